@@ -1,0 +1,38 @@
+// What the user asked for, checked and with defaults filled in.
+import type { Severity } from './finding.js';
+import type { Secret } from './secret.js';
+
+export type Mode = 'verify' | 'pin' | 'audit';
+
+/** Where the platform is. The URLs have no trailing slash; `http` only on loopback. */
+export interface Platform {
+  readonly baseUrl: string;
+  readonly registryUrl: string;
+  readonly issuerUrl: string;
+  readonly historyService: string;
+  readonly publicOrganization?: string;
+  /** Extra query parameters that make this platform list every tag. */
+  readonly tagQuery: Readonly<Record<string, string>>;
+}
+
+export interface Config {
+  readonly mode: Mode;
+  readonly platform?: Platform;
+  readonly identity?: string;
+  readonly group?: string;
+  readonly oidcAudience?: string;
+  readonly token?: Secret;
+  readonly registryToken?: Secret;
+  /** Globs; empty means every known format. */
+  readonly paths: readonly string[];
+  readonly exclude: readonly string[];
+  readonly maxAgeMs: number;
+  readonly artifacts: readonly string[];
+  readonly failOn: FailOn;
+  readonly onIncomplete: 'fail' | 'warn';
+  /** Path of the JSON report; absent means a file in the runner's temp folder. */
+  readonly report?: string;
+}
+
+/** Findings at or above a severity, none at all, or those of the named checks. */
+export type FailOn = Severity | 'none' | readonly string[];

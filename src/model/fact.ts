@@ -1,0 +1,57 @@
+// What the platform said about an image occurrence.
+import type { Cause, Unknown } from './failure.js';
+import type { Digest } from './image.js';
+import type { ImageOccurrence, Occurrence } from './occurrence.js';
+
+/** Milliseconds since 1970-01-01T00:00:00Z. */
+export type Instant = number;
+
+/** One line of a tag's history: from `at` on, the tag pointed to `digest`. */
+export interface HistoryRecord {
+  readonly at: Instant;
+  readonly digest: Digest;
+}
+
+interface Known {
+  readonly currentDigest: Digest;
+  readonly currentSince: Instant;
+  /** Absent: the platform's list of tags did not say. */
+  readonly deprecated?: boolean;
+}
+
+export type Fact =
+  | ({ readonly status: 'unpinned' } & Known)
+  | ({ readonly status: 'current'; readonly pinnedSince: Instant } & Known)
+  | ({
+      readonly status: 'superseded';
+      readonly pinnedSince: Instant;
+      readonly supersededAt: Instant;
+      readonly supersededBy: Digest;
+      /** How many newer reigns of a digest there are. */
+      readonly behind: number;
+      readonly lagMs: number;
+    } & Known)
+  | ({ readonly status: 'not-in-history'; readonly records: number; readonly historySince: Instant } & Known)
+  | { readonly status: 'missing'; readonly what: 'repository' | 'tag' }
+  | {
+      readonly status: 'unknown';
+      readonly cause: Cause;
+      readonly message: string;
+      readonly deprecated?: boolean;
+    };
+
+export interface Advisory {
+  readonly uid: string;
+  readonly advisoryId: string;
+  readonly artifactName: string;
+  readonly updateTime: string;
+}
+
+/** Everything that checks may use. `facts` has an entry for every image occurrence. */
+export interface Evidence {
+  readonly occurrences: readonly Occurrence[];
+  readonly facts: ReadonlyMap<ImageOccurrence, Fact>;
+  readonly advisories: readonly Advisory[];
+  /** What could not be learned, each with its cause; a non-empty list means that the verdict is not `pass`. */
+  readonly incomplete: readonly Unknown[];
+}

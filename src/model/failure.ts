@@ -1,0 +1,43 @@
+// Why something could not be learned. A Failure is thrown inside a client and becomes an Unknown at its stage's edge.
+
+export type Cause =
+  | 'other-registry'
+  | 'no-platform'
+  | 'no-tag'
+  | 'sign-in'
+  | 'denied'
+  | 'not-found'
+  | 'unreachable'
+  | 'timeout'
+  | 'rate-limited'
+  | 'server-error'
+  | 'bad-answer'
+  | 'history-incomplete'
+  | 'contradiction'
+  | 'unreadable-file';
+
+/** Something that the run wanted to know and does not: `subject` is what it was about, `message` one sentence. */
+export interface Unknown {
+  readonly cause: Cause;
+  readonly subject: string;
+  readonly message: string;
+}
+
+/** A request that gave no usable answer. The message is one sentence with the next step, and holds no secret. */
+export class Failure extends Error {
+  override readonly name: string = 'Failure';
+
+  constructor(
+    readonly reason: Cause,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** The failure as an Unknown about `subject`; anything else that was thrown is a defect and is thrown on. */
+export function unknownFrom(error: unknown, subject: string): Unknown {
+  if (error instanceof Failure) return { cause: error.reason, subject, message: error.message };
+  throw error;
+}

@@ -1,0 +1,26 @@
+// Something wrong in the user's repository.
+import type { Digest } from './image.js';
+import type { Place, Span } from './source.js';
+
+export type Severity = 'error' | 'warning' | 'notice';
+
+export const severities: readonly Severity[] = ['error', 'warning', 'notice'];
+
+/** A change of text. It is refused unless `expect` still stands at `span`. */
+export interface Edit {
+  readonly file: string;
+  readonly span: Span;
+  readonly expect: string;
+  readonly replacement: string;
+}
+
+export interface Finding {
+  readonly check: string;
+  readonly severity: Severity;
+  /** Absent when the finding is about no file, such as an advisory asked for by name. */
+  readonly at?: Place;
+  /** One sentence or two, one line, no secret. */
+  readonly message: string;
+  /** Writes a digest; the whole fix. */
+  readonly fix?: Edit & { readonly digest: Digest };
+}

@@ -1,0 +1,67 @@
+// The outside world as the run sees it. Built once in `host/`, replaced by plain objects in tests.
+import type { Instant } from './fact.js';
+import type { Severity } from './finding.js';
+import type { Transport } from './http.js';
+import type { Secret } from './secret.js';
+
+export interface Host {
+  readonly files: Files;
+  readonly send: Transport;
+  readonly sink: Sink;
+  readonly clock: Clock;
+  readonly workflow: Workflow;
+}
+
+export type ReadFile = { readonly text: string } | { readonly unreadable: string };
+
+export interface Files {
+  /** Every regular file of the checkout: relative paths with forward slashes, sorted. Symlinks are left out. */
+  list(): Promise<readonly string[]>;
+  read(path: string): Promise<ReadFile>;
+  /** Replaces a file of the checkout at once or not at all; refused (with the reason) if it no longer holds `before`. */
+  replace(path: string, before: string, after: string): Promise<{ readonly refused?: string }>;
+  /** Writes a document that the user asked for and returns its path; without `path`, `name` in the temp folder. */
+  save(path: string | undefined, name: string, text: string): Promise<string>;
+}
+
+export interface Annotation {
+  readonly severity: Severity;
+  readonly title: string;
+  readonly message: string;
+  /** 1-based, columns in UTF-16 units, `endColumn` after the last character. */
+  readonly place?: {
+    readonly file: string;
+    readonly line: number;
+    readonly column: number;
+    readonly endLine: number;
+    readonly endColumn: number;
+  };
+}
+
+/** Where the run writes. Each method escapes for its own channel. */
+export interface Sink {
+  /** Hides the value in everything written after it. */
+  mask(secret: Secret): void;
+  /** Text for a person; may have several lines. */
+  log(text: string): void;
+  /** Long work: drawn on a terminal, silent elsewhere. */
+  progress(text: string): void;
+  annotate(annotation: Annotation): void;
+  summary(markdown: string): Promise<void>;
+  output(name: string, value: string): void;
+}
+
+export interface Clock {
+  now(): Instant;
+  sleep(ms: number): Promise<void>;
+  /** From 0 up to 1, for jitter. */
+  random(): number;
+}
+
+/** What the CI says about this run. */
+export interface Workflow {
+  /** Why no OIDC token can be asked for; absent when one can. */
+  readonly tokenRefused?: 'no-permission' | 'fork' | 'not-in-ci';
+  /** @throws Failure with cause `sign-in` when the CI does not give the token */
+  idToken(audience: string): Promise<Secret>;
+}

@@ -1,0 +1,78 @@
+// Image names: the grammar of distribution/reference, normalised the way Docker does it.
+// https://github.com/distribution/reference/blob/main/reference.go
+
+export type Digest = `sha256:${string}`;
+
+export interface ImageReference {
+  /** Lower case, with the port if any: `docker.io`, `localhost:5000`. */
+  readonly registry: string;
+  /** Without the registry, with Docker's implied `library/`. */
+  readonly repository: string;
+  readonly tag?: string;
+  readonly digest?: Digest;
+}
+
+export type ParsedImage =
+  | { readonly kind: 'image'; readonly image: ImageReference }
+  | { readonly kind: 'invalid'; readonly why: string };
+
+const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
+const domain =
+  /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
+const tagPattern = /^\w[\w.-]{0,127}$/;
+const digestPattern = /^sha256:[a-f0-9]{64}$/;
+const longestName = 255;
+const longestReference = longestName + 1 + 128 + 1 + 71;
+
+/** True for `sha256:` and 64 lower-case hex digits, the one algorithm that tag histories use. */
+export function isDigest(text: string): text is Digest {
+  return digestPattern.test(text);
+}
+
+/**
+ * Parses an image name as written, without surrounding white space.
+ * Never throws; an invalid name comes back with the reason.
+ */
+export function parseImage(raw: string): ParsedImage {
+  if (raw === '') return invalid('the name is empty');
+  if (raw.length > longestReference) return invalid(`the name is longer than ${longestReference} characters`);
+  const at = raw.indexOf('@');
+  const named = at < 0 ? raw : raw.slice(0, at);
+  const digest = at < 0 ? undefined : raw.slice(at + 1);
+  if (digest !== undefined && !isDigest(digest)) return invalid('the digest is not sha256 and 64 hex digits');
+  const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
+  const tag = colon < 0 ? undefined : named.slice(colon + 1);
+  if (tag !== undefined && !tagPattern.test(tag))
+    return invalid('the tag has characters that a tag cannot have');
+  const name = splitName(colon < 0 ? named : named.slice(0, colon));
+  if (typeof name === 'string') return invalid(name);
+  return {
+    kind: 'image',
+    image: { ...name, ...(tag === undefined ? {} : { tag }), ...(digest === undefined ? {} : { digest }) },
+  };
+}
+
+function invalid(why: string): ParsedImage {
+  return { kind: 'invalid', why };
+}
+
+function splitName(name: string): { registry: string; repository: string } | string {
+  const slash = name.indexOf('/');
+  const first = slash < 0 ? '' : name.slice(0, slash);
+  const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
+  if (hasRegistry && !domain.test(first)) return 'the registry is not a host name';
+  const registry = hasRegistry
+    ? first.toLowerCase().replace(/^(?:index|registry-1)\.docker\.io$/, 'docker.io')
+    : 'docker.io';
+  const path = hasRegistry ? name.slice(slash + 1) : name;
+  if (path.length > longestName) return `the repository is longer than ${longestName} characters`;
+  if (!path.split('/').every((part) => component.test(part)))
+    return 'the repository is not a lower-case path';
+  const implied = registry === 'docker.io' && !path.includes('/');
+  return { registry, repository: implied ? `library/${path}` : path };
+}
+
+/** `registry/repository:tag` in its normalised spelling, without the digest: the key of a tag's history. */
+export function imageName(image: ImageReference): string {
+  return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+}

@@ -9,6 +9,8 @@ export interface HttpRequest {
   /** Sent as `Authorization`, to the origin of `url` and nowhere else. */
   readonly authorization?: { readonly scheme: 'Bearer' | 'Basic'; readonly credential: Secret };
   readonly body?: string;
+  /** The request may be sent twice without harm although its method is not idempotent. */
+  readonly repeatable?: boolean;
 }
 
 export interface HttpResponse {

@@ -1,0 +1,73 @@
+// Workflow token → session: one OIDC token of the CI, exchanged once for each audience that needs it.
+import type { Config, Platform } from '../model/config.js';
+import { Failure, type Unknown, unknownFrom } from '../model/failure.js';
+import type { Workflow } from '../model/host.js';
+import type { Secret } from '../model/secret.js';
+
+/** The tokens of a run. An absent token means that requests go out without a credential. */
+export interface Session {
+  readonly platformToken?: Secret;
+  readonly registryToken?: Secret;
+}
+
+export interface SignIn {
+  readonly platform: Platform;
+  readonly config: Pick<Config, 'identity' | 'oidcAudience' | 'token' | 'registryToken'>;
+  readonly workflow: Workflow;
+  readonly mask: (secret: Secret) => void;
+  /** The exchange for one audience; the first secret is the token. */
+  readonly exchange: (
+    audience: string,
+    idToken: Secret,
+    identity: string,
+  ) => Promise<readonly [Secret, ...Secret[]]>;
+}
+
+/**
+ * Signs in. Tokens given as inputs are used as they are; what is missing is exchanged, both audiences side by side.
+ * Without an identity nothing is exchanged. Every secret is masked before it is used.
+ */
+export async function signIn(
+  options: SignIn,
+): Promise<{ readonly session: Session } | { readonly failed: Unknown }> {
+  const { token, registryToken, identity } = options.config;
+  for (const secret of [token, registryToken]) if (secret !== undefined) options.mask(secret);
+  try {
+    const idToken = await workflowToken(options);
+    const exchanged = async (given: Secret | undefined, audience: string) => {
+      if (given !== undefined || idToken === undefined || identity === undefined) return given;
+      const secrets = await options.exchange(audience, idToken, identity);
+      secrets.forEach(options.mask);
+      return secrets[0];
+    };
+    const [forPlatform, forRegistry] = await Promise.all([
+      exchanged(token, new URL(options.platform.baseUrl).origin),
+      exchanged(registryToken, new URL(options.platform.registryUrl).host),
+    ]);
+    return {
+      session: {
+        ...(forPlatform === undefined ? {} : { platformToken: forPlatform }),
+        ...(forRegistry === undefined ? {} : { registryToken: forRegistry }),
+      },
+    };
+  } catch (error) {
+    return { failed: { ...unknownFrom(error, 'sign-in'), cause: 'sign-in' } };
+  }
+}
+
+async function workflowToken({ config, platform, workflow, mask }: SignIn): Promise<Secret | undefined> {
+  const complete = config.token !== undefined && config.registryToken !== undefined;
+  if (complete || config.identity === undefined) return undefined;
+  if (workflow.tokenRefused !== undefined) throw new Failure('sign-in', refusals[workflow.tokenRefused]);
+  const idToken = await workflow.idToken(config.oidcAudience ?? new URL(platform.issuerUrl).host);
+  mask(idToken);
+  return idToken;
+}
+
+const refusals: Readonly<Record<NonNullable<Workflow['tokenRefused']>, string>> = {
+  'no-permission':
+    'This job may not ask for an OIDC token. Add `id-token: write` under `permissions:` of the job',
+  fork: 'A pull request from a fork gets no OIDC token. Verify it after the merge, or on `merge_group`',
+  'not-in-ci':
+    'There is no CI here that gives an OIDC token. Give `token` and `registry-token`, or run in a workflow',
+};

@@ -1,0 +1,28 @@
+// "Did you mean": the known word that is fewest edits away.
+
+/** The nearest word by Levenshtein distance, if it is near enough to be a slip of the keyboard. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  if (word.length > 64) return undefined;
+  const ranked = known.map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate) }));
+  const best = ranked.sort((a, b) => a.distance - b.distance)[0];
+  return best !== undefined && best.distance <= Math.max(1, word.length / 3) ? best.candidate : undefined;
+}
+
+/** ` Did you mean …?`, or nothing. */
+export function suggestion(word: string, known: readonly string[]): string {
+  const best = nearest(word, known);
+  return best === undefined ? '' : ` Did you mean \`${best}\`?`;
+}
+
+function distance(a: string, b: string): number {
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      row.push(Math.min(substitution, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+    }
+    previous = row;
+  }
+  return previous[b.length] ?? 0;
+}

@@ -1,0 +1,58 @@
+// Every input by name: what action.yml declares, the CLI takes as flags and the README lists.
+
+export interface InputSpec {
+  readonly name: string;
+  /** Shown in the documentation; the value itself is filled in by `readConfig`. */
+  readonly default?: string;
+  readonly description: string;
+}
+
+export const inputTable: readonly InputSpec[] = [
+  {
+    name: 'mode',
+    default: 'verify',
+    description:
+      '`verify` (read only, gate), `pin` (write pins) or `audit` (read only, reports everything, fails only when asked)',
+  },
+  {
+    name: 'platform',
+    description: 'Address preset, such as `chainguard`. The next five inputs override it one by one',
+  },
+  { name: 'base-url', description: 'Address of the platform API' },
+  { name: 'registry-url', description: 'Address of the container registry' },
+  { name: 'issuer-url', default: 'base-url', description: 'Address of the token exchange' },
+  { name: 'history-service', default: '`_service`', description: 'Path segment of the tag history endpoint' },
+  { name: 'public-organization', description: 'Organization name of the public images' },
+  { name: 'identity', description: "uid of the identity to assume with the workflow's OIDC token" },
+  {
+    name: 'group',
+    default: 'the part of `identity` before its last `/`',
+    description: 'Root organization group that scopes the List calls',
+  },
+  {
+    name: 'oidc-audience',
+    default: 'host of issuer-url',
+    description: "Audience asked of the CI's OIDC provider",
+  },
+  { name: 'token', description: 'Ready-made platform token, instead of the exchange' },
+  { name: 'registry-token', description: 'Ready-made registry token, instead of the exchange' },
+  { name: 'paths', default: 'all known formats', description: 'Globs of files to scan, one a line' },
+  { name: 'exclude', description: 'Globs of files to leave out, one a line' },
+  {
+    name: 'max-age',
+    default: '`14d`',
+    description: 'A superseded pin may lag this long (`36h`, `14d`, `2w`, `P14D`)',
+  },
+  { name: 'artifacts', description: 'Artifact names to ask advisories for, one a line' },
+  {
+    name: 'fail-on',
+    default: '`error` (`none` in `audit`)',
+    description: '`error`, `warning`, `notice`, `none`, or a list of check ids',
+  },
+  {
+    name: 'on-incomplete',
+    default: '`fail`',
+    description: '`fail` or `warn`, when something could not be verified',
+  },
+  { name: 'report', default: "a file in the runner's temp folder", description: 'Path of the JSON report' },
+];

@@ -1,0 +1,138 @@
+// The platform API's client: verbs of the domain outside, wire decoding inside.
+import { z } from 'zod';
+import { decodeJson } from '../http/json.js';
+import type { Advisory } from '../model/fact.js';
+import type { HttpResponse, Transport } from '../model/http.js';
+import type { Secret } from '../model/secret.js';
+import { platformError } from './errors.js';
+import { listAll, type Page } from './pages.js';
+
+export interface Repository {
+  readonly uid: string;
+  readonly name: string;
+}
+
+export interface Tag {
+  readonly uid: string;
+  readonly name: string;
+  readonly deprecated: boolean;
+}
+
+export interface PlatformClient {
+  /** Repositories of that exact name beneath the group, or anywhere the caller can see without one. */
+  listRepositories(query: {
+    readonly name?: string;
+    readonly group?: string;
+  }): Promise<readonly Repository[]>;
+  listTags(repository: Repository): Promise<readonly Tag[]>;
+  /** Advisories for any of the artifact names. */
+  listAdvisories(query: { readonly artifactNames: readonly string[] }): Promise<readonly Advisory[]>;
+}
+
+const envelope = {
+  nextPageToken: z.string().default(''),
+  totalCount: z.union([z.string().regex(/^\d{1,18}$/), z.int().nonnegative()]).optional(),
+  skipped: z.int().optional(),
+};
+const repository = z.object({ uid: z.string().min(1), name: z.string().min(1) });
+const tag = z.object({
+  uid: z.string().min(1),
+  name: z.string().min(1),
+  deprecated: z.boolean().default(false),
+});
+const advisory = z.object({
+  uid: z.string().min(1),
+  advisoryId: z.string().min(1),
+  artifactName: z.string().min(1),
+  updateTime: z.string(),
+});
+
+const repoPage = z.object({ ...envelope, repos: z.array(repository).default([]) });
+const tagPage = z.object({ ...envelope, tags: z.array(tag).default([]) });
+const advisoryPage = z.object({ ...envelope, advisories: z.array(advisory).default([]) });
+
+const advisoryHint =
+  'The identity needs a role that may list advisories; `viewer` may, `registry.pull` may not';
+
+/**
+ * A client for one platform and one token (platform-api: Registry, Vulnerabilities).
+ * `tagQuery` holds what the platform needs to list every tag (see `presets.ts`).
+ * Every verb throws ApiError when the platform refuses and Failure when it cannot be reached or understood.
+ */
+export function platformClient(options: {
+  readonly send: Transport;
+  readonly baseUrl: string;
+  readonly tagQuery: Readonly<Record<string, string>>;
+  readonly token: Secret;
+}): PlatformClient {
+  const get = async (operation: string, path: string, query: URLSearchParams, hint?: string) => {
+    const response = await options.send({
+      method: 'GET',
+      url: `${options.baseUrl}${path}?${query}`,
+      headers: { accept: 'application/json' },
+      authorization: { scheme: 'Bearer', credential: options.token },
+    });
+    if (response.status !== 200)
+      throw platformError(operation, response, response.status === 403 ? hint : undefined);
+    return response;
+  };
+  return {
+    listRepositories({ name, group }) {
+      const operation = name === undefined ? 'List repositories' : `List repositories named ${name}`;
+      const filter = {
+        ...(name === undefined ? {} : { name }),
+        ...(group === undefined ? {} : { 'uidp.descendants_of': group }),
+      };
+      return listAll(operation, async (page) => {
+        const response = await get(
+          operation,
+          '/registry/v2/repos',
+          new URLSearchParams({ ...filter, ...page }),
+        );
+        return pageOf(operation, response, repoPage, 'repos');
+      });
+    },
+    listTags({ uid, name }) {
+      const operation = `List tags of ${name}`;
+      const filter = { ...options.tagQuery, 'uidp.children_of': uid };
+      return listAll(operation, async (page) => {
+        const response = await get(
+          operation,
+          '/registry/v2/tags',
+          new URLSearchParams({ ...filter, ...page }),
+        );
+        return pageOf(operation, response, tagPage, 'tags');
+      });
+    },
+    listAdvisories({ artifactNames }) {
+      const operation = 'List advisories';
+      return listAll(operation, async (page) => {
+        const query = new URLSearchParams(page);
+        for (const name of artifactNames) query.append('artifactNames', name);
+        const response = await get(operation, '/vulnerabilities/v2/advisories', query, advisoryHint);
+        return pageOf(operation, response, advisoryPage, 'advisories');
+      });
+    },
+  };
+}
+
+type Envelope = {
+  nextPageToken: string;
+  totalCount?: string | number | undefined;
+  skipped?: number | undefined;
+};
+
+function pageOf<K extends string, T>(
+  operation: string,
+  response: HttpResponse,
+  schema: z.ZodType<Envelope & { readonly [key in K]: readonly T[] }>,
+  items: K,
+): Page<T> {
+  const page = decodeJson(operation, response, schema);
+  return {
+    items: page[items],
+    nextPageToken: page.nextPageToken,
+    ...(page.totalCount === undefined ? {} : { totalCount: BigInt(page.totalCount) }),
+    ...(page.skipped === undefined ? {} : { skipped: page.skipped }),
+  };
+}

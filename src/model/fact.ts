@@ -16,8 +16,10 @@ interface Known {
   readonly currentDigest: Digest;
   readonly currentSince: Instant;
   /** Absent: the platform's list of tags did not say. */
-  readonly deprecated?: boolean;
+  readonly endOfLife?: EndOfLife;
 }
+
+export type EndOfLife = { readonly deprecated: false } | { readonly deprecated: true; readonly successor?: string };
 
 export type Fact =
   | ({ readonly status: 'unpinned' } & Known)
@@ -37,7 +39,7 @@ export type Fact =
       readonly status: 'unknown';
       readonly cause: Cause;
       readonly message: string;
-      readonly deprecated?: boolean;
+      readonly endOfLife?: EndOfLife;
     };
 
 export interface Advisory {

@@ -1,0 +1,36 @@
+// Facts → findings: the array of checks, in the order of the documentation.
+import type { Evidence } from '../model/fact.js';
+import type { Finding } from '../model/finding.js';
+import type { Check, Settings } from './check.js';
+import { advisory } from './rules/advisory.js';
+import { deprecatedTag } from './rules/deprecated-tag.js';
+import { digestNotInHistory } from './rules/digest-not-in-history.js';
+import { missingTag } from './rules/missing-tag.js';
+import { opaqueReference } from './rules/opaque-reference.js';
+import { staleDigest } from './rules/stale-digest.js';
+import { unpinned } from './rules/unpinned.js';
+
+export const checks: readonly Check[] = [
+  unpinned,
+  digestNotInHistory,
+  staleDigest,
+  deprecatedTag,
+  missingTag,
+  advisory,
+  opaqueReference,
+];
+
+/** Runs every check. Findings come sorted by file and position, those without a file last. */
+export function findingsOf(evidence: Evidence, settings: Settings): readonly Finding[] {
+  const findings = checks.flatMap((check) =>
+    check.run(evidence, settings).map((draft) => ({ check: check.id, severity: check.severity, ...draft })),
+  );
+  return findings.sort(byPlace);
+}
+
+function byPlace(a: Finding, b: Finding): number {
+  if (a.at === undefined || b.at === undefined)
+    return Number(a.at === undefined) - Number(b.at === undefined);
+  if (a.at.file !== b.at.file) return a.at.file < b.at.file ? -1 : 1;
+  return a.at.span.start - b.at.span.start;
+}

@@ -1,0 +1,26 @@
+// stale-digest: the pin was right once, and has been superseded for too long.
+import { imageName } from '../../model/image.js';
+import { type Check, perImage, pinTo } from '../check.js';
+import { day, lengthOfTime, plural, shortDigest } from '../words.js';
+
+export const staleDigest: Check = {
+  id: 'stale-digest',
+  summary: 'The pinned digest has been superseded for longer than `max-age`',
+  severity: 'error',
+  example: {
+    bad: 'FROM registry.example.com/acme/node:20@sha256:<superseded 40 days ago>',
+    good: 'FROM registry.example.com/acme/node:20@sha256:<the current digest>',
+  },
+  run(evidence, { maxAgeMs }) {
+    return perImage(evidence, (occurrence, fact) => {
+      if (fact.status !== 'superseded' || fact.lagMs <= maxAgeMs) return undefined;
+      const when = `${lengthOfTime(fact.lagMs)} ago (${day(fact.supersededAt)})`;
+      const behind = `${plural(fact.behind, 'newer digest')} since; max-age is ${lengthOfTime(maxAgeMs)}`;
+      const name = imageName(occurrence.image);
+      return {
+        message: `The pin of ${name} was superseded ${when} by ${shortDigest(fact.supersededBy)}, ${behind}`,
+        ...pinTo(occurrence, fact.currentDigest),
+      };
+    });
+  },
+};

@@ -1,0 +1,39 @@
+// Findings and what is not known → the verdict and the exit code.
+import type { Config } from '../model/config.js';
+import type { Unknown } from '../model/failure.js';
+import { type Finding, severities } from '../model/finding.js';
+
+export type Verdict = 'pass' | 'fail' | 'incomplete';
+
+/** 0 pass · 1 the gate failed · 3 incomplete. 2, wrong usage, is decided before a run begins. */
+export type ExitCode = 0 | 1 | 2 | 3;
+
+export interface Judgement {
+  readonly verdict: Verdict;
+  readonly exitCode: ExitCode;
+  /** The findings that fail the gate. */
+  readonly failing: readonly Finding[];
+}
+
+/**
+ * A failing finding fails the gate even when more is unknown. One exception: after a failed sign-in nothing was
+ * verified, which is `incomplete` under `on-incomplete: fail`. What is unknown is never `pass`.
+ */
+export function judge(
+  findings: readonly Finding[],
+  incomplete: readonly Unknown[],
+  { failOn, onIncomplete }: Pick<Config, 'failOn' | 'onIncomplete'>,
+): Judgement {
+  const failing = findings.filter((finding) => fails(finding, failOn));
+  const signInFailed = incomplete.some(({ cause }) => cause === 'sign-in');
+  if (failing.length > 0 && !(signInFailed && onIncomplete === 'fail'))
+    return { verdict: 'fail', exitCode: 1, failing };
+  if (incomplete.length === 0) return { verdict: 'pass', exitCode: 0, failing };
+  return { verdict: 'incomplete', exitCode: onIncomplete === 'fail' ? 3 : 0, failing };
+}
+
+function fails({ check, severity }: Finding, failOn: Config['failOn']): boolean {
+  if (failOn === 'none') return false;
+  if (typeof failOn !== 'string') return failOn.includes(check);
+  return severities.indexOf(severity) <= severities.indexOf(failOn);
+}

@@ -19,7 +19,9 @@ interface Known {
   readonly endOfLife?: EndOfLife;
 }
 
-export type EndOfLife = { readonly deprecated: false } | { readonly deprecated: true; readonly successor?: string };
+export type EndOfLife =
+  | { readonly deprecated: false }
+  | { readonly deprecated: true; readonly successor?: string };
 
 export type Fact =
   | ({ readonly status: 'unpinned' } & Known)

@@ -7,6 +7,8 @@ export type Cause =
   | 'sign-in'
   | 'denied'
   | 'not-found'
+  | 'missing-repository'
+  | 'missing-tag'
   | 'unreachable'
   | 'timeout'
   | 'rate-limited'

@@ -20,8 +20,11 @@ export interface Files {
   read(path: string): Promise<ReadFile>;
   /** Replaces a file of the checkout at once or not at all; refused (with the reason) if it no longer holds `before`. */
   replace(path: string, before: string, after: string): Promise<{ readonly refused?: string }>;
-  /** Writes a document that the user asked for and returns its path; without `path`, `name` in the temp folder. */
-  save(path: string | undefined, name: string, text: string): Promise<string>;
+  /**
+   * Writes a document and returns its path; without `path`, as `name` in the runner's temp folder. `undefined`:
+   * it has neither, so nothing was written.
+   */
+  save(path: string | undefined, name: string, text: string): Promise<string | undefined>;
 }
 
 export interface Annotation {

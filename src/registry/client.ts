@@ -5,7 +5,7 @@ import type { HistoryRecord, Instant } from '../model/fact.js';
 import type { Transport } from '../model/http.js';
 import { isDigest } from '../model/image.js';
 import { Secret } from '../model/secret.js';
-import { registryError } from './errors.js';
+import { historyError, registryError } from './errors.js';
 
 export interface RegistryClient {
   /** The records of a tag in a window, in no promised order, at most 1000. `repository` is `<org>/<image>`. */
@@ -32,7 +32,6 @@ const tokenHints: Readonly<Record<number, string>> = {
   401: 'The registry wants credentials for this image',
   403: 'The identity may not pull this image, or the repository does not exist. An identity of a subgroup does not see the organization registry',
 };
-const audienceHint = 'The token lacks the capability, or was issued for another audience';
 
 /**
  * A client for one registry (platform-api: Registry token endpoint, Tag history endpoint). Without a credential
@@ -57,6 +56,8 @@ export function registryClient(options: {
       headers: { accept: 'application/json' },
       ...(credential === undefined ? {} : { authorization: { scheme: 'Bearer', credential } }),
     });
+    // 403 may mean that there is no such repository; the registry's own token asks the registry itself.
+    if (response.status === 403 && credential !== undefined) return credential;
     if (response.status !== 200) throw registryError(operation, response, tokenHints[response.status]);
     const token = new Secret(decodeJson(operation, response, tokenAnswer).token);
     options.onToken(token);
@@ -74,9 +75,7 @@ export function registryClient(options: {
         headers: { accept: 'application/json' },
         authorization: { scheme: 'Bearer', credential: await token },
       });
-      if (response.status !== 200) {
-        throw registryError(operation, response, response.status === 403 ? audienceHint : undefined);
-      }
+      if (response.status !== 200) throw historyError(operation, response);
       return decodeJson(operation, response, historyAnswer).history.map((record) => ({
         at: record.updateTimestamp,
         digest: record.digest,

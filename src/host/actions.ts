@@ -1,0 +1,102 @@
+// The CI host: inputs, outputs, annotations, summary and the OIDC token, through @actions/core.
+import { readFileSync } from 'node:fs';
+import * as core from '@actions/core';
+import { z } from 'zod';
+import { Failure } from '../model/failure.js';
+import type { Host, Sink, Workflow } from '../model/host.js';
+import { Secret } from '../model/secret.js';
+import { systemClock } from './clock.js';
+import { diskFiles } from './files.js';
+import { networkTransport } from './transport.js';
+
+export interface ActionsHost extends Host {
+  input(name: string): string | undefined;
+  /** Fails the step with one error annotation. */
+  fail(message: string): void;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The host of a workflow step, from the runner's environment. */
+export function actionsHost(environment: Environment): ActionsHost {
+  return {
+    files: diskFiles(environment.GITHUB_WORKSPACE ?? process.cwd(), environment.RUNNER_TEMP),
+    send: networkTransport('tagproof'),
+    sink: actionsSink(environment),
+    clock: systemClock,
+    workflow: actionsWorkflow(environment),
+    input: (name) => core.getInput(name),
+    fail: (message) => core.setFailed(message),
+  };
+}
+
+function actionsSink(environment: Environment): Sink {
+  return {
+    mask: (secret) => core.setSecret(secret.expose()),
+    log: (text) => core.info(withoutCommands(text)),
+    progress: () => undefined,
+    annotate({ severity, title, message, place }) {
+      const properties = {
+        title,
+        ...(place === undefined
+          ? {}
+          : {
+              file: place.file,
+              startLine: place.line,
+              endLine: place.endLine,
+              ...(place.line === place.endLine
+                ? { startColumn: place.column, endColumn: place.endColumn }
+                : {}),
+            }),
+      };
+      core[severity](message, properties);
+    },
+    async summary(markdown) {
+      if (environment.GITHUB_STEP_SUMMARY) await core.summary.addRaw(markdown, true).write();
+    },
+    output: (name, value) => core.setOutput(name, value),
+  };
+}
+
+/** Keeps the runner from reading a line of the log as a workflow command, in either of its two syntaxes. */
+function withoutCommands(text: string): string {
+  return text.replace(/##\[/g, '#\u200b#[').replace(/^(\s*)::/gm, '$1:\u200b:');
+}
+
+function actionsWorkflow(environment: Environment): Workflow {
+  const asked = environment.ACTIONS_ID_TOKEN_REQUEST_URL && environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
+  return {
+    ...(asked ? {} : { tokenRefused: isFork(environment) ? 'fork' : 'no-permission' }),
+    async idToken(audience) {
+      try {
+        return new Secret(await core.getIDToken(audience));
+      } catch (cause) {
+        throw new Failure('sign-in', 'The CI did not give an OIDC token. Run the job again', { cause });
+      }
+    },
+  };
+}
+
+const pullRequestEvent = z.object({
+  pull_request: z.object({
+    head: z.object({ repo: z.object({ full_name: z.string() }).nullable() }),
+    base: z.object({ repo: z.object({ full_name: z.string() }) }),
+  }),
+});
+
+function isFork(environment: Environment): boolean {
+  const event = pullRequestEvent.safeParse(eventPayload(environment.GITHUB_EVENT_PATH));
+  if (!event.success) return false;
+  const { head, base } = event.data.pull_request;
+  return head.repo?.full_name !== base.repo.full_name;
+}
+
+/** The event's payload; a runner without one, or with one that is no JSON, has no pull request to tell of. */
+function eventPayload(path: string | undefined): unknown {
+  if (path === undefined) return undefined;
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,9 @@
+// The real clock.
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../model/host.js';
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  sleep: (ms) => sleep(ms),
+  random: () => Math.random(),
+};

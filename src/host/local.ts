@@ -1,0 +1,65 @@
+// A person's terminal or a plain script: text on standard output, no annotations, no outputs.
+import { z } from 'zod';
+import { Failure } from '../model/failure.js';
+import type { Host, Workflow } from '../model/host.js';
+import type { Transport } from '../model/http.js';
+import { Secret } from '../model/secret.js';
+import { systemClock } from './clock.js';
+import { diskFiles } from './files.js';
+import { networkTransport } from './transport.js';
+
+export interface LocalOptions {
+  readonly root: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Where text for a person goes. */
+  readonly print: (text: string) => void;
+  readonly temp?: string;
+}
+
+/** The host of the command line. A workflow's OIDC variables in the environment are used where they are set. */
+export function localHost({ root, environment, print, temp }: LocalOptions): Host {
+  const send = networkTransport('tagproof');
+  const secrets: string[] = [];
+  const masked = (text: string) => secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
+  return {
+    files: diskFiles(root, temp ?? environment.RUNNER_TEMP),
+    send,
+    clock: systemClock,
+    workflow: workflowFrom(environment, send),
+    sink: {
+      mask: (secret) => void secrets.push(secret.expose()),
+      log: (text) => print(masked(text)),
+      progress: () => undefined,
+      annotate: () => undefined,
+      summary: async () => undefined,
+      output: () => undefined,
+    },
+  };
+}
+
+const idTokenAnswer = z.object({ value: z.string().min(1) });
+
+function workflowFrom(environment: LocalOptions['environment'], send: Transport): Workflow {
+  const url = environment.ACTIONS_ID_TOKEN_REQUEST_URL;
+  const requestToken = environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
+  if (!url || !requestToken) {
+    return {
+      tokenRefused: environment.GITHUB_ACTIONS === 'true' ? 'no-permission' : 'not-in-ci',
+      idToken: () => Promise.reject(new Failure('sign-in', 'There is no OIDC token to ask for')),
+    };
+  }
+  return {
+    async idToken(audience) {
+      const response = await send({
+        method: 'GET',
+        url: `${url}&audience=${encodeURIComponent(audience)}`,
+        headers: { accept: 'application/json' },
+        authorization: { scheme: 'Bearer', credential: new Secret(requestToken) },
+      });
+      const answer = idTokenAnswer.safeParse(response.status === 200 ? JSON.parse(response.body) : undefined);
+      if (!answer.success)
+        throw new Failure('sign-in', `The CI did not give an OIDC token (HTTP ${response.status})`);
+      return new Secret(answer.data.value);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+// The network: @actions/http-client behind the Transport seam, with time and size bounded.
+import { HttpClient, type HttpClientResponse } from '@actions/http-client';
+import { Failure } from '../model/failure.js';
+import type { HttpRequest, HttpResponse, Transport } from '../model/http.js';
+
+const firstByteMs = 30_000;
+const wholeAnswerMs = 60_000;
+const mostBodyBytes = 16 * 1024 * 1024;
+
+/**
+ * The production transport. Proxies and private certificate authorities work as in other actions
+ * (`HTTPS_PROXY`, `NO_PROXY`, `NODE_EXTRA_CA_CERTS`). Redirects are not followed, so no credential travels on.
+ */
+export function networkTransport(userAgent: string): Transport {
+  const client = new HttpClient(userAgent, [], {
+    allowRedirects: false,
+    allowRetries: false,
+    keepAlive: true,
+    socketTimeout: firstByteMs,
+  });
+  return async (request) => {
+    const host = new URL(request.url).host;
+    const timer = deadline(wholeAnswerMs);
+    try {
+      const response = await Promise.race([open(client, request), timer.expired]);
+      return await Promise.race([
+        readAnswer(response),
+        timer.expired.finally(() => response.message.destroy()),
+      ]);
+    } catch (error) {
+      throw error instanceof Failure ? error : unreachable(host, error);
+    } finally {
+      timer.cancel();
+    }
+  };
+}
+
+function open(client: HttpClient, request: HttpRequest): Promise<HttpClientResponse> {
+  const { authorization } = request;
+  const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
+  const headers = { ...request.headers, ...(credential === undefined ? {} : { authorization: credential }) };
+  return client.request(request.method, request.url, request.body ?? null, headers);
+}
+
+async function readAnswer({ message }: HttpClientResponse): Promise<HttpResponse> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of message as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > mostBodyBytes)
+      throw new Failure('bad-answer', `The answer is larger than ${mostBodyBytes} bytes`);
+    chunks.push(chunk);
+  }
+  if (!message.complete) throw new Error('the connection ended before the answer was whole');
+  const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+  return {
+    status: message.statusCode ?? 0,
+    headers: Object.fromEntries(headers),
+    body: Buffer.concat(chunks).toString('utf8'),
+  };
+}
+
+function deadline(ms: number): { readonly expired: Promise<never>; readonly cancel: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  const expired = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Failure('timeout', `No whole answer within ${ms / 1000} seconds`)),
+      ms,
+    );
+  });
+  expired.catch(() => undefined);
+  return { expired, cancel: () => clearTimeout(timer) };
+}
+
+function unreachable(host: string, cause: unknown): Failure {
+  const timedOut = cause instanceof Error && /timeout/i.test(cause.message);
+  const code =
+    cause instanceof Error ? ((cause as NodeJS.ErrnoException).code ?? cause.message) : String(cause);
+  if (timedOut) return new Failure('timeout', `${host} did not answer in time`, { cause });
+  return new Failure(
+    'unreachable',
+    `${host} cannot be reached (${code}). Check the address, the network and the proxy`,
+    {
+      cause,
+    },
+  );
+}

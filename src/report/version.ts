@@ -1,0 +1,2 @@
+// The version that reports carry; a test holds it to package.json.
+export const version = '0.1.0';

@@ -1,0 +1,45 @@
+// The sentences and numbers that every channel shares.
+import type { Report, ReportedReference } from './schema.js';
+
+/** One line: the verdict and what it rests on. */
+export function headline({ verdict, findings, references, incomplete, edits }: Report): string {
+  const files = new Set(references.map(({ file }) => file)).size;
+  const counted = `${plural(findings.length, 'finding')} in ${plural(references.length, 'reference')} of ${plural(files, 'file')}`;
+  const pinned = edits.length === 0 ? '' : `, ${plural(edits.length, 'line')} pinned`;
+  const unknown = incomplete.length === 0 ? '' : `, ${plural(incomplete.length, 'thing')} not verified`;
+  return `${verdict}: ${counted}${pinned}${unknown}`;
+}
+
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Image and tag as one name; for an opaque reference its text. */
+export function referenceName({ kind, raw, registry, repository, tag }: ReportedReference): string {
+  return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
+}
+
+/** What the tag's history says of a reference, in a few words. */
+export function story({ kind, why, fact }: ReportedReference): string {
+  if (kind === 'opaque') return `not resolved (${why})`;
+  switch (fact?.status) {
+    case 'current':
+      return `current since ${date(fact.currentSince)}`;
+    case 'superseded':
+      return `superseded ${date(fact.supersededAt)}, ${fact.behind} behind, lag ${Math.floor((fact.lagSeconds ?? 0) / 86_400)}d`;
+    case 'unpinned':
+      return `not pinned, tag moved ${date(fact.currentSince)}`;
+    case 'not-in-history':
+      return 'never was this tag';
+    case 'one-platform':
+      return 'one platform of an index that was this tag';
+    case 'missing':
+      return fact.message ?? 'missing';
+    default:
+      return `unknown (${fact?.cause ?? 'not asked'})`;
+  }
+}
+
+function date(instant: string | undefined): string {
+  return instant?.slice(0, 10) ?? 'an unknown day';
+}

@@ -1,0 +1,69 @@
+// Whether a tag is at its end of life, from the platform's list of tags: one look-up a repository.
+
+import type { EndOfLife } from '../model/fact.js';
+import { Failure, type Unknown, unknownFrom } from '../model/failure.js';
+import { type ImageReference, imageName } from '../model/image.js';
+import type { Repository, Sources, Tag } from './sources.js';
+import { successorOf } from './successor.js';
+
+export interface Scope {
+  readonly publicOrganization?: string;
+  /** Root organization group of the List calls. */
+  readonly group?: string;
+}
+
+/** `undefined`: the platform keeps no list of this image's tags. */
+export type AskEndOfLife = (image: ImageReference) => Promise<EndOfLife | Unknown | undefined>;
+
+/** Asks once a repository and remembers. A list that fails or lacks the tag is an Unknown, never "not deprecated". */
+export function endOfLifeAsker(sources: Sources, scope: Scope): AskEndOfLife {
+  const lists = new Map<string, Promise<readonly Tag[] | Unknown | undefined>>();
+  return async (image) => {
+    const list = lists.get(image.repository) ?? tagsOf(sources, scope, image.repository);
+    lists.set(image.repository, list);
+    const tags = await list;
+    if (tags === undefined || 'cause' in tags) return tags;
+    const tag = tags.find(({ name }) => name === image.tag);
+    if (tag === undefined) {
+      const message = "The platform's list of tags does not have it, so its end of life is not known";
+      return { cause: 'contradiction', subject: imageName(image), message };
+    }
+    if (!tag.deprecated) return { deprecated: false };
+    const successor = successorOf(tag.name, tags);
+    return { deprecated: true, ...(successor === undefined ? {} : { successor }) };
+  };
+}
+
+async function tagsOf(sources: Sources, { publicOrganization, group }: Scope, path: string) {
+  const { catalogue } = sources;
+  const [organization = '', ...rest] = path.split('/');
+  const name = rest.join('/');
+  const isPublic = organization === publicOrganization;
+  if (catalogue === undefined) {
+    const message = 'Without a platform token the list of tags cannot be asked, so end of life is not known';
+    return isPublic ? undefined : ({ cause: 'sign-in', subject: path, message } as const);
+  }
+  try {
+    const scope = isPublic || group === undefined ? {} : { group };
+    const seen = await catalogue.listRepositories({ name, ...scope });
+    const found = seen.filter(
+      (repository) => !isPublic || group === undefined || !isBeneath(repository, group),
+    );
+    const [repository] = found;
+    if (repository !== undefined && found.length === 1) return await catalogue.listTags(repository);
+    if (isPublic && repository === undefined) return undefined;
+    throw new Failure('contradiction', notOne(name, found.length, scope.group));
+  } catch (error) {
+    return unknownFrom(error, path);
+  }
+}
+
+function isBeneath({ uid }: Repository, group: string): boolean {
+  return uid.startsWith(`${group}/`);
+}
+
+function notOne(name: string, count: number, group: string | undefined): string {
+  const where = group === undefined ? '' : ` beneath group ${group}`;
+  const seen = count === 0 ? 'no repository' : `${count} repositories`;
+  return `The identity sees ${seen} named ${name}${where}, so end of life is not known. An identity of a subgroup does not see the organization's repositories`;
+}

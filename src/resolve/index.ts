@@ -1,0 +1,88 @@
+// Occurrences → facts: the only stage that waits for the network. Nothing is asked twice, order changes nothing.
+
+import type { Fact, Instant } from '../model/fact.js';
+import type { Unknown } from '../model/failure.js';
+import { type ImageReference, imageName } from '../model/image.js';
+import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
+import { endOfLifeAsker, type Scope } from './end-of-life.js';
+import type { Sources } from './sources.js';
+import { askTag, judgePin, type TagAnswer } from './tag.js';
+
+export interface ResolveOptions extends Scope {
+  /** Host of the platform's registry with its port, if any; absent without a platform. */
+  readonly registry?: string;
+  /** Or why nothing can be asked. */
+  readonly sources: Sources | Unknown;
+  /** Records that one history answer holds at most. */
+  readonly historyLimit: number;
+  readonly now: Instant;
+}
+
+export interface Resolved {
+  readonly facts: ReadonlyMap<ImageOccurrence, Fact>;
+  /** What had to be known for a verdict and is not. References of other registries are not among it. */
+  readonly incomplete: readonly Unknown[];
+}
+
+type Answered = { readonly fact: Fact; readonly incomplete: readonly Unknown[] };
+
+/** Makes a resolver that remembers its answers: resolving again asks only for tags that are new. */
+export function createResolver(
+  options: ResolveOptions,
+): (occurrences: readonly Occurrence[]) => Promise<Resolved> {
+  const { sources, historyLimit, now } = options;
+  const asking =
+    'cause' in sources
+      ? undefined
+      : { sources, historyLimit, now, askEndOfLife: endOfLifeAsker(sources, options) };
+  const answers = new Map<string, Promise<TagAnswer>>();
+
+  async function answerFor({ image }: ImageOccurrence, all: readonly ImageOccurrence[]): Promise<Answered> {
+    const { tag } = image;
+    if (image.registry !== options.registry) return otherRegistry(image, options.registry);
+    if (tag === undefined && image.digest !== undefined) return unknownFact(untagged(image));
+    if (asking === undefined || 'cause' in sources) return unknownFact(sources as Unknown);
+    const tagged = { ...image, tag: tag ?? 'latest' };
+    const key = imageName(tagged);
+    const digests = all.flatMap((use) =>
+      imageName(use.image) === imageName(image) ? (use.image.digest ?? []) : [],
+    );
+    const answer = answers.get(key) ?? askTag(tagged, digests, asking);
+    answers.set(key, answer);
+    return judgePin(tagged, await answer, now);
+  }
+
+  return async (occurrences) => {
+    const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
+    const answered = await Promise.all(
+      images.map(async (one) => [one, await answerFor(one, images)] as const),
+    );
+    const unknowns = answered.flatMap(([, { incomplete }]) => incomplete);
+    return {
+      facts: new Map(answered.map(([occurrence, { fact }]) => [occurrence, fact])),
+      incomplete: [...new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown])).values()],
+    };
+  };
+}
+
+function unknownFact(unknown: Unknown): Answered {
+  return {
+    fact: { status: 'unknown', cause: unknown.cause, message: unknown.message },
+    incomplete: [unknown],
+  };
+}
+
+function otherRegistry(image: ImageReference, registry: string | undefined): Answered {
+  if (registry === undefined) {
+    const message = 'No platform is configured. Give `platform`, or `base-url` and `registry-url`';
+    return unknownFact({ cause: 'no-platform', subject: 'platform', message });
+  }
+  const message = `${image.registry} is not the platform's registry, so no history proves it`;
+  return { fact: { status: 'unknown', cause: 'other-registry', message }, incomplete: [] };
+}
+
+function untagged(image: ImageReference): Unknown {
+  const message =
+    'The reference has a digest and no tag, so no history can prove it. Write the tag before the digest';
+  return { cause: 'no-tag', subject: `${imageName(image)}@${image.digest}`, message };
+}

@@ -1,0 +1,26 @@
+// What this stage asks of the outside. The clients of the platform and the registry fit these shapes.
+import type { AskHistory } from './walk.js';
+
+export interface Repository {
+  readonly uid: string;
+  readonly name: string;
+}
+
+export interface Tag {
+  readonly name: string;
+  readonly deprecated: boolean;
+}
+
+/** Every method may throw a Failure. */
+export interface Sources {
+  /** Absent without a platform token. */
+  readonly catalogue?: {
+    listRepositories(query: {
+      readonly name: string;
+      readonly group?: string;
+    }): Promise<readonly Repository[]>;
+    listTags(repository: Repository): Promise<readonly Tag[]>;
+  };
+  /** The history of a tag; `repository` is `<org>/<image>`. A Failure `not-found` means that the tag does not exist. */
+  history(repository: string, tag: string): AskHistory;
+}

@@ -1,0 +1,75 @@
+// One tag: its history and its end of life, asked side by side; then each pin judged by the answer.
+
+import type { EndOfLife, Fact, Instant } from '../model/fact.js';
+import { type Unknown, unknownFrom } from '../model/failure.js';
+import { type Digest, type ImageReference, imageName } from '../model/image.js';
+import type { AskEndOfLife } from './end-of-life.js';
+import { enoughFor, factOf } from './prove.js';
+import type { Sources } from './sources.js';
+import { type KnownHistory, walkHistory } from './walk.js';
+
+export interface TagAnswer {
+  readonly history: KnownHistory | Unknown;
+  /** `undefined`: the platform keeps no list of this image's tags. */
+  readonly endOfLife: EndOfLife | Unknown | undefined;
+}
+
+export interface AskTag {
+  readonly sources: Sources;
+  readonly askEndOfLife: AskEndOfLife;
+  readonly historyLimit: number;
+  readonly now: Instant;
+}
+
+/** Asks for as much of the tag's history as the pinned digests need, and for its end of life. Never throws a Failure. */
+export async function askTag(
+  image: ImageReference & { readonly tag: string },
+  digests: readonly Digest[],
+  { sources, askEndOfLife, historyLimit, now }: AskTag,
+): Promise<TagAnswer> {
+  const ask = sources.history(image.repository, image.tag);
+  const [history, endOfLife] = await Promise.all([
+    walkHistory({ ask, limit: historyLimit, now, enough: enoughFor(digests) }).catch((error: unknown) =>
+      unknownFrom(error, imageName(image)),
+    ),
+    askEndOfLife(image),
+  ]);
+  return { history, endOfLife };
+}
+
+/** The fact of one pin, and what of the answer is missing for a verdict. */
+export function judgePin(
+  image: ImageReference,
+  { history, endOfLife }: TagAnswer,
+  now: Instant,
+): { readonly fact: Fact; readonly incomplete: readonly Unknown[] } {
+  const notListed = endOfLife !== undefined && 'cause' in endOfLife ? [endOfLife] : [];
+  const listed = endOfLife === undefined || 'cause' in endOfLife ? undefined : endOfLife;
+  if ('cause' in history) return withoutHistory(history, listed);
+  const fact = factOf(image.digest, history, listed, now);
+  if (fact.status !== 'unknown') return { fact, incomplete: notListed };
+  return {
+    fact,
+    incomplete: [{ cause: fact.cause, subject: imageName(image), message: fact.message }, ...notListed],
+  };
+}
+
+function withoutHistory(failed: Unknown, listed: EndOfLife | undefined) {
+  const { cause, message } = failed;
+  const missing = cause === 'missing-tag' || cause === 'missing-repository';
+  if (missing && listed === undefined) {
+    const what = cause === 'missing-tag' ? 'tag' : 'repository';
+    return { fact: { status: 'missing', what } as const, incomplete: [] };
+  }
+  if (missing) {
+    const contradiction = `The platform lists the tag, but the registry does not know it: ${message}`;
+    const unknown = { ...failed, cause: 'contradiction', message: contradiction } as const;
+    return {
+      fact: { status: 'unknown', cause: unknown.cause, message: contradiction } as const,
+      incomplete: [unknown],
+    };
+  }
+  // A list that the identity may see says nothing about an image that it may not pull: it may be another organization's.
+  const known = listed === undefined || cause === 'denied' ? {} : { endOfLife: listed };
+  return { fact: { status: 'unknown', cause, message, ...known } as const, incomplete: [failed] };
+}

@@ -6,7 +6,7 @@ import { type Finding, severities } from '../model/finding.js';
 export type Verdict = 'pass' | 'fail' | 'incomplete';
 
 /** 0 pass · 1 the gate failed · 3 incomplete. 2, wrong usage, is decided before a run begins. */
-export type ExitCode = 0 | 1 | 2 | 3;
+export type ExitCode = 0 | 1 | 3;
 
 export interface Judgement {
   readonly verdict: Verdict;

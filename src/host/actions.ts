@@ -30,6 +30,8 @@ export function actionsHost(environment: Environment): ActionsHost {
   };
 }
 
+const annotators = { error: core.error, warning: core.warning, notice: core.notice };
+
 function actionsSink(environment: Environment): Sink {
   return {
     mask: (secret) => core.setSecret(secret.expose()),
@@ -49,7 +51,7 @@ function actionsSink(environment: Environment): Sink {
                 : {}),
             }),
       };
-      core[severity](message, properties);
+      annotators[severity](message, properties);
     },
     async summary(markdown) {
       if (environment.GITHUB_STEP_SUMMARY) await core.summary.addRaw(markdown, true).write();

@@ -1,5 +1,5 @@
 // What the platform said about an image occurrence.
-import type { Cause, Unknown } from './failure.js';
+import type { Cause } from './failure.js';
 import type { Digest } from './image.js';
 import type { ImageOccurrence, Occurrence } from './occurrence.js';
 
@@ -56,6 +56,4 @@ export interface Evidence {
   readonly occurrences: readonly Occurrence[];
   readonly facts: ReadonlyMap<ImageOccurrence, Fact>;
   readonly advisories: readonly Advisory[];
-  /** What could not be learned, each with its cause; a non-empty list means that the verdict is not `pass`. */
-  readonly incomplete: readonly Unknown[];
 }

@@ -5,6 +5,7 @@ export type Cause =
   | 'no-platform'
   | 'no-tag'
   | 'sign-in'
+  | 'no-credential'
   | 'denied'
   | 'not-found'
   | 'missing-repository'
@@ -16,7 +17,8 @@ export type Cause =
   | 'bad-answer'
   | 'history-incomplete'
   | 'contradiction'
-  | 'unreadable-file';
+  | 'unreadable-file'
+  | 'not-written';
 
 /** Something that the run wanted to know and does not: `subject` is what it was about, `message` one sentence. */
 export interface Unknown {

@@ -21,7 +21,6 @@ export interface Finished {
   readonly incomplete: readonly Unknown[];
   readonly findings: readonly Finding[];
   readonly verdict: Report['verdict'];
-  readonly exitCode: number;
   readonly edits: Report['edits'];
   readonly requests: Report['requests'];
 }

@@ -41,7 +41,7 @@ async function tagsOf(sources: Sources, { publicOrganization, group }: Scope, pa
   const isPublic = organization === publicOrganization;
   if (catalogue === undefined) {
     const message = 'Without a platform token the list of tags cannot be asked, so end of life is not known';
-    return isPublic ? undefined : ({ cause: 'sign-in', subject: path, message } as const);
+    return isPublic ? undefined : ({ cause: 'no-credential', subject: path, message } as const);
   }
   try {
     const scope = isPublic || group === undefined ? {} : { group };

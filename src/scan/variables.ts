@@ -12,7 +12,7 @@ export interface WholeVariable {
 }
 
 const deepest = 8;
-const variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[^]*)\})$/;
+const variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
 
 /** Expands every variable. `lookup` gives the declared default; an inline `:-` or `-` default is used where it has none. */
 export function expand(text: string, lookup: (name: string) => string | undefined, depth = 0): Expansion {

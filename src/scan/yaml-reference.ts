@@ -6,14 +6,16 @@ import { expand, wholeVariable } from './variables.js';
 import { parseYaml, type ScalarText, textOf, type YamlDocument } from './yaml-tree.js';
 
 /**
- * Reads the documents of a file; `find` gives the nodes that hold an image name, each of which becomes one occurrence
+ * Reads the documents of a file that holds `needle` at all; `find` gives the nodes that hold an image name, each of which becomes one occurrence
  * although several places may use it by alias. `undefined` when no document is of the format.
  */
 export function scanYaml(
   file: SourceFile,
+  needle: string,
   find: (document: YamlDocument) => readonly unknown[] | undefined,
   occurrence: (file: SourceFile, text: ScalarText) => Occurrence | undefined,
 ): Scan | undefined {
+  if (!file.text.includes(needle)) return undefined;
   const { documents, problems } = parseYaml(file);
   const found = documents.map(find);
   if (found.every((nodes) => nodes === undefined)) return undefined;

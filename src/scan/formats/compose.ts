@@ -8,7 +8,7 @@ export const compose: Scanner = {
   id: 'compose',
   title: 'Compose',
   paths: ['**/*compose*.{yml,yaml}'],
-  scan: (file) => scanYaml(file, serviceImages, interpolated),
+  scan: (file) => scanYaml(file, 'services', serviceImages, interpolated),
 };
 
 function serviceImages(document: YamlDocument): readonly unknown[] | undefined {

@@ -10,7 +10,7 @@ export const kubernetes: Scanner = {
   id: 'kubernetes',
   title: 'Kubernetes manifests',
   paths: ['**/*.{yml,yaml}', '**/*.json'],
-  scan: (file) => scanYaml(file, containerImages, literal),
+  scan: (file) => scanYaml(file, 'apiVersion', containerImages, literal),
 };
 
 function containerImages(document: YamlDocument): readonly unknown[] | undefined {

@@ -13,7 +13,7 @@ export const workflow: Scanner = {
   id: 'workflow',
   title: 'GitHub workflows and actions',
   paths: ['**/.github/workflows/*.{yml,yaml}', '**/action.{yml,yaml}'],
-  scan: (file) => scanYaml(file, jobImages, named),
+  scan: (file) => scanYaml(file, 'jobs', jobImages, named) ?? scanYaml(file, 'runs', jobImages, named),
 };
 
 function jobImages(document: YamlDocument): readonly unknown[] | undefined {

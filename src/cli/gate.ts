@@ -1,0 +1,22 @@
+// `verify`, `pin` and `audit`: the same run as the action's, on another host.
+import { checks } from '../check/index.js';
+import { localHost } from '../host/local.js';
+import { readConfig } from '../inputs/index.js';
+import { presets } from '../platform/presets.js';
+import { run } from '../run.js';
+import type { Context } from './context.js';
+
+/** Runs over a folder and returns the exit code. Under `--json` the report is the one document on standard output. */
+export async function gate({ invocation, environment, out, err }: Context): Promise<number> {
+  const { command, operands, flags, json } = invocation;
+  const get = (name: string) => (name === 'mode' ? command : flags.get(name));
+  const read = readConfig(get, { presets, checks: checks.map(({ id }) => id) });
+  if ('mistakes' in read) {
+    err(read.mistakes.join('\n'));
+    return 2;
+  }
+  const host = localHost({ root: operands[0] ?? '.', environment, print: json ? err : out });
+  const { report, exitCode } = await run(host, read.config);
+  if (json) out(JSON.stringify(report, null, 2));
+  return exitCode;
+}

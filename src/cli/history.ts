@@ -1,0 +1,97 @@
+// `history`: the reigns of a tag, as a table or as data.
+import { connect, historyLimit, registryHost } from '../connect.js';
+import { localHost } from '../host/local.js';
+import { readConfig } from '../inputs/index.js';
+import { Failure } from '../model/failure.js';
+import { parseImage } from '../model/image.js';
+import { presets } from '../platform/presets.js';
+import { isoTime } from '../report/json.js';
+import { table } from '../report/terminal.js';
+import { plural } from '../report/words.js';
+import type { Timeline } from '../resolve/timeline.js';
+import { walkHistory } from '../resolve/walk.js';
+import type { Context } from './context.js';
+
+const dayMs = 86_400_000;
+
+/** Shows a tag's history, newest first; exit code 3 when it cannot be read whole. */
+export async function history({ invocation, environment, out, err }: Context): Promise<number> {
+  const { operands, flags, json } = invocation;
+  const read = readConfig((name) => flags.get(name), { presets, checks: [] });
+  const parsed = parseImage(operands[0] ?? '');
+  const bounds = ['start', 'end'].map((name) => ({
+    name,
+    text: flags.get(name),
+    at: Date.parse(flags.get(name) ?? ''),
+  }));
+  const mistakes = [
+    ...('mistakes' in read ? read.mistakes : []),
+    ...(parsed.kind === 'invalid'
+      ? [`\`${operands[0] ?? ''}\` is not an image with a tag: ${parsed.why}.`]
+      : []),
+    ...bounds.flatMap(({ name, text, at }) =>
+      text !== undefined && Number.isNaN(at)
+        ? [`\`${name}\` is \`${text}\`, but must be an ISO 8601 time.`]
+        : [],
+    ),
+  ];
+  if ('mistakes' in read || parsed.kind === 'invalid' || mistakes.length > 0) {
+    err(mistakes.join('\n'));
+    return 2;
+  }
+  const { image } = parsed;
+  const host = localHost({ root: '.', environment, print: err });
+  const { registry } = registryHost(read.config.platform);
+  if (image.registry !== registry) {
+    err(`${image.registry} is not the platform's registry${registry === undefined ? '' : ` (${registry})`}.`);
+    return 2;
+  }
+  const { sources } = await connect(host, read.config);
+  if ('cause' in sources) {
+    err(sources.message);
+    return 3;
+  }
+  try {
+    const ask = sources.history(image.repository, image.tag ?? 'latest');
+    const known = await walkHistory({ ask, limit: historyLimit, now: host.clock.now(), enough: () => false });
+    const shown = within(known.timeline, bounds[0]?.at, bounds[1]?.at);
+    out(json ? asJson(operands[0] ?? '', shown) : asTable(shown, host.clock.now()));
+    if (known.gaps.length > 0) err('The history could not be read whole.');
+    return known.gaps.length > 0 ? 3 : 0;
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    err(error.message);
+    return 3;
+  }
+}
+
+function within(timeline: Timeline, start = Number.NaN, end = Number.NaN): Timeline {
+  return timeline.filter(
+    ({ since, until }) => !((until ?? Number.POSITIVE_INFINITY) <= start) && !(since >= end),
+  );
+}
+
+function asJson(image: string, timeline: Timeline): string {
+  const reigns = timeline.map(({ digest, since, until }) => ({
+    digest,
+    since: isoTime(since),
+    ...(until === undefined ? {} : { until: isoTime(until) }),
+  }));
+  return JSON.stringify({ image, reigns }, null, 2);
+}
+
+function asTable(timeline: Timeline, now: number): string {
+  const longest = Math.max(1, ...timeline.map(({ since, until }) => (until ?? now) - since));
+  const rows = timeline.toReversed().map(({ digest, since, until }) => {
+    const lasted = Math.max(0, (until ?? now) - since);
+    const bar = '█'.repeat(Math.max(1, Math.round((lasted / longest) * 24)));
+    return [
+      isoTime(since).slice(0, 10),
+      until === undefined ? 'now' : isoTime(until).slice(0, 10),
+      `${Math.round(lasted / dayMs)}d`,
+      digest,
+      bar,
+    ];
+  });
+  return `${table([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows])}\n${plural(timeline.length, 'reign')}`;
+}

@@ -1,0 +1,96 @@
+#!/usr/bin/env node
+// The command line's end: read the arguments, run the command, set the exit code.
+import { type CommandSpec, inputFlags, readArguments } from './arguments.js';
+import type { Context } from './context.js';
+import { demo } from './demo.js';
+import { emulator } from './emulator.js';
+import { gate } from './gate.js';
+import { helpText } from './help.js';
+import { history } from './history.js';
+import { scan } from './scan.js';
+
+interface Command extends CommandSpec {
+  readonly start: (context: Context) => Promise<number>;
+}
+
+const addresses = [
+  'platform',
+  'base-url',
+  'registry-url',
+  'issuer-url',
+  'history-service',
+  'public-organization',
+];
+const credentials = ['identity', 'oidc-audience', 'token', 'registry-token'];
+
+const commands: readonly Command[] = [
+  { name: 'demo', summary: 'See it work: no account, no network, no install', flags: [], start: demo },
+  {
+    name: 'verify',
+    operand: '[DIR]',
+    summary: 'Check every reference, change nothing',
+    flags: inputFlags,
+    start: gate,
+  },
+  {
+    name: 'pin',
+    operand: '[DIR]',
+    summary: 'Write the digests that findings ask for',
+    flags: inputFlags,
+    start: gate,
+  },
+  {
+    name: 'audit',
+    operand: '[DIR]',
+    summary: 'Report everything, fail only when asked',
+    flags: inputFlags,
+    start: gate,
+  },
+  {
+    name: 'scan',
+    operand: '[DIR]',
+    summary: 'List the references, offline',
+    flags: ['paths', 'exclude'],
+    start: scan,
+  },
+  {
+    name: 'history',
+    operand: 'IMAGE:TAG',
+    summary: 'Show what a tag was, and when',
+    flags: [...addresses, ...credentials, 'start', 'end'],
+    start: history,
+  },
+  {
+    name: 'emulator',
+    summary: 'Serve the platform on loopback, for trying and testing',
+    flags: ['port'],
+    start: emulator,
+  },
+];
+
+const out = (text: string) => void process.stdout.write(`${text}\n`);
+const err = (text: string) => void process.stderr.write(`${text}\n`);
+
+async function main(): Promise<number> {
+  const invocation = readArguments(process.argv.slice(2), commands);
+  if ('mistakes' in invocation) {
+    err(`${invocation.mistakes.join('\n')}\nSee: tagproof --help`);
+    return 2;
+  }
+  const command = commands.find(({ name }) => name === invocation.command);
+  if (invocation.help || command === undefined) {
+    out(helpText(commands, command?.name));
+    return 0;
+  }
+  return command.start({ invocation, environment: process.env, out, err });
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    err(`Tagproof stopped at a defect of its own: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 3;
+  },
+);

@@ -1,0 +1,95 @@
+// Signs in and builds the clients of a run: the one place where stages meet the platform and the registry.
+import { signIn } from './auth/index.js';
+import { withLimit } from './http/limit.js';
+import { type RequestCount, withRetries } from './http/retry.js';
+import type { Config, Platform } from './model/config.js';
+import type { Advisory } from './model/fact.js';
+import { type Unknown, unknownFrom } from './model/failure.js';
+import type { Host } from './model/host.js';
+import { type PlatformClient, platformClient } from './platform/client.js';
+import { exchangeToken } from './platform/exchange.js';
+import { registryClient } from './registry/client.js';
+import type { Sources } from './resolve/sources.js';
+
+export interface Connection {
+  /** Or why nothing can be asked. */
+  readonly sources: Sources | Unknown;
+  readonly advisories: readonly Advisory[];
+  readonly incomplete: readonly Unknown[];
+  readonly requests: Readonly<RequestCount>;
+}
+
+/** Records that one answer of the history endpoint holds at most (platform-api: Tag history endpoint, rule 4). */
+export const historyLimit = 1000;
+const requestsAtOnce = 32;
+
+/** Signs in, and asks for the advisories. What fails is an Unknown of the connection. */
+export async function connect(host: Host, config: Config): Promise<Connection> {
+  const requests: RequestCount = { total: 0, retried: 0 };
+  const send = withLimit(withRetries(host.send, host.clock, requests), requestsAtOnce);
+  const { platform } = config;
+  if (platform === undefined) return unconnected(noPlatform, requests, []);
+  const signedIn = await signIn({
+    platform,
+    config,
+    workflow: host.workflow,
+    mask: (secret) => host.sink.mask(secret),
+    exchange: (audience, idToken, identity) =>
+      exchangeToken(send, { issuerUrl: platform.issuerUrl, audience, idToken, identity }),
+  });
+  if ('failed' in signedIn) return unconnected(signedIn.failed, requests, [signedIn.failed]);
+  const { platformToken, registryToken } = signedIn.session;
+  const client = platformToken && platformClient({ ...platform, send, token: platformToken });
+  const registry = registryClient({
+    ...platform,
+    send,
+    onToken: (secret) => host.sink.mask(secret),
+    ...(registryToken === undefined ? {} : { credential: registryToken }),
+  });
+  const advised = await askAdvisories(client, config.artifacts);
+  return {
+    sources: {
+      ...(client === undefined ? {} : { catalogue: client }),
+      history: (repository, tag) => (window) => registry.history(repository, tag, window),
+    },
+    ...advised,
+    requests,
+  };
+}
+
+const noPlatform: Unknown = {
+  cause: 'no-platform',
+  subject: 'platform',
+  message:
+    'No platform is configured, so nothing can be proved. Give `platform`, or `base-url` and `registry-url`',
+};
+
+function unconnected(why: Unknown, requests: RequestCount, incomplete: readonly Unknown[]): Connection {
+  return { sources: why, advisories: [], incomplete, requests };
+}
+
+async function askAdvisories(
+  client: PlatformClient | undefined,
+  artifactNames: readonly string[],
+): Promise<Pick<Connection, 'advisories' | 'incomplete'>> {
+  if (artifactNames.length === 0) return { advisories: [], incomplete: [] };
+  const subject = `advisories for ${artifactNames.join(', ')}`;
+  if (client === undefined) {
+    const message = 'Advisories cannot be asked without a platform token: give `identity` or `token`';
+    return { advisories: [], incomplete: [{ cause: 'no-credential', subject, message }] };
+  }
+  try {
+    const listed = await client.listAdvisories({ artifactNames });
+    return {
+      advisories: listed.filter(({ artifactName }) => artifactNames.includes(artifactName)),
+      incomplete: [],
+    };
+  } catch (error) {
+    return { advisories: [], incomplete: [unknownFrom(error, subject)] };
+  }
+}
+
+/** Host of the platform's registry as it stands in image names, with its port if any. */
+export function registryHost(platform: Platform | undefined): { readonly registry?: string } {
+  return platform === undefined ? {} : { registry: new URL(platform.registryUrl).host };
+}

@@ -1,0 +1,87 @@
+// What handlers take and give; errors as google.rpc.Status (AIP-193) and in the registry's OCI shape.
+
+export interface Incoming {
+  readonly method: string;
+  readonly url: URL;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export function json(value: unknown, status = 200): Answer {
+  return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) };
+}
+
+export interface Detail {
+  readonly '@type': string;
+  readonly [field: string]: unknown;
+}
+
+/** Thrown by handlers, sent as an answer by the router. */
+export class Refusal extends Error {
+  constructor(readonly answer: Answer) {
+    super(`HTTP ${answer.status}`);
+  }
+}
+
+/** gRPC status code → HTTP status (platform-facts: Token exchange). */
+const httpStatus: Readonly<Record<number, number>> = {
+  3: 400,
+  5: 404,
+  6: 409,
+  7: 403,
+  8: 429,
+  9: 400,
+  12: 501,
+  13: 500,
+  14: 503,
+  16: 401,
+};
+
+export const codes = {
+  invalid: 3,
+  notFound: 5,
+  denied: 7,
+  precondition: 9,
+  unimplemented: 12,
+  unauthenticated: 16,
+} as const;
+
+/** A structured error (platform-api: Errors). */
+export function refuse(code: number, message: string, details: readonly Detail[] = []): Refusal {
+  return new Refusal(json({ code, message, details }, httpStatus[code] ?? 500));
+}
+
+const typePrefix = 'type.googleapis.com/google.rpc.';
+
+export function errorInfo(
+  reason: string,
+  domain: string,
+  metadata?: Readonly<Record<string, string>>,
+): Detail {
+  return {
+    '@type': `${typePrefix}ErrorInfo`,
+    reason,
+    domain,
+    ...(metadata === undefined ? {} : { metadata }),
+  };
+}
+
+export function resourceInfo(resourceType: string, resourceName: string): Detail {
+  return { '@type': `${typePrefix}ResourceInfo`, resourceType, resourceName };
+}
+
+export function badRequest(field: string, description: string): Detail {
+  return { '@type': `${typePrefix}BadRequest`, fieldViolations: [{ field, description }] };
+}
+
+/** An error of the registry. */
+export function refuseRegistry(status: number, code: string, message: string): Refusal {
+  return new Refusal(json({ errors: [{ code, message }] }, status));
+}

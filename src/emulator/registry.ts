@@ -1,0 +1,143 @@
+// The container registry: pull tokens and tag histories (platform-api: Registry token endpoint, Tag history endpoint).
+import type { JWTPayload } from 'jose';
+import { type Answer, type Incoming, json, Refusal, refuseRegistry } from './answer.js';
+import { groupsWith } from './platform.js';
+import { isWithin, repoAt, type State } from './state.js';
+import { credentialOf, type Signer } from './tokens.js';
+
+export interface RegistryContext {
+  readonly state: State;
+  readonly signer: Signer;
+  readonly registryUrl: string;
+  readonly issuerUrl: string;
+}
+
+const mostRecords = 1000;
+const anonymousTags = new Set(['latest', 'latest-dev']);
+const historyPath = /^\/v2\/(?<path>[^/]+\/.+)\/_service\/history\/(?<tag>[^/]+)$/;
+
+/** Answers a request to the registry. */
+export async function serveRegistry(request: Incoming, context: RegistryContext): Promise<Answer> {
+  if (request.method === 'GET' && request.url.pathname === '/token') return giveToken(request, context);
+  const { path, tag } = historyPath.exec(request.url.pathname)?.groups ?? {};
+  if (request.method !== 'GET' || path === undefined || tag === undefined) {
+    throw new Refusal({ status: 404, body: '404 page not found\n' });
+  }
+  await authorizePull(request, context, path, decodeURIComponent(tag));
+  return history(request.url.searchParams, context.state, path, decodeURIComponent(tag));
+}
+
+async function giveToken({ url, headers }: Incoming, context: RegistryContext): Promise<Answer> {
+  const path = /^repository:([^:]+\/[^:]+):pull$/.exec(url.searchParams.get('scope') ?? '')?.[1];
+  if (path === undefined)
+    throw refuseRegistry(400, 'UNSUPPORTED', 'scope must be repository:<org>/<image>:pull');
+  const { state, signer, registryUrl } = context;
+  const [organization] = path.split('/');
+  if (!state.groups.some(({ name }) => name === organization)) {
+    throw refuseRegistry(400, 'NAME_INVALID', `the organization ${organization} cannot be resolved`);
+  }
+  const credential = credentialOf(headers);
+  const subject = credential === undefined ? 'anonymous' : await pullerOf(credential, context, path);
+  if (credential === undefined && organization !== state.publicOrganization) {
+    throw refuseRegistry(401, 'UNAUTHORIZED', 'credentials are needed for this image');
+  }
+  const token = await signer.mint({
+    issuer: registryUrl,
+    audience: new URL(registryUrl).host,
+    expiresInSeconds: 300,
+    claims: { sub: subject, repository: path },
+  });
+  return json({ token });
+}
+
+/** The identity behind a registry-audience token that may pull the image. */
+async function pullerOf(credential: string, context: RegistryContext, path: string): Promise<string> {
+  const verified = await context.signer.verify(credential, context.issuerUrl);
+  if ('invalid' in verified)
+    throw refuseRegistry(401, 'UNAUTHORIZED', `the token is not valid: ${verified.invalid}`);
+  const { claims } = verified;
+  if (!hasAudience(claims, context.registryUrl)) throw wrongAudience();
+  if (!mayPull(context.state, String(claims.sub), path)) {
+    throw refuseRegistry(403, 'DENIED', `no access to ${path}, or no such repository`);
+  }
+  return String(claims.sub);
+}
+
+function mayPull(state: State, identity: string, path: string): boolean {
+  const repo = repoAt(state, path);
+  if (repo === undefined) return false;
+  const publicRoot = state.groups.find(({ name }) => name === state.publicOrganization)?.uid;
+  const groups = [
+    ...groupsWith({ state, caller: { identity } }, 'registry.pull'),
+    ...(publicRoot ? [publicRoot] : []),
+  ];
+  return groups.some((group) => isWithin(repo.uid, group));
+}
+
+/** A pull token of the very repository, or a registry-audience token of an identity that may pull it. */
+async function authorizePull(
+  { headers }: Incoming,
+  context: RegistryContext,
+  path: string,
+  tag: string,
+): Promise<void> {
+  const credential = credentialOf(headers);
+  if (credential === undefined) throw refuseRegistry(401, 'UNAUTHORIZED', 'a bearer token is needed');
+  const pull = await context.signer.verify(credential, context.registryUrl);
+  if ('claims' in pull) {
+    const { claims } = pull;
+    if (claims.repository !== path)
+      throw refuseRegistry(403, 'DENIED', 'the token is for another repository');
+    if (claims.sub === 'anonymous' && !anonymousTags.has(tag)) {
+      throw refuseRegistry(403, 'DENIED', `the tag ${tag} needs credentials`);
+    }
+    return;
+  }
+  const direct = await context.signer.verify(credential, context.issuerUrl);
+  if ('invalid' in direct)
+    throw refuseRegistry(401, 'UNAUTHORIZED', `the token is not valid: ${direct.invalid}`);
+  if (!hasAudience(direct.claims, context.registryUrl)) throw wrongAudience();
+  const organization = context.state.groups.find(
+    ({ name, uid }) => name === path.split('/')[0] && !uid.includes('/'),
+  );
+  const groups = groupsWith(
+    { state: context.state, caller: { identity: String(direct.claims.sub) } },
+    'registry.pull',
+  );
+  const mayAsk = organization !== undefined && groups.some((group) => isWithin(organization.uid, group));
+  if (!mayAsk && !mayPull(context.state, String(direct.claims.sub), path)) {
+    throw refuseRegistry(403, 'DENIED', `no access to ${path}`);
+  }
+}
+
+function history(query: URLSearchParams, state: State, path: string, tag: string): Answer {
+  const repo = repoAt(state, path);
+  if (repo === undefined) throw refuseRegistry(404, 'NAME_UNKNOWN', `repository ${path} is not known`);
+  const found = repo.tags.find(({ name }) => name === tag);
+  if (found === undefined)
+    throw refuseRegistry(404, 'MANIFEST_UNKNOWN', `tag ${tag} of ${path} is not known`);
+  const start = bound(query, 'start') ?? Number.NEGATIVE_INFINITY;
+  const end = bound(query, 'end') ?? Number.POSITIVE_INFINITY;
+  const records = found.history
+    .map((record) => ({ record, at: Date.parse(record.updateTimestamp) }))
+    .filter(({ at }) => at >= start && at < end)
+    .sort((a, b) => a.at - b.at)
+    .slice(0, mostRecords);
+  return json({ history: records.map(({ record }) => record) });
+}
+
+function bound(query: URLSearchParams, name: string): number | undefined {
+  const text = query.get(name);
+  if (text === null) return undefined;
+  const at = Date.parse(text);
+  if (Number.isNaN(at)) throw refuseRegistry(400, 'UNSUPPORTED', `${name} is not an ISO 8601 time`);
+  return at;
+}
+
+function hasAudience({ aud }: JWTPayload, registryUrl: string): boolean {
+  return [aud ?? []].flat().includes(new URL(registryUrl).host);
+}
+
+function wrongAudience(): Refusal {
+  return refuseRegistry(403, 'DENIED', 'the token was issued for another audience');
+}

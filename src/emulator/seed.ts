@@ -1,0 +1,123 @@
+// A small, realistic platform: what `demo` and `emulator` start with. The same seed and time give the same bytes.
+import { createHash } from 'node:crypto';
+import { type State, type StateInput, stateSchema } from './state.js';
+
+const dayMs = 86_400_000;
+
+export interface SeedOptions {
+  /** Milliseconds since 1970: histories are laid out before this instant. */
+  readonly now: number;
+  readonly seed?: number;
+}
+
+/** Days before now at which each tag moved, newest last. */
+const organizationImages: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
+  node: {
+    '18': [400, 370, 340, 300],
+    '18-dev': [400, 300],
+    '20': [200, 170, 140, 110, 80, 60, 45, 30, 12, 3],
+    '20-dev': [200, 110, 45, 3],
+    '22': [90, 60, 30, 9, 2],
+    '22-dev': [90, 30, 2],
+    latest: [200, 110, 45, 3],
+  },
+  python: {
+    '3.11': [300, 200, 100, 20],
+    '3.12': [180, 120, 90, 60, 40, 25, 10, 1],
+    '3.12-dev': [180, 60, 1],
+  },
+  nginx: { '1.27': [150, 90, 50, 21, 5], latest: [150, 50, 5] },
+  postgres: { '16': [210, 140, 70, 35, 8], '17': [60, 30, 8] },
+  redis: { '7': [120, 80, 41, 1] },
+};
+
+const publicImages: typeof organizationImages = {
+  nginx: { latest: [30, 14, 4], 'latest-dev': [30, 4], '1.27': [30, 4] },
+  static: { latest: [90, 33], 'latest-dev': [90, 33] },
+};
+
+const deprecated = new Set(['node:18', 'node:18-dev', 'python:3.11']);
+
+/** The default state. */
+export function seededState({ now, seed = 1 }: SeedOptions): State {
+  const hex = (name: string, length: number) =>
+    createHash('sha256').update(`${seed} ${name}`).digest('hex').slice(0, length);
+  const iso = (daysAgo: number) => new Date(now - daysAgo * dayMs).toISOString();
+  const root = hex('organization', 40);
+  const publicRoot = hex('public organization', 40);
+  const times = { createTime: iso(500), updateTime: iso(500) };
+  const identity = { uid: `${root}/${hex('identity', 16)}`, name: 'shop-ci', ...times };
+  const repos = (parent: string, images: typeof organizationImages) =>
+    Object.entries(images).map(([name, tags]) => ({
+      uid: `${parent}/${hex(`${parent} ${name}`, 16)}`,
+      name,
+      ...times,
+      tags: Object.entries(tags).map(([tag, moves]) => ({
+        uid: `${parent}/${hex(`${parent} ${name}`, 16)}/${hex(`${parent} ${name}:${tag}`, 16)}`,
+        name: tag,
+        deprecated: deprecated.has(`${name}:${tag}`),
+        history: moves.map((daysAgo) => ({
+          updateTimestamp: iso(daysAgo),
+          digest: `sha256:${hex(`${parent} ${name}:${tag} ${daysAgo}`, 64)}`,
+        })),
+      })),
+    }));
+  const state: StateInput = {
+    organization: 'acme',
+    publicOrganization: 'public-images',
+    groups: [
+      { uid: root, name: 'acme', ...times },
+      { uid: publicRoot, name: 'public-images', ...times },
+    ],
+    identities: [{ ...identity, claimMatch: { subject: 'repo:acme/shop:ref:refs/heads/main' } }],
+    roles: Object.entries(builtInRoles).map(([name, capabilities]) => ({
+      uid: hex(`role ${name}`, 40),
+      name,
+      capabilities: [...capabilities],
+      ...times,
+    })),
+    roleBindings: ['viewer', 'registry.pull'].map((role) => ({
+      uid: `${root}/${hex(`binding ${role}`, 16)}`,
+      identityUid: identity.uid,
+      roleUid: hex(`role ${role}`, 40),
+      ...times,
+    })),
+    repos: [...repos(root, organizationImages), ...repos(publicRoot, publicImages)],
+    advisories: [
+      ['openssl', 'CVE-2026-1001'],
+      ['glibc', 'CVE-2026-1002'],
+      ['log4j', 'CVE-2021-44228'],
+    ].map(([artifactName = '', advisoryId = '']) => ({
+      uid: hex(`advisory ${advisoryId}`, 40),
+      advisoryId,
+      artifactName,
+      createTime: iso(20),
+      updateTime: iso(6),
+    })),
+  };
+  return stateSchema.parse(state);
+}
+
+export const builtInRoles: Readonly<Record<string, readonly string[]>> = {
+  viewer: [
+    'repos.list',
+    'tags.list',
+    'advisories.list',
+    'groups.list',
+    'identities.list',
+    'roles.list',
+    'role_bindings.list',
+  ],
+  'registry.pull': ['registry.pull', 'repos.list', 'tags.list'],
+};
+
+/** The digest that a tag of an image path had at an instant: `digestAt(state, 'acme/node', '20', now)`. */
+export function digestAt(state: State, path: string, tag: string, instant: number): string {
+  const [organization, name] = path.split('/');
+  const root = state.groups.find((group) => group.name === organization);
+  const repo = state.repos.find((one) => one.name === name && one.uid.startsWith(`${root?.uid}/`));
+  const history = repo?.tags.find((one) => one.name === tag)?.history ?? [];
+  const record = history.findLast(({ updateTimestamp }) => Date.parse(updateTimestamp) <= instant);
+  if (record === undefined) throw new Error(`${path}:${tag} did not exist then`);
+  return record.digest;
+}

@@ -1,0 +1,113 @@
+// The CI's OIDC provider, and the exchange of its tokens through an identity's claimMatch.
+import { type Answer, codes, errorInfo, type Incoming, json, refuse, resourceInfo } from './answer.js';
+import type { State } from './state.js';
+import { credentialOf, type Signer } from './tokens.js';
+
+export interface SignInContext {
+  readonly state: State;
+  /** Signs workflow tokens. */
+  readonly provider: Signer;
+  readonly providerUrl: string;
+  /** Signs the platform's tokens. */
+  readonly signer: Signer;
+  readonly issuerUrl: string;
+  /** What a job presents to ask for its workflow token. */
+  readonly requestToken: string;
+  /** `sub` of the workflow tokens. */
+  readonly subject: string;
+}
+
+const workflowTokenSeconds = 300;
+const platformTokenSeconds = 3600;
+
+/** Plays the CI: hands out workflow tokens, and publishes the key that checks them. */
+export async function serveProvider(
+  { method, url, headers }: Incoming,
+  context: SignInContext,
+): Promise<Answer> {
+  const { provider, providerUrl } = context;
+  if (method === 'GET' && url.pathname === '/.well-known/openid-configuration') {
+    return json({
+      issuer: providerUrl,
+      jwks_uri: `${providerUrl}/jwks`,
+      id_token_signing_alg_values_supported: ['ES256'],
+    });
+  }
+  if (method === 'GET' && url.pathname === '/jwks') return json(provider.jwks);
+  if (method !== 'GET' || url.pathname !== '/token')
+    throw refuse(codes.notFound, `${url.pathname} is not served`);
+  if (credentialOf(headers) !== context.requestToken)
+    throw refuse(codes.unauthenticated, 'wrong request token');
+  const audience = url.searchParams.get('audience') ?? 'https://ci.example.com/acme';
+  return json({ value: await workflowToken(context, audience) });
+}
+
+/** A workflow token with the claims that the CI gives a job on the main branch. */
+export function workflowToken(
+  { provider, providerUrl, subject }: SignInContext,
+  audience: string,
+): Promise<string> {
+  return provider.mint({
+    issuer: providerUrl,
+    audience,
+    expiresInSeconds: workflowTokenSeconds,
+    claims: {
+      sub: subject,
+      repository: 'acme/shop',
+      repository_owner: 'acme',
+      ref: 'refs/heads/main',
+      workflow: 'images',
+      event_name: 'push',
+    },
+  });
+}
+
+/** `GET` or `POST /sts/exchange` (platform-facts: Token exchange). */
+export async function serveExchange(request: Incoming, context: SignInContext): Promise<Answer> {
+  const { method, url } = request;
+  if (url.pathname !== '/sts/exchange' || (method !== 'GET' && method !== 'POST')) {
+    throw refuse(codes.notFound, `${method} ${url.pathname} is not an operation of this service`);
+  }
+  const fields = fieldsOf(request);
+  const audience = fields.get('aud');
+  if (audience === null) throw refuse(codes.invalid, 'Invalid argument: aud: is required');
+  const identity = await matchingIdentity(request, context, fields.get('identity') ?? '');
+  const token = await context.signer.mint({
+    issuer: context.issuerUrl,
+    audience,
+    expiresInSeconds: platformTokenSeconds,
+    claims: { sub: identity },
+  });
+  return json({ token });
+}
+
+function fieldsOf({ url, headers, body }: Incoming): URLSearchParams {
+  const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
+  return new URLSearchParams([...url.searchParams, ...new URLSearchParams(isForm ? body : '')]);
+}
+
+/** The uid of the named identity, if the workflow token is valid and its claims are exactly those of claimMatch. */
+async function matchingIdentity({ headers }: Incoming, context: SignInContext, uid: string): Promise<string> {
+  const credential = credentialOf(headers);
+  if (credential === undefined) throw refuse(codes.unauthenticated, 'a workflow token is needed');
+  const verified = await context.provider.verify(credential, context.providerUrl);
+  if ('invalid' in verified) {
+    throw refuse(codes.unauthenticated, `the workflow token is not valid: ${verified.invalid}`);
+  }
+  const identity = context.state.identities.find((one) => one.uid === uid);
+  if (identity === undefined)
+    throw refuse(codes.notFound, `identity ${uid} was not found`, [resourceInfo('identity', uid)]);
+  const { iss = '', sub = '', aud = '' } = verified.claims;
+  const {
+    issuer: expectedIssuer = context.providerUrl,
+    subject: expectedSubject,
+    audience,
+  } = identity.claimMatch;
+  const expectedAudience = audience ?? new URL(context.issuerUrl).host;
+  if (iss === expectedIssuer && sub === expectedSubject && [aud].flat().includes(expectedAudience))
+    return uid;
+  const metadata = { issuer: iss, subject: sub, expectedIssuer, expectedSubject, expectedAudience };
+  throw refuse(codes.denied, `the token does not match identity ${uid}`, [
+    errorInfo('CLAIM_MISMATCH', 'iam', metadata),
+  ]);
+}

@@ -1,0 +1,82 @@
+// The platform's state as plain JSON data: what a test writes by hand, and what the server changes.
+import { z } from 'zod';
+
+const uid = z.string().regex(/^[\w.-]+(?:\/[\w.-]+)*$/);
+const time = z.iso.datetime();
+const digest = z.string().regex(/^sha256:[a-f0-9]{64}$/);
+const epoch = '2026-01-01T00:00:00.000Z';
+const times = { createTime: time.default(epoch), updateTime: time.default(epoch) };
+
+const group = z.object({ uid, name: z.string(), description: z.string().default(''), ...times });
+
+const identity = z.object({
+  uid: uid.describe('<group uid>/<suffix>'),
+  name: z.string().regex(/^[a-z0-9 ._-]{1,}$/),
+  description: z.string().default(''),
+  claimMatch: z.object({
+    issuer: z.string().optional().describe("Absent: the emulator's own OIDC provider"),
+    subject: z.string(),
+    audience: z.string().optional().describe('Absent: the host of the issuer address'),
+  }),
+  ...times,
+});
+
+const role = z.object({
+  uid,
+  name: z.string(),
+  description: z.string().default(''),
+  capabilities: z.array(z.string()),
+  ...times,
+});
+
+const roleBinding = z.object({ uid, identityUid: uid, roleUid: uid, ...times });
+
+const tag = z.object({
+  uid,
+  name: z.string(),
+  deprecated: z.boolean().default(false),
+  history: z.array(z.object({ updateTimestamp: z.iso.datetime({ offset: true }), digest })),
+});
+
+const repo = z.object({
+  uid: uid.describe('<group uid>/<suffix>'),
+  name: z.string(),
+  description: z.string().default(''),
+  tags: z.array(tag),
+  ...times,
+});
+
+const advisory = z.object({ uid, advisoryId: z.string(), artifactName: z.string(), ...times });
+
+export const stateSchema = z.object({
+  organization: z.string().describe('Name of the root organization group, first part of its image names'),
+  publicOrganization: z.string(),
+  groups: z.array(group),
+  identities: z.array(identity),
+  roles: z.array(role),
+  roleBindings: z.array(roleBinding),
+  repos: z.array(repo),
+  advisories: z.array(advisory),
+});
+
+export type State = z.infer<typeof stateSchema>;
+export type StateInput = z.input<typeof stateSchema>;
+export type Repo = State['repos'][number];
+export type Tag = Repo['tags'][number];
+
+/** The parent of a uid: everything before its last `/`. */
+export function parentOf(child: string): string {
+  return child.slice(0, Math.max(0, child.lastIndexOf('/')));
+}
+
+/** True for the group itself and for everything beneath it. */
+export function isWithin(resource: string, groupUid: string): boolean {
+  return resource === groupUid || resource.startsWith(`${groupUid}/`);
+}
+
+/** The repository of an image path `<org>/<image>`, where the organization is a root group's name. */
+export function repoAt(state: State, path: string): Repo | undefined {
+  const [organization, ...rest] = path.split('/');
+  const root = state.groups.find(({ uid: own, name }) => name === organization && !own.includes('/'));
+  return root && state.repos.find(({ uid: own, name }) => name === rest.join('/') && isWithin(own, root.uid));
+}

@@ -1,0 +1,57 @@
+// Tokens of the platform: real JWTs, signed with a key of the emulator's own, checked for issuer, audience and expiry.
+import { exportJWK, generateKeyPair, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+
+export interface TokenOptions {
+  readonly issuer: string;
+  readonly audience: string;
+  readonly expiresInSeconds: number;
+  readonly claims: JWTPayload;
+}
+
+export interface Signer {
+  mint(options: TokenOptions): Promise<string>;
+  /** The claims of a valid token, or why it is not valid. */
+  verify(
+    token: string,
+    issuer: string,
+  ): Promise<{ readonly claims: JWTPayload } | { readonly invalid: string }>;
+  readonly jwks: { readonly keys: readonly object[] };
+}
+
+/** A signer with a fresh key. `onMint` sees every token, so that a test can look for it where it must not be. */
+export async function createSigner(now: () => number, onMint: (token: string) => void): Promise<Signer> {
+  const { publicKey, privateKey } = await generateKeyPair('ES256');
+  const kid = 'emulator';
+  return {
+    jwks: { keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' }] },
+    async mint({ issuer, audience, expiresInSeconds, claims }) {
+      const issuedAt = Math.floor(now() / 1000);
+      const token = await new SignJWT({ ...claims, jti: `mark-${Math.random().toString(36).slice(2)}` })
+        .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + expiresInSeconds)
+        .sign(privateKey);
+      onMint(token);
+      return token;
+    },
+    async verify(token, issuer) {
+      try {
+        const { payload } = await jwtVerify(token, publicKey, { issuer, currentDate: new Date(now()) });
+        return { claims: payload };
+      } catch (error) {
+        return { invalid: error instanceof Error ? error.message : 'not a token' };
+      }
+    },
+  };
+}
+
+/** The bearer token of a request, or the password of Basic with the user `_token`. */
+export function credentialOf(headers: Readonly<Record<string, string>>): string | undefined {
+  const [scheme, value = ''] = (headers.authorization ?? '').split(' ');
+  if (scheme?.toLowerCase() === 'bearer') return value;
+  if (scheme?.toLowerCase() !== 'basic') return undefined;
+  const [user, ...password] = Buffer.from(value, 'base64').toString('utf8').split(':');
+  return user === '_token' ? password.join(':') : undefined;
+}

@@ -1,0 +1,27 @@
+// The action's end: build the host, read the inputs, run, set the result.
+import { checks } from './check/index.js';
+import { actionsHost } from './host/actions.js';
+import { readConfig } from './inputs/index.js';
+import { presets } from './platform/presets.js';
+import { headline } from './report/words.js';
+import { run } from './run.js';
+
+const host = actionsHost(process.env);
+
+async function main(): Promise<void> {
+  const read = readConfig(host.input, { presets, checks: checks.map(({ id }) => id) });
+  if ('mistakes' in read) {
+    host.sink.output('exit-code', '2');
+    host.fail(`${read.mistakes.length} wrong inputs:\n${read.mistakes.join('\n')}`);
+    return;
+  }
+  const { report, exitCode } = await run(host, read.config);
+  if (exitCode !== 0) host.fail(headline(report));
+}
+
+main().catch((error: unknown) => {
+  host.sink.output('exit-code', '3');
+  host.fail(
+    `Tagproof stopped at a defect of its own: ${error instanceof Error ? error.message : String(error)}`,
+  );
+});

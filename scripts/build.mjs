@@ -1,26 +1,57 @@
-// Builds lib/ and dist/: `tsc`, then `ncc` for each entry. An argument names another folder than dist.
-import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+// Builds lib/, dist/ and what is generated from the code. With --check nothing is written but lib/ and a temporary
+// folder, and the exit code is 1 when the committed files are not what the sources give.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const target = process.argv[2] ?? 'dist';
+const dist = path.join(root, 'dist');
 const entries = { main: 'lib/main.js', cli: 'lib/cli/index.js' };
+const check = process.argv.includes('--check');
 
-const run = (script, ...args) =>
+function node(script, ...args) {
   execFileSync(process.execPath, [script, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+}
 
-rmSync(`${root}/lib`, { recursive: true, force: true });
-run('node_modules/typescript/bin/tsc', '-p', '.');
-for (const [name, entry] of Object.entries(entries)) {
-  rmSync(`${target}/${name}`, { recursive: true, force: true });
-  run(
-    'node_modules/@vercel/ncc/dist/ncc/cli.js',
-    'build',
-    entry,
-    '-o',
-    `${target}/${name}`,
-    '--license',
-    'licenses.txt',
+function bundle(target) {
+  for (const [name, entry] of Object.entries(entries)) {
+    rmSync(path.join(target, name), { recursive: true, force: true });
+    node(
+      'node_modules/@vercel/ncc/dist/ncc/cli.js',
+      'build',
+      entry,
+      '-o',
+      path.join(target, name),
+      '--license',
+      'licenses.txt',
+    );
+  }
+}
+
+function contents(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
   );
+  const paths = files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))).sort();
+  return paths.map((file) => [file, readFileSync(path.join(folder, file), 'base64')]);
+}
+
+rmSync(path.join(root, 'lib'), { recursive: true, force: true });
+node('node_modules/typescript/bin/tsc', '-p', '.');
+if (check) {
+  const target = mkdtempSync(path.join(tmpdir(), 'tagproof-dist-'));
+  bundle(target);
+  const same = JSON.stringify(contents(target)) === JSON.stringify(contents(dist));
+  rmSync(target, { recursive: true });
+  if (!same) process.stderr.write('dist/ is not what src/ gives: run `npm run build`\n');
+  const generated = spawnSync(process.execPath, ['scripts/generate.mjs', '--check'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  process.exitCode = same && generated.status === 0 ? 0 : 1;
+} else {
+  bundle(dist);
+  node('scripts/generate.mjs');
 }

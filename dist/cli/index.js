@@ -63844,6 +63844,18 @@ function isoTime(instant) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/outputs.js
+/** Every output of the action by name, as action.yml and the README list them. */
+const outputTable = {
+    verdict: '`pass`, `fail` or `incomplete`',
+    references: 'Number of references found',
+    findings: 'Number of findings',
+    counts: 'JSON object: check id → number of findings',
+    images: 'JSON array of the images with their status, capped at 256 KiB',
+    'images-truncated': '`true` when `images` does not hold all; the report does',
+    'changed-files': 'Files that `pin` changed, one a line',
+    report: 'Path of the JSON report',
+    'exit-code': '0 pass, 1 the gate failed, 2 wrong inputs, 3 incomplete',
+};
 const mostImageBytes = 256 * 1024;
 /** Sets every output of the contract that this version can fill. */
 function writeOutputs(report, exitCode, reportPath, sink) {
@@ -65076,12 +65088,14 @@ async function writePins(files, { findings, files: sources }) {
 // The sample repository of `demo`: small, realistic, with one of everything.
 
 const sample_dayMs = 86_400_000;
-/** File paths with their texts. `registry` is the emulated registry's host. */
+/** The sample as it is found, and as it stands after a person has mended what a pin cannot. */
 function sampleRepository(state, registry, now) {
     const image = (name, tag) => `${registry}/${state.organization}/${name}:${tag}`;
     const pinned = (name, tag, daysAgo) => `${image(name, tag)}@${digestAt(state, `${state.organization}/${name}`, tag, now - daysAgo * sample_dayMs)}`;
     const foreign = digestAt(state, `${state.organization}/nginx`, 'latest', now);
-    return {
+    const redis = image('redis', '7');
+    const endOfLife = pinned('node', '18', 0);
+    const found = {
         Dockerfile: `# The shop's web server.
 FROM ${pinned('node', '20', 0)} AS build
 WORKDIR /app
@@ -65090,7 +65104,7 @@ RUN npm ci && npm run build
 
 FROM ${pinned('python', '3.12', 1.5)}
 COPY --from=build /app/dist /srv
-COPY --from=${pinned('nginx', '1.27', 45)} /etc/nginx/mime.types /etc/
+COPY --from=${pinned('nginx', '1.27', 60)} /etc/nginx/mime.types /etc/
 `,
         'compose.yaml': `services:
   web:
@@ -65099,7 +65113,7 @@ COPY --from=${pinned('nginx', '1.27', 45)} /etc/nginx/mime.types /etc/
   db:
     image: ${image('postgres', '16')}
   cache:
-    image: "${image('redis', '7')}@${foreign}"
+    image: "${redis}@${foreign}"
 `,
         'deploy/worker.yaml': `apiVersion: apps/v1
 kind: Deployment
@@ -65110,12 +65124,18 @@ spec:
     spec:
       containers:
         - name: worker
-          image: ${pinned('node', '18', 0)}
+          image: ${endOfLife}
 `,
         'tools/Dockerfile': `ARG BASE
 FROM $BASE
 `,
     };
+    const mended = (folder) => ({
+        'compose.yaml': (folder['compose.yaml'] ?? '').replace(`${redis}@${foreign}`, redis),
+        'deploy/worker.yaml': (folder['deploy/worker.yaml'] ?? '').replace(endOfLife, image('node', '22')),
+        'tools/Dockerfile': `ARG BASE=${image('python', '3.12')}\nFROM $BASE\n`,
+    });
+    return { found, mended };
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/demo.js
@@ -65127,41 +65147,56 @@ FROM $BASE
 
 
 
-/** Verifies, pins, and verifies what is left with the gate set to what a pin can mend. */
+/** Verifies, pins, shows what a person has to mend, and verifies again until the gate passes. */
 async function demo({ invocation, out, err }) {
     const say = invocation.json ? err : out;
     const emulator = await startEmulator();
     const root = await (0,promises_namespaceObject.mkdtemp)(external_node_path_namespaceObject.join((0,external_node_os_namespaceObject.tmpdir)(), 'tagproof-demo-'));
+    const reports = [];
+    const step = async (title, mode, artifacts) => {
+        say(`\n━━ ${title}\n`);
+        const host = localHost({ root, environment: workflowOf(emulator.address), print: say });
+        const { report, exitCode } = await run(host, configOf(emulator.address, mode, artifacts));
+        reports.push(report);
+        return exitCode;
+    };
     try {
         const registry = new URL(emulator.address.registryUrl).host;
-        const files = sampleRepository(emulator.state, registry, Date.now());
-        for (const [file, text] of Object.entries(files)) {
-            await (0,promises_namespaceObject.mkdir)(external_node_path_namespaceObject.dirname(external_node_path_namespaceObject.join(root, file)), { recursive: true });
-            await (0,promises_namespaceObject.writeFile)(external_node_path_namespaceObject.join(root, file), text);
-        }
-        const step = (title, config) => {
-            say(`\n━━ ${title}\n`);
-            return run(localHost({ root, environment: workflowOf(emulator.address), print: say }), config);
-        };
-        const verified = await step('1. verify: what does the history say of each reference?', configOf(emulator.address, 'verify'));
-        const pinned = await step('2. pin: write the digests that are missing or stale', configOf(emulator.address, 'pin'));
-        const mendable = { ...configOf(emulator.address, 'verify'), failOn: ['unpinned', 'stale-digest'] };
-        const again = await step('3. verify again, gating on what a pin can mend', mendable);
-        say(`\nThe sample was in ${root}; it is removed now. What is left needs a person: look at each finding above.`);
-        if (invocation.json) {
-            out(JSON.stringify({ verified: verified.report, pinned: pinned.report, again: again.report }, null, 2));
-        }
-        return again.exitCode;
+        const sample = sampleRepository(emulator.state, registry, Date.now());
+        await writeFolder(root, sample.found);
+        await step('1. verify: what does the history say of each reference?', 'verify', ['openssl']);
+        await step('2. pin: digests that are missing or stale are written', 'pin', ['openssl']);
+        say(`\n━━ 3. by hand: what a pin cannot mend\n\n${byHand}`);
+        await writeFolder(root, sample.mended(await readFolder(root, Object.keys(sample.found))));
+        await step('4. pin again: the references that were mended', 'pin', []);
+        const exitCode = await step('5. verify again', 'verify', []);
+        if (invocation.json)
+            out(JSON.stringify(reports, null, 2));
+        return exitCode;
     }
     finally {
         await emulator.close();
         await (0,promises_namespaceObject.rm)(root, { recursive: true, force: true });
     }
 }
+const byHand = `compose.yaml        redis:7 loses the digest that never was it
+deploy/worker.yaml  node:18 is at its end of life, node:22 takes its place
+tools/Dockerfile    ARG BASE gets a default
+artifacts           openssl is no longer part of the shop, so nobody asks for its advisories`;
+async function writeFolder(root, folder) {
+    for (const [file, text] of Object.entries(folder)) {
+        await (0,promises_namespaceObject.mkdir)(external_node_path_namespaceObject.dirname(external_node_path_namespaceObject.join(root, file)), { recursive: true });
+        await (0,promises_namespaceObject.writeFile)(external_node_path_namespaceObject.join(root, file), text);
+    }
+}
+async function readFolder(root, files) {
+    const texts = files.map(async (file) => [file, await (0,promises_namespaceObject.readFile)(external_node_path_namespaceObject.join(root, file), 'utf8')]);
+    return Object.fromEntries(await Promise.all(texts));
+}
 function workflowOf({ oidcRequestUrl, oidcRequestToken }) {
     return { ACTIONS_ID_TOKEN_REQUEST_URL: oidcRequestUrl, ACTIONS_ID_TOKEN_REQUEST_TOKEN: oidcRequestToken };
 }
-function configOf(address, mode) {
+function configOf(address, mode, artifacts) {
     const { baseUrl, registryUrl, issuerUrl, publicOrganization, identity, group } = address;
     return {
         mode,
@@ -65178,7 +65213,7 @@ function configOf(address, mode) {
         paths: [],
         exclude: [],
         maxAgeMs: 14 * 86_400_000,
-        artifacts: ['openssl'],
+        artifacts,
         failOn: 'error',
         onIncomplete: 'fail',
     };

@@ -64634,6 +64634,18 @@ function isoTime(instant) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/outputs.js
+/** Every output of the action by name, as action.yml and the README list them. */
+const outputTable = {
+    verdict: '`pass`, `fail` or `incomplete`',
+    references: 'Number of references found',
+    findings: 'Number of findings',
+    counts: 'JSON object: check id → number of findings',
+    images: 'JSON array of the images with their status, capped at 256 KiB',
+    'images-truncated': '`true` when `images` does not hold all; the report does',
+    'changed-files': 'Files that `pin` changed, one a line',
+    report: 'Path of the JSON report',
+    'exit-code': '0 pass, 1 the gate failed, 2 wrong inputs, 3 incomplete',
+};
 const mostImageBytes = 256 * 1024;
 /** Sets every output of the contract that this version can fill. */
 function writeOutputs(report, exitCode, reportPath, sink) {

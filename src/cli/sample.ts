@@ -4,17 +4,22 @@ import type { State } from '../emulator/state.js';
 
 const dayMs = 86_400_000;
 
-/** File paths with their texts. `registry` is the emulated registry's host. */
+/** File paths with their texts. */
+export type Folder = Readonly<Record<string, string>>;
+
+/** The sample as it is found, and as it stands after a person has mended what a pin cannot. */
 export function sampleRepository(
   state: State,
   registry: string,
   now: number,
-): Readonly<Record<string, string>> {
+): { readonly found: Folder; readonly mended: (found: Folder) => Folder } {
   const image = (name: string, tag: string) => `${registry}/${state.organization}/${name}:${tag}`;
   const pinned = (name: string, tag: string, daysAgo: number) =>
     `${image(name, tag)}@${digestAt(state, `${state.organization}/${name}`, tag, now - daysAgo * dayMs)}`;
   const foreign = digestAt(state, `${state.organization}/nginx`, 'latest', now);
-  return {
+  const redis = image('redis', '7');
+  const endOfLife = pinned('node', '18', 0);
+  const found: Folder = {
     Dockerfile: `# The shop's web server.
 FROM ${pinned('node', '20', 0)} AS build
 WORKDIR /app
@@ -23,7 +28,7 @@ RUN npm ci && npm run build
 
 FROM ${pinned('python', '3.12', 1.5)}
 COPY --from=build /app/dist /srv
-COPY --from=${pinned('nginx', '1.27', 45)} /etc/nginx/mime.types /etc/
+COPY --from=${pinned('nginx', '1.27', 60)} /etc/nginx/mime.types /etc/
 `,
     'compose.yaml': `services:
   web:
@@ -32,7 +37,7 @@ COPY --from=${pinned('nginx', '1.27', 45)} /etc/nginx/mime.types /etc/
   db:
     image: ${image('postgres', '16')}
   cache:
-    image: "${image('redis', '7')}@${foreign}"
+    image: "${redis}@${foreign}"
 `,
     'deploy/worker.yaml': `apiVersion: apps/v1
 kind: Deployment
@@ -43,10 +48,16 @@ spec:
     spec:
       containers:
         - name: worker
-          image: ${pinned('node', '18', 0)}
+          image: ${endOfLife}
 `,
     'tools/Dockerfile': `ARG BASE
 FROM $BASE
 `,
   };
+  const mended = (folder: Folder): Folder => ({
+    'compose.yaml': (folder['compose.yaml'] ?? '').replace(`${redis}@${foreign}`, redis),
+    'deploy/worker.yaml': (folder['deploy/worker.yaml'] ?? '').replace(endOfLife, image('node', '22')),
+    'tools/Dockerfile': `ARG BASE=${image('python', '3.12')}\nFROM $BASE\n`,
+  });
+  return { found, mended };
 }

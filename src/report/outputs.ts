@@ -2,6 +2,19 @@
 import type { Sink } from '../model/host.js';
 import type { Report } from './schema.js';
 
+/** Every output of the action by name, as action.yml and the README list them. */
+export const outputTable = {
+  verdict: '`pass`, `fail` or `incomplete`',
+  references: 'Number of references found',
+  findings: 'Number of findings',
+  counts: 'JSON object: check id → number of findings',
+  images: 'JSON array of the images with their status, capped at 256 KiB',
+  'images-truncated': '`true` when `images` does not hold all; the report does',
+  'changed-files': 'Files that `pin` changed, one a line',
+  report: 'Path of the JSON report',
+  'exit-code': '0 pass, 1 the gate failed, 2 wrong inputs, 3 incomplete',
+} as const;
+
 const mostImageBytes = 256 * 1024;
 
 /** Sets every output of the contract that this version can fill. */
@@ -14,7 +27,7 @@ export function writeOutputs(
   const counts: Record<string, number> = {};
   for (const { check } of report.findings) counts[check] = (counts[check] ?? 0) + 1;
   const images = imagesWithin(report, mostImageBytes);
-  const values: Readonly<Record<string, string>> = {
+  const values: Readonly<Record<keyof typeof outputTable, string>> = {
     verdict: report.verdict,
     references: String(report.references.length),
     findings: String(report.findings.length),

@@ -1,0 +1,92 @@
+// Writes what is said in more than one place from the code: action.yml, the tables of the README, the report's schema.
+// With --check nothing is written; the exit code is 1 when a file is not what it would be.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const lib = (file) => import(new URL(`../lib/${file}`, import.meta.url).href);
+const [{ inputTable }, { outputTable }, { checks }, { scanners }, { reportSchema }] = await Promise.all(
+  ['inputs/table.js', 'report/outputs.js', 'check/index.js', 'scan/index.js', 'report/schema.js'].map(lib),
+);
+
+const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
+const withDefault = (input) =>
+  `${input.description}${input.default === undefined ? '' : `. Default: ${input.default}`}`;
+
+const action = `# Written by \`npm run build\` from src/inputs/table.ts and src/report/outputs.ts.
+# No input has a default here: the runner cannot tell "not given" from "default".
+name: Tagproof
+description: Pins container image tags to digests, proves each pin from the tag's own history, and gates on end-of-life tags and security advisories.
+branding:
+  icon: check-circle
+  color: green
+inputs:
+${inputTable.map((input) => `  ${input.name}:\n    description: ${quoted(withDefault(input))}\n    required: false`).join('\n')}
+outputs:
+${Object.entries(outputTable)
+  .map(([name, description]) => `  ${name}:\n    description: ${quoted(description)}`)
+  .join('\n')}
+runs:
+  using: node24
+  main: dist/main/index.js
+`;
+
+const cell = (text) => text.replaceAll('|', '\\|').replaceAll('\n', ' ⏎ ');
+const table = (head, rows) =>
+  [head, head.map(() => '---'), ...rows.map((row) => row.map(cell))]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n');
+
+const tables = {
+  inputs: table(
+    ['Input', 'Default', 'Meaning'],
+    inputTable.map((i) => [`\`${i.name}\``, i.default ?? '', i.description]),
+  ),
+  outputs: table(
+    ['Output', 'Meaning'],
+    Object.entries(outputTable).map(([name, text]) => [`\`${name}\``, text]),
+  ),
+  checks: table(
+    ['Check', 'Severity', 'Says', 'Bad', 'Good'],
+    checks.map((c) => [
+      `\`${c.id}\``,
+      c.severity,
+      c.summary,
+      `\`${c.example.bad}\``,
+      `\`${c.example.good}\``,
+    ]),
+  ),
+  formats: table(
+    ['Format', 'Files'],
+    scanners.map((s) => [s.title, s.paths.map((glob) => `\`${glob}\``).join(' ')]),
+  ),
+};
+
+let readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+for (const [name, text] of Object.entries(tables)) {
+  const between = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`);
+  if (!between.test(readme)) throw new Error(`README.md has no place for the table of ${name}`);
+  readme = readme.replace(between, (_, open, close) => `${open}${text}\n${close}`);
+}
+
+const schema = { $id: 'report.schema.json', title: 'Tagproof report', ...z.toJSONSchema(reportSchema) };
+const wanted = {
+  'action.yml': action,
+  'README.md': readme,
+  'schema/report.schema.json': `${JSON.stringify(schema, null, 2)}\n`,
+};
+
+const check = process.argv.includes('--check');
+for (const [file, text] of Object.entries(wanted)) {
+  const target = path.join(root, file);
+  if (existsSync(target) && readFileSync(target, 'utf8') === text) continue;
+  if (check) {
+    process.stderr.write(`${file} is not what the code says: run \`npm run build\`\n`);
+    process.exitCode = 1;
+  } else {
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, text);
+  }
+}

@@ -1,0 +1,165 @@
+// The action, spawned from the committed dist as a runner would, against the emulated platform.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Emulator, startEmulator } from '../../src/emulator/index.js';
+import { digestAt } from '../../src/emulator/seed.js';
+import { reportSchema } from '../../src/report/schema.js';
+import { dayMs, oidcEnvironment, platformInputs, runAction, temporaryFolder } from './workflow.js';
+
+let emulator: Emulator;
+beforeAll(async () => {
+  emulator = await startEmulator();
+});
+afterAll(() => emulator.close());
+
+/** One reference of each kind that the contract knows. */
+function everyKind() {
+  const registry = new URL(emulator.address.registryUrl).host;
+  const at = (name: string, tag: string, daysAgo: number) =>
+    `${registry}/acme/${name}:${tag}@${digestAt(emulator.state, `acme/${name}`, tag, Date.now() - daysAgo * dayMs)}`;
+  const foreign = digestAt(emulator.state, 'acme/nginx', 'latest', Date.now());
+  const lines = [
+    `FROM ${at('node', '20', 0)} AS current`,
+    `FROM ${at('python', '3.12', 1.5)} AS yesterday`,
+    `FROM ${at('python', '3.12', 45)} AS superseded`,
+    `FROM ${registry}/acme/redis:7@${foreign} AS foreign`,
+    `FROM ${registry}/acme/postgres:16 AS unpinned`,
+    `FROM ${at('node', '18', 0)} AS deprecated`,
+    'FROM $NOTHING AS variable',
+    `FROM ${registry}/acme/node:99@${foreign} AS missing`,
+    `FROM ${registry}/acme/nowhere:1@${foreign} AS nowhere`,
+    'FROM ghcr.io/other/app:1 AS elsewhere',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const expected = [
+  ['stale-digest', 3],
+  ['digest-not-in-history', 4],
+  ['unpinned', 5],
+  ['deprecated-tag', 6],
+  ['opaque-reference', 7],
+  ['missing-tag', 8],
+  ['missing-tag', 9],
+  ['unpinned', 10],
+  ['advisory', undefined],
+];
+
+describe('verify', () => {
+  it('finds exactly what the contract names, at exact places, and fails the step', async () => {
+    const checkout = temporaryFolder({ Dockerfile: everyKind() });
+    const step = await runAction(
+      checkout,
+      { ...platformInputs(emulator), artifacts: 'openssl\nzlib' },
+      oidcEnvironment(emulator),
+    );
+    expect(step.report?.incomplete).toEqual([]);
+    expect(step.report?.findings.map(({ check, line }) => [check, line])).toEqual(expected);
+    expect(step.code).toBe(1);
+    expect(step.outputs).toMatchObject({
+      verdict: 'fail',
+      'exit-code': '1',
+      references: '10',
+      findings: '9',
+    });
+    expect(JSON.parse(step.outputs.counts ?? '')).toMatchObject({
+      unpinned: 2,
+      'missing-tag': 2,
+      advisory: 1,
+    });
+    expect(reportSchema.strict().safeParse(step.report).error).toBeUndefined();
+    expect(step.report?.references.map(({ fact }) => fact?.status)).toEqual([
+      'current',
+      'superseded',
+      'superseded',
+      'not-in-history',
+      'unpinned',
+      'current',
+      undefined,
+      'missing',
+      'missing',
+      'unknown',
+    ]);
+    const text = everyKind().split('\n');
+    for (const { line, column, endColumn, raw } of step.report?.references ?? []) {
+      expect(text[line - 1]?.slice(column - 1, endColumn - 1)).toBe(raw);
+    }
+    expect(step.stdout).toMatch(
+      /^::error title=tagproof%3A unpinned,file=Dockerfile,line=5,endLine=5,col=6,endColumn=\d+::/m,
+    );
+    expect(step.summary).toContain('❌');
+    expect(step.outputs.verdict).toBe('fail');
+  });
+
+  it('shows no token anywhere but in the masking command, and masks each before it is used', async () => {
+    const checkout = temporaryFolder({ Dockerfile: everyKind() });
+    const step = await runAction(checkout, platformInputs(emulator), oidcEnvironment(emulator));
+    const masks = step.stdout.split('\n').filter((line) => line.startsWith('::add-mask::'));
+    const shown = step.everything
+      .split('\n')
+      .filter((line) => !line.startsWith('::add-mask::'))
+      .join('\n');
+    expect(emulator.tokens.length).toBeGreaterThan(4);
+    for (const token of emulator.tokens) expect(shown).not.toContain(token);
+    expect(masks.length).toBeGreaterThanOrEqual(3);
+    const minted = masks.map((line) => line.slice('::add-mask::'.length));
+    for (const mask of minted) expect(emulator.tokens).toContain(mask);
+  });
+
+  it('passes on a repository that is in order', async () => {
+    const registry = new URL(emulator.address.registryUrl).host;
+    const digest = digestAt(emulator.state, 'acme/node', '22', Date.now());
+    const checkout = temporaryFolder({ Dockerfile: `FROM ${registry}/acme/node:22@${digest}\n` });
+    const step = await runAction(checkout, platformInputs(emulator), oidcEnvironment(emulator));
+    expect(step.outputs).toMatchObject({ verdict: 'pass', 'exit-code': '0' });
+    expect(step.code).toBe(0);
+  });
+
+  it('knows public images and says nothing of end of life where the platform lists no tags', async () => {
+    const registry = new URL(emulator.address.registryUrl).host;
+    const digest = digestAt(emulator.state, 'public-images/static', 'latest', Date.now());
+    const checkout = temporaryFolder({
+      Dockerfile: `FROM ${registry}/public-images/static:latest@${digest}\n`,
+    });
+    const step = await runAction(checkout, platformInputs(emulator), oidcEnvironment(emulator));
+    expect(step.outputs.verdict).toBe('pass');
+  });
+});
+
+describe('pin', () => {
+  it('mends what a pin can mend, leaves the rest, and changes no byte the second time', async () => {
+    const before = everyKind();
+    const checkout = temporaryFolder({ Dockerfile: before });
+    const inputs = { ...platformInputs(emulator), mode: 'pin' };
+    const first = await runAction(checkout, inputs, oidcEnvironment(emulator));
+    const after = readFileSync(path.join(checkout, 'Dockerfile'), 'utf8');
+    expect(first.report?.edits.map(({ line }) => line)).toEqual([3, 5]);
+    expect(first.outputs['changed-files']).toBe('Dockerfile');
+    expect(after.replace(/@sha256:[a-f0-9]{64}/g, '')).toBe(before.replace(/@sha256:[a-f0-9]{64}/g, ''));
+    expect(first.report?.findings.map(({ check, line }) => [check, line])).toEqual(
+      expected.filter(([check, line]) => check !== 'advisory' && line !== 3 && line !== 5),
+    );
+    const second = await runAction(checkout, inputs, oidcEnvironment(emulator));
+    expect(second.report?.edits).toEqual([]);
+    expect(readFileSync(path.join(checkout, 'Dockerfile'), 'utf8')).toBe(after);
+  });
+
+  it('asks the network for nothing twice', async () => {
+    const checkout = temporaryFolder({ Dockerfile: everyKind() });
+    const asked = emulator.requests.length;
+    const step = await runAction(
+      checkout,
+      { ...platformInputs(emulator), mode: 'pin' },
+      oidcEnvironment(emulator),
+    );
+    const made = emulator.requests
+      .slice(asked)
+      .map(({ service, method, path: target }) => `${service} ${method} ${target}`);
+    const exchanges = made.filter((line) => line.startsWith('issuer'));
+    const others = made.filter((line) => !line.startsWith('issuer'));
+    expect(exchanges).toHaveLength(2);
+    expect(new Set(others).size).toBe(others.length);
+    expect(step.report?.requests.retried).toBe(0);
+  });
+});

@@ -1,0 +1,111 @@
+// Plays the CI: a checkout in a temporary folder, the runner's environment, and the committed dist in a child process.
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Emulator } from '../../src/emulator/index.js';
+import type { Report } from '../../src/report/schema.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+export const dayMs = 86_400_000;
+
+export function temporaryFolder(files: Readonly<Record<string, string>> = {}): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tagproof-test-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  return folder;
+}
+
+export interface Finished {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export function spawnNode(
+  script: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  cwd = root,
+): Promise<Finished> {
+  const child = spawn(process.execPath, [path.join(root, script), ...args], {
+    cwd,
+    env: { PATH: process.env.PATH ?? '', ...environment },
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.on('data', (chunk) => (stdout += chunk));
+  child.stderr.on('data', (chunk) => (stderr += chunk));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code: code ?? -1, stdout, stderr })));
+}
+
+export interface Step extends Finished {
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  readonly report: Report | undefined;
+  /** Everything that the step wrote, for a search. */
+  readonly everything: string;
+}
+
+/** The inputs that point an action to the emulator. */
+export function platformInputs({ address }: Emulator): Readonly<Record<string, string>> {
+  return {
+    'base-url': address.baseUrl,
+    'registry-url': address.registryUrl,
+    'issuer-url': address.issuerUrl,
+    'public-organization': address.publicOrganization,
+    identity: address.identity,
+  };
+}
+
+/** What the runner gives to a job with `id-token: write`. */
+export function oidcEnvironment({ address }: Emulator): Readonly<Record<string, string>> {
+  return {
+    ACTIONS_ID_TOKEN_REQUEST_URL: address.oidcRequestUrl,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: address.oidcRequestToken,
+  };
+}
+
+/** Runs the action as a runner does. */
+export async function runAction(
+  checkout: string,
+  inputs: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>>,
+): Promise<Step> {
+  const temp = temporaryFolder({ output: '', summary: '' });
+  const finished = await spawnNode('dist/main/index.js', [], {
+    GITHUB_ACTIONS: 'true',
+    GITHUB_WORKSPACE: checkout,
+    GITHUB_OUTPUT: path.join(temp, 'output'),
+    GITHUB_STEP_SUMMARY: path.join(temp, 'summary'),
+    RUNNER_TEMP: temp,
+    ...environment,
+    ...Object.fromEntries(
+      Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
+    ),
+  });
+  const outputFile = readFileSync(path.join(temp, 'output'), 'utf8');
+  const outputs = parseOutputs(outputFile);
+  const summary = readFileSync(path.join(temp, 'summary'), 'utf8');
+  const reportText = outputs.report ? readFileSync(outputs.report, 'utf8') : undefined;
+  return {
+    ...finished,
+    outputs,
+    summary,
+    report: reportText === undefined ? undefined : JSON.parse(reportText),
+    everything: [finished.stdout, finished.stderr, outputFile, summary, reportText].join('\n'),
+  };
+}
+
+function parseOutputs(text: string): Readonly<Record<string, string>> {
+  const outputs: Record<string, string> = {};
+  for (const [, name = '', , value = ''] of text.matchAll(
+    /^([\w-]+)<<(ghadelimiter_[\w-]+)\n([\s\S]*?)\n\2$/gm,
+  )) {
+    outputs[name] = value;
+  }
+  return outputs;
+}

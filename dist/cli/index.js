@@ -62577,11 +62577,12 @@ function workflowFrom(environment, send) {
     const requestToken = environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
     if (!url || !requestToken) {
         return {
-            tokenRefused: environment.GITHUB_ACTIONS === 'true' ? 'no-permission' : 'not-in-ci',
+            refusal: async () => (environment.GITHUB_ACTIONS === 'true' ? 'no-permission' : 'not-in-ci'),
             idToken: () => Promise.reject(new Failure('sign-in', 'There is no OIDC token to ask for')),
         };
     }
     return {
+        refusal: async () => undefined,
         async idToken(audience) {
             const response = await send({
                 method: 'GET',
@@ -62973,8 +62974,9 @@ async function auth_workflowToken({ config, platform, workflow, mask }) {
     const complete = config.token !== undefined && config.registryToken !== undefined;
     if (complete || config.identity === undefined)
         return undefined;
-    if (workflow.tokenRefused !== undefined)
-        throw new Failure('sign-in', refusals[workflow.tokenRefused]);
+    const refusal = await workflow.refusal();
+    if (refusal !== undefined)
+        throw new Failure('sign-in', refusals[refusal]);
     const idToken = await workflow.idToken(config.oidcAudience ?? new URL(platform.issuerUrl).host);
     mask(idToken);
     return idToken;

@@ -9956,7 +9956,6 @@ module.exports = __nccwpck_require__(218);
 /***/ 218:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-var __webpack_unused_export__;
 
 
 var net = __nccwpck_require__(9278);
@@ -10220,7 +10219,7 @@ if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) {
 } else {
   debug = function() {};
 }
-__webpack_unused_export__ = debug; // for test
+exports.debug = debug; // for test
 
 
 /***/ }),
@@ -10228,7 +10227,6 @@ __webpack_unused_export__ = debug; // for test
 /***/ 6752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-var __webpack_unused_export__;
 
 
 const Client = __nccwpck_require__(3701)
@@ -10256,29 +10254,29 @@ const createRedirectInterceptor = __nccwpck_require__(5092)
 
 Object.assign(Dispatcher.prototype, api)
 
-__webpack_unused_export__ = Dispatcher
-__webpack_unused_export__ = Client
-__webpack_unused_export__ = Pool
-__webpack_unused_export__ = BalancedPool
-__webpack_unused_export__ = Agent
-module.exports.kT = ProxyAgent
-__webpack_unused_export__ = EnvHttpProxyAgent
-__webpack_unused_export__ = RetryAgent
-__webpack_unused_export__ = RetryHandler
+module.exports.Dispatcher = Dispatcher
+module.exports.Client = Client
+module.exports.Pool = Pool
+module.exports.BalancedPool = BalancedPool
+module.exports.Agent = Agent
+module.exports.ProxyAgent = ProxyAgent
+module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent
+module.exports.RetryAgent = RetryAgent
+module.exports.RetryHandler = RetryHandler
 
-__webpack_unused_export__ = DecoratorHandler
-__webpack_unused_export__ = RedirectHandler
-__webpack_unused_export__ = createRedirectInterceptor
-__webpack_unused_export__ = {
+module.exports.DecoratorHandler = DecoratorHandler
+module.exports.RedirectHandler = RedirectHandler
+module.exports.createRedirectInterceptor = createRedirectInterceptor
+module.exports.interceptors = {
   redirect: __nccwpck_require__(1514),
   retry: __nccwpck_require__(2026),
   dump: __nccwpck_require__(8060),
   dns: __nccwpck_require__(379)
 }
 
-__webpack_unused_export__ = buildConnector
-__webpack_unused_export__ = errors
-__webpack_unused_export__ = {
+module.exports.buildConnector = buildConnector
+module.exports.errors = errors
+module.exports.util = {
   parseHeaders: util.parseHeaders,
   headerNameToString: util.headerNameToString
 }
@@ -10332,11 +10330,11 @@ function makeDispatcher (fn) {
   }
 }
 
-__webpack_unused_export__ = setGlobalDispatcher
-__webpack_unused_export__ = getGlobalDispatcher
+module.exports.setGlobalDispatcher = setGlobalDispatcher
+module.exports.getGlobalDispatcher = getGlobalDispatcher
 
 const fetchImpl = (__nccwpck_require__(4398).fetch)
-__webpack_unused_export__ = async function fetch (init, options = undefined) {
+module.exports.fetch = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
   } catch (err) {
@@ -10347,57 +10345,57 @@ __webpack_unused_export__ = async function fetch (init, options = undefined) {
     throw err
   }
 }
-/* unused reexport */ __nccwpck_require__(660).Headers
-/* unused reexport */ __nccwpck_require__(9051).Response
-/* unused reexport */ __nccwpck_require__(9967).Request
-/* unused reexport */ __nccwpck_require__(5910).FormData
-__webpack_unused_export__ = globalThis.File ?? (__nccwpck_require__(4573).File)
-/* unused reexport */ __nccwpck_require__(8355).FileReader
+module.exports.Headers = __nccwpck_require__(660).Headers
+module.exports.Response = __nccwpck_require__(9051).Response
+module.exports.Request = __nccwpck_require__(9967).Request
+module.exports.FormData = __nccwpck_require__(5910).FormData
+module.exports.File = globalThis.File ?? (__nccwpck_require__(4573).File)
+module.exports.FileReader = __nccwpck_require__(8355).FileReader
 
 const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(1059)
 
-__webpack_unused_export__ = setGlobalOrigin
-__webpack_unused_export__ = getGlobalOrigin
+module.exports.setGlobalOrigin = setGlobalOrigin
+module.exports.getGlobalOrigin = getGlobalOrigin
 
 const { CacheStorage } = __nccwpck_require__(3245)
 const { kConstruct } = __nccwpck_require__(109)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
 // in an older version of Node, it doesn't have any use without fetch.
-__webpack_unused_export__ = new CacheStorage(kConstruct)
+module.exports.caches = new CacheStorage(kConstruct)
 
 const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(9061)
 
-__webpack_unused_export__ = deleteCookie
-__webpack_unused_export__ = getCookies
-__webpack_unused_export__ = getSetCookies
-__webpack_unused_export__ = setCookie
+module.exports.deleteCookie = deleteCookie
+module.exports.getCookies = getCookies
+module.exports.getSetCookies = getSetCookies
+module.exports.setCookie = setCookie
 
 const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(1900)
 
-__webpack_unused_export__ = parseMIMEType
-__webpack_unused_export__ = serializeAMimeType
+module.exports.parseMIMEType = parseMIMEType
+module.exports.serializeAMimeType = serializeAMimeType
 
 const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(5188)
-/* unused reexport */ __nccwpck_require__(3726).WebSocket
-__webpack_unused_export__ = CloseEvent
-__webpack_unused_export__ = ErrorEvent
-__webpack_unused_export__ = MessageEvent
+module.exports.WebSocket = __nccwpck_require__(3726).WebSocket
+module.exports.CloseEvent = CloseEvent
+module.exports.ErrorEvent = ErrorEvent
+module.exports.MessageEvent = MessageEvent
 
-__webpack_unused_export__ = makeDispatcher(api.request)
-__webpack_unused_export__ = makeDispatcher(api.stream)
-__webpack_unused_export__ = makeDispatcher(api.pipeline)
-__webpack_unused_export__ = makeDispatcher(api.connect)
-__webpack_unused_export__ = makeDispatcher(api.upgrade)
+module.exports.request = makeDispatcher(api.request)
+module.exports.stream = makeDispatcher(api.stream)
+module.exports.pipeline = makeDispatcher(api.pipeline)
+module.exports.connect = makeDispatcher(api.connect)
+module.exports.upgrade = makeDispatcher(api.upgrade)
 
-__webpack_unused_export__ = MockClient
-__webpack_unused_export__ = MockPool
-__webpack_unused_export__ = MockAgent
-__webpack_unused_export__ = mockErrors
+module.exports.MockClient = MockClient
+module.exports.MockPool = MockPool
+module.exports.MockAgent = MockAgent
+module.exports.mockErrors = mockErrors
 
 const { EventSource } = __nccwpck_require__(1238)
 
-__webpack_unused_export__ = EventSource
+module.exports.EventSource = EventSource
 
 
 /***/ }),
@@ -41153,6 +41151,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
 /***/ 8611:
 /***/ ((module) => {
 
@@ -41311,6 +41316,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
@@ -49941,6 +49953,9 @@ exports.visitAsync = visitAsync;
 /******/ 	return module.exports;
 /******/ }
 /******/ 
+/******/ // expose the modules object (__webpack_modules__)
+/******/ __nccwpck_require__.m = __webpack_modules__;
+/******/ 
 /************************************************************************/
 /******/ /* webpack/runtime/asset-relocator-loader */
 /******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
@@ -49987,6 +50002,28 @@ exports.visitAsync = visitAsync;
 /******/ 	};
 /******/ })();
 /******/ 
+/******/ /* webpack/runtime/ensure chunk */
+/******/ (() => {
+/******/ 	__nccwpck_require__.f = {};
+/******/ 	// This file contains only the entry chunk.
+/******/ 	// The chunk loading function for additional chunks
+/******/ 	__nccwpck_require__.e = (chunkId) => {
+/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 			__nccwpck_require__.f[key](chunkId, promises);
+/******/ 			return promises;
+/******/ 		}, []));
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/get javascript chunk filename */
+/******/ (() => {
+/******/ 	// This function allow to reference async chunks
+/******/ 	__nccwpck_require__.u = (chunkId) => {
+/******/ 		// return url for filenames based on template
+/******/ 		return "" + chunkId + ".index.js";
+/******/ 	};
+/******/ })();
+/******/ 
 /******/ /* webpack/runtime/hasOwnProperty shorthand */
 /******/ (() => {
 /******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
@@ -50001,6 +50038,69 @@ exports.visitAsync = visitAsync;
 /******/ 		}
 /******/ 		Object.defineProperty(exports, '__esModule', { value: true });
 /******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/import chunk loading */
+/******/ (() => {
+/******/ 	// no baseURI
+/******/ 	
+/******/ 	// object to store loaded and loading chunks
+/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
+/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
+/******/ 	var installedChunks = {
+/******/ 		792: 0
+/******/ 	};
+/******/ 	
+/******/ 	var installChunk = (data) => {
+/******/ 		var {ids, modules, runtime} = data;
+/******/ 		// add "modules" to the modules object,
+/******/ 		// then flag all "ids" as loaded and fire callback
+/******/ 		var moduleId, chunkId, i = 0;
+/******/ 		for(moduleId in modules) {
+/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
+/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
+/******/ 			}
+/******/ 		}
+/******/ 		if(runtime) runtime(__nccwpck_require__);
+/******/ 		for(;i < ids.length; i++) {
+/******/ 			chunkId = ids[i];
+/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+/******/ 				installedChunks[chunkId][0]();
+/******/ 			}
+/******/ 			installedChunks[ids[i]] = 0;
+/******/ 		}
+/******/ 	
+/******/ 	}
+/******/ 	
+/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
+/******/ 			// import() chunk loading for javascript
+/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
+/******/ 	
+/******/ 				// a Promise means "currently loading".
+/******/ 				if(installedChunkData) {
+/******/ 					promises.push(installedChunkData[1]);
+/******/ 				} else {
+/******/ 					if(true) { // all chunks have JS
+/******/ 						// setup Promise in chunk cache
+/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+/******/ 							throw e;
+/******/ 						});
+/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+/******/ 						promises.push(installedChunkData[1] = promise);
+/******/ 					}
+/******/ 				}
+/******/ 			}
+/******/ 	};
+/******/ 	
+/******/ 	// no prefetching
+/******/ 	
+/******/ 	// no preloaded
+/******/ 	
+/******/ 	// no external install chunk
+/******/ 	
+/******/ 	// no on chunks loaded
 /******/ })();
 /******/ 
 /************************************************************************/
@@ -50317,10 +50417,8 @@ function byPlace(a, b) {
     return a.at.span.start - b.at.span.start;
 }
 
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: external "os"
-const external_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -50395,7 +50493,7 @@ function toCommandProperties(annotationProperties) {
  */
 function command_issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_namespaceObject.EOL);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
 }
 function command_issue(name, message = '') {
     command_issueCommand(name, {}, message);
@@ -50451,8 +50549,8 @@ function escapeProperty(s) {
 //# sourceMappingURL=command.js.map
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-;// CONCATENATED MODULE: external "fs"
-const external_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
@@ -50466,10 +50564,10 @@ function file_command_issueFileCommand(command, message) {
     if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
     }
-    if (!external_fs_namespaceObject.existsSync(filePath)) {
+    if (!external_fs_.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_namespaceObject.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_namespaceObject.EOL}`, {
+    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
         encoding: 'utf8'
     });
 }
@@ -50485,7 +50583,7 @@ function file_command_prepareKeyValueMessage(key, value) {
     if (convertedValue.includes(delimiter)) {
         throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
     }
-    return `${key}<<${delimiter}${external_os_namespaceObject.EOL}${convertedValue}${external_os_namespaceObject.EOL}${delimiter}`;
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
 ;// CONCATENATED MODULE: external "path"
@@ -51188,7 +51286,7 @@ class HttpClient {
             return proxyAgent;
         }
         const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new undici/* ProxyAgent */.kT(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+        proxyAgent = new undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
             token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
         })));
         this._proxyAgentDispatcher = proxyAgent;
@@ -51450,7 +51548,7 @@ var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 };
 
 
-const { access, appendFile, writeFile } = external_fs_namespaceObject.promises;
+const { access, appendFile, writeFile } = external_fs_.promises;
 const SUMMARY_ENV_VAR = 'GITHUB_STEP_SUMMARY';
 const SUMMARY_DOCS_URL = 'https://docs.github.com/actions/using-workflows/workflow-commands-for-github-actions#adding-a-job-summary';
 class Summary {
@@ -51473,7 +51571,7 @@ class Summary {
                 throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
             }
             try {
-                yield access(pathFromEnv, external_fs_namespaceObject.constants.R_OK | external_fs_namespaceObject.constants.W_OK);
+                yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
             }
             catch (_a) {
                 throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
@@ -51569,7 +51667,7 @@ class Summary {
      * @returns {Summary} summary instance
      */
     addEOL() {
-        return this.addRaw(external_os_namespaceObject.EOL);
+        return this.addRaw(external_os_.EOL);
     }
     /**
      * Adds an HTML codeblock to the summary buffer
@@ -51773,7 +51871,7 @@ var io_util_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _
 };
 
 
-const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_namespaceObject.promises;
+const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
 // export const {open} = 'fs'
 const IS_WINDOWS = process.platform === 'win32';
 /**
@@ -51800,7 +51898,7 @@ function readlink(fsPath) {
 }
 // See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
 const UV_FS_O_EXLOCK = 0x10000000;
-const READONLY = external_fs_namespaceObject.constants.O_RDONLY;
+const READONLY = external_fs_.constants.O_RDONLY;
 function exists(fsPath) {
     return io_util_awaiter(this, void 0, void 0, function* () {
         try {
@@ -52293,13 +52391,13 @@ class ToolRunner extends external_events_.EventEmitter {
     _processLineBuffer(data, strBuffer, onLine) {
         try {
             let s = strBuffer + data.toString();
-            let n = s.indexOf(external_os_namespaceObject.EOL);
+            let n = s.indexOf(external_os_.EOL);
             while (n > -1) {
                 const line = s.substring(0, n);
                 onLine(line);
                 // the rest of the string ...
-                s = s.substring(n + external_os_namespaceObject.EOL.length);
-                n = s.indexOf(external_os_namespaceObject.EOL);
+                s = s.substring(n + external_os_.EOL.length);
+                n = s.indexOf(external_os_.EOL);
             }
             return s;
         }
@@ -52590,7 +52688,7 @@ class ToolRunner extends external_events_.EventEmitter {
                 }
                 const optionsNonNull = this._cloneExecOptions(this.options);
                 if (!optionsNonNull.silent && optionsNonNull.outStream) {
-                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_namespaceObject.EOL);
+                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_.EOL);
                 }
                 const state = new ExecState(optionsNonNull, this.toolPath);
                 state.on('debug', (message) => {
@@ -52929,8 +53027,8 @@ const getLinuxInfo = () => platform_awaiter(void 0, void 0, void 0, function* ()
         version
     };
 });
-const platform = external_os_namespaceObject.platform();
-const arch = external_os_namespaceObject.arch();
+const platform = external_os_.platform();
+const arch = external_os_.arch();
 const isWindows = platform === 'win32';
 const isMacOS = platform === 'darwin';
 const isLinux = platform === 'linux';
@@ -53111,7 +53209,7 @@ function setOutput(name, value) {
     if (filePath) {
         return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
     }
-    process.stdout.write(external_os_namespaceObject.EOL);
+    process.stdout.write(external_os_.EOL);
     command_issueCommand('set-output', { name }, utils_toCommandValue(value));
 }
 /**
@@ -53179,7 +53277,7 @@ function notice(message, properties = {}) {
  * @param message info message
  */
 function info(message) {
-    process.stdout.write(message + external_os_namespaceObject.EOL);
+    process.stdout.write(message + external_os_.EOL);
 }
 /**
  * Begin an output group.
@@ -53266,6 +53364,757 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
+;// CONCATENATED MODULE: ./lib/model/failure.js
+// Why something could not be learned. A Failure is thrown inside a client and becomes an Unknown at its stage's edge.
+/** A request that gave no usable answer. The message is one sentence with the next step, and holds no secret. */
+class Failure extends Error {
+    reason;
+    name = 'Failure';
+    constructor(reason, message, options) {
+        super(message, options);
+        this.reason = reason;
+    }
+}
+/** The failure as an Unknown about `subject`; anything else that was thrown is a defect and is thrown on. */
+function unknownFrom(error, subject) {
+    if (error instanceof Failure)
+        return { cause: error.reason, subject, message: error.message };
+    throw error;
+}
+
+;// CONCATENATED MODULE: ./lib/model/secret.js
+// A value that must not be shown: every way of printing it gives `***`.
+class Secret {
+    #value;
+    constructor(value) {
+        this.#value = value;
+    }
+    /** The value itself. Only `host/`, `http/`, `platform/`, `registry/` and `github/` may call this. */
+    expose() {
+        return this.#value;
+    }
+    toString() {
+        return '***';
+    }
+    toJSON() {
+        return '***';
+    }
+    [Symbol.for('nodejs.util.inspect.custom')]() {
+        return '***';
+    }
+}
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./lib/host/clock.js
+// The real clock.
+
+const systemClock = {
+    now: () => Date.now(),
+    sleep: (ms) => (0,promises_namespaceObject.setTimeout)(ms),
+    random: () => Math.random(),
+};
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+;// CONCATENATED MODULE: external "node:fs/promises"
+const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+;// CONCATENATED MODULE: external "node:path"
+const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: ./lib/host/files.js
+// The checkout on disk. Nothing outside it is read or written, symlinks are not followed, files change whole or not at all.
+
+
+
+const mostFiles = 200_000;
+const mostFileBytes = 5 * 1024 * 1024;
+const neverEntered = new Set(['.git', 'node_modules']);
+/** The files below `root`. Documents without a path of their own go to `temp`; without `temp` they are not written. */
+function diskFiles(root, temp) {
+    return {
+        list: async () => (await listBelow(root, '')).sort(),
+        read: (file) => readText(external_node_path_namespaceObject.join(root, file)),
+        replace: (file, before, after) => replaceText(root, file, before, after),
+        async save(file, name, text) {
+            if (file === undefined && temp === undefined)
+                return undefined;
+            const target = file === undefined ? external_node_path_namespaceObject.join(temp ?? '', name) : external_node_path_namespaceObject.resolve(root, file);
+            await (0,external_node_fs_promises_namespaceObject.mkdir)(external_node_path_namespaceObject.dirname(target), { recursive: true });
+            await writeWhole(target, text, 0o644);
+            return target;
+        },
+    };
+}
+async function listBelow(root, folder) {
+    const found = [];
+    const folders = [folder];
+    for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
+        for (const entry of await (0,external_node_fs_promises_namespaceObject.readdir)(external_node_path_namespaceObject.join(root, next), { withFileTypes: true })) {
+            const name = next === '' ? entry.name : `${next}/${entry.name}`;
+            if (entry.isDirectory() && !neverEntered.has(entry.name))
+                folders.push(name);
+            else if (entry.isFile())
+                found.push(name);
+            if (found.length > mostFiles)
+                throw new Error(`The checkout has more than ${mostFiles} files; scan a part of it`);
+        }
+    }
+    return found;
+}
+async function readText(file) {
+    try {
+        const stats = await (0,external_node_fs_promises_namespaceObject.lstat)(file);
+        if (!stats.isFile())
+            return { unreadable: 'it is not a regular file' };
+        if (stats.size > mostFileBytes)
+            return { unreadable: `it is larger than ${mostFileBytes} bytes` };
+        return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await (0,external_node_fs_promises_namespaceObject.readFile)(file)) };
+    }
+    catch (error) {
+        if (error instanceof TypeError)
+            return { unreadable: 'it is not UTF-8 text' };
+        return { unreadable: error.code ?? String(error) };
+    }
+}
+async function replaceText(root, file, before, after) {
+    const target = external_node_path_namespaceObject.join(root, file);
+    const inside = external_node_path_namespaceObject.relative(await (0,external_node_fs_promises_namespaceObject.realpath)(root), await (0,external_node_fs_promises_namespaceObject.realpath)(external_node_path_namespaceObject.dirname(target)));
+    if (inside.split(external_node_path_namespaceObject.sep)[0] === '..' || external_node_path_namespaceObject.isAbsolute(inside))
+        return { refused: 'it is outside the checkout' };
+    const now = await readText(target);
+    if ('unreadable' in now)
+        return { refused: now.unreadable };
+    if (now.text !== before)
+        return { refused: 'it has changed since it was scanned' };
+    await writeWhole(target, after, (await (0,external_node_fs_promises_namespaceObject.lstat)(target)).mode);
+    return {};
+}
+/** Writes beside the target and renames, so that every reader sees the old text or the new one. */
+async function writeWhole(target, text, mode) {
+    const beside = `${target}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`;
+    try {
+        const handle = await (0,external_node_fs_promises_namespaceObject.open)(beside, 'wx', mode);
+        try {
+            await handle.writeFile(text);
+            await handle.chmod(mode & 0o7777);
+            await handle.sync();
+        }
+        finally {
+            await handle.close();
+        }
+        await (0,external_node_fs_promises_namespaceObject.rename)(beside, target);
+    }
+    catch (error) {
+        await (0,external_node_fs_promises_namespaceObject.rm)(beside, { force: true });
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/host/transport.js
+// The network: @actions/http-client behind the Transport seam, with time and size bounded.
+
+
+const firstByteMs = 30_000;
+const wholeAnswerMs = 60_000;
+const mostBodyBytes = 16 * 1024 * 1024;
+/**
+ * The production transport. Proxies and private certificate authorities work as in other actions
+ * (`HTTPS_PROXY`, `NO_PROXY`, `NODE_EXTRA_CA_CERTS`). Redirects are not followed, so no credential travels on.
+ */
+function networkTransport(userAgent) {
+    const client = new HttpClient(userAgent, [], {
+        allowRedirects: false,
+        allowRetries: false,
+        keepAlive: true,
+        socketTimeout: firstByteMs,
+    });
+    return async (request) => {
+        const host = new URL(request.url).host;
+        const timer = deadline(wholeAnswerMs);
+        try {
+            const response = await Promise.race([transport_open(client, request), timer.expired]);
+            return await Promise.race([
+                readAnswer(response),
+                timer.expired.finally(() => response.message.destroy()),
+            ]);
+        }
+        catch (error) {
+            throw error instanceof Failure ? error : unreachable(host, error);
+        }
+        finally {
+            timer.cancel();
+        }
+    };
+}
+function transport_open(client, request) {
+    const { authorization } = request;
+    const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
+    const headers = { ...request.headers, ...(credential === undefined ? {} : { authorization: credential }) };
+    return client.request(request.method, request.url, request.body ?? null, headers);
+}
+async function readAnswer({ message }) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of message) {
+        size += chunk.length;
+        if (size > mostBodyBytes)
+            throw new Failure('bad-answer', `The answer is larger than ${mostBodyBytes} bytes`);
+        chunks.push(chunk);
+    }
+    if (!message.complete)
+        throw new Error('the connection ended before the answer was whole');
+    const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+    return {
+        status: message.statusCode ?? 0,
+        headers: Object.fromEntries(headers),
+        body: Buffer.concat(chunks).toString('utf8'),
+    };
+}
+function deadline(ms) {
+    let timer;
+    const expired = new Promise((_, reject) => {
+        timer = setTimeout(() => reject(new Failure('timeout', `No whole answer within ${ms / 1000} seconds`)), ms);
+    });
+    expired.catch(() => undefined);
+    return { expired, cancel: () => clearTimeout(timer) };
+}
+function unreachable(host, cause) {
+    const timedOut = cause instanceof Error && /timeout/i.test(cause.message);
+    const code = cause instanceof Error ? (cause.code ?? cause.message) : String(cause);
+    if (timedOut)
+        return new Failure('timeout', `${host} did not answer in time`, { cause });
+    return new Failure('unreachable', `${host} cannot be reached (${code}). Check the address, the network and the proxy`, {
+        cause,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/host/actions.js
+// The CI host: inputs, outputs, annotations, summary and the OIDC token, through @actions/core.
+
+
+
+
+
+
+/** The host of a workflow step, from the runner's environment. */
+function actionsHost(environment) {
+    return {
+        files: diskFiles(environment.GITHUB_WORKSPACE ?? process.cwd(), environment.RUNNER_TEMP),
+        send: networkTransport('tagproof'),
+        sink: actionsSink(environment),
+        clock: systemClock,
+        workflow: actionsWorkflow(environment),
+        input: (name) => getInput(name),
+        fail: (message) => setFailed(message),
+    };
+}
+const annotators = { error: error, warning: warning, notice: notice };
+function actionsSink(environment) {
+    return {
+        mask: (secret) => setSecret(secret.expose()),
+        log: (text) => info(withoutCommands(text)),
+        progress: () => undefined,
+        annotate({ severity, title, message, place }) {
+            const properties = {
+                title,
+                ...(place === undefined
+                    ? {}
+                    : {
+                        file: place.file,
+                        startLine: place.line,
+                        endLine: place.endLine,
+                        ...(place.line === place.endLine
+                            ? { startColumn: place.column, endColumn: place.endColumn }
+                            : {}),
+                    }),
+            };
+            annotators[severity](message, properties);
+        },
+        async summary(markdown) {
+            if (environment.GITHUB_STEP_SUMMARY)
+                await summary.addRaw(markdown, true).write();
+        },
+        output: (name, value) => setOutput(name, value),
+    };
+}
+/** Keeps the runner from reading a line of the log as a workflow command, in either of its two syntaxes. */
+function withoutCommands(text) {
+    return text.replace(/##\[/g, '#\u200b#[').replace(/^(\s*)::/gm, '$1:\u200b:');
+}
+function actionsWorkflow(environment) {
+    const asked = environment.ACTIONS_ID_TOKEN_REQUEST_URL && environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
+    return {
+        async refusal() {
+            if (asked)
+                return undefined;
+            return (await isFork()) ? 'fork' : 'no-permission';
+        },
+        async idToken(audience) {
+            try {
+                return new Secret(await getIDToken(audience));
+            }
+            catch (cause) {
+                throw new Failure('sign-in', 'The CI did not give an OIDC token. Run the job again', { cause });
+            }
+        },
+    };
+}
+/** Loaded only here, because the package is large and most runs never ask. */
+async function isFork() {
+    const { context } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
+    const { pull_request: pull } = context.payload;
+    return pull !== undefined && pull.head?.repo?.full_name !== pull.base?.repo?.full_name;
+}
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./lib/model/finding.js
+const severities = ['error', 'warning', 'notice'];
+
+;// CONCATENATED MODULE: ./lib/inputs/address.js
+// Addresses of the platform: https, or http on loopback.
+/** An address without trailing slash, or why it cannot be used. */
+function parseAddress(text) {
+    if (!URL.canParse(text))
+        return { mistake: 'is not a URL such as `https://api.example.com`' };
+    const url = new URL(text);
+    if (url.username !== '' || url.password !== '')
+        return { mistake: 'must not carry a user name or password' };
+    if (url.search !== '' || url.hash !== '')
+        return { mistake: 'must not carry a query or a fragment' };
+    if (url.protocol === 'http:' && !isLoopback(url.hostname))
+        return { mistake: 'must use https; http is for loopback only' };
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        return { mistake: 'must use https' };
+    return { address: url.href.replace(/\/+$/, '') };
+}
+/** True for `localhost`, 127.0.0.0/8 and ::1, as `URL.hostname` spells them. */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/duration.js
+// Lengths of time as users write them: `36h`, `14d`, `2w`, `P14D`, `PT36H`.
+const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+const duration_short = /^(\d{1,6})([mhdw])$/;
+const iso = /^P(?:(\d{1,6})W|(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?)?)$/;
+/** The length in milliseconds, or `undefined` when the text is not one. Months and years have no fixed length. */
+function parseDuration(text) {
+    const simple = duration_short.exec(text);
+    if (simple)
+        return Number(simple[1]) * unitMs[simple[2]];
+    const parts = iso.exec(text)?.slice(1, 5);
+    if (parts?.some((part) => part !== undefined) !== true)
+        return undefined;
+    const [weeks, days, hours, minutes] = parts.map((part) => Number(part ?? 0));
+    return ((weeks ?? 0) * unitMs.w + (days ?? 0) * unitMs.d + (hours ?? 0) * unitMs.h + (minutes ?? 0) * unitMs.m);
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/nearest.js
+// "Did you mean": the known word that is fewest edits away.
+/** The nearest word by Levenshtein distance, if it is near enough to be a slip of the keyboard. */
+function nearest(word, known) {
+    if (word.length > 64)
+        return undefined;
+    const ranked = known.map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate) }));
+    const best = ranked.sort((a, b) => a.distance - b.distance)[0];
+    return best !== undefined && best.distance <= Math.max(1, word.length / 3) ? best.candidate : undefined;
+}
+/** ` Did you mean …?`, or nothing. */
+function suggestion(word, known) {
+    const best = nearest(word, known);
+    return best === undefined ? '' : ` Did you mean \`${best}\`?`;
+}
+function distance(a, b) {
+    let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            row.push(Math.min(substitution, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+        }
+        previous = row;
+    }
+    return previous[b.length] ?? 0;
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/index.js
+// Strings → Config. All mistakes are collected, and reported together before anything happens.
+
+
+
+
+
+
+const modes = ['verify', 'pin', 'audit'];
+/** Reads the inputs by name; an absent or empty string counts as not given. */
+function readConfig(get, known) {
+    const reader = new Reader(get);
+    const mode = reader.oneOf('mode', modes) ?? 'verify';
+    const platform = readPlatform(reader, known.presets);
+    const identity = reader.matching('identity', /^[\w.-]{1,128}(?:\/[\w.-]{1,128})*$/, 'a uid such as `<40 hex>/<16 hex>`');
+    const config = {
+        mode,
+        paths: reader.globs('paths'),
+        exclude: reader.globs('exclude'),
+        maxAgeMs: reader.duration('max-age') ?? 14 * 86_400_000,
+        artifacts: reader.list('artifacts'),
+        failOn: readFailOn(reader, known.checks) ?? (mode === 'audit' ? 'none' : 'error'),
+        onIncomplete: reader.oneOf('on-incomplete', ['fail', 'warn']) ?? 'fail',
+        ...given('platform', platform),
+        ...given('identity', identity),
+        ...given('group', reader.text('group') ?? identity?.split('/').slice(0, -1).join('/')),
+        ...given('oidcAudience', reader.text('oidc-audience')),
+        ...given('token', reader.secret('token')),
+        ...given('registryToken', reader.secret('registry-token')),
+        ...given('report', reader.text('report')),
+    };
+    requirePlatform(reader, config);
+    return reader.mistakes.length > 0 ? { mistakes: reader.mistakes } : { config };
+}
+function given(key, value) {
+    return (value === undefined || value === '' ? {} : { [key]: value });
+}
+function requirePlatform(reader, config) {
+    if (config.platform !== undefined || reader.mistakes.length > 0)
+        return;
+    for (const name of ['identity', 'token', 'registry-token', 'artifacts']) {
+        if (reader.text(name) !== undefined) {
+            reader.mistakes.push(`\`${name}\` needs a platform: give \`platform\`, or \`base-url\` and \`registry-url\`.`);
+        }
+    }
+}
+function readPlatform(reader, presets) {
+    const name = reader.oneOf('platform', Object.keys(presets));
+    const preset = name === undefined ? undefined : presets[name];
+    const baseUrl = reader.address('base-url') ?? preset?.baseUrl;
+    const registryUrl = reader.address('registry-url') ?? preset?.registryUrl;
+    const issuerUrl = reader.address('issuer-url') ?? preset?.issuerUrl ?? baseUrl;
+    const segment = reader.matching('history-service', /^[\w.-]{1,64}$/, 'one path segment such as `_service`');
+    if (baseUrl === undefined && registryUrl === undefined)
+        return undefined;
+    if (baseUrl === undefined || registryUrl === undefined || issuerUrl === undefined) {
+        reader.mistakes.push(`\`${baseUrl === undefined ? 'base-url' : 'registry-url'}\` is missing: both addresses are needed.`);
+        return undefined;
+    }
+    if (new URL(registryUrl).pathname !== '/')
+        reader.mistakes.push('`registry-url` must be a host without a path.');
+    return {
+        baseUrl,
+        registryUrl,
+        issuerUrl,
+        historyService: segment ?? preset?.historyService ?? '_service',
+        tagQuery: preset?.tagQuery ?? {},
+        ...given('publicOrganization', reader.text('public-organization') ?? preset?.publicOrganization),
+    };
+}
+function readFailOn(reader, checks) {
+    const words = reader.list('fail-on').flatMap((line) => line.split(',').map((word) => word.trim()));
+    if (words.length === 0)
+        return undefined;
+    const levels = [...severities, 'none'];
+    const [only] = words;
+    if (words.length === 1 && only !== undefined && levels.includes(only))
+        return only;
+    for (const word of words.filter((candidate) => !checks.includes(candidate))) {
+        const expected = 'one of `error`, `warning`, `notice`, `none`, or a list of check ids';
+        reader.wrong('fail-on', word, expected, suggestion(word, [...levels, ...checks]));
+    }
+    return words;
+}
+class Reader {
+    get;
+    mistakes = [];
+    constructor(get) {
+        this.get = get;
+    }
+    text(name) {
+        const value = this.get(name)?.trim();
+        return value === '' ? undefined : value;
+    }
+    wrong(name, value, expected, hint = '') {
+        this.mistakes.push(`\`${name}\` is \`${value.slice(0, 100)}\`, but must be ${expected}.${hint}`);
+    }
+    secret(name) {
+        const value = this.text(name);
+        return value === undefined ? undefined : new Secret(value);
+    }
+    list(name) {
+        const lines = (this.text(name) ?? '').split('\n').map((line) => line.trim());
+        return [...new Set(lines.filter((line) => line !== ''))];
+    }
+    oneOf(name, allowed) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        const found = allowed.find((candidate) => candidate === value);
+        const words = allowed.map((word) => `\`${word}\``).join(', ');
+        return (found ??
+            this.wrong(name, value, allowed.length === 1 ? words : `one of ${words}`, suggestion(value, allowed)));
+    }
+    matching(name, pattern, expected) {
+        const value = this.text(name);
+        return value === undefined || pattern.test(value) ? value : this.wrong(name, value, expected);
+    }
+    duration(name) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        return (parseDuration(value) ?? this.wrong(name, value, 'a length of time such as `36h`, `14d`, `2w` or `P14D`'));
+    }
+    address(name) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        const parsed = parseAddress(value);
+        if ('address' in parsed)
+            return parsed.address;
+        this.mistakes.push(`\`${name}\` ${parsed.mistake}.`);
+        return undefined;
+    }
+    globs(name) {
+        const globs = this.list(name);
+        for (const glob of globs) {
+            if (!isGlob(glob))
+                this.wrong(name, glob, 'a list of globs relative to the checkout, one a line');
+        }
+        return globs;
+    }
+}
+function isGlob(glob) {
+    if (glob.length > 1000 || glob.startsWith('/') || glob.split('/').includes('..'))
+        return false;
+    try {
+        picomatch.makeRe(glob, { strictBrackets: true });
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/platform/presets.js
+const presets = {
+    chainguard: {
+        baseUrl: 'https://console-api.enforce.dev',
+        issuerUrl: 'https://issuer.enforce.dev',
+        registryUrl: 'https://cgr.dev',
+        historyService: '_chainguard',
+        publicOrganization: 'chainguard',
+        // Without these the service's List of tags leaves out epoch tags, date tags and referrers.
+        tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/report/words.js
+/** One line: the verdict and what it rests on. */
+function headline({ verdict, findings, references, incomplete, edits }) {
+    const files = new Set(references.map(({ file }) => file)).size;
+    const counted = `${words_plural(findings.length, 'finding')} in ${words_plural(references.length, 'reference')} of ${words_plural(files, 'file')}`;
+    const pinned = edits.length === 0 ? '' : `, ${words_plural(edits.length, 'line')} pinned`;
+    const unknown = incomplete.length === 0 ? '' : `, ${words_plural(incomplete.length, 'thing')} not verified`;
+    return `${verdict}: ${counted}${pinned}${unknown}`;
+}
+function words_plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** Image and tag as one name; for an opaque reference its text. */
+function referenceName({ kind, raw, registry, repository, tag }) {
+    return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
+}
+/** What the tag's history says of a reference, in a few words. */
+function story({ kind, why, fact }) {
+    if (kind === 'opaque')
+        return `not resolved (${why})`;
+    switch (fact?.status) {
+        case 'current':
+            return `current since ${date(fact.currentSince)}`;
+        case 'superseded':
+            return `superseded ${date(fact.supersededAt)}, ${fact.behind} behind, lag ${Math.floor((fact.lagSeconds ?? 0) / 86_400)}d`;
+        case 'unpinned':
+            return `not pinned, tag moved ${date(fact.currentSince)}`;
+        case 'not-in-history':
+            return 'never was this tag';
+        case 'one-platform':
+            return 'one platform of an index that was this tag';
+        case 'missing':
+            return fact.message ?? 'missing';
+        default:
+            return `unknown (${fact?.cause ?? 'not asked'})`;
+    }
+}
+function date(instant) {
+    return instant?.slice(0, 10) ?? 'an unknown day';
+}
+
+;// CONCATENATED MODULE: ./lib/check/verdict.js
+
+/**
+ * A failing finding fails the gate even when more is unknown. One exception: after a failed sign-in nothing was
+ * verified, which is `incomplete` under `on-incomplete: fail`. What is unknown is never `pass`.
+ */
+function judge(findings, incomplete, { failOn, onIncomplete }) {
+    const failing = findings.filter((finding) => fails(finding, failOn));
+    const signInFailed = incomplete.some(({ cause }) => cause === 'sign-in');
+    if (failing.length > 0 && !(signInFailed && onIncomplete === 'fail'))
+        return { verdict: 'fail', exitCode: 1, failing };
+    if (incomplete.length === 0)
+        return { verdict: 'pass', exitCode: 0, failing };
+    return { verdict: 'incomplete', exitCode: onIncomplete === 'fail' ? 3 : 0, failing };
+}
+function fails({ check, severity }, failOn) {
+    if (failOn === 'none')
+        return false;
+    if (typeof failOn !== 'string')
+        return failOn.includes(check);
+    return severities.indexOf(severity) <= severities.indexOf(failOn);
+}
+
+;// CONCATENATED MODULE: ./lib/auth/index.js
+
+/**
+ * Signs in. Tokens given as inputs are used as they are; what is missing is exchanged, both audiences side by side.
+ * Without an identity nothing is exchanged. Every secret is masked before it is used.
+ */
+async function signIn(options) {
+    const { token, registryToken, identity } = options.config;
+    for (const secret of [token, registryToken])
+        if (secret !== undefined)
+            options.mask(secret);
+    try {
+        const idToken = await workflowToken(options);
+        const exchanged = async (given, audience) => {
+            if (given !== undefined || idToken === undefined || identity === undefined)
+                return given;
+            const secrets = await options.exchange(audience, idToken, identity);
+            secrets.forEach(options.mask);
+            return secrets[0];
+        };
+        const [forPlatform, forRegistry] = await Promise.all([
+            exchanged(token, new URL(options.platform.baseUrl).origin),
+            exchanged(registryToken, new URL(options.platform.registryUrl).host),
+        ]);
+        return {
+            session: {
+                ...(forPlatform === undefined ? {} : { platformToken: forPlatform }),
+                ...(forRegistry === undefined ? {} : { registryToken: forRegistry }),
+            },
+        };
+    }
+    catch (error) {
+        return { failed: { ...unknownFrom(error, 'sign-in'), cause: 'sign-in' } };
+    }
+}
+async function workflowToken({ config, platform, workflow, mask }) {
+    const complete = config.token !== undefined && config.registryToken !== undefined;
+    if (complete || config.identity === undefined)
+        return undefined;
+    const refusal = await workflow.refusal();
+    if (refusal !== undefined)
+        throw new Failure('sign-in', refusals[refusal]);
+    const idToken = await workflow.idToken(config.oidcAudience ?? new URL(platform.issuerUrl).host);
+    mask(idToken);
+    return idToken;
+}
+const refusals = {
+    'no-permission': 'This job may not ask for an OIDC token. Add `id-token: write` under `permissions:` of the job',
+    fork: 'A pull request from a fork gets no OIDC token. Verify it after the merge, or on `merge_group`',
+    'not-in-ci': 'There is no CI here that gives an OIDC token. Give `token` and `registry-token`, or run in a workflow',
+};
+
+;// CONCATENATED MODULE: ./lib/http/limit.js
+/** Wraps a transport so that at most `limit` requests are in flight; the others wait in order. */
+function withLimit(send, limit) {
+    let free = limit;
+    const waiting = [];
+    const release = () => {
+        const next = waiting.shift();
+        if (next)
+            next();
+        else
+            free += 1;
+    };
+    return async (request) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((resolve) => waiting.push(resolve));
+        try {
+            return await send(request);
+        }
+        finally {
+            release();
+        }
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/http/retry.js
+// Sends again what may be sent again: 429, 502, 503, 504 and connection faults, within one time budget.
+
+const attempts = 4;
+const firstDelayMs = 250;
+const longestDelayMs = 8_000;
+const budgetMs = 60_000;
+const retriedStatus = new Set([429, 502, 503, 504]);
+/**
+ * Wraps a transport with retries. Only GET, HEAD and requests marked `repeatable` are repeated; the wait is
+ * exponential with jitter, or what `Retry-After` asks for, as long as it fits into the budget of one minute.
+ */
+function withRetries(send, clock, count) {
+    return async (request) => {
+        const deadline = clock.now() + budgetMs;
+        for (let attempt = 1;; attempt += 1) {
+            count.total += 1;
+            const outcome = await settle(send, request);
+            const wait = attempt < attempts && isRepeatable(request) ? delayAfter(outcome, attempt, clock) : undefined;
+            if (wait === undefined || clock.now() + wait > deadline)
+                return retry_open(outcome);
+            count.retried += 1;
+            await clock.sleep(wait);
+        }
+    };
+}
+async function settle(send, request) {
+    try {
+        return { response: await send(request) };
+    }
+    catch (error) {
+        if (error instanceof Failure)
+            return { failure: error };
+        throw error;
+    }
+}
+function retry_open(outcome) {
+    if ('failure' in outcome)
+        throw outcome.failure;
+    return outcome.response;
+}
+function isRepeatable(request) {
+    return request.method === 'GET' || request.method === 'HEAD' || request.repeatable === true;
+}
+function delayAfter(outcome, attempt, clock) {
+    if ('failure' in outcome) {
+        const passing = outcome.failure.reason === 'unreachable' || outcome.failure.reason === 'timeout';
+        return passing ? backOff(attempt, clock) : undefined;
+    }
+    const { status, headers } = outcome.response;
+    if (!retriedStatus.has(status))
+        return undefined;
+    return retryAfter(headers['retry-after'], clock.now()) ?? backOff(attempt, clock);
+}
+function backOff(attempt, clock) {
+    return Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1)) * (0.5 + clock.random() / 2);
+}
+/** `Retry-After` in both its forms, in milliseconds from now: https://www.rfc-editor.org/rfc/rfc9110#name-retry-after */
+function retryAfter(value, now) {
+    if (value === undefined)
+        return undefined;
+    if (/^\d{1,9}$/.test(value))
+        return Number(value) * 1000;
+    const at = Date.parse(value);
+    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/core/util.js
 
 // functions
@@ -54447,10 +55296,10 @@ function isRecursive(inst, stack, resolve) {
         }
     }
     stack.delete(inst);
-    return settle(inst, result);
+    return memoizer_settle(inst, result);
 }
 /** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
-function settle(inst, answer) {
+function memoizer_settle(inst, answer) {
     if (answer !== ASSUMED)
         recursive.set(inst, answer === PROVEN);
     return answer;
@@ -54677,7 +55526,7 @@ const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468
 function regexes_anchor(source) {
     return new RegExp(`^${source}$`);
 }
-const date = /*@__PURE__*/ regexes_anchor(dateSource);
+const regexes_date = /*@__PURE__*/ regexes_anchor(dateSource);
 function timeSource(args) {
     const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
     const regex = typeof args.precision === "number"
@@ -55692,7 +56541,7 @@ const $ZodISODateTime = /*@__PURE__*/ $constructor("$ZodISODateTime", (inst, def
     $ZodStringFormat.init(inst, def);
 });
 const $ZodISODate = /*@__PURE__*/ $constructor("$ZodISODate", (inst, def) => {
-    def.pattern ?? (def.pattern = date);
+    def.pattern ?? (def.pattern = regexes_date);
     $ZodStringFormat.init(inst, def);
 });
 const $ZodISOTime = /*@__PURE__*/ $constructor("$ZodISOTime", (inst, def) => {
@@ -62799,772 +63648,6 @@ function preprocess(fn, schema) {
         in: transform(fn),
         out: schema,
     });
-}
-
-;// CONCATENATED MODULE: ./lib/model/failure.js
-// Why something could not be learned. A Failure is thrown inside a client and becomes an Unknown at its stage's edge.
-/** A request that gave no usable answer. The message is one sentence with the next step, and holds no secret. */
-class Failure extends Error {
-    reason;
-    name = 'Failure';
-    constructor(reason, message, options) {
-        super(message, options);
-        this.reason = reason;
-    }
-}
-/** The failure as an Unknown about `subject`; anything else that was thrown is a defect and is thrown on. */
-function unknownFrom(error, subject) {
-    if (error instanceof Failure)
-        return { cause: error.reason, subject, message: error.message };
-    throw error;
-}
-
-;// CONCATENATED MODULE: ./lib/model/secret.js
-// A value that must not be shown: every way of printing it gives `***`.
-class Secret {
-    #value;
-    constructor(value) {
-        this.#value = value;
-    }
-    /** The value itself. Only `host/`, `http/`, `platform/`, `registry/` and `github/` may call this. */
-    expose() {
-        return this.#value;
-    }
-    toString() {
-        return '***';
-    }
-    toJSON() {
-        return '***';
-    }
-    [Symbol.for('nodejs.util.inspect.custom')]() {
-        return '***';
-    }
-}
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./lib/host/clock.js
-// The real clock.
-
-const systemClock = {
-    now: () => Date.now(),
-    sleep: (ms) => (0,promises_namespaceObject.setTimeout)(ms),
-    random: () => Math.random(),
-};
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(7598);
-;// CONCATENATED MODULE: external "node:fs/promises"
-const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
-;// CONCATENATED MODULE: ./lib/host/files.js
-// The checkout on disk. Nothing outside it is read or written, symlinks are not followed, files change whole or not at all.
-
-
-
-const mostFiles = 200_000;
-const mostFileBytes = 5 * 1024 * 1024;
-const neverEntered = new Set(['.git', 'node_modules']);
-/** The files below `root`. Documents without a path of their own go to `temp`; without `temp` they are not written. */
-function diskFiles(root, temp) {
-    return {
-        list: async () => (await listBelow(root, '')).sort(),
-        read: (file) => readText(external_node_path_namespaceObject.join(root, file)),
-        replace: (file, before, after) => replaceText(root, file, before, after),
-        async save(file, name, text) {
-            if (file === undefined && temp === undefined)
-                return undefined;
-            const target = file === undefined ? external_node_path_namespaceObject.join(temp ?? '', name) : external_node_path_namespaceObject.resolve(root, file);
-            await (0,external_node_fs_promises_namespaceObject.mkdir)(external_node_path_namespaceObject.dirname(target), { recursive: true });
-            await writeWhole(target, text, 0o644);
-            return target;
-        },
-    };
-}
-async function listBelow(root, folder) {
-    const found = [];
-    const folders = [folder];
-    for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
-        for (const entry of await (0,external_node_fs_promises_namespaceObject.readdir)(external_node_path_namespaceObject.join(root, next), { withFileTypes: true })) {
-            const name = next === '' ? entry.name : `${next}/${entry.name}`;
-            if (entry.isDirectory() && !neverEntered.has(entry.name))
-                folders.push(name);
-            else if (entry.isFile())
-                found.push(name);
-            if (found.length > mostFiles)
-                throw new Error(`The checkout has more than ${mostFiles} files; scan a part of it`);
-        }
-    }
-    return found;
-}
-async function readText(file) {
-    try {
-        const stats = await (0,external_node_fs_promises_namespaceObject.lstat)(file);
-        if (!stats.isFile())
-            return { unreadable: 'it is not a regular file' };
-        if (stats.size > mostFileBytes)
-            return { unreadable: `it is larger than ${mostFileBytes} bytes` };
-        return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await (0,external_node_fs_promises_namespaceObject.readFile)(file)) };
-    }
-    catch (error) {
-        if (error instanceof TypeError)
-            return { unreadable: 'it is not UTF-8 text' };
-        return { unreadable: error.code ?? String(error) };
-    }
-}
-async function replaceText(root, file, before, after) {
-    const target = external_node_path_namespaceObject.join(root, file);
-    const inside = external_node_path_namespaceObject.relative(await (0,external_node_fs_promises_namespaceObject.realpath)(root), await (0,external_node_fs_promises_namespaceObject.realpath)(external_node_path_namespaceObject.dirname(target)));
-    if (inside.split(external_node_path_namespaceObject.sep)[0] === '..' || external_node_path_namespaceObject.isAbsolute(inside))
-        return { refused: 'it is outside the checkout' };
-    const now = await readText(target);
-    if ('unreadable' in now)
-        return { refused: now.unreadable };
-    if (now.text !== before)
-        return { refused: 'it has changed since it was scanned' };
-    await writeWhole(target, after, (await (0,external_node_fs_promises_namespaceObject.lstat)(target)).mode);
-    return {};
-}
-/** Writes beside the target and renames, so that every reader sees the old text or the new one. */
-async function writeWhole(target, text, mode) {
-    const beside = `${target}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`;
-    try {
-        const handle = await (0,external_node_fs_promises_namespaceObject.open)(beside, 'wx', mode);
-        try {
-            await handle.writeFile(text);
-            await handle.chmod(mode & 0o7777);
-            await handle.sync();
-        }
-        finally {
-            await handle.close();
-        }
-        await (0,external_node_fs_promises_namespaceObject.rename)(beside, target);
-    }
-    catch (error) {
-        await (0,external_node_fs_promises_namespaceObject.rm)(beside, { force: true });
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/host/transport.js
-// The network: @actions/http-client behind the Transport seam, with time and size bounded.
-
-
-const firstByteMs = 30_000;
-const wholeAnswerMs = 60_000;
-const mostBodyBytes = 16 * 1024 * 1024;
-/**
- * The production transport. Proxies and private certificate authorities work as in other actions
- * (`HTTPS_PROXY`, `NO_PROXY`, `NODE_EXTRA_CA_CERTS`). Redirects are not followed, so no credential travels on.
- */
-function networkTransport(userAgent) {
-    const client = new HttpClient(userAgent, [], {
-        allowRedirects: false,
-        allowRetries: false,
-        keepAlive: true,
-        socketTimeout: firstByteMs,
-    });
-    return async (request) => {
-        const host = new URL(request.url).host;
-        const timer = deadline(wholeAnswerMs);
-        try {
-            const response = await Promise.race([transport_open(client, request), timer.expired]);
-            return await Promise.race([
-                readAnswer(response),
-                timer.expired.finally(() => response.message.destroy()),
-            ]);
-        }
-        catch (error) {
-            throw error instanceof Failure ? error : unreachable(host, error);
-        }
-        finally {
-            timer.cancel();
-        }
-    };
-}
-function transport_open(client, request) {
-    const { authorization } = request;
-    const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
-    const headers = { ...request.headers, ...(credential === undefined ? {} : { authorization: credential }) };
-    return client.request(request.method, request.url, request.body ?? null, headers);
-}
-async function readAnswer({ message }) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of message) {
-        size += chunk.length;
-        if (size > mostBodyBytes)
-            throw new Failure('bad-answer', `The answer is larger than ${mostBodyBytes} bytes`);
-        chunks.push(chunk);
-    }
-    if (!message.complete)
-        throw new Error('the connection ended before the answer was whole');
-    const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
-    return {
-        status: message.statusCode ?? 0,
-        headers: Object.fromEntries(headers),
-        body: Buffer.concat(chunks).toString('utf8'),
-    };
-}
-function deadline(ms) {
-    let timer;
-    const expired = new Promise((_, reject) => {
-        timer = setTimeout(() => reject(new Failure('timeout', `No whole answer within ${ms / 1000} seconds`)), ms);
-    });
-    expired.catch(() => undefined);
-    return { expired, cancel: () => clearTimeout(timer) };
-}
-function unreachable(host, cause) {
-    const timedOut = cause instanceof Error && /timeout/i.test(cause.message);
-    const code = cause instanceof Error ? (cause.code ?? cause.message) : String(cause);
-    if (timedOut)
-        return new Failure('timeout', `${host} did not answer in time`, { cause });
-    return new Failure('unreachable', `${host} cannot be reached (${code}). Check the address, the network and the proxy`, {
-        cause,
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/host/actions.js
-// The CI host: inputs, outputs, annotations, summary and the OIDC token, through @actions/core.
-
-
-
-
-
-
-
-
-/** The host of a workflow step, from the runner's environment. */
-function actionsHost(environment) {
-    return {
-        files: diskFiles(environment.GITHUB_WORKSPACE ?? process.cwd(), environment.RUNNER_TEMP),
-        send: networkTransport('tagproof'),
-        sink: actionsSink(environment),
-        clock: systemClock,
-        workflow: actionsWorkflow(environment),
-        input: (name) => getInput(name),
-        fail: (message) => setFailed(message),
-    };
-}
-const annotators = { error: error, warning: warning, notice: notice };
-function actionsSink(environment) {
-    return {
-        mask: (secret) => setSecret(secret.expose()),
-        log: (text) => info(withoutCommands(text)),
-        progress: () => undefined,
-        annotate({ severity, title, message, place }) {
-            const properties = {
-                title,
-                ...(place === undefined
-                    ? {}
-                    : {
-                        file: place.file,
-                        startLine: place.line,
-                        endLine: place.endLine,
-                        ...(place.line === place.endLine
-                            ? { startColumn: place.column, endColumn: place.endColumn }
-                            : {}),
-                    }),
-            };
-            annotators[severity](message, properties);
-        },
-        async summary(markdown) {
-            if (environment.GITHUB_STEP_SUMMARY)
-                await summary.addRaw(markdown, true).write();
-        },
-        output: (name, value) => setOutput(name, value),
-    };
-}
-/** Keeps the runner from reading a line of the log as a workflow command, in either of its two syntaxes. */
-function withoutCommands(text) {
-    return text.replace(/##\[/g, '#\u200b#[').replace(/^(\s*)::/gm, '$1:\u200b:');
-}
-function actionsWorkflow(environment) {
-    const asked = environment.ACTIONS_ID_TOKEN_REQUEST_URL && environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
-    return {
-        ...(asked ? {} : { tokenRefused: isFork(environment) ? 'fork' : 'no-permission' }),
-        async idToken(audience) {
-            try {
-                return new Secret(await getIDToken(audience));
-            }
-            catch (cause) {
-                throw new Failure('sign-in', 'The CI did not give an OIDC token. Run the job again', { cause });
-            }
-        },
-    };
-}
-const pullRequestEvent = object({
-    pull_request: object({
-        head: object({ repo: object({ full_name: schemas_string() }).nullable() }),
-        base: object({ repo: object({ full_name: schemas_string() }) }),
-    }),
-});
-function isFork(environment) {
-    const event = pullRequestEvent.safeParse(eventPayload(environment.GITHUB_EVENT_PATH));
-    if (!event.success)
-        return false;
-    const { head, base } = event.data.pull_request;
-    return head.repo?.full_name !== base.repo.full_name;
-}
-/** The event's payload; a runner without one, or with one that is no JSON, has no pull request to tell of. */
-function eventPayload(path) {
-    if (path === undefined)
-        return undefined;
-    try {
-        return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
-    }
-    catch {
-        return undefined;
-    }
-}
-
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
-;// CONCATENATED MODULE: ./lib/model/finding.js
-const severities = ['error', 'warning', 'notice'];
-
-;// CONCATENATED MODULE: ./lib/inputs/address.js
-// Addresses of the platform: https, or http on loopback.
-/** An address without trailing slash, or why it cannot be used. */
-function parseAddress(text) {
-    if (!URL.canParse(text))
-        return { mistake: 'is not a URL such as `https://api.example.com`' };
-    const url = new URL(text);
-    if (url.username !== '' || url.password !== '')
-        return { mistake: 'must not carry a user name or password' };
-    if (url.search !== '' || url.hash !== '')
-        return { mistake: 'must not carry a query or a fragment' };
-    if (url.protocol === 'http:' && !isLoopback(url.hostname))
-        return { mistake: 'must use https; http is for loopback only' };
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        return { mistake: 'must use https' };
-    return { address: url.href.replace(/\/+$/, '') };
-}
-/** True for `localhost`, 127.0.0.0/8 and ::1, as `URL.hostname` spells them. */
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/duration.js
-// Lengths of time as users write them: `36h`, `14d`, `2w`, `P14D`, `PT36H`.
-const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
-const duration_short = /^(\d{1,6})([mhdw])$/;
-const iso = /^P(?:(\d{1,6})W|(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?)?)$/;
-/** The length in milliseconds, or `undefined` when the text is not one. Months and years have no fixed length. */
-function parseDuration(text) {
-    const simple = duration_short.exec(text);
-    if (simple)
-        return Number(simple[1]) * unitMs[simple[2]];
-    const parts = iso.exec(text)?.slice(1, 5);
-    if (parts?.some((part) => part !== undefined) !== true)
-        return undefined;
-    const [weeks, days, hours, minutes] = parts.map((part) => Number(part ?? 0));
-    return ((weeks ?? 0) * unitMs.w + (days ?? 0) * unitMs.d + (hours ?? 0) * unitMs.h + (minutes ?? 0) * unitMs.m);
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/nearest.js
-// "Did you mean": the known word that is fewest edits away.
-/** The nearest word by Levenshtein distance, if it is near enough to be a slip of the keyboard. */
-function nearest(word, known) {
-    if (word.length > 64)
-        return undefined;
-    const ranked = known.map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate) }));
-    const best = ranked.sort((a, b) => a.distance - b.distance)[0];
-    return best !== undefined && best.distance <= Math.max(1, word.length / 3) ? best.candidate : undefined;
-}
-/** ` Did you mean …?`, or nothing. */
-function suggestion(word, known) {
-    const best = nearest(word, known);
-    return best === undefined ? '' : ` Did you mean \`${best}\`?`;
-}
-function distance(a, b) {
-    let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-    for (let i = 1; i <= a.length; i += 1) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j += 1) {
-            const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            row.push(Math.min(substitution, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
-        }
-        previous = row;
-    }
-    return previous[b.length] ?? 0;
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/index.js
-// Strings → Config. All mistakes are collected, and reported together before anything happens.
-
-
-
-
-
-
-const modes = ['verify', 'pin', 'audit'];
-/** Reads the inputs by name; an absent or empty string counts as not given. */
-function readConfig(get, known) {
-    const reader = new Reader(get);
-    const mode = reader.oneOf('mode', modes) ?? 'verify';
-    const platform = readPlatform(reader, known.presets);
-    const identity = reader.matching('identity', /^[\w.-]{1,128}(?:\/[\w.-]{1,128})*$/, 'a uid such as `<40 hex>/<16 hex>`');
-    const config = {
-        mode,
-        paths: reader.globs('paths'),
-        exclude: reader.globs('exclude'),
-        maxAgeMs: reader.duration('max-age') ?? 14 * 86_400_000,
-        artifacts: reader.list('artifacts'),
-        failOn: readFailOn(reader, known.checks) ?? (mode === 'audit' ? 'none' : 'error'),
-        onIncomplete: reader.oneOf('on-incomplete', ['fail', 'warn']) ?? 'fail',
-        ...given('platform', platform),
-        ...given('identity', identity),
-        ...given('group', reader.text('group') ?? identity?.split('/').slice(0, -1).join('/')),
-        ...given('oidcAudience', reader.text('oidc-audience')),
-        ...given('token', reader.secret('token')),
-        ...given('registryToken', reader.secret('registry-token')),
-        ...given('report', reader.text('report')),
-    };
-    requirePlatform(reader, config);
-    return reader.mistakes.length > 0 ? { mistakes: reader.mistakes } : { config };
-}
-function given(key, value) {
-    return (value === undefined || value === '' ? {} : { [key]: value });
-}
-function requirePlatform(reader, config) {
-    if (config.platform !== undefined || reader.mistakes.length > 0)
-        return;
-    for (const name of ['identity', 'token', 'registry-token', 'artifacts']) {
-        if (reader.text(name) !== undefined) {
-            reader.mistakes.push(`\`${name}\` needs a platform: give \`platform\`, or \`base-url\` and \`registry-url\`.`);
-        }
-    }
-}
-function readPlatform(reader, presets) {
-    const name = reader.oneOf('platform', Object.keys(presets));
-    const preset = name === undefined ? undefined : presets[name];
-    const baseUrl = reader.address('base-url') ?? preset?.baseUrl;
-    const registryUrl = reader.address('registry-url') ?? preset?.registryUrl;
-    const issuerUrl = reader.address('issuer-url') ?? preset?.issuerUrl ?? baseUrl;
-    const segment = reader.matching('history-service', /^[\w.-]{1,64}$/, 'one path segment such as `_service`');
-    if (baseUrl === undefined && registryUrl === undefined)
-        return undefined;
-    if (baseUrl === undefined || registryUrl === undefined || issuerUrl === undefined) {
-        reader.mistakes.push(`\`${baseUrl === undefined ? 'base-url' : 'registry-url'}\` is missing: both addresses are needed.`);
-        return undefined;
-    }
-    if (new URL(registryUrl).pathname !== '/')
-        reader.mistakes.push('`registry-url` must be a host without a path.');
-    return {
-        baseUrl,
-        registryUrl,
-        issuerUrl,
-        historyService: segment ?? preset?.historyService ?? '_service',
-        tagQuery: preset?.tagQuery ?? {},
-        ...given('publicOrganization', reader.text('public-organization') ?? preset?.publicOrganization),
-    };
-}
-function readFailOn(reader, checks) {
-    const words = reader.list('fail-on').flatMap((line) => line.split(',').map((word) => word.trim()));
-    if (words.length === 0)
-        return undefined;
-    const levels = [...severities, 'none'];
-    const [only] = words;
-    if (words.length === 1 && only !== undefined && levels.includes(only))
-        return only;
-    for (const word of words.filter((candidate) => !checks.includes(candidate))) {
-        const expected = 'one of `error`, `warning`, `notice`, `none`, or a list of check ids';
-        reader.wrong('fail-on', word, expected, suggestion(word, [...levels, ...checks]));
-    }
-    return words;
-}
-class Reader {
-    get;
-    mistakes = [];
-    constructor(get) {
-        this.get = get;
-    }
-    text(name) {
-        const value = this.get(name)?.trim();
-        return value === '' ? undefined : value;
-    }
-    wrong(name, value, expected, hint = '') {
-        this.mistakes.push(`\`${name}\` is \`${value.slice(0, 100)}\`, but must be ${expected}.${hint}`);
-    }
-    secret(name) {
-        const value = this.text(name);
-        return value === undefined ? undefined : new Secret(value);
-    }
-    list(name) {
-        const lines = (this.text(name) ?? '').split('\n').map((line) => line.trim());
-        return [...new Set(lines.filter((line) => line !== ''))];
-    }
-    oneOf(name, allowed) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
-        const found = allowed.find((candidate) => candidate === value);
-        const words = allowed.map((word) => `\`${word}\``).join(', ');
-        return (found ??
-            this.wrong(name, value, allowed.length === 1 ? words : `one of ${words}`, suggestion(value, allowed)));
-    }
-    matching(name, pattern, expected) {
-        const value = this.text(name);
-        return value === undefined || pattern.test(value) ? value : this.wrong(name, value, expected);
-    }
-    duration(name) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
-        return (parseDuration(value) ?? this.wrong(name, value, 'a length of time such as `36h`, `14d`, `2w` or `P14D`'));
-    }
-    address(name) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
-        const parsed = parseAddress(value);
-        if ('address' in parsed)
-            return parsed.address;
-        this.mistakes.push(`\`${name}\` ${parsed.mistake}.`);
-        return undefined;
-    }
-    globs(name) {
-        const globs = this.list(name);
-        for (const glob of globs) {
-            if (!isGlob(glob))
-                this.wrong(name, glob, 'a list of globs relative to the checkout, one a line');
-        }
-        return globs;
-    }
-}
-function isGlob(glob) {
-    if (glob.length > 1000 || glob.startsWith('/') || glob.split('/').includes('..'))
-        return false;
-    try {
-        picomatch.makeRe(glob, { strictBrackets: true });
-        return true;
-    }
-    catch {
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/platform/presets.js
-const presets = {
-    chainguard: {
-        baseUrl: 'https://console-api.enforce.dev',
-        issuerUrl: 'https://issuer.enforce.dev',
-        registryUrl: 'https://cgr.dev',
-        historyService: '_chainguard',
-        publicOrganization: 'chainguard',
-        // Without these the service's List of tags leaves out epoch tags, date tags and referrers.
-        tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/report/words.js
-/** One line: the verdict and what it rests on. */
-function headline({ verdict, findings, references, incomplete, edits }) {
-    const files = new Set(references.map(({ file }) => file)).size;
-    const counted = `${words_plural(findings.length, 'finding')} in ${words_plural(references.length, 'reference')} of ${words_plural(files, 'file')}`;
-    const pinned = edits.length === 0 ? '' : `, ${words_plural(edits.length, 'line')} pinned`;
-    const unknown = incomplete.length === 0 ? '' : `, ${words_plural(incomplete.length, 'thing')} not verified`;
-    return `${verdict}: ${counted}${pinned}${unknown}`;
-}
-function words_plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-/** Image and tag as one name; for an opaque reference its text. */
-function referenceName({ kind, raw, registry, repository, tag }) {
-    return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
-}
-/** What the tag's history says of a reference, in a few words. */
-function story({ kind, why, fact }) {
-    if (kind === 'opaque')
-        return `not resolved (${why})`;
-    switch (fact?.status) {
-        case 'current':
-            return `current since ${words_date(fact.currentSince)}`;
-        case 'superseded':
-            return `superseded ${words_date(fact.supersededAt)}, ${fact.behind} behind, lag ${Math.floor((fact.lagSeconds ?? 0) / 86_400)}d`;
-        case 'unpinned':
-            return `not pinned, tag moved ${words_date(fact.currentSince)}`;
-        case 'not-in-history':
-            return 'never was this tag';
-        case 'one-platform':
-            return 'one platform of an index that was this tag';
-        case 'missing':
-            return fact.message ?? 'missing';
-        default:
-            return `unknown (${fact?.cause ?? 'not asked'})`;
-    }
-}
-function words_date(instant) {
-    return instant?.slice(0, 10) ?? 'an unknown day';
-}
-
-;// CONCATENATED MODULE: ./lib/check/verdict.js
-
-/**
- * A failing finding fails the gate even when more is unknown. One exception: after a failed sign-in nothing was
- * verified, which is `incomplete` under `on-incomplete: fail`. What is unknown is never `pass`.
- */
-function judge(findings, incomplete, { failOn, onIncomplete }) {
-    const failing = findings.filter((finding) => fails(finding, failOn));
-    const signInFailed = incomplete.some(({ cause }) => cause === 'sign-in');
-    if (failing.length > 0 && !(signInFailed && onIncomplete === 'fail'))
-        return { verdict: 'fail', exitCode: 1, failing };
-    if (incomplete.length === 0)
-        return { verdict: 'pass', exitCode: 0, failing };
-    return { verdict: 'incomplete', exitCode: onIncomplete === 'fail' ? 3 : 0, failing };
-}
-function fails({ check, severity }, failOn) {
-    if (failOn === 'none')
-        return false;
-    if (typeof failOn !== 'string')
-        return failOn.includes(check);
-    return severities.indexOf(severity) <= severities.indexOf(failOn);
-}
-
-;// CONCATENATED MODULE: ./lib/auth/index.js
-
-/**
- * Signs in. Tokens given as inputs are used as they are; what is missing is exchanged, both audiences side by side.
- * Without an identity nothing is exchanged. Every secret is masked before it is used.
- */
-async function signIn(options) {
-    const { token, registryToken, identity } = options.config;
-    for (const secret of [token, registryToken])
-        if (secret !== undefined)
-            options.mask(secret);
-    try {
-        const idToken = await workflowToken(options);
-        const exchanged = async (given, audience) => {
-            if (given !== undefined || idToken === undefined || identity === undefined)
-                return given;
-            const secrets = await options.exchange(audience, idToken, identity);
-            secrets.forEach(options.mask);
-            return secrets[0];
-        };
-        const [forPlatform, forRegistry] = await Promise.all([
-            exchanged(token, new URL(options.platform.baseUrl).origin),
-            exchanged(registryToken, new URL(options.platform.registryUrl).host),
-        ]);
-        return {
-            session: {
-                ...(forPlatform === undefined ? {} : { platformToken: forPlatform }),
-                ...(forRegistry === undefined ? {} : { registryToken: forRegistry }),
-            },
-        };
-    }
-    catch (error) {
-        return { failed: { ...unknownFrom(error, 'sign-in'), cause: 'sign-in' } };
-    }
-}
-async function workflowToken({ config, platform, workflow, mask }) {
-    const complete = config.token !== undefined && config.registryToken !== undefined;
-    if (complete || config.identity === undefined)
-        return undefined;
-    if (workflow.tokenRefused !== undefined)
-        throw new Failure('sign-in', refusals[workflow.tokenRefused]);
-    const idToken = await workflow.idToken(config.oidcAudience ?? new URL(platform.issuerUrl).host);
-    mask(idToken);
-    return idToken;
-}
-const refusals = {
-    'no-permission': 'This job may not ask for an OIDC token. Add `id-token: write` under `permissions:` of the job',
-    fork: 'A pull request from a fork gets no OIDC token. Verify it after the merge, or on `merge_group`',
-    'not-in-ci': 'There is no CI here that gives an OIDC token. Give `token` and `registry-token`, or run in a workflow',
-};
-
-;// CONCATENATED MODULE: ./lib/http/limit.js
-/** Wraps a transport so that at most `limit` requests are in flight; the others wait in order. */
-function withLimit(send, limit) {
-    let free = limit;
-    const waiting = [];
-    const release = () => {
-        const next = waiting.shift();
-        if (next)
-            next();
-        else
-            free += 1;
-    };
-    return async (request) => {
-        if (free > 0)
-            free -= 1;
-        else
-            await new Promise((resolve) => waiting.push(resolve));
-        try {
-            return await send(request);
-        }
-        finally {
-            release();
-        }
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/http/retry.js
-// Sends again what may be sent again: 429, 502, 503, 504 and connection faults, within one time budget.
-
-const attempts = 4;
-const firstDelayMs = 250;
-const longestDelayMs = 8_000;
-const budgetMs = 60_000;
-const retriedStatus = new Set([429, 502, 503, 504]);
-/**
- * Wraps a transport with retries. Only GET, HEAD and requests marked `repeatable` are repeated; the wait is
- * exponential with jitter, or what `Retry-After` asks for, as long as it fits into the budget of one minute.
- */
-function withRetries(send, clock, count) {
-    return async (request) => {
-        const deadline = clock.now() + budgetMs;
-        for (let attempt = 1;; attempt += 1) {
-            count.total += 1;
-            const outcome = await retry_settle(send, request);
-            const wait = attempt < attempts && isRepeatable(request) ? delayAfter(outcome, attempt, clock) : undefined;
-            if (wait === undefined || clock.now() + wait > deadline)
-                return retry_open(outcome);
-            count.retried += 1;
-            await clock.sleep(wait);
-        }
-    };
-}
-async function retry_settle(send, request) {
-    try {
-        return { response: await send(request) };
-    }
-    catch (error) {
-        if (error instanceof Failure)
-            return { failure: error };
-        throw error;
-    }
-}
-function retry_open(outcome) {
-    if ('failure' in outcome)
-        throw outcome.failure;
-    return outcome.response;
-}
-function isRepeatable(request) {
-    return request.method === 'GET' || request.method === 'HEAD' || request.repeatable === true;
-}
-function delayAfter(outcome, attempt, clock) {
-    if ('failure' in outcome) {
-        const passing = outcome.failure.reason === 'unreachable' || outcome.failure.reason === 'timeout';
-        return passing ? backOff(attempt, clock) : undefined;
-    }
-    const { status, headers } = outcome.response;
-    if (!retriedStatus.has(status))
-        return undefined;
-    return retryAfter(headers['retry-after'], clock.now()) ?? backOff(attempt, clock);
-}
-function backOff(attempt, clock) {
-    return Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1)) * (0.5 + clock.random() / 2);
-}
-/** `Retry-After` in both its forms, in milliseconds from now: https://www.rfc-editor.org/rfc/rfc9110#name-retry-after */
-function retryAfter(value, now) {
-    if (value === undefined)
-        return undefined;
-    if (/^\d{1,9}$/.test(value))
-        return Number(value) * 1000;
-    const at = Date.parse(value);
-    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
 
 ;// CONCATENATED MODULE: ./lib/http/json.js

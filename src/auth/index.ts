@@ -1,7 +1,7 @@
 // Workflow token → session: one OIDC token of the CI, exchanged once for each audience that needs it.
 import type { Config, Platform } from '../model/config.js';
 import { Failure, type Unknown, unknownFrom } from '../model/failure.js';
-import type { Workflow } from '../model/host.js';
+import type { TokenRefusal, Workflow } from '../model/host.js';
 import type { Secret } from '../model/secret.js';
 
 /** The tokens of a run. An absent token means that requests go out without a credential. */
@@ -58,13 +58,14 @@ export async function signIn(
 async function workflowToken({ config, platform, workflow, mask }: SignIn): Promise<Secret | undefined> {
   const complete = config.token !== undefined && config.registryToken !== undefined;
   if (complete || config.identity === undefined) return undefined;
-  if (workflow.tokenRefused !== undefined) throw new Failure('sign-in', refusals[workflow.tokenRefused]);
+  const refusal = await workflow.refusal();
+  if (refusal !== undefined) throw new Failure('sign-in', refusals[refusal]);
   const idToken = await workflow.idToken(config.oidcAudience ?? new URL(platform.issuerUrl).host);
   mask(idToken);
   return idToken;
 }
 
-const refusals: Readonly<Record<NonNullable<Workflow['tokenRefused']>, string>> = {
+const refusals: Readonly<Record<TokenRefusal, string>> = {
   'no-permission':
     'This job may not ask for an OIDC token. Add `id-token: write` under `permissions:` of the job',
   fork: 'A pull request from a fork gets no OIDC token. Verify it after the merge, or on `merge_group`',

@@ -1,7 +1,5 @@
 // The CI host: inputs, outputs, annotations, summary and the OIDC token, through @actions/core.
-import { readFileSync } from 'node:fs';
 import * as core from '@actions/core';
-import { z } from 'zod';
 import { Failure } from '../model/failure.js';
 import type { Host, Sink, Workflow } from '../model/host.js';
 import { Secret } from '../model/secret.js';
@@ -68,7 +66,10 @@ function withoutCommands(text: string): string {
 function actionsWorkflow(environment: Environment): Workflow {
   const asked = environment.ACTIONS_ID_TOKEN_REQUEST_URL && environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
   return {
-    ...(asked ? {} : { tokenRefused: isFork(environment) ? 'fork' : 'no-permission' }),
+    async refusal() {
+      if (asked) return undefined;
+      return (await isFork()) ? 'fork' : 'no-permission';
+    },
     async idToken(audience) {
       try {
         return new Secret(await core.getIDToken(audience));
@@ -79,26 +80,9 @@ function actionsWorkflow(environment: Environment): Workflow {
   };
 }
 
-const pullRequestEvent = z.object({
-  pull_request: z.object({
-    head: z.object({ repo: z.object({ full_name: z.string() }).nullable() }),
-    base: z.object({ repo: z.object({ full_name: z.string() }) }),
-  }),
-});
-
-function isFork(environment: Environment): boolean {
-  const event = pullRequestEvent.safeParse(eventPayload(environment.GITHUB_EVENT_PATH));
-  if (!event.success) return false;
-  const { head, base } = event.data.pull_request;
-  return head.repo?.full_name !== base.repo.full_name;
-}
-
-/** The event's payload; a runner without one, or with one that is no JSON, has no pull request to tell of. */
-function eventPayload(path: string | undefined): unknown {
-  if (path === undefined) return undefined;
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
-  }
+/** Loaded only here, because the package is large and most runs never ask. */
+async function isFork(): Promise<boolean> {
+  const { context } = await import('@actions/github');
+  const { pull_request: pull } = context.payload;
+  return pull !== undefined && pull.head?.repo?.full_name !== pull.base?.repo?.full_name;
 }

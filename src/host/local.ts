@@ -44,11 +44,12 @@ function workflowFrom(environment: LocalOptions['environment'], send: Transport)
   const requestToken = environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
   if (!url || !requestToken) {
     return {
-      tokenRefused: environment.GITHUB_ACTIONS === 'true' ? 'no-permission' : 'not-in-ci',
+      refusal: async () => (environment.GITHUB_ACTIONS === 'true' ? 'no-permission' : 'not-in-ci'),
       idToken: () => Promise.reject(new Failure('sign-in', 'There is no OIDC token to ask for')),
     };
   }
   return {
+    refusal: async () => undefined,
     async idToken(audience) {
       const response = await send({
         method: 'GET',

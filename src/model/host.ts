@@ -63,8 +63,10 @@ export interface Clock {
 
 /** What the CI says about this run. */
 export interface Workflow {
-  /** Why no OIDC token can be asked for; absent when one can. */
-  readonly tokenRefused?: 'no-permission' | 'fork' | 'not-in-ci';
+  /** Why no OIDC token can be asked for; `undefined` when one can. */
+  refusal(): Promise<TokenRefusal | undefined>;
   /** @throws Failure with cause `sign-in` when the CI does not give the token */
   idToken(audience: string): Promise<Secret>;
 }
+
+export type TokenRefusal = 'no-permission' | 'fork' | 'not-in-ci';

@@ -1,0 +1,150 @@
+// The command line from the committed dist, in a folder with nothing installed.
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Emulator, startEmulator } from '../../src/emulator/index.js';
+import { oidcEnvironment, platformInputs, spawnNode, temporaryFolder } from './workflow.js';
+
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+
+let emulator: Emulator;
+beforeAll(async () => {
+  emulator = await startEmulator();
+});
+afterAll(() => emulator.close());
+
+const cli = (args: readonly string[], environment: Readonly<Record<string, string>> = {}, cwd?: string) =>
+  spawnNode('dist/cli/index.js', args, environment, cwd);
+const flags = () => Object.entries(platformInputs(emulator)).flatMap(([name, value]) => [`--${name}`, value]);
+
+describe('demo', () => {
+  it('runs where nothing is installed, and ends with a pass', async () => {
+    const empty = temporaryFolder();
+    cpSync(path.join(dist, 'cli'), path.join(empty, 'dist/cli'), { recursive: true });
+    const { code, stdout, stderr } = await spawnNode(
+      path.relative(fileURLToPath(new URL('../..', import.meta.url)), path.join(empty, 'dist/cli/index.js')),
+      ['demo'],
+      {},
+      empty,
+    );
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+    for (const check of [
+      'stale-digest',
+      'unpinned',
+      'digest-not-in-history',
+      'deprecated-tag',
+      'opaque-reference',
+      'advisory',
+    ]) {
+      expect(stdout).toContain(check);
+    }
+    expect(stdout).toMatch(/ {2}- image: .*postgres:16\n {2}\+ image: .*postgres:16@sha256:/);
+    expect(stdout.trim().split('\n').at(-1)).toBe('pass: 0 findings in 7 references of 4 files');
+  });
+
+  it('gives one JSON document on standard output', async () => {
+    const { stdout } = await cli(['demo', '--json']);
+    expect(JSON.parse(stdout).map(({ verdict }: { verdict: string }) => verdict)).toEqual([
+      'fail',
+      'fail',
+      'pass',
+      'pass',
+    ]);
+  });
+});
+
+describe('verify, pin, scan, history', () => {
+  it('verify prints the report alone under --json', async () => {
+    const registry = new URL(emulator.address.registryUrl).host;
+    const folder = temporaryFolder({ Dockerfile: `FROM ${registry}/acme/node:20\n` });
+    const { code, stdout, stderr } = await cli(
+      ['verify', folder, '--json', ...flags()],
+      oidcEnvironment(emulator),
+    );
+    expect(JSON.parse(stdout)).toMatchObject({
+      schemaVersion: 1,
+      verdict: 'fail',
+      findings: [{ check: 'unpinned' }],
+    });
+    expect(stderr).toContain('fail: 1 finding');
+    expect(code).toBe(1);
+    for (const token of emulator.tokens) expect(stdout + stderr).not.toContain(token);
+  });
+
+  it('is incomplete without a platform, and says so', async () => {
+    const folder = temporaryFolder({ Dockerfile: `FROM alpine@sha256:${'a'.repeat(64)}\n` });
+    const { code, stdout } = await cli(['verify', folder]);
+    expect(code).toBe(3);
+    expect(stdout).toContain('incomplete: 0 findings in 1 reference');
+  });
+
+  it('scan lists references and problems', async () => {
+    const folder = temporaryFolder({
+      Dockerfile: 'FROM alpine:3\n',
+      'compose.yaml': 'services: {web: {image: "nginx:1"}}\n',
+    });
+    const { code, stdout } = await cli(['scan', folder, '--json']);
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toEqual({
+      references: [
+        {
+          kind: 'image',
+          file: 'Dockerfile',
+          line: 1,
+          column: 6,
+          endLine: 1,
+          endColumn: 14,
+          raw: 'alpine:3',
+          registry: 'docker.io',
+          repository: 'library/alpine',
+          tag: '3',
+        },
+        {
+          kind: 'image',
+          file: 'compose.yaml',
+          line: 1,
+          column: 26,
+          endLine: 1,
+          endColumn: 33,
+          raw: 'nginx:1',
+          registry: 'docker.io',
+          repository: 'library/nginx',
+          tag: '1',
+        },
+      ],
+      problems: [],
+    });
+  });
+
+  it('history shows the reigns of a tag', async () => {
+    const registry = new URL(emulator.address.registryUrl).host;
+    const args = ['history', `${registry}/acme/redis:7`, ...flags()];
+    const { code, stdout } = await cli(args, oidcEnvironment(emulator));
+    expect(code).toBe(0);
+    expect(stdout).toContain('4 reigns');
+    const asJson = await cli([...args, '--json'], oidcEnvironment(emulator));
+    expect(JSON.parse(asJson.stdout).reigns).toHaveLength(4);
+    const missing = await cli(
+      ['history', `${registry}/acme/redis:99`, ...flags()],
+      oidcEnvironment(emulator),
+    );
+    expect(missing).toMatchObject({ code: 3, stdout: '' });
+    expect(missing.stderr).toContain('tag 99 of acme/redis is not known');
+  });
+
+  it('names every mistake on the command line with the nearest right spelling', async () => {
+    const { code, stderr, stdout } = await cli(['verify', '.', '--max-agee', '3d', '--fail-onn', 'error']);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain('Did you mean `max-age`?');
+    expect(stderr).toContain('Did you mean `fail-on`?');
+    const unknown = await cli(['verfy']);
+    expect(unknown.stderr).toContain('Did you mean `verify`?');
+  });
+
+  it('explains itself', async () => {
+    expect((await cli(['--help'])).stdout).toContain('tagproof demo');
+    expect((await cli(['verify', '--help'])).stdout).toContain('--max-age');
+  });
+});

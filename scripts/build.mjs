@@ -1,7 +1,7 @@
 // Builds lib/, dist/ and what is generated from the code. With --check nothing is written but lib/ and a temporary
 // folder, and the exit code is 1 when the committed files are not what the sources give.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -53661,7 +53661,7 @@ function actionsWorkflow(environment) {
 }
 /** Loaded only here, because the package is large and most runs never ask. */
 async function isFork() {
-    const { context } = await __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413));
+    const { context } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
     const { pull_request: pull } = context.payload;
     return pull !== undefined && pull.head?.repo?.full_name !== pull.base?.repo?.full_name;
 }

@@ -18,16 +18,21 @@ function node(script, ...args) {
 function bundle(target) {
   for (const [name, entry] of Object.entries(entries)) {
     rmSync(path.join(target, name), { recursive: true, force: true });
-    node(
-      'node_modules/@vercel/ncc/dist/ncc/cli.js',
-      'build',
-      entry,
-      '-o',
-      path.join(target, name),
-      '--license',
-      'licenses.txt',
-    );
+    node('node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', entry, '-o', path.join(target, name));
   }
+  writeFileSync(path.join(target, 'licenses.txt'), licenses());
+}
+
+/** The licences of every package that a user of dist/ gets, by the lockfile; ncc's own list misses split chunks. */
+function licenses() {
+  const { packages } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  const shipped = Object.keys(packages).filter((folder) => folder !== '' && !packages[folder].dev);
+  const texts = shipped.map((folder) => {
+    const file = readdirSync(path.join(root, folder)).find((name) => /^licen[cs]e/i.test(name));
+    const text = file === undefined ? '' : readFileSync(path.join(root, folder, file), 'utf8').trim();
+    return `${folder.replace(/^.*node_modules\//, '')} ${packages[folder].version} (${packages[folder].license})\n\n${text}\n`;
+  });
+  return texts.join(`\n${'-'.repeat(80)}\n\n`);
 }
 
 function contents(folder) {

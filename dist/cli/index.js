@@ -64150,70 +64150,28 @@ function notOne(name, count, group) {
 ;// CONCATENATED MODULE: ./lib/resolve/timeline.js
 /**
  * Orders records by time and joins those that repeat a digest. Records may come in any order and more than once
- * (platform-facts: Registry). Where several digests carry one time stamp, each has a tied reign of its own, never
- * joined to its neighbours: whether it came first or last in that millisecond is not known.
+ * (platform-facts: Registry). Digests with the same time stamp are put in the order of their text, and marked.
  */
 function timelineOf(records) {
+    const sorted = [...records].sort((a, b) => a.at - b.at || (a.digest < b.digest ? -1 : Number(a.digest !== b.digest)));
     const reigns = [];
-    for (const [at, digests] of momentsOf(records)) {
-        const tied = digests.length > 1;
+    sorted.forEach(({ at, digest }, index) => {
         const last = reigns.at(-1);
-        if (!tied && last?.tied === false && last.digest === digests[0])
-            continue;
-        for (let index = reigns.length - 1; reigns[index]?.since === last?.since && index >= 0; index--) {
-            const ended = reigns[index];
-            if (ended !== undefined)
-                ended.until = at;
-        }
-        for (const digest of digests)
-            reigns.push({ digest, since: at, tied });
-    }
+        if (last?.digest === digest)
+            return;
+        const tied = [sorted[index - 1], sorted[index + 1]].some((near) => near?.at === at && near.digest !== digest);
+        if (last !== undefined)
+            last.until = at;
+        reigns.push({ digest, since: at, tied });
+    });
     return reigns;
-}
-/** Each time stamp once, in order, with its digests. */
-function* momentsOf(records) {
-    const sorted = [...records].sort((a, b) => a.at - b.at || compareText(a.digest, b.digest));
-    let digests = [];
-    for (const [index, { at, digest }] of sorted.entries()) {
-        if (digests.at(-1) !== digest)
-            digests.push(digest);
-        if (sorted[index + 1]?.at === at)
-            continue;
-        yield [at, digests];
-        digests = [];
-    }
-}
-function compareText(a, b) {
-    return a < b ? -1 : Number(a > b);
-}
-/** Every reign of the digest, from oldest to newest. */
-function reignsOf(timeline, digest) {
-    return timeline.filter((reign) => reign.digest === digest);
 }
 /** The index of the digest's newest reign, or -1. */
 function lastReignOf(timeline, digest) {
     return timeline.findLastIndex((reign) => reign.digest === digest);
 }
-/** What the tag was at an instant: nothing before its first record, several reigns where they are tied. */
-function reignsAt(timeline, instant) {
-    const end = countUpTo(timeline, instant);
-    const since = timeline[end - 1]?.since;
-    let start = end;
-    while (start > 0 && timeline[start - 1]?.since === since)
-        start -= 1;
-    return timeline.slice(start, end);
-}
-/** The timeline as it stood at an instant: what came later has not happened yet. */
-function upTo(timeline, instant) {
-    return timeline.slice(0, countUpTo(timeline, instant)).map((reign) => {
-        if (reign.until === undefined || reign.until <= instant)
-            return reign;
-        const { until: _later, ...open } = reign;
-        return open;
-    });
-}
-/** How many reigns began at or before an instant. */
-function countUpTo(timeline, instant) {
+/** What the tag was at an instant; `undefined` before its first record. */
+function reignAt(timeline, instant) {
     let low = 0;
     let high = timeline.length;
     while (low < high) {
@@ -64223,7 +64181,7 @@ function countUpTo(timeline, instant) {
         else
             high = middle;
     }
-    return low;
+    return timeline[low - 1];
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/prove.js
@@ -64305,41 +64263,30 @@ function tiedAt(instant) {
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/coverage.js
-const allTime = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
-/** All of time up to and including an instant. */
-function timeUpTo(instant) {
-    return { from: allTime.from, to: instant + 1 };
-}
 /** The coverage with one more stretch known. */
 function covering(coverage, { from, to }) {
     if (from >= to)
         return coverage;
-    const before = coverage.filter((known) => known.to < from);
-    const after = coverage.filter((known) => known.from > to);
-    const touching = coverage.slice(before.length, coverage.length - after.length);
+    const apart = coverage.filter((known) => known.to < from || known.from > to);
+    const touching = coverage.filter((known) => known.to >= from && known.from <= to);
     const joined = {
-        from: Math.min(from, touching[0]?.from ?? from),
-        to: Math.max(to, touching.at(-1)?.to ?? to),
+        from: Math.min(from, ...touching.map((known) => known.from)),
+        to: Math.max(to, ...touching.map((known) => known.to)),
     };
-    return [...before, joined, ...after];
+    return [...apart, joined].sort((a, b) => a.from - b.from);
 }
-/** What the coverage lacks of a stretch, in order; empty when all of it is known. */
-function gapsOf(coverage, within = allTime) {
+/** What is missing from the whole of time, in order. */
+function gapsOf(coverage) {
     const gaps = [];
-    let from = within.from;
+    let from = Number.NEGATIVE_INFINITY;
     for (const known of coverage) {
-        const to = Math.min(known.from, within.to);
-        if (to > from)
-            gaps.push({ from, to });
-        from = Math.max(from, known.to);
+        if (known.from > from)
+            gaps.push({ from, to: known.from });
+        from = known.to;
     }
-    if (from < within.to)
-        gaps.push({ from, to: within.to });
+    if (from < Number.POSITIVE_INFINITY)
+        gaps.push({ from, to: Number.POSITIVE_INFINITY });
     return gaps;
-}
-/** The known stretch that an instant lies in; for the end of time, the one that has no end. */
-function stretchAt(coverage, instant) {
-    return coverage.find(({ from, to }) => from <= instant && (instant < to || to === allTime.to));
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/walk.js

@@ -7,43 +7,29 @@ export interface Stretch {
   readonly to: Instant;
 }
 
-/** Disjoint stretches in order, none touching the next. */
+/** Disjoint stretches in order. */
 export type Coverage = readonly Stretch[];
-
-export const allTime: Stretch = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
-
-/** All of time up to and including an instant. */
-export function timeUpTo(instant: Instant): Stretch {
-  return { from: allTime.from, to: instant + 1 };
-}
 
 /** The coverage with one more stretch known. */
 export function covering(coverage: Coverage, { from, to }: Stretch): Coverage {
   if (from >= to) return coverage;
-  const before = coverage.filter((known) => known.to < from);
-  const after = coverage.filter((known) => known.from > to);
-  const touching = coverage.slice(before.length, coverage.length - after.length);
+  const apart = coverage.filter((known) => known.to < from || known.from > to);
+  const touching = coverage.filter((known) => known.to >= from && known.from <= to);
   const joined = {
-    from: Math.min(from, touching[0]?.from ?? from),
-    to: Math.max(to, touching.at(-1)?.to ?? to),
+    from: Math.min(from, ...touching.map((known) => known.from)),
+    to: Math.max(to, ...touching.map((known) => known.to)),
   };
-  return [...before, joined, ...after];
+  return [...apart, joined].sort((a, b) => a.from - b.from);
 }
 
-/** What the coverage lacks of a stretch, in order; empty when all of it is known. */
-export function gapsOf(coverage: Coverage, within: Stretch = allTime): readonly Stretch[] {
+/** What is missing from the whole of time, in order. */
+export function gapsOf(coverage: Coverage): readonly Stretch[] {
   const gaps: Stretch[] = [];
-  let from = within.from;
+  let from = Number.NEGATIVE_INFINITY;
   for (const known of coverage) {
-    const to = Math.min(known.from, within.to);
-    if (to > from) gaps.push({ from, to });
-    from = Math.max(from, known.to);
+    if (known.from > from) gaps.push({ from, to: known.from });
+    from = known.to;
   }
-  if (from < within.to) gaps.push({ from, to: within.to });
+  if (from < Number.POSITIVE_INFINITY) gaps.push({ from, to: Number.POSITIVE_INFINITY });
   return gaps;
-}
-
-/** The known stretch that an instant lies in; for the end of time, the one that has no end. */
-export function stretchAt(coverage: Coverage, instant: Instant): Stretch | undefined {
-  return coverage.find(({ from, to }) => from <= instant && (instant < to || to === allTime.to));
 }

@@ -1,7 +1,6 @@
 // Reads as much of a tag's history as a question needs, in as few windows as possible.
 import type { HistoryRecord, Instant } from '../model/fact.js';
-import type { Digest } from '../model/image.js';
-import { allTime, type Coverage, covering, gapsOf, type Stretch } from './coverage.js';
+import { type Coverage, covering, gapsOf, type Stretch } from './coverage.js';
 import { type Timeline, timelineOf } from './timeline.js';
 
 /** One answer of the history endpoint: at most `limit` records of the window, the oldest of it. */
@@ -11,134 +10,90 @@ export type AskHistory = (window: {
 }) => Promise<readonly HistoryRecord[]>;
 
 export interface KnownHistory {
-  /** Reigns of all known records. Those on the two sides of a gap may not be neighbours. */
   readonly timeline: Timeline;
-  /** How many different records are known. */
   readonly records: number;
-  readonly history: readonly HistoryRecord[];
-  /** Stretches of which every record is known. */
-  readonly coverage: Coverage;
   /** Stretches of which not every record is known. Empty: the whole history is known. */
   readonly gaps: readonly Stretch[];
 }
 
-export interface Goal {
-  /** What the question is about: nothing at or after `to` matters, and the answer is likely near `from`. Absent: now. */
-  readonly about?: Stretch;
-  /** Ends the walk early: what is known answers the question. */
-  readonly enough: (known: KnownHistory) => boolean;
-}
-
-export interface WalkOptions extends Goal {
+export interface WalkOptions {
   readonly ask: AskHistory;
   /** The most records that one answer holds (platform-api: Tag history endpoint, rule 4). */
   readonly limit: number;
   readonly now: Instant;
+  /** Ends the walk early: what is known answers the question. */
+  readonly enough: (known: KnownHistory) => boolean;
 }
 
+const mostRequests = 1000;
+
 /**
- * Asks for the whole history first, then goes on from the newest record. Once the pace of the records suggests that
- * much lies ahead it jumps, once, to shortly before what the question is about, and comes back for what it left out
- * only if the answer needs it. Windows have no end and overlap at a time stamp, so it does not matter whether
- * the service counts bounds in, and a time stamp that was cut by the limit is read again whole.
+ * Asks for the whole history first. If the answer is full, it jumps near the newest records, because the newest
+ * answer most questions, and then fills what lies between. Windows overlap by one instant, so it does not matter
+ * whether the service counts `start` in or out.
  *
- * Each request proves at most `limit - 1` records: a full answer may have cut its newest time stamp. So N records,
- * none at the same time, cost ⌈N / (limit - 1)⌉ requests, and one more if the jump lands after the newest of them. That is within
- * ⌈N / limit⌉ + 1 up to `limit * (limit - 1)` records, except after such a jump when N is just below a multiple of `limit`.
- * A time stamp with `limit` or more records can never be read whole: it stays a gap.
+ * Requests: 1 for fewer than `limit` records; 2 for a long history whose newest part is enough; otherwise about
+ * N/(limit-1) + 1. An instant with `limit` or more records can never be read whole: it stays a gap.
  */
-export async function walkHistory({ ask, limit, now, about, enough }: WalkOptions): Promise<KnownHistory> {
-  const walk = new Walk(ask, limit, about ?? { from: now, to: allTime.to });
-  await walk.read(allTime.from);
-  for (;;) {
-    const from = walk.next();
-    const known = walk.known();
-    if (from === undefined || enough(known)) return known;
-    await walk.read(from);
+export async function walkHistory({ ask, limit, now, enough }: WalkOptions): Promise<KnownHistory> {
+  const walk = new Walk(ask, limit);
+  await walk.from(Number.NEGATIVE_INFINITY);
+  if (walk.gaps.length > 0) await walk.from(walk.nearNewest(now));
+  while (!enough(walk.known())) {
+    const next = walk.nextStart();
+    if (next === undefined || walk.requests >= mostRequests) break;
+    await walk.from(next);
   }
+  return walk.known();
 }
 
 class Walk {
-  private readonly digests = new Map<Instant, Digest[]>();
+  requests = 0;
+  private readonly records = new Map<string, HistoryRecord>();
   private coverage: Coverage = [];
-  /** Known, or given up: not to be asked again. */
-  private settled: Coverage = [];
-  /** The service has shown that a window holds records of its very start. */
-  private countsStart = false;
-  private pages = 0;
-  private pageMs = 0;
-  private jumped = false;
+  /** Instants that hold a full answer by themselves. */
+  private readonly crowded = new Set<Instant>();
 
   constructor(
     private readonly ask: AskHistory,
     private readonly limit: number,
-    private readonly about: Stretch,
   ) {}
 
+  get gaps(): readonly Stretch[] {
+    return gapsOf(this.coverage);
+  }
+
   known(): KnownHistory {
-    const history = [...this.digests].flatMap(([at, digests]) => digests.map((digest) => ({ at, digest })));
-    let timeline: Timeline | undefined;
-    return {
-      get timeline() {
-        timeline ??= timelineOf(history);
-        return timeline;
-      },
-      records: history.length,
-      history,
-      coverage: this.coverage,
-      gaps: gapsOf(this.coverage),
-    };
+    const records = [...this.records.values()];
+    return { timeline: timelineOf(records), records: records.length, gaps: this.gaps };
   }
 
-  /** From where a request can learn more; `undefined` when none can. */
-  next(): Instant | undefined {
-    const gap = gapsOf(this.settled, { from: allTime.from, to: this.about.to }).at(-1);
-    if (gap === undefined || this.jumped || gap.to < this.about.to) return gap?.from;
-    const pagesAhead = (this.about.from - gap.from) / this.pageMs;
-    // A long silence is believed to be full of records only in proportion to what has been read: the tag may be dead.
-    this.jumped = this.pages > 1 && pagesAhead > 1 && pagesAhead <= 2 ** (this.pages + 2);
-    return this.jumped ? Math.floor(this.about.from - 0.75 * this.pageMs) : gap.from;
+  /** Asks for the records from `start` on; the instant before it is asked too, in case the bound is excluded. */
+  async from(start: Instant): Promise<void> {
+    this.requests += 1;
+    const answer = await this.ask(start === Number.NEGATIVE_INFINITY ? {} : { start: start - 1 });
+    for (const record of answer) this.records.set(`${record.at} ${record.digest}`, record);
+    const newest = answer.reduce((latest, { at }) => Math.max(latest, at), Number.NEGATIVE_INFINITY);
+    if (answer.length < this.limit)
+      this.coverage = covering(this.coverage, { from: start, to: Number.POSITIVE_INFINITY });
+    else if (newest > start) this.coverage = covering(this.coverage, { from: start, to: newest });
+    else this.crowded.add(start);
   }
 
-  /** Reads records from an instant on. The one before it is asked too unless that is known to be a waste. */
-  async read(from: Instant): Promise<void> {
-    const start = this.countsStart && this.digests.has(from - 1) ? from : from - 1;
-    const answer = await this.ask(start === allTime.from ? {} : { start });
-    const overlaps = this.digests.has(from);
-    const { instants, oldest, newest } = this.add(answer);
-    const full = answer.length >= this.limit;
-    if (instants.has(start)) this.countsStart = true;
-    if (full && newest <= from && oldest < from) {
-      // Only what came before: try again without it, or give up on a service that does not heed the window.
-      if (start === from || oldest < start) this.settle({ from, to: allTime.to });
-    } else if (overlaps && !instants.has(from)) {
-      this.settle({ from, to: allTime.to });
-    } else {
-      const stretch = { from, to: full ? newest : allTime.to };
-      this.coverage = covering(this.coverage, stretch);
-      this.settle(stretch);
-      if (full && oldest === newest) this.settle({ from: newest, to: newest + 1 });
-      if (full) this.pages += 1;
-      this.pageMs = newest - oldest;
+  /** The first instant from which a request can learn more. Two steps past a crowded one it is surely left behind. */
+  nextStart(): Instant | undefined {
+    for (const gap of this.gaps) {
+      let start = gap.from;
+      while (this.crowded.has(start)) start += 2;
+      if (start < gap.to) return start;
     }
+    return undefined;
   }
 
-  private settle(stretch: Stretch): void {
-    this.settled = covering(this.settled, stretch);
-  }
-
-  private add(answer: readonly HistoryRecord[]) {
-    const instants = new Set<Instant>();
-    let oldest = allTime.to;
-    let newest = allTime.from;
-    for (const { at, digest } of answer) {
-      instants.add(at);
-      oldest = Math.min(oldest, at);
-      newest = Math.max(newest, at);
-      const digests = this.digests.get(at);
-      if (digests === undefined) this.digests.set(at, [digest]);
-      else if (!digests.includes(digest)) digests.push(digest);
-    }
-    return { instants, oldest, newest };
+  /** As long before now as half a full answer took at the end of the first one, so that the answer is not full. */
+  nearNewest(now: Instant): Instant {
+    const instants = [...this.records.values()].map(({ at }) => at).sort((a, b) => a - b);
+    const newest = instants.at(-1) ?? now;
+    return Math.max(newest, now - (newest - (instants[instants.length >> 1] ?? newest)));
   }
 }

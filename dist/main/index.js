@@ -50167,9 +50167,7 @@ function splitName(name) {
     const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
     if (hasRegistry && !domain.test(first))
         return 'the registry is not a host name';
-    const registry = hasRegistry
-        ? first.toLowerCase().replace(/^(?:index|registry-1)\.docker\.io$/, 'docker.io')
-        : 'docker.io';
+    const registry = hasRegistry ? registryName(first) : 'docker.io';
     const path = hasRegistry ? name.slice(slash + 1) : name;
     if (path.length > longestName)
         return `the repository is longer than ${longestName} characters`;
@@ -50177,6 +50175,11 @@ function splitName(name) {
         return 'the repository is not a lower-case path';
     const implied = registry === 'docker.io' && !path.includes('/');
     return { registry, repository: implied ? `library/${path}` : path };
+}
+/** Host names know no case. A single upper-case word is a registry too, but in lower case it would be an organization. */
+function registryName(host) {
+    const lower = /[.:]/.test(host) ? host.toLowerCase() : host;
+    return /^(?:index|registry-1)\.docker\.io$/.test(lower) ? 'docker.io' : lower;
 }
 /** `registry/repository:tag` in its normalised spelling, without the digest: the key of a tag's history. */
 function imageName(image) {
@@ -65486,7 +65489,7 @@ function keyOf({ key }) {
 }
 /** The text of a string scalar, trimmed; `undefined` for anything else and for an empty text. */
 function textOf(file, node) {
-    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null)
+    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null || hasOwnTag(node))
         return undefined;
     const value = node.value.trim();
     if (value === '')
@@ -65496,6 +65499,17 @@ function textOf(file, node) {
     if (offset < 0)
         return { value, span: { start, end }, exact: false };
     return { value, span: { start: start + offset, end: start + offset + value.length }, exact: true };
+}
+/** A tag of the format's own, such as Compose's `!reset`: the text is not the value. */
+function hasOwnTag({ tag }) {
+    return tag?.startsWith('!') === true;
+}
+/** The span of an unquoted `{{ … }}`, which YAML reads as a map in a map. */
+function templateSpan(file, node) {
+    if (!(0,dist/* isMap */.jh)(node) || node.range == null)
+        return undefined;
+    const [start, end] = node.range;
+    return file.text.startsWith('{{', start) ? { start, end } : undefined;
 }
 function innerRange({ type }, [start, end]) {
     return type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE' ? [start + 1, end - 1] : [start, end];
@@ -65517,8 +65531,11 @@ function scanYaml(file, needle, find, occurrence) {
     if (found.every((nodes) => nodes === undefined))
         return undefined;
     const occurrences = found.flat().flatMap((node) => {
-        const text = node === undefined ? undefined : textOf(file, node);
-        return text === undefined ? [] : (occurrence(file, text) ?? []);
+        const text = textOf(file, node);
+        const template = templateSpan(file, node);
+        if (template !== undefined)
+            return [opaqueAt(file, template, 'template', 'it is filled in by a template')];
+        return text === undefined ? [] : [occurrence(file, text)];
     });
     return { occurrences: [...new Map(occurrences.map((one) => [one.at.span.start, one])).values()], problems };
 }

@@ -3,7 +3,7 @@ import type { Occurrence, Scan } from '../model/occurrence.js';
 import type { SourceFile, Span } from '../model/source.js';
 import { occurrenceAt, opaqueAt } from './reference.js';
 import { expand, wholeVariable } from './variables.js';
-import { parseYaml, type ScalarText, textOf, type YamlDocument } from './yaml-tree.js';
+import { parseYaml, type ScalarText, templateSpan, textOf, type YamlDocument } from './yaml-tree.js';
 
 /**
  * Reads the documents of a file that holds `needle` at all; `find` gives the nodes that hold an image name, each of which becomes one occurrence
@@ -13,15 +13,18 @@ export function scanYaml(
   file: SourceFile,
   needle: string,
   find: (document: YamlDocument) => readonly unknown[] | undefined,
-  occurrence: (file: SourceFile, text: ScalarText) => Occurrence | undefined,
+  occurrence: (file: SourceFile, text: ScalarText) => Occurrence,
 ): Scan | undefined {
   if (!file.text.includes(needle)) return undefined;
   const { documents, problems } = parseYaml(file);
   const found = documents.map(find);
   if (found.every((nodes) => nodes === undefined)) return undefined;
   const occurrences = found.flat().flatMap((node) => {
-    const text = node === undefined ? undefined : textOf(file, node);
-    return text === undefined ? [] : (occurrence(file, text) ?? []);
+    const text = textOf(file, node);
+    const template = templateSpan(file, node);
+    if (template !== undefined)
+      return [opaqueAt(file, template, 'template', 'it is filled in by a template')];
+    return text === undefined ? [] : [occurrence(file, text)];
   });
   return { occurrences: [...new Map(occurrences.map((one) => [one.at.span.start, one])).values()], problems };
 }

@@ -103,13 +103,26 @@ export interface ScalarText {
 
 /** The text of a string scalar, trimmed; `undefined` for anything else and for an empty text. */
 export function textOf(file: SourceFile, node: unknown): ScalarText | undefined {
-  if (!isScalar(node) || typeof node.value !== 'string' || node.range == null) return undefined;
+  if (!isScalar(node) || typeof node.value !== 'string' || node.range == null || hasOwnTag(node))
+    return undefined;
   const value = node.value.trim();
   if (value === '') return undefined;
   const [start, end] = innerRange(node as Scalar<string>, node.range);
   const offset = file.text.slice(start, end).indexOf(value);
   if (offset < 0) return { value, span: { start, end }, exact: false };
   return { value, span: { start: start + offset, end: start + offset + value.length }, exact: true };
+}
+
+/** A tag of the format's own, such as Compose's `!reset`: the text is not the value. */
+function hasOwnTag({ tag }: Scalar): boolean {
+  return tag?.startsWith('!') === true;
+}
+
+/** The span of an unquoted `{{ … }}`, which YAML reads as a map in a map. */
+export function templateSpan(file: SourceFile, node: unknown): Span | undefined {
+  if (!isMap(node) || node.range == null) return undefined;
+  const [start, end] = node.range;
+  return file.text.startsWith('{{', start) ? { start, end } : undefined;
 }
 
 function innerRange(

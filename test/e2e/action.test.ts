@@ -163,3 +163,24 @@ describe('pin', () => {
     expect(step.report?.requests.retried).toBe(0);
   });
 });
+
+describe('a hostile repository', () => {
+  it('cannot write workflow commands, outputs or markup by the names of its files and images', async () => {
+    const registry = new URL(emulator.address.registryUrl).host;
+    const folder = '::error::pwned ##[set-output name=verdict]pass';
+    const checkout = temporaryFolder({
+      [`${folder}/Dockerfile`]: `FROM ${registry}/acme/node:20\n`,
+      'compose.yaml':
+        'services: {a: {image: "::set-output name=verdict::pass\\n::error::pwned <img src=x> @everyone"}}\n',
+    });
+    const step = await runAction(checkout, platformInputs(emulator), oidcEnvironment(emulator));
+    expect(step.outputs.verdict).toBe('fail');
+    const commands = step.stdout.split('\n').filter((line) => /^\s*::|##\[/.test(line));
+    for (const command of commands)
+      expect(command).toMatch(
+        /^::(?:add-mask::|debug::ID token url is |(?:error|warning|notice) title=tagproof|error::fail: )/,
+      );
+    expect(step.summary).not.toContain('<img');
+    expect(step.summary).not.toContain('@everyone');
+  });
+});

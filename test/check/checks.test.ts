@@ -1,0 +1,174 @@
+// Each check on the facts that it is about, and the verdict over all settings.
+import { describe, expect, it } from 'vitest';
+import { checks, findingsOf } from '../../src/check/index.js';
+import { judge } from '../../src/check/verdict.js';
+import { lengthOfTime } from '../../src/check/words.js';
+import type { Fact } from '../../src/model/fact.js';
+import type { Unknown } from '../../src/model/failure.js';
+import type { Finding } from '../../src/model/finding.js';
+import { type Digest, parseImage } from '../../src/model/image.js';
+import type { ImageOccurrence } from '../../src/model/occurrence.js';
+
+const dayMs = 86_400_000;
+const now = Date.parse('2026-11-21T12:00:00Z');
+const digest = (letter: string): Digest => `sha256:${letter.repeat(64)}`;
+const current = { currentDigest: digest('c'), currentSince: now - 2 * dayMs };
+
+function occurrence(raw: string, pinnable = true): ImageOccurrence {
+  const parsed = parseImage(raw);
+  if (parsed.kind === 'invalid') throw new Error(parsed.why);
+  const at = raw.indexOf('@');
+  const span = { start: at < 0 ? raw.length : at, end: raw.length };
+  return {
+    kind: 'image',
+    at: { file: 'Dockerfile', span: { start: 0, end: raw.length } },
+    raw,
+    image: parsed.image,
+    pin: pinnable
+      ? { kind: 'place', span, lead: '@' }
+      : { kind: 'refused', why: 'its digest comes from a variable' },
+  };
+}
+
+function findings(raw: string, fact: Fact, maxAgeMs = 14 * dayMs, pinnable = true) {
+  const one = occurrence(raw, pinnable);
+  return findingsOf({ occurrences: [one], facts: new Map([[one, fact]]), advisories: [] }, { maxAgeMs, now });
+}
+
+const pinned = `r.example.com/acme/node:20@${digest('a')}`;
+const superseded = (lagMs: number): Fact => ({
+  status: 'superseded',
+  pinnedSince: now - lagMs - dayMs,
+  supersededAt: now - lagMs,
+  supersededBy: digest('b'),
+  behind: 2,
+  lagMs,
+  ...current,
+});
+
+describe('checks', () => {
+  it('unpinned: inserts the current digest', () => {
+    expect(findings('r.example.com/acme/node:20', { status: 'unpinned', ...current })).toEqual([
+      {
+        check: 'unpinned',
+        severity: 'error',
+        at: { file: 'Dockerfile', span: { start: 0, end: 26 } },
+        message:
+          'r.example.com/acme/node:20 is not pinned; it has pointed to sha256:cccccccccccc since 2026-11-19',
+        fix: {
+          file: 'Dockerfile',
+          span: { start: 26, end: 26 },
+          expect: '',
+          replacement: `@${digest('c')}`,
+          digest: digest('c'),
+        },
+      },
+    ]);
+  });
+
+  it('unpinned: has no fix where there is no place or no digest, and says why', () => {
+    const [refused] = findings('r.example.com/acme/node:20', { status: 'unpinned', ...current }, 0, false);
+    expect(refused?.fix).toBeUndefined();
+    expect(refused?.message).toContain('cannot be pinned here: its digest comes from a variable');
+    const [unknown] = findings('alpine', {
+      status: 'unknown',
+      cause: 'other-registry',
+      message: 'no history',
+    });
+    expect(unknown).toMatchObject({ check: 'unpinned', message: expect.stringContaining('no history') });
+    expect(unknown?.fix).toBeUndefined();
+  });
+
+  it('stale-digest: only when the lag is longer than max-age, replaced by the current digest', () => {
+    expect(findings(pinned, superseded(14 * dayMs))).toEqual([]);
+    const [stale] = findings(pinned, superseded(40 * dayMs));
+    expect(stale).toMatchObject({
+      check: 'stale-digest',
+      message:
+        'The pin of r.example.com/acme/node:20 was superseded 40 days ago (2026-10-12) by sha256:bbbbbbbbbbbb, 2 newer digests since; max-age is 14 days',
+      fix: { expect: `@${digest('a')}`, replacement: `@${digest('c')}` },
+    });
+  });
+
+  it('digest-not-in-history: has no fix, because somebody should look first', () => {
+    const fact: Fact = { status: 'not-in-history', records: 12, historySince: now - 400 * dayMs, ...current };
+    const [finding] = findings(pinned, fact);
+    expect(finding?.check).toBe('digest-not-in-history');
+    expect(finding?.message).toContain('12 records since 2025-10-17');
+    expect(finding?.fix).toBeUndefined();
+  });
+
+  it('deprecated-tag: names the successor, also when the history is unknown', () => {
+    const endOfLife = { deprecated: true, successor: '22' } as const;
+    const facts: readonly Fact[] = [
+      { status: 'current', pinnedSince: 0, ...current, endOfLife },
+      { status: 'unknown', cause: 'server-error', message: 'x', endOfLife },
+    ];
+    for (const fact of facts) {
+      expect(findings(pinned, fact)).toMatchObject([
+        { check: 'deprecated-tag', message: expect.stringContaining('Move to r.example.com/acme/node:22') },
+      ]);
+    }
+  });
+
+  it('missing-tag: alone, because a tag that does not exist cannot be pinned', () => {
+    expect(
+      findings('r.example.com/acme/node:99', { status: 'missing', what: 'tag' }).map(({ check }) => check),
+    ).toEqual(['missing-tag']);
+  });
+
+  it('says nothing of a current pin', () => {
+    expect(
+      findings(pinned, { status: 'current', pinnedSince: 0, ...current, endOfLife: { deprecated: false } }),
+    ).toEqual([]);
+  });
+
+  it('has a unique id, a summary and an example each', () => {
+    expect(new Set(checks.map(({ id }) => id)).size).toBe(checks.length);
+    for (const { summary, example } of checks) expect(summary && example.bad && example.good).toBeTruthy();
+  });
+});
+
+describe('verdict', () => {
+  const finding = (severity: Finding['severity']): Finding => ({ check: 'unpinned', severity, message: '' });
+  const unknown = (cause: Unknown['cause']): Unknown => ({ cause, subject: '', message: '' });
+  const outage = [unknown('server-error')];
+  const noSignIn = [unknown('sign-in')];
+
+  it.each([
+    [[], [], 'error', 'fail', 'pass', 0],
+    [['error'], [], 'error', 'fail', 'fail', 1],
+    [['warning'], [], 'error', 'fail', 'pass', 0],
+    [['warning'], [], 'warning', 'fail', 'fail', 1],
+    [['notice'], [], 'notice', 'fail', 'fail', 1],
+    [['error'], [], 'none', 'fail', 'pass', 0],
+    [['notice'], [], ['unpinned'], 'fail', 'fail', 1],
+    [['error'], [], ['advisory'], 'fail', 'pass', 0],
+    [[], outage, 'error', 'fail', 'incomplete', 3],
+    [[], outage, 'error', 'warn', 'incomplete', 0],
+    [[], outage, 'none', 'fail', 'incomplete', 3],
+    [['error'], outage, 'error', 'fail', 'fail', 1],
+    [['error'], outage, 'error', 'warn', 'fail', 1],
+    [['error'], noSignIn, 'error', 'fail', 'incomplete', 3],
+    [['error'], noSignIn, 'error', 'warn', 'fail', 1],
+    [[], noSignIn, 'error', 'warn', 'incomplete', 0],
+  ] as const)(
+    '%j with %j under fail-on %j, on-incomplete %s: %s, exit code %i',
+    (found, incomplete, failOn, onIncomplete, verdict, exitCode) => {
+      expect(judge(found.map(finding), incomplete, { failOn, onIncomplete })).toMatchObject({
+        verdict,
+        exitCode,
+      });
+    },
+  );
+});
+
+it('speaks of time in its largest whole unit', () => {
+  expect([dayMs, 40.9 * dayMs, dayMs / 24, 90_000, 10].map(lengthOfTime)).toEqual([
+    '1 day',
+    '40 days',
+    '1 hour',
+    '1 minute',
+    'less than a minute',
+  ]);
+});

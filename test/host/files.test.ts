@@ -1,0 +1,77 @@
+// The checkout on disk: files change whole or not at all, and nothing outside is touched.
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { diskFiles } from '../../src/host/files.js';
+import { temporaryFolder } from '../e2e/workflow.js';
+
+it('lists regular files, sorted, without .git, node_modules and symlinks', async () => {
+  const root = temporaryFolder({
+    'b/Dockerfile': '',
+    'a.yaml': '',
+    '.git/config': '',
+    'x/node_modules/y/Dockerfile': '',
+    '.github/workflows/ci.yml': '',
+  });
+  symlinkSync('/etc', path.join(root, 'etc'));
+  symlinkSync('a.yaml', path.join(root, 'c.yaml'));
+  expect(await diskFiles(root, undefined).list()).toEqual([
+    '.github/workflows/ci.yml',
+    'a.yaml',
+    'b/Dockerfile',
+  ]);
+});
+
+it('keeps a byte order mark and says why a file cannot be read', async () => {
+  const root = temporaryFolder({ bom: '\uFEFFx' });
+  writeFileSync(path.join(root, 'latin'), Buffer.from([0x66, 0xe9]));
+  writeFileSync(path.join(root, 'large'), Buffer.alloc(6 * 1024 * 1024));
+  const files = diskFiles(root, undefined);
+  expect(await files.read('bom')).toEqual({ text: '\uFEFFx' });
+  expect(await files.read('latin')).toEqual({ unreadable: 'it is not UTF-8 text' });
+  expect(await files.read('large')).toEqual({ unreadable: 'it is larger than 5242880 bytes' });
+  expect(await files.read('none')).toEqual({ unreadable: 'ENOENT' });
+});
+
+it('replaces a file with its mode, and leaves nothing beside it', async () => {
+  const root = temporaryFolder({ 'a/run.sh': 'old' });
+  chmodSync(path.join(root, 'a/run.sh'), 0o755);
+  expect(await diskFiles(root, undefined).replace('a/run.sh', 'old', 'new')).toEqual({});
+  expect(readFileSync(path.join(root, 'a/run.sh'), 'utf8')).toBe('new');
+  expect(statSync(path.join(root, 'a/run.sh')).mode & 0o777).toBe(0o755);
+  expect(readdirSync(path.join(root, 'a'))).toEqual(['run.sh']);
+});
+
+it('refuses what has changed, symlinks, and folders that lead outside', async () => {
+  const outside = temporaryFolder({ Dockerfile: 'old' });
+  const root = temporaryFolder({ Dockerfile: 'newer' });
+  symlinkSync(path.join(outside, 'Dockerfile'), path.join(root, 'link'));
+  symlinkSync(outside, path.join(root, 'folder'));
+  mkdirSync(path.join(root, 'sub'));
+  const files = diskFiles(root, undefined);
+  expect(await files.replace('Dockerfile', 'old', 'x')).toEqual({
+    refused: 'it has changed since it was scanned',
+  });
+  expect(await files.replace('link', 'old', 'x')).toEqual({ refused: 'it is not a regular file' });
+  expect(await files.replace('folder/Dockerfile', 'old', 'x')).toEqual({
+    refused: 'it is outside the checkout',
+  });
+  expect(await files.replace('../Dockerfile', 'old', 'x')).toEqual({ refused: 'it is outside the checkout' });
+  expect(readFileSync(path.join(outside, 'Dockerfile'), 'utf8')).toBe('old');
+});
+
+it('saves documents where they are asked for, else in the temp folder, else not at all', async () => {
+  const root = temporaryFolder();
+  const temp = temporaryFolder();
+  expect(await diskFiles(root, temp).save(undefined, 'r.json', 'x')).toBe(path.join(temp, 'r.json'));
+  expect(await diskFiles(root, temp).save('out/r.json', 'r.json', 'x')).toBe(path.join(root, 'out/r.json'));
+  expect(await diskFiles(root, undefined).save(undefined, 'r.json', 'x')).toBeUndefined();
+});

@@ -1,0 +1,131 @@
+// Inputs: defaults, precedence of addresses, and every mistake at once.
+import { describe, expect, it } from 'vitest';
+import { parseAddress } from '../../src/inputs/address.js';
+import { parseDuration } from '../../src/inputs/duration.js';
+import { readConfig } from '../../src/inputs/index.js';
+import { nearest } from '../../src/inputs/nearest.js';
+import { presets } from '../../src/platform/presets.js';
+
+const read = (inputs: Readonly<Record<string, string>>) =>
+  readConfig((name) => inputs[name], { presets, checks: ['unpinned', 'stale-digest'] });
+
+function configOf(inputs: Readonly<Record<string, string>>) {
+  const result = read(inputs);
+  if ('mistakes' in result) throw new Error(result.mistakes.join('\n'));
+  return result.config;
+}
+
+describe('readConfig', () => {
+  it('fills in the defaults of the contract', () => {
+    expect(configOf({})).toEqual({
+      mode: 'verify',
+      paths: [],
+      exclude: [],
+      maxAgeMs: 14 * 86_400_000,
+      artifacts: [],
+      failOn: 'error',
+      onIncomplete: 'fail',
+    });
+    expect(configOf({ mode: 'audit' }).failOn).toBe('none');
+  });
+
+  it('takes a preset and overrides it address by address', () => {
+    const { platform } = configOf({ platform: 'chainguard', 'registry-url': 'https://mirror.example.com/' });
+    expect(platform).toMatchObject({
+      registryUrl: 'https://mirror.example.com',
+      historyService: '_chainguard',
+    });
+    const own = { 'base-url': 'https://api.example.com', 'registry-url': 'https://registry.example.com' };
+    expect(configOf(own).platform).toMatchObject({
+      issuerUrl: 'https://api.example.com',
+      historyService: '_service',
+    });
+  });
+
+  it('derives the group from the identity unless it is given', () => {
+    const own = { platform: 'chainguard', identity: 'aa/bb/cc' };
+    expect(configOf(own).group).toBe('aa/bb');
+    expect(configOf({ ...own, group: 'aa' }).group).toBe('aa');
+  });
+
+  it('keeps tokens from being printed', () => {
+    const config = configOf({ platform: 'chainguard', token: 'sesame', 'registry-token': 'sesame2' });
+    expect(JSON.stringify(config)).not.toContain('sesame');
+    expect(config.token?.expose()).toBe('sesame');
+  });
+
+  it('reads fail-on as a severity or as a list of checks', () => {
+    expect(configOf({ 'fail-on': 'notice' }).failOn).toBe('notice');
+    expect(configOf({ 'fail-on': 'unpinned, stale-digest' }).failOn).toEqual(['unpinned', 'stale-digest']);
+    expect(configOf({ 'fail-on': 'unpinned\nstale-digest' }).failOn).toEqual(['unpinned', 'stale-digest']);
+  });
+
+  it('reports every mistake, each with its input and what would be right', () => {
+    const result = read({
+      mode: 'verfy',
+      'max-age': 'soon',
+      'base-url': 'http://api.example.com',
+      'registry-url': 'https://user:secret@registry.example.com',
+      'fail-on': 'stale-digset',
+      'on-incomplete': 'ignore',
+      paths: '../outside',
+      identity: 'a b',
+    });
+    expect(result).toEqual({
+      mistakes: [
+        '`mode` is `verfy`, but must be one of `verify`, `pin`, `audit`. Did you mean `verify`?',
+        '`base-url` must use https; http is for loopback only.',
+        '`registry-url` must not carry a user name or password.',
+        '`identity` is `a b`, but must be a uid such as `<40 hex>/<16 hex>`.',
+        '`paths` is `../outside`, but must be a list of globs relative to the checkout, one a line.',
+        '`max-age` is `soon`, but must be a length of time such as `36h`, `14d`, `2w` or `P14D`.',
+        expect.stringContaining('`fail-on` is `stale-digset`'),
+        '`on-incomplete` is `ignore`, but must be one of `fail`, `warn`.',
+      ],
+    });
+  });
+
+  it('asks for the platform that other inputs need', () => {
+    expect(read({ artifacts: 'openssl' })).toEqual({
+      mistakes: ['`artifacts` needs a platform: give `platform`, or `base-url` and `registry-url`.'],
+    });
+    expect(read({ 'base-url': 'https://api.example.com' })).toEqual({
+      mistakes: ['`registry-url` is missing: both addresses are needed.'],
+    });
+  });
+});
+
+describe('parts', () => {
+  it.each([
+    ['36h', 129_600_000],
+    ['14d', 1_209_600_000],
+    ['2w', 1_209_600_000],
+    ['P14D', 1_209_600_000],
+    ['PT36H', 129_600_000],
+    ['P2W', 1_209_600_000],
+    ['0d', 0],
+    ['P1DT1H', 90_000_000],
+  ])('reads %s as %i milliseconds', (text, ms) => expect(parseDuration(text)).toBe(ms));
+  it.each(['soon', '14', 'd', 'P', 'PT', '-1d', '1.5d', 'P1M', '1y', ''])(
+    'refuses "%s" as a length of time',
+    (text) => {
+      expect(parseDuration(text)).toBeUndefined();
+    },
+  );
+  it.each(['http://127.0.0.1:8080', 'http://localhost', 'http://[::1]:1', 'https://api.example.com/v2/'])(
+    'accepts %s',
+    (url) => expect(parseAddress(url)).toEqual({ address: url.replace(/\/$/, '') }),
+  );
+  it.each([
+    'http://127.0.0.1.evil.example',
+    'ftp://x',
+    'api.example.com',
+    'https://x?y',
+    'https://x#y',
+    'http://localhost.evil',
+  ])('refuses %s', (url) => expect(parseAddress(url)).toHaveProperty('mistake'));
+  it('suggests only what is near', () => {
+    expect(nearest('max-agee', ['max-age', 'mode'])).toBe('max-age');
+    expect(nearest('zzzz', ['max-age', 'mode'])).toBeUndefined();
+  });
+});

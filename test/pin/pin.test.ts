@@ -1,0 +1,50 @@
+// Edits: planned once a place, refused when the text has moved, and nothing else touched.
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Edit, Finding } from '../../src/model/finding.js';
+import { applyEdits, changedLines, planEdits } from '../../src/pin/index.js';
+
+const edit = (start: number, end: number, expect: string, replacement = 'X'): Edit => ({
+  file: 'a',
+  span: { start, end },
+  expect,
+  replacement,
+});
+
+it('applies edits in any order', () => {
+  expect(applyEdits('abcdef', [edit(4, 5, 'e'), edit(1, 1, ''), edit(2, 3, 'c')])).toEqual({
+    text: 'aXbXdXf',
+  });
+});
+
+it('refuses the whole when one edit does not find what it expects, or two overlap', () => {
+  expect(applyEdits('abc', [edit(0, 1, 'a'), edit(1, 2, 'z')])).toEqual({
+    refused: 'the text has moved since it was scanned',
+  });
+  expect(applyEdits('abc', [edit(0, 2, 'ab'), edit(1, 3, 'bc')])).toEqual({ refused: 'two edits overlap' });
+});
+
+it('plans one edit for a place that several findings want to mend', () => {
+  const fix = { ...edit(1, 1, ''), digest: `sha256:${'0'.repeat(64)}` as const };
+  const finding: Finding = { check: 'unpinned', severity: 'error', message: '', fix };
+  const planned = planEdits([
+    finding,
+    { ...finding, check: 'stale-digest' },
+    { check: 'advisory', severity: 'error', message: '' },
+  ]);
+  expect([...planned]).toEqual([['a', [fix]]]);
+});
+
+it('tells the lines that an edit has changed, whatever the line ends', () => {
+  const line = fc.tuple(fc.stringMatching(/^[a-z]{0,5}$/), fc.boolean());
+  fc.assert(
+    fc.property(fc.array(line), fc.constantFrom('\n', '\r\n', '\r'), (lines, end) => {
+      const before = lines.map(([text]) => text + end).join('');
+      const after = lines.map(([text, changed]) => `${text}${changed ? '@' : ''}${end}`).join('');
+      const expected = lines.flatMap(([text, changed], index) =>
+        changed ? [{ line: index + 1, before: text, after: `${text}@` }] : [],
+      );
+      expect(changedLines(before, after)).toEqual(expected);
+    }),
+  );
+});

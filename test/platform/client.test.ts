@@ -1,0 +1,148 @@
+// The platform's client against answers of every kind: whole lists or an error, never a short list.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../src/http/api-error.js';
+import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
+import { Secret } from '../../src/model/secret.js';
+import { platformClient } from '../../src/platform/client.js';
+import { type AskPage, listAll } from '../../src/platform/pages.js';
+
+const json = (body: unknown, status = 200): HttpResponse => ({
+  status,
+  headers: {},
+  body: JSON.stringify(body),
+});
+
+function client(respond: (request: HttpRequest) => HttpResponse) {
+  const sent: HttpRequest[] = [];
+  const send = async (request: HttpRequest) => {
+    sent.push(request);
+    return respond(request);
+  };
+  const options = {
+    send,
+    baseUrl: 'https://api.example.com',
+    tagQuery: { includeDates: 'true' },
+    token: new Secret('t'),
+  };
+  return { sent, client: platformClient(options) };
+}
+
+describe('platformClient', () => {
+  it('asks as the specification says, with slashes of uids escaped in the query', async () => {
+    const { client: platform, sent } = client(() =>
+      json({ repos: [{ uid: 'g/r', name: 'node', extra: 1 }], totalCount: '1' }),
+    );
+    expect(await platform.listRepositories({ name: 'node', group: 'g/h' })).toEqual([
+      { uid: 'g/r', name: 'node' },
+    ]);
+    expect(sent[0]?.url).toBe(
+      'https://api.example.com/registry/v2/repos?name=node&uidp.descendants_of=g%2Fh&page_size=200',
+    );
+    expect(sent[0]?.authorization?.credential.expose()).toBe('t');
+  });
+
+  it('adds what the platform needs to list every tag', async () => {
+    const { client: platform, sent } = client(() => json({ tags: [] }));
+    await platform.listTags({ uid: 'g/r', name: 'node' });
+    expect(sent[0]?.url).toContain('includeDates=true&uidp.children_of=g%2Fr');
+  });
+
+  it('asks for each artifact name by a parameter of its own', async () => {
+    const { client: platform, sent } = client(() => json({ advisories: [] }));
+    await platform.listAdvisories({ artifactNames: ['a&b', 'c'] });
+    expect(sent[0]?.url).toContain('artifactNames=a%26b&artifactNames=c');
+  });
+
+  it('names the operation and the field of an answer that cannot be used', async () => {
+    const { client: platform } = client(() => json({ repos: [{ uid: 'g/r' }] }));
+    await expect(platform.listRepositories({ name: 'node' })).rejects.toThrow(
+      /^List repositories named node: .*repos\.0\.name/,
+    );
+    const garbage = client(() => ({ status: 200, headers: {}, body: '<html>' }));
+    await expect(garbage.client.listRepositories({})).rejects.toThrow(
+      'List repositories: the answer is not JSON',
+    );
+  });
+
+  it('decodes a structured error, and hints at the role that is missing for advisories', async () => {
+    const details = [
+      { '@type': 'type.googleapis.com/google.rpc.ErrorInfo', reason: 'INVALID_ARGUMENT', domain: 'iam' },
+      { '@type': 'x/BadRequest', fieldViolations: [{ field: 'name', description: 'must match' }] },
+    ];
+    const { client: platform } = client(() => json({ code: 7, message: 'no\n::error::x', details }, 403));
+    const error = await platform.listAdvisories({ artifactNames: ['a'] }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    const violations = [{ field: 'name', description: 'must match' }];
+    expect(error).toMatchObject({
+      reason: 'denied',
+      status: 403,
+      details: { code: 7, reason: 'INVALID_ARGUMENT', domain: 'iam', violations },
+    });
+    expect((error as Error).message).toBe(
+      'List advisories: HTTP 403: no ::error::x (name: must match). The identity needs a role that may list advisories; `viewer` may, `registry.pull` may not',
+    );
+  });
+});
+
+describe('listAll', () => {
+  const items = (count: number) => Array.from({ length: count }, (_, index) => ({ uid: `u${index}` }));
+  /** A server of `count` items that gives at most `cap` a page. */
+  function server(
+    count: number,
+    cap: number,
+    options: { total?: boolean; repeat?: boolean } = {},
+  ): AskPage<{ uid: string }> {
+    const all = items(count);
+    return async ({ page_size, skip = '0', page_token = '0' }) => {
+      const start = options.repeat ? 0 : Number(skip) + Number(page_token);
+      const page = all.slice(start, start + Math.min(cap, Number(page_size)));
+      const end = start + page.length;
+      return {
+        items: page,
+        nextPageToken: end < count ? String(end) : '',
+        ...(options.total === false ? {} : { totalCount: BigInt(count) }),
+      };
+    };
+  }
+
+  it('gives the same list whatever the page size, with and without a total', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 60 }),
+        fc.integer({ min: 1, max: 20 }),
+        fc.boolean(),
+        async (count, cap, total) => {
+          expect(await listAll('List', server(count, cap, { total }))).toEqual(items(count));
+        },
+      ),
+    );
+  });
+
+  it('asks for all further pages side by side', async () => {
+    const waits: number[] = [];
+    let flying = 0;
+    const ask: AskPage<{ uid: string }> = async (query) => {
+      flying += 1;
+      waits.push(flying);
+      await new Promise((resolve) => setImmediate(resolve));
+      flying -= 1;
+      return server(1000, 200)(query);
+    };
+    expect(await listAll('List', ask)).toHaveLength(1000);
+    expect(waits).toEqual([1, 1, 2, 3, 4]);
+  });
+
+  it('is an error, not a loop and not a short list, when pages repeat or are missing', async () => {
+    await expect(listAll('List', server(10, 3, { repeat: true }))).rejects.toThrow('ended after 3 of 10');
+    await expect(listAll('List', server(10, 3, { repeat: true, total: false }))).rejects.toThrow(
+      'started again',
+    );
+    const short: AskPage<{ uid: string }> = async () => ({
+      items: items(2),
+      nextPageToken: '',
+      totalCount: 3n,
+    });
+    await expect(listAll('List', short)).rejects.toThrow('ended after 2 of 3');
+  });
+});

@@ -1,0 +1,69 @@
+// Every folder below fixtures/scan is a case: `input`, what is found in it, and the same files pinned.
+// UPDATE_FIXTURES=1 writes what the code gives; read the difference before you commit it.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { locator } from '../../src/report/json.js';
+import { scanFile } from '../../src/scan/index.js';
+import { selectFiles } from '../../src/scan/walk.js';
+import { pinAll } from './pinning.js';
+
+const root = fileURLToPath(new URL('../fixtures/scan', import.meta.url));
+const cases = readdirSync(root).flatMap((format) =>
+  readdirSync(path.join(root, format)).map((name) => `${format}/${name}`),
+);
+
+function filesOf(folder: string): readonly string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return entries.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))).sort();
+}
+
+/** One line for each occurrence and problem: place, text, what it is, and where its digest goes. */
+function describeScan(file: string, text: string): readonly string[] {
+  const scan = scanFile({ path: file, text });
+  const locate = locator(new Map([[file, { path: file, text }]]));
+  const found = scan.occurrences.map((one) => {
+    const { line, column } = locate(one.at);
+    expect(text.slice(one.at.span.start, one.at.span.end)).toBe(one.raw);
+    if (one.kind === 'opaque') return `${line}:${column} ${one.raw} → opaque, ${one.why}: ${one.detail}`;
+    const { registry, repository, tag = '(no tag)', digest } = one.image;
+    const pin =
+      one.pin.kind === 'refused' ? `, no place: ${one.pin.why}` : digest === undefined ? '' : ', pinned';
+    return `${line}:${column} ${one.raw} → ${registry} ${repository} ${tag}${pin}`;
+  });
+  const problems = scan.problems.map(({ message, span }) => {
+    const place = span === undefined ? '' : `${locate({ file, span }).line}: `;
+    return `problem ${place}${message}`;
+  });
+  return [...found, ...problems];
+}
+
+describe.each(cases)('%s', (name) => {
+  const folder = path.join(root, name);
+  const inputs = filesOf(path.join(folder, 'input'));
+  const read = (file: string) => readFileSync(path.join(folder, 'input', file), 'utf8');
+
+  it('finds what is expected, at its exact place', () => {
+    const selected = selectFiles(inputs, { paths: [], exclude: [] });
+    const found = Object.fromEntries(selected.map((file) => [file, describeScan(file, read(file))]));
+    const target = path.join(folder, 'expected.json');
+    if (process.env.UPDATE_FIXTURES) writeFileSync(target, `${JSON.stringify(found, null, 2)}\n`);
+    expect(found).toEqual(JSON.parse(readFileSync(target, 'utf8')));
+  });
+
+  it('pins to the expected bytes', () => {
+    for (const file of inputs) {
+      const target = path.join(folder, 'pinned', file);
+      const pinned = pinAll({ path: file, text: read(file) });
+      if (process.env.UPDATE_FIXTURES && pinned !== read(file)) {
+        mkdirSync(path.dirname(target), { recursive: true });
+        writeFileSync(target, pinned);
+      }
+      const expected = existsSync(target) ? readFileSync(target, 'utf8') : read(file);
+      expect(pinned).toBe(expected);
+    }
+  });
+});

@@ -1,0 +1,22 @@
+// Pins every occurrence of a text that has a place for it, each to a digest of its own.
+import { createHash } from 'node:crypto';
+import { pinTo } from '../../src/check/check.js';
+import { type Digest, imageName } from '../../src/model/image.js';
+import type { SourceFile } from '../../src/model/source.js';
+import { applyEdits } from '../../src/pin/index.js';
+import { scanFile } from '../../src/scan/index.js';
+
+export function digestFor(name: string): Digest {
+  return `sha256:${createHash('sha256').update(name).digest('hex')}`;
+}
+
+export function pinAll(file: SourceFile): string {
+  const edits = scanFile(file).occurrences.flatMap((occurrence) => {
+    if (occurrence.kind === 'opaque') return [];
+    const { fix } = pinTo(occurrence, digestFor(imageName(occurrence.image)));
+    return fix === undefined ? [] : [fix];
+  });
+  const applied = applyEdits(file.text, edits);
+  if ('refused' in applied) throw new Error(applied.refused);
+  return applied.text;
+}

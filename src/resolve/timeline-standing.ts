@@ -47,11 +47,12 @@ export function standingOf(timeline: Timeline, digest: Digest): Standing {
 }
 
 /**
- * The newest reign that is old enough: the tag as it stood `minAgeMs` before `asOf`. Empty when none is, several
- * where they are tied. A digest that returns is as young as its return.
+ * The newest reign that is old enough, without its end: the tag as it stood `minAgeMs` before `asOf`. Empty when
+ * none is, several where they are tied. A digest that returns is as young as its return.
  */
 export function currentAt(timeline: Timeline, view: View): readonly Reign[] {
-  return reignsAt(upTo(timeline, view.asOf ?? Number.POSITIVE_INFINITY), horizonOf(view));
+  const horizon = horizonOf(view);
+  return reignsAt(upTo(timeline, horizon), horizon);
 }
 
 /** The newest instant at which a reign may have begun for its digest to count as current. */

@@ -19,19 +19,19 @@ export function currentIn(
 ): { readonly status: 'known'; readonly reigns: readonly Reign[] } | Missing {
   const horizon = horizonOf(view);
   const proved = provedAt(known, horizon);
-  const reigns = proved && currentAt(proved.timeline, view);
-  if (reigns === undefined || !isExact(proved, reigns[0]?.since)) return missingUpTo(known, horizon);
-  return { status: 'known', reigns };
+  if (proved === undefined) return missingUpTo(known, horizon);
+  const reigns = currentAt(proved.timeline, view);
+  return isExact(proved, reigns[0]?.since) ? { status: 'known', reigns } : missingUpTo(known, horizon);
 }
 
 /** How the digest stands as of the view's instant. `never` is said only when everything up to it is known. */
 export function standingIn(known: KnownHistory, digest: Digest, view: View): Standing | Missing {
   const asOf = view.asOf ?? allTime.to;
   const proved = provedAt(known, asOf);
-  const standing = proved && standingOf(upTo(proved.timeline, asOf), digest);
-  const since = standing === undefined || standing.status === 'never' ? undefined : standing.since;
-  if (standing === undefined || !isExact(proved, since)) return missingUpTo(known, asOf);
-  return standing;
+  if (proved === undefined) return missingUpTo(known, asOf);
+  const standing = standingOf(upTo(proved.timeline, asOf), digest);
+  const since = standing.status === 'never' ? undefined : standing.since;
+  return isExact(proved, since) ? standing : missingUpTo(known, asOf);
 }
 
 /** What must be read to say which digest is current, and how each of these digests stands. */

@@ -23,7 +23,10 @@ export interface KnownHistory {
 }
 
 export interface Goal {
-  /** What the question is about: nothing at or after `to` matters, and the answer is likely near `from`. Absent: now. */
+  /**
+   * What the question is about: the answer is likely near `from`, and nothing at or after `to` matters. Absent: what
+   * the tag is now. All of time reads from oldest to newest.
+   */
   readonly about?: Stretch;
   /** Ends the walk early: what is known answers the question. */
   readonly enough: (known: KnownHistory) => boolean;
@@ -47,7 +50,12 @@ export interface WalkOptions extends Goal {
  * ⌈N / limit⌉ + 1 up to `limit * (limit - 1)` records, except after such a jump when N is just below a multiple of `limit`.
  * A time stamp with `limit` or more records can never be read whole: it stays a gap.
  */
-export async function walkHistory({ ask, limit, now, about, enough }: WalkOptions): Promise<KnownHistory> {
+export async function walkHistory({
+  ask,
+  limit,
+  about = allTime,
+  enough,
+}: WalkOptions): Promise<KnownHistory> {
   const walk = new Walk(ask, limit, about ?? { from: now, to: allTime.to });
   await walk.read(allTime.from);
   for (;;) {

@@ -36,10 +36,8 @@ export function standingIn(known: KnownHistory, digest: Digest, view: View): Sta
 
 /** What must be read to say which digest is current, and how each of these digests stands. */
 export function goalOf(digests: readonly Digest[], view: View): Required<Goal> {
-  const horizon = horizonOf(view);
-  const asOf = view.asOf ?? allTime.to;
   return {
-    about: { from: Math.min(horizon, view.now), to: asOf + 1 },
+    about: { from: horizonOf(view), to: (view.asOf ?? allTime.to) + 1 },
     enough: (known) =>
       currentIn(known, view).status === 'known' &&
       digests.every((digest) => standingIn(known, digest, view).status !== 'unknown'),

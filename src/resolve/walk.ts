@@ -50,13 +50,8 @@ export interface WalkOptions extends Goal {
  * ⌈N / limit⌉ + 1 up to `limit * (limit - 1)` records, except after such a jump when N is just below a multiple of `limit`.
  * A time stamp with `limit` or more records can never be read whole: it stays a gap.
  */
-export async function walkHistory({
-  ask,
-  limit,
-  about = allTime,
-  enough,
-}: WalkOptions): Promise<KnownHistory> {
-  const walk = new Walk(ask, limit, about ?? { from: now, to: allTime.to });
+export async function walkHistory({ ask, limit, now, about, enough }: WalkOptions): Promise<KnownHistory> {
+  const walk = new Walk(ask, limit, about ?? { from: now, to: allTime.to }, now);
   await walk.read(allTime.from);
   for (;;) {
     const from = walk.next();
@@ -81,6 +76,7 @@ class Walk {
     private readonly ask: AskHistory,
     private readonly limit: number,
     private readonly about: Stretch,
+    private readonly now: Instant,
   ) {}
 
   known(): KnownHistory {
@@ -102,10 +98,11 @@ class Walk {
   next(): Instant | undefined {
     const gap = gapsOf(this.settled, { from: allTime.from, to: this.about.to }).at(-1);
     if (gap === undefined || this.jumped || gap.to < this.about.to) return gap?.from;
-    const pagesAhead = (this.about.from - gap.from) / this.pageMs;
+    const likely = Math.min(this.about.from, this.now);
+    const pagesAhead = (likely - gap.from) / this.pageMs;
     // A long silence is believed to be full of records only in proportion to what has been read: the tag may be dead.
     this.jumped = this.pages > 1 && pagesAhead > 1 && pagesAhead <= 2 ** (this.pages + 2);
-    return this.jumped ? Math.floor(this.about.from - 0.75 * this.pageMs) : gap.from;
+    return this.jumped ? Math.floor(likely - 0.75 * this.pageMs) : gap.from;
   }
 
   /** Reads records from an instant on. The one before it is asked too unless that is known to be a waste. */

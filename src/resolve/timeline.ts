@@ -1,6 +1,7 @@
 // What a tag was, and when: records of any origin → reigns of digests, and the questions they answer.
 import type { HistoryRecord, Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
+import { orderRecords, type Records } from './timeline-records.js';
 
 /** A stretch of time in which the tag pointed to one digest. A digest that comes back has several. */
 export interface Reign {
@@ -25,7 +26,7 @@ export type Timeline = readonly Reign[];
 export function timelineOf(records: readonly HistoryRecord[]): Timeline {
   const reigns: Unfinished[] = [];
   let newest: readonly Unfinished[] = [];
-  for (const [at, digests] of momentsOf(records)) {
+  for (const [at, digests] of momentsOf(orderRecords(records))) {
     const tied = digests.length > 1;
     if (!tied && newest.length === 1 && newest[0]?.digest === digests[0]) continue;
     for (const reign of newest) reign.until = at;
@@ -36,19 +37,14 @@ export function timelineOf(records: readonly HistoryRecord[]): Timeline {
 }
 
 /** Each time stamp once, in order, with its digests. */
-function* momentsOf(records: readonly HistoryRecord[]): Generator<readonly [Instant, readonly Digest[]]> {
-  const sorted = [...records].sort((a, b) => a.at - b.at || compareText(a.digest, b.digest));
+function* momentsOf(records: Records): Generator<readonly [Instant, readonly Digest[]]> {
   let digests: Digest[] = [];
-  for (const [index, { at, digest }] of sorted.entries()) {
-    if (digests.at(-1) !== digest) digests.push(digest);
-    if (sorted[index + 1]?.at === at) continue;
+  for (const [index, { at, digest }] of records.entries()) {
+    digests.push(digest);
+    if (records[index + 1]?.at === at) continue;
     yield [at, digests];
     digests = [];
   }
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 /** Every reign of the digest, from oldest to newest. */

@@ -3,6 +3,7 @@ import type { Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
 import { allTime, gapsOf, type Stretch, stretchAt, timeUpTo } from './coverage.js';
 import { type Reign, type Timeline, timelineOf, upTo } from './timeline.js';
+import { recordsIn } from './timeline-records.js';
 import { currentAt, horizonOf, type Standing, standingOf, type View } from './timeline-standing.js';
 import type { Goal, KnownHistory } from './walk.js';
 
@@ -54,8 +55,7 @@ interface Proved {
 function provedAt({ coverage, history }: KnownHistory, instant: Instant): Proved | undefined {
   const stretch = stretchAt(coverage, instant);
   if (stretch === undefined) return undefined;
-  const { from, to } = stretch;
-  return { timeline: timelineOf(history.filter(({ at }) => at >= from && at < to)), from };
+  return { timeline: timelineOf(recordsIn(history, stretch)), from: stretch.from };
 }
 
 /** A known stretch's first reign may have begun before it: of what is older than the second, nothing is sure. */

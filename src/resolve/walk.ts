@@ -1,8 +1,8 @@
 // Reads as much of a tag's history as a question needs, in as few windows as possible.
 import type { HistoryRecord, Instant } from '../model/fact.js';
-import type { Digest } from '../model/image.js';
 import { allTime, type Coverage, covering, gapsOf, type Stretch } from './coverage.js';
 import { type Timeline, timelineOf } from './timeline.js';
+import { type Records, recordsIn, withRecords } from './timeline-records.js';
 
 /** One answer of the history endpoint: at most `limit` records of the window, the oldest of it. */
 export type AskHistory = (window: {
@@ -15,7 +15,7 @@ export interface KnownHistory {
   readonly timeline: Timeline;
   /** How many different records are known. */
   readonly records: number;
-  readonly history: readonly HistoryRecord[];
+  readonly history: Records;
   /** Stretches of which every record is known. */
   readonly coverage: Coverage;
   /** Stretches of which not every record is known. Empty: the whole history is known. */
@@ -62,7 +62,7 @@ export async function walkHistory({ ask, limit, now, about, enough }: WalkOption
 }
 
 class Walk {
-  private readonly digests = new Map<Instant, Digest[]>();
+  private history: Records = [];
   private coverage: Coverage = [];
   /** Known, or given up: not to be asked again. */
   private settled: Coverage = [];
@@ -80,7 +80,7 @@ class Walk {
   ) {}
 
   known(): KnownHistory {
-    const history = [...this.digests].flatMap(([at, digests]) => digests.map((digest) => ({ at, digest })));
+    const { history, coverage } = this;
     let timeline: Timeline | undefined;
     return {
       get timeline() {
@@ -89,8 +89,8 @@ class Walk {
       },
       records: history.length,
       history,
-      coverage: this.coverage,
-      gaps: gapsOf(this.coverage),
+      coverage,
+      gaps: gapsOf(coverage),
     };
   }
 
@@ -107,10 +107,13 @@ class Walk {
 
   /** Reads records from an instant on. The one before it is asked too unless that is known to be a waste. */
   async read(from: Instant): Promise<void> {
-    const start = this.countsStart && this.digests.has(from - 1) ? from : from - 1;
+    const start = this.countsStart && this.holds(from - 1) ? from : from - 1;
     const answer = await this.ask(start === allTime.from ? {} : { start });
-    const overlaps = this.digests.has(from);
-    const { instants, oldest, newest } = this.add(answer);
+    const overlaps = this.holds(from);
+    this.history = withRecords(this.history, answer);
+    const instants = new Set(answer.map(({ at }) => at));
+    const oldest = answer.reduce((least, { at }) => Math.min(least, at), allTime.to);
+    const newest = answer.reduce((most, { at }) => Math.max(most, at), allTime.from);
     const full = answer.length >= this.limit;
     if (instants.has(start)) this.countsStart = true;
     if (full && newest <= from && oldest < from) {
@@ -132,18 +135,7 @@ class Walk {
     this.settled = covering(this.settled, stretch);
   }
 
-  private add(answer: readonly HistoryRecord[]) {
-    const instants = new Set<Instant>();
-    let oldest = allTime.to;
-    let newest = allTime.from;
-    for (const { at, digest } of answer) {
-      instants.add(at);
-      oldest = Math.min(oldest, at);
-      newest = Math.max(newest, at);
-      const digests = this.digests.get(at);
-      if (digests === undefined) this.digests.set(at, [digest]);
-      else if (!digests.includes(digest)) digests.push(digest);
-    }
-    return { instants, oldest, newest };
+  private holds(instant: Instant): boolean {
+    return recordsIn(this.history, { from: instant, to: instant + 1 }).length > 0;
   }
 }

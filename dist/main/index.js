@@ -64893,33 +64893,70 @@ async function publish(report, exitCode, path, host) {
 // EXTERNAL MODULE: ./node_modules/semver/index.js
 var semver = __nccwpck_require__(2088);
 ;// CONCATENATED MODULE: ./lib/resolve/successor.js
-// Where to go from a tag at its end of life: same repository, same variant, the newest living version.
+// Where to go from a tag at its end of life: same repository, same variant, a newer living version.
 
-/** `v3.12.1-dev` is version 3.12.1 and variant `-dev`; a tag that does not begin with a version has none. */
-const versioned = /^v?(\d{1,9}(?:\.\d{1,9}){0,2})(?:-r\d+)?((?:-[a-z][\w.-]*)?)$/;
+const successor_form = new RegExp([
+    /^(?<prefix>(?:[a-z]+-)*)(?<v>v?)(?<numbers>\d{1,9}(?:\.\d{1,9}){0,2})/,
+    /(?:[-_.]?(?<stage>alpha|beta|rc|cr|preview|pre|milestone|nightly|snapshot|canary|ea|[abm](?=\d))(?![a-z])[-_.]?(?<step>\d{0,9}))?/,
+    /(?:(?:-r|\.)(?<revision>\d{1,9}))?(?<suffix>(?:-[a-z][\w.-]*)?)$/,
+]
+    .map(({ source }) => source)
+    .join(''), 'i');
+const stages = { a: 'alpha', b: 'beta', cr: 'rc', m: 'milestone' };
+const successor_date = /^\d{8}$/;
 /**
- * The living tag to move to: the newest version above the tag's own with the same variant suffix, in the same
- * precision (`18` → `22`, not `22.1.3`). For a tag without a version, and when there is none: `undefined`.
+ * The living tags to move to: newer than `tag` by `semver`, with the same variant suffix, as exact as `tag` if there
+ * are any such (`18` → `22`, not `22.1.3`), and prereleases only for a prerelease. `undefined` when there is none, or
+ * when `tag` names no version.
  */
-function successorOf(tag, tags) {
+function successorsOf(tag, tags) {
     const from = successor_parse(tag);
     if (from === undefined)
         return undefined;
-    const living = tags.flatMap(({ name, deprecated }) => {
-        const version = deprecated ? undefined : successor_parse(name);
-        const fits = version?.variant === from.variant && semver.gt(version.version, from.version);
-        return fits ? [{ name, ...version }] : [];
-    });
+    const living = tags
+        .flatMap(({ name, deprecated }) => (deprecated ? [] : (successor_parse(name) ?? [])))
+        .filter((other) => other.variant === from.variant && compare(other, from) > 0)
+        .filter(({ version }) => version.prerelease.length === 0 || from.version.prerelease.length > 0)
+        .sort((a, b) => compare(a, b) || compareSpelling(a, b, from));
     const alike = living.filter(({ precision }) => precision === from.precision);
-    const best = (alike.length > 0 ? alike : living).sort((a, b) => semver.rcompare(a.version, b.version) || (a.name < b.name ? -1 : 1));
-    return best[0]?.name;
+    const candidates = alike.length > 0 ? alike : living;
+    const [next] = candidates;
+    const nearest = candidates.findLast((other) => next !== undefined && isSameLine(other, next, from));
+    const newest = candidates.at(-1);
+    return nearest && newest && { nearest: nearest.name, newest: newest.name };
 }
-function successor_parse(tag) {
-    const [, digits, variant = ''] = versioned.exec(tag) ?? [];
-    const version = digits === undefined ? null : semver.coerce(digits);
-    if (digits === undefined || version === null)
+/** The newest of the living tags to move to. */
+function successorOf(tag, tags) {
+    return successorsOf(tag, tags)?.newest;
+}
+function successor_parse(name) {
+    const groups = successor_form.exec(name)?.groups;
+    if (groups === undefined)
         return undefined;
-    return { version, variant, precision: digits.split('.').length };
+    const { prefix = '', v = '', numbers = '', stage, step, revision, suffix = '' } = groups;
+    const [major = 0, minor = 0, patch = 0] = numbers.split('.').map(Number);
+    const stageName = stage?.toLowerCase();
+    const prerelease = stageName === undefined ? '' : `-${stages[stageName] ?? stageName}.${Number(step)}`;
+    return {
+        name,
+        version: new semver.SemVer(`${major}.${minor}.${patch}${prerelease}`),
+        revision: Number(revision ?? -1),
+        variant: `${prefix}${successor_date.test(numbers) ? 'date' : ''}${suffix}`,
+        precision: numbers.split('.').length + (revision === undefined ? 0 : 1),
+        spelledWithV: v !== '',
+    };
+}
+function compare(a, b) {
+    return semver.compare(a.version, b.version) || a.revision - b.revision;
+}
+/** Of two names for one version the one that is spelled like `from` comes last, so it is taken. */
+function compareSpelling(a, b, from) {
+    const alike = (tag) => Number(tag.spelledWithV === from.spelledWithV);
+    return alike(a) - alike(b) || (a.name < b.name ? 1 : -1);
+}
+/** A line is a major version for a tag that names only that, else a major and minor version. */
+function isSameLine(a, b, from) {
+    return a.version.major === b.version.major && (from.precision === 1 || a.version.minor === b.version.minor);
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/end-of-life.js
@@ -64980,31 +65017,144 @@ function notOne(name, count, group) {
     return `The identity sees ${seen} named ${name}${where}, so end of life is not known. An identity of a subgroup does not see the organization's repositories`;
 }
 
+;// CONCATENATED MODULE: ./lib/resolve/coverage.js
+const allTime = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+/** All of time up to and including an instant. */
+function timeUpTo(instant) {
+    return { from: allTime.from, to: instant + 1 };
+}
+/** The coverage with one more stretch known. */
+function covering(coverage, { from, to }) {
+    if (from >= to)
+        return coverage;
+    const before = coverage.filter((known) => known.to < from);
+    const after = coverage.filter((known) => known.from > to);
+    const touching = coverage.slice(before.length, coverage.length - after.length);
+    const joined = {
+        from: Math.min(from, touching[0]?.from ?? from),
+        to: Math.max(to, touching.at(-1)?.to ?? to),
+    };
+    return [...before, joined, ...after];
+}
+/** What the coverage lacks of a stretch, in order; empty when all of it is known. */
+function gapsOf(coverage, within = allTime) {
+    const gaps = [];
+    let from = within.from;
+    for (const known of coverage) {
+        const to = Math.min(known.from, within.to);
+        if (to > from)
+            gaps.push({ from, to });
+        from = Math.max(from, known.to);
+    }
+    if (from < within.to)
+        gaps.push({ from, to: within.to });
+    return gaps;
+}
+/** The known stretch that an instant lies in; for the end of time, the one that has no end. */
+function stretchAt(coverage, instant) {
+    return coverage.find(({ from, to }) => from <= instant && (instant < to || to === allTime.to));
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/timeline-records.js
+
+/** Orders records of any origin and drops those that repeat another (platform-facts: Registry). */
+function orderRecords(records) {
+    const sorted = [...records].sort((a, b) => a.at - b.at || compareText(a.digest, b.digest));
+    return sorted.filter(({ at, digest }, index) => {
+        const before = sorted[index - 1];
+        return before?.at !== at || before.digest !== digest;
+    });
+}
+function compareText(a, b) {
+    return a < b ? -1 : Number(a > b);
+}
+/** The records with more of them: only where the new ones lie is anything sorted. */
+function withRecords(records, more) {
+    const added = orderRecords(more);
+    const start = countBefore(records, added[0]?.at ?? allTime.to);
+    const end = countBefore(records, (added.at(-1)?.at ?? allTime.to) + 1);
+    const among = start === end ? added : orderRecords([...records.slice(start, end), ...added]);
+    return records.slice(0, start).concat(among, records.slice(end));
+}
+/** The records of a stretch of time. */
+function recordsIn(records, { from, to }) {
+    return records.slice(countBefore(records, from), countBefore(records, to));
+}
+/** How many of an ordered list lie before an instant. */
+function countBefore(records, instant) {
+    let low = 0;
+    let high = records.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((records[middle]?.at ?? allTime.to) < instant)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
 ;// CONCATENATED MODULE: ./lib/resolve/timeline.js
+
 /**
  * Orders records by time and joins those that repeat a digest. Records may come in any order and more than once
- * (platform-facts: Registry). Digests with the same time stamp are put in the order of their text, and marked.
+ * (platform-facts: Registry). Where several digests carry one time stamp, each has a tied reign of its own, never
+ * joined to its neighbours: whether it came first or last in that millisecond is not known.
  */
 function timelineOf(records) {
-    const sorted = [...records].sort((a, b) => a.at - b.at || (a.digest < b.digest ? -1 : Number(a.digest !== b.digest)));
     const reigns = [];
-    sorted.forEach(({ at, digest }, index) => {
-        const last = reigns.at(-1);
-        if (last?.digest === digest)
-            return;
-        const tied = [sorted[index - 1], sorted[index + 1]].some((near) => near?.at === at && near.digest !== digest);
-        if (last !== undefined)
-            last.until = at;
-        reigns.push({ digest, since: at, tied });
-    });
+    let newest = [];
+    for (const [at, digests] of momentsOf(orderRecords(records))) {
+        const tied = digests.length > 1;
+        if (!tied && newest.length === 1 && newest[0]?.digest === digests[0])
+            continue;
+        for (const reign of newest)
+            reign.until = at;
+        newest = digests.map((digest) => ({ digest, since: at, tied }));
+        for (const reign of newest)
+            reigns.push(reign);
+    }
     return reigns;
+}
+/** Each time stamp once, in order, with its digests. */
+function* momentsOf(records) {
+    let digests = [];
+    for (const [index, { at, digest }] of records.entries()) {
+        digests.push(digest);
+        if (records[index + 1]?.at === at)
+            continue;
+        yield [at, digests];
+        digests = [];
+    }
+}
+/** Every reign of the digest, from oldest to newest. */
+function reignsOf(timeline, digest) {
+    return timeline.filter((reign) => reign.digest === digest);
 }
 /** The index of the digest's newest reign, or -1. */
 function lastReignOf(timeline, digest) {
     return timeline.findLastIndex((reign) => reign.digest === digest);
 }
-/** What the tag was at an instant; `undefined` before its first record. */
-function reignAt(timeline, instant) {
+/** What the tag was at an instant: nothing before its first record, several reigns where they are tied. */
+function reignsAt(timeline, instant) {
+    const end = countUpTo(timeline, instant);
+    const since = timeline[end - 1]?.since;
+    let start = end;
+    while (start > 0 && timeline[start - 1]?.since === since)
+        start -= 1;
+    return timeline.slice(start, end);
+}
+/** The timeline as it stood at an instant: what came later has not happened yet. */
+function upTo(timeline, instant) {
+    return timeline.slice(0, countUpTo(timeline, instant)).map((reign) => {
+        if (reign.until === undefined || reign.until <= instant)
+            return reign;
+        const { until: _later, ...open } = reign;
+        return open;
+    });
+}
+/** How many reigns began at or before an instant. */
+function countUpTo(timeline, instant) {
     let low = 0;
     let high = timeline.length;
     while (low < high) {
@@ -65014,25 +65164,86 @@ function reignAt(timeline, instant) {
         else
             high = middle;
     }
-    return timeline[low - 1];
+    return low;
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/timeline-standing.js
+
+/** How the digest stands at the end of the timeline; its last reign decides. */
+function standingOf(timeline, digest) {
+    const reign = timeline[lastReignOf(timeline, digest)];
+    if (reign === undefined)
+        return { status: 'never' };
+    const { since, until, tied } = reign;
+    if (until === undefined)
+        return { status: 'current', since, tied };
+    const newer = timeline.slice(timeline.findIndex((other) => other.since === until));
+    const by = newer.filter((other) => other.since === until).map((other) => other.digest);
+    return { status: 'superseded', since, tied, at: until, by, behind: newer.length };
+}
+/**
+ * The newest reign that is old enough, without its end: the tag as it stood `minAgeMs` before `asOf`. Empty when
+ * none is, several where they are tied. A digest that returns is as young as its return.
+ */
+function currentAt(timeline, view) {
+    const horizon = horizonOf(view);
+    return reignsAt(upTo(timeline, horizon), horizon);
+}
+/** The newest instant at which a reign may have begun for its digest to count as current. */
+function horizonOf({ now, asOf, minAgeMs = 0 }) {
+    return minAgeMs === 0 ? (asOf ?? Number.POSITIVE_INFINITY) : (asOf ?? now) - minAgeMs;
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/walk-answer.js
+
+
+
+
+/** The reigns that count as current (see `currentAt`): none when no digest is old enough or the history is empty. */
+function currentIn(known, view) {
+    const horizon = horizonOf(view);
+    const proved = provedAt(known, horizon);
+    if (proved === undefined)
+        return missingUpTo(known, horizon);
+    const reigns = currentAt(proved.timeline, view);
+    return isExact(proved, reigns[0]?.since) ? { status: 'known', reigns } : missingUpTo(known, horizon);
+}
+/** How the digest stands as of the view's instant. `never` is said only when everything up to it is known. */
+function standingIn(known, digest, view) {
+    const asOf = view.asOf ?? allTime.to;
+    const proved = provedAt(known, asOf);
+    if (proved === undefined)
+        return missingUpTo(known, asOf);
+    const standing = standingOf(upTo(proved.timeline, asOf), digest);
+    const since = standing.status === 'never' ? undefined : standing.since;
+    return isExact(proved, since) ? standing : missingUpTo(known, asOf);
+}
+/** What must be read to say which digest is current, and how each of these digests stands. */
+function goalOf(digests, view) {
+    return {
+        about: { from: horizonOf(view), to: (view.asOf ?? allTime.to) + 1 },
+        enough: (known) => currentIn(known, view).status === 'known' &&
+            digests.every((digest) => standingIn(known, digest, view).status !== 'unknown'),
+    };
+}
+function provedAt({ coverage, history }, instant) {
+    const stretch = stretchAt(coverage, instant);
+    if (stretch === undefined)
+        return undefined;
+    return { timeline: timelineOf(recordsIn(history, stretch)), from: stretch.from };
+}
+/** A known stretch's first reign may have begun before it: of what is older than the second, nothing is sure. */
+function isExact({ timeline, from }, since) {
+    return from === allTime.from || (since !== undefined && since !== timeline[0]?.since);
+}
+function missingUpTo({ coverage }, instant) {
+    return { status: 'unknown', missing: gapsOf(coverage, timeUpTo(instant)) };
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/prove.js
 
-/** True when what is known says of every digest, and of the newest one, exactly since when it was the tag. */
-function enoughFor(digests) {
-    return (known) => {
-        if (known.gaps.length === 0)
-            return true;
-        const first = firstSure(known);
-        const asked = digests.map((digest) => lastReignOf(known.timeline, digest));
-        return [known.timeline.length - 1, ...asked].every((index) => index >= first);
-    };
-}
 /** What a reference's digest is to its tag. `digest` is absent for an unpinned reference. */
-function factOf(digest, known, endOfLife, now) {
-    const { timeline } = known;
-    const newest = timeline.at(-1);
+function factOf(digest, known, endOfLife, view) {
     const more = endOfLife === undefined ? {} : { endOfLife };
     const unknown = (message) => ({
         status: 'unknown',
@@ -65040,162 +65251,159 @@ function factOf(digest, known, endOfLife, now) {
         message,
         ...more,
     });
-    if (newest === undefined)
+    const newest = currentIn(known, view);
+    if (newest.status === 'unknown')
+        return unknown(missingStretch(newest));
+    const [reign] = newest.reigns;
+    if (reign === undefined)
         return unknown('The tag has no history');
-    if (timeline.length - 1 < firstSure(known))
-        return unknown(missingStretch(known));
-    const current = { currentDigest: newest.digest, currentSince: newest.since, ...more };
-    const index = digest === undefined ? -1 : lastReignOf(timeline, digest);
-    const reign = timeline[index];
-    if (newest.tied && !(reign?.tied && reign.since === newest.since))
-        return unknown(tiedAt(newest.since));
+    const current = { currentDigest: reign.digest, currentSince: reign.since, ...more };
+    const tied = newest.reigns.length > 1;
     if (digest === undefined)
-        return { status: 'unpinned', ...current };
-    if (reign === undefined) {
-        if (known.gaps.length > 0)
-            return unknown(missingStretch(known));
-        const historySince = timeline[0]?.since ?? newest.since;
-        return { status: 'not-in-history', records: known.records, historySince, ...current };
+        return tied ? unknown(tiedAt(reign.since)) : { status: 'unpinned', ...current };
+    const standing = standingIn(known, digest, view);
+    switch (standing.status) {
+        case 'unknown':
+            return unknown(missingStretch(standing));
+        case 'current':
+            return { status: 'current', pinnedSince: standing.since, ...current, currentDigest: digest };
+        case 'never':
+            return { status: 'not-in-history', records: known.records, historySince: oldest(known), ...current };
+        case 'superseded':
+            if (tied)
+                return unknown(tiedAt(reign.since));
+            return {
+                status: 'superseded',
+                pinnedSince: standing.since,
+                supersededAt: standing.at,
+                supersededBy: standing.by[0] ?? reign.digest,
+                behind: standing.behind,
+                lagMs: Math.max(0, (view.asOf ?? view.now) - standing.at),
+                ...current,
+            };
     }
-    const next = timeline[index + 1];
-    if (next === undefined || reign.since === newest.since) {
-        return { status: 'current', pinnedSince: reign.since, ...current };
-    }
-    if (index < firstSure(known))
-        return unknown(missingStretch(known));
-    return {
-        status: 'superseded',
-        pinnedSince: reign.since,
-        supersededAt: next.since,
-        supersededBy: next.digest,
-        behind: timeline.length - 1 - index,
-        lagMs: Math.max(0, now - next.since),
-        ...current,
-    };
 }
-/** The index of the first reign that is known from its first record on, and all after it too. */
-function firstSure({ gaps, timeline }) {
-    const lastGap = gaps.at(-1);
-    if (lastGap === undefined)
-        return 0;
-    const first = timeline.findIndex(({ since }) => since >= lastGap.to);
-    return first < 0 ? timeline.length : first + 1;
+function oldest({ timeline }) {
+    return timeline[0]?.since ?? Number.NaN;
 }
-function missingStretch({ gaps }) {
-    const first = gaps[0];
-    const last = gaps.at(-1);
-    return `The history cannot be read whole: records from ${edge(first?.from)} to ${edge(last?.to)} are missing`;
+function missingStretch({ missing }) {
+    return `The history cannot be read whole, records are missing ${missing.map(stretchText).join(', and ')}`;
 }
-function edge(instant) {
-    return instant === undefined || !Number.isFinite(instant)
-        ? 'an unknown time'
-        : new Date(instant).toISOString();
+function stretchText({ from, to }) {
+    const since = Number.isFinite(from) ? `from ${new Date(from).toISOString()}` : 'from the beginning';
+    return Number.isFinite(to) ? `${since} to ${new Date(to).toISOString()}` : since;
 }
 function tiedAt(instant) {
     return `The tag moved twice at ${new Date(instant).toISOString()}, so which digest is current is not known`;
 }
 
-;// CONCATENATED MODULE: ./lib/resolve/coverage.js
-/** The coverage with one more stretch known. */
-function covering(coverage, { from, to }) {
-    if (from >= to)
-        return coverage;
-    const apart = coverage.filter((known) => known.to < from || known.from > to);
-    const touching = coverage.filter((known) => known.to >= from && known.from <= to);
-    const joined = {
-        from: Math.min(from, ...touching.map((known) => known.from)),
-        to: Math.max(to, ...touching.map((known) => known.to)),
-    };
-    return [...apart, joined].sort((a, b) => a.from - b.from);
-}
-/** What is missing from the whole of time, in order. */
-function gapsOf(coverage) {
-    const gaps = [];
-    let from = Number.NEGATIVE_INFINITY;
-    for (const known of coverage) {
-        if (known.from > from)
-            gaps.push({ from, to: known.from });
-        from = known.to;
-    }
-    if (from < Number.POSITIVE_INFINITY)
-        gaps.push({ from, to: Number.POSITIVE_INFINITY });
-    return gaps;
-}
-
 ;// CONCATENATED MODULE: ./lib/resolve/walk.js
 
 
-const mostRequests = 1000;
+
 /**
- * Asks for the whole history first. If the answer is full, it jumps near the newest records, because the newest
- * answer most questions, and then fills what lies between. Windows overlap by one instant, so it does not matter
- * whether the service counts `start` in or out.
+ * Asks for the whole history first, then goes on from the newest record. Once the pace of the records suggests that
+ * much lies ahead it jumps, once, to shortly before what the question is about, and comes back for what it left out
+ * only if the answer needs it. Windows have no end and overlap at a time stamp, so it does not matter whether
+ * the service counts bounds in, and a time stamp that was cut by the limit is read again whole.
  *
- * Requests: 1 for fewer than `limit` records; 2 for a long history whose newest part is enough; otherwise about
- * N/(limit-1) + 1. An instant with `limit` or more records can never be read whole: it stays a gap.
+ * Each request proves at most `limit - 1` records: a full answer may have cut its newest time stamp. So N records,
+ * none at the same time, cost ⌈N / (limit - 1)⌉ requests, and one more if the jump lands after the newest of them. That is within
+ * ⌈N / limit⌉ + 1 up to `limit * (limit - 1)` records, except after such a jump when N is just below a multiple of `limit`.
+ * A time stamp with `limit` or more records can never be read whole: it stays a gap.
  */
-async function walkHistory({ ask, limit, now, enough }) {
-    const walk = new Walk(ask, limit);
-    await walk.from(Number.NEGATIVE_INFINITY);
-    if (walk.gaps.length > 0)
-        await walk.from(walk.nearNewest(now));
-    while (!enough(walk.known())) {
-        const next = walk.nextStart();
-        if (next === undefined || walk.requests >= mostRequests)
-            break;
-        await walk.from(next);
+async function walkHistory({ ask, limit, now, about, enough }) {
+    const walk = new Walk(ask, limit, about ?? { from: now, to: allTime.to }, now);
+    await walk.read(allTime.from);
+    for (;;) {
+        const from = walk.next();
+        const known = walk.known();
+        if (from === undefined || enough(known))
+            return known;
+        await walk.read(from);
     }
-    return walk.known();
 }
 class Walk {
     ask;
     limit;
-    requests = 0;
-    records = new Map();
+    about;
+    now;
+    history = [];
     coverage = [];
-    /** Instants that hold a full answer by themselves. */
-    crowded = new Set();
-    constructor(ask, limit) {
+    /** Known, or given up: not to be asked again. */
+    settled = [];
+    /** The service has shown that a window holds records of its very start. */
+    countsStart = false;
+    pages = 0;
+    pageMs = 0;
+    jumped = false;
+    constructor(ask, limit, about, now) {
         this.ask = ask;
         this.limit = limit;
-    }
-    get gaps() {
-        return gapsOf(this.coverage);
+        this.about = about;
+        this.now = now;
     }
     known() {
-        const records = [...this.records.values()];
-        return { timeline: timelineOf(records), records: records.length, gaps: this.gaps };
+        const { history, coverage } = this;
+        let timeline;
+        return {
+            get timeline() {
+                timeline ??= timelineOf(history);
+                return timeline;
+            },
+            records: history.length,
+            history,
+            coverage,
+            gaps: gapsOf(coverage),
+        };
     }
-    /** Asks for the records from `start` on; the instant before it is asked too, in case the bound is excluded. */
-    async from(start) {
-        this.requests += 1;
-        const answer = await this.ask(start === Number.NEGATIVE_INFINITY ? {} : { start: start - 1 });
-        for (const record of answer)
-            this.records.set(`${record.at} ${record.digest}`, record);
-        const newest = answer.reduce((latest, { at }) => Math.max(latest, at), Number.NEGATIVE_INFINITY);
-        if (answer.length < this.limit)
-            this.coverage = covering(this.coverage, { from: start, to: Number.POSITIVE_INFINITY });
-        else if (newest > start)
-            this.coverage = covering(this.coverage, { from: start, to: newest });
-        else
-            this.crowded.add(start);
+    /** From where a request can learn more; `undefined` when none can. */
+    next() {
+        const gap = gapsOf(this.settled, { from: allTime.from, to: this.about.to }).at(-1);
+        if (gap === undefined || this.jumped || gap.to < this.about.to)
+            return gap?.from;
+        const likely = Math.min(this.about.from, this.now);
+        const pagesAhead = (likely - gap.from) / this.pageMs;
+        // A long silence is believed to be full of records only in proportion to what has been read: the tag may be dead.
+        this.jumped = this.pages > 1 && pagesAhead > 1 && pagesAhead <= 2 ** (this.pages + 2);
+        return this.jumped ? Math.floor(likely - 0.75 * this.pageMs) : gap.from;
     }
-    /** The first instant from which a request can learn more. Two steps past a crowded one it is surely left behind. */
-    nextStart() {
-        for (const gap of this.gaps) {
-            let start = gap.from;
-            while (this.crowded.has(start))
-                start += 2;
-            if (start < gap.to)
-                return start;
+    /** Reads records from an instant on. The one before it is asked too unless that is known to be a waste. */
+    async read(from) {
+        const start = this.countsStart && this.holds(from - 1) ? from : from - 1;
+        const answer = await this.ask(start === allTime.from ? {} : { start });
+        const overlaps = this.holds(from);
+        this.history = withRecords(this.history, answer);
+        const instants = new Set(answer.map(({ at }) => at));
+        const oldest = answer.reduce((least, { at }) => Math.min(least, at), allTime.to);
+        const newest = answer.reduce((most, { at }) => Math.max(most, at), allTime.from);
+        const full = answer.length >= this.limit;
+        if (instants.has(start))
+            this.countsStart = true;
+        if (full && newest <= from && oldest < from) {
+            // Only what came before: try again without it, or give up on a service that does not heed the window.
+            if (start === from || oldest < start)
+                this.settle({ from, to: allTime.to });
         }
-        return undefined;
+        else if (overlaps && !instants.has(from)) {
+            this.settle({ from, to: allTime.to });
+        }
+        else {
+            const stretch = { from, to: full ? newest : allTime.to };
+            this.coverage = covering(this.coverage, stretch);
+            this.settle(stretch);
+            if (full && oldest === newest)
+                this.settle({ from: newest, to: newest + 1 });
+            if (full)
+                this.pages += 1;
+            this.pageMs = newest - oldest;
+        }
     }
-    /** As long before now as half a full answer took at the end of the first one, so that the answer is not full. */
-    nearNewest(now) {
-        const instants = [...this.records.values()].map(({ at }) => at).sort((a, b) => a - b);
-        const newest = instants.at(-1) ?? now;
-        return Math.max(newest, now - (newest - (instants[instants.length >> 1] ?? newest)));
+    settle(stretch) {
+        this.settled = covering(this.settled, stretch);
+    }
+    holds(instant) {
+        return recordsIn(this.history, { from: instant, to: instant + 1 }).length > 0;
     }
 }
 
@@ -65205,22 +65413,23 @@ class Walk {
 
 
 
+
 /** Asks for as much of the tag's history as the pinned digests need, and for its end of life. Never throws a Failure. */
-async function askTag(image, digests, { sources, askEndOfLife, historyLimit, now }) {
+async function askTag(image, digests, { sources, askEndOfLife, historyLimit, view }) {
     const ask = sources.history(image.repository, image.tag);
     const [history, endOfLife] = await Promise.all([
-        walkHistory({ ask, limit: historyLimit, now, enough: enoughFor(digests) }).catch((error) => unknownFrom(error, imageName(image))),
+        walkHistory({ ask, limit: historyLimit, now: view.now, ...goalOf(digests, view) }).catch((error) => unknownFrom(error, imageName(image))),
         askEndOfLife(image),
     ]);
     return { history, endOfLife };
 }
 /** The fact of one pin, and what of the answer is missing for a verdict. */
-function judgePin(image, { history, endOfLife }, now) {
+function judgePin(image, { history, endOfLife }, view) {
     const notListed = endOfLife !== undefined && 'cause' in endOfLife ? [endOfLife] : [];
     const listed = endOfLife === undefined || 'cause' in endOfLife ? undefined : endOfLife;
     if ('cause' in history)
         return withoutHistory(history, listed);
-    const fact = factOf(image.digest, history, listed, now);
+    const fact = factOf(image.digest, history, listed, view);
     if (fact.status !== 'unknown')
         return { fact, incomplete: notListed };
     return {
@@ -65255,10 +65464,10 @@ function withoutHistory(failed, listed) {
 
 /** Makes a resolver that remembers its answers: resolving again asks only for tags that are new. */
 function createResolver(options) {
-    const { sources, historyLimit, now } = options;
+    const { sources, historyLimit, view } = options;
     const asking = 'cause' in sources
         ? undefined
-        : { sources, historyLimit, now, askEndOfLife: endOfLifeAsker(sources, options) };
+        : { sources, historyLimit, view, askEndOfLife: endOfLifeAsker(sources, options) };
     const answers = new Map();
     async function answerFor({ image }, all) {
         const { tag } = image;
@@ -65273,7 +65482,7 @@ function createResolver(options) {
         const digests = all.flatMap((use) => imageName(use.image) === imageName(image) ? (use.image.digest ?? []) : []);
         const answer = answers.get(key) ?? askTag(tagged, digests, asking);
         answers.set(key, answer);
-        return judgePin(tagged, await answer, now);
+        return judgePin(tagged, await answer, view);
     }
     return async (occurrences) => {
         const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
@@ -65898,7 +66107,7 @@ async function run(host, config) {
 function examiner(connection, config, now) {
     const { sources, advisories } = connection;
     const scope = { ...config, ...config.platform, ...registryHost(config.platform) };
-    const resolve = createResolver({ ...scope, sources, historyLimit: historyLimit, now });
+    const resolve = createResolver({ ...scope, sources, historyLimit: historyLimit, view: { now } });
     return async ({ files, occurrences, problems }) => {
         const { facts, incomplete } = await resolve(occurrences);
         const evidence = { occurrences, facts, advisories };

@@ -8,6 +8,7 @@ import { presets } from '../platform/presets.js';
 import { isoTime } from '../report/json.js';
 import { table } from '../report/terminal.js';
 import { plural } from '../report/words.js';
+import { allTime } from '../resolve/coverage.js';
 import type { Timeline } from '../resolve/timeline.js';
 import { walkHistory } from '../resolve/walk.js';
 import type { Context } from './context.js';
@@ -53,7 +54,13 @@ export async function history({ invocation, environment, out, err }: Context): P
   }
   try {
     const ask = sources.history(image.repository, image.tag ?? 'latest');
-    const known = await walkHistory({ ask, limit: historyLimit, now: host.clock.now(), enough: () => false });
+    const known = await walkHistory({
+      ask,
+      limit: historyLimit,
+      now: host.clock.now(),
+      about: allTime,
+      enough: () => false,
+    });
     const shown = within(known.timeline, bounds[0]?.at, bounds[1]?.at);
     out(json ? asJson(operands[0] ?? '', shown) : asTable(shown, host.clock.now()));
     if (known.gaps.length > 0) err('The history could not be read whole.');

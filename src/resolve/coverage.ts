@@ -7,29 +7,43 @@ export interface Stretch {
   readonly to: Instant;
 }
 
-/** Disjoint stretches in order. */
+/** Disjoint stretches in order, none touching the next. */
 export type Coverage = readonly Stretch[];
+
+export const allTime: Stretch = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+
+/** All of time up to and including an instant. */
+export function timeUpTo(instant: Instant): Stretch {
+  return { from: allTime.from, to: instant + 1 };
+}
 
 /** The coverage with one more stretch known. */
 export function covering(coverage: Coverage, { from, to }: Stretch): Coverage {
   if (from >= to) return coverage;
-  const apart = coverage.filter((known) => known.to < from || known.from > to);
-  const touching = coverage.filter((known) => known.to >= from && known.from <= to);
+  const before = coverage.filter((known) => known.to < from);
+  const after = coverage.filter((known) => known.from > to);
+  const touching = coverage.slice(before.length, coverage.length - after.length);
   const joined = {
-    from: Math.min(from, ...touching.map((known) => known.from)),
-    to: Math.max(to, ...touching.map((known) => known.to)),
+    from: Math.min(from, touching[0]?.from ?? from),
+    to: Math.max(to, touching.at(-1)?.to ?? to),
   };
-  return [...apart, joined].sort((a, b) => a.from - b.from);
+  return [...before, joined, ...after];
 }
 
-/** What is missing from the whole of time, in order. */
-export function gapsOf(coverage: Coverage): readonly Stretch[] {
+/** What the coverage lacks of a stretch, in order; empty when all of it is known. */
+export function gapsOf(coverage: Coverage, within: Stretch = allTime): readonly Stretch[] {
   const gaps: Stretch[] = [];
-  let from = Number.NEGATIVE_INFINITY;
+  let from = within.from;
   for (const known of coverage) {
-    if (known.from > from) gaps.push({ from, to: known.from });
-    from = known.to;
+    const to = Math.min(known.from, within.to);
+    if (to > from) gaps.push({ from, to });
+    from = Math.max(from, known.to);
   }
-  if (from < Number.POSITIVE_INFINITY) gaps.push({ from, to: Number.POSITIVE_INFINITY });
+  if (from < within.to) gaps.push({ from, to: within.to });
   return gaps;
+}
+
+/** The known stretch that an instant lies in; for the end of time, the one that has no end. */
+export function stretchAt(coverage: Coverage, instant: Instant): Stretch | undefined {
+  return coverage.find(({ from, to }) => from <= instant && (instant < to || to === allTime.to));
 }

@@ -1,12 +1,13 @@
 // Occurrences → facts: the only stage that waits for the network. Nothing is asked twice, order changes nothing.
 
-import type { Fact, Instant } from '../model/fact.js';
+import type { Fact } from '../model/fact.js';
 import type { Unknown } from '../model/failure.js';
 import { type ImageReference, imageName } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import { endOfLifeAsker, type Scope } from './end-of-life.js';
 import type { Sources } from './sources.js';
 import { askTag, judgePin, type TagAnswer } from './tag.js';
+import type { View } from './timeline-standing.js';
 
 export interface ResolveOptions extends Scope {
   /** Host of the platform's registry with its port, if any; absent without a platform. */
@@ -15,7 +16,8 @@ export interface ResolveOptions extends Scope {
   readonly sources: Sources | Unknown;
   /** Records that one history answer holds at most. */
   readonly historyLimit: number;
-  readonly now: Instant;
+  /** From when the histories are looked at. */
+  readonly view: View;
 }
 
 export interface Resolved {
@@ -30,11 +32,11 @@ type Answered = { readonly fact: Fact; readonly incomplete: readonly Unknown[] }
 export function createResolver(
   options: ResolveOptions,
 ): (occurrences: readonly Occurrence[]) => Promise<Resolved> {
-  const { sources, historyLimit, now } = options;
+  const { sources, historyLimit, view } = options;
   const asking =
     'cause' in sources
       ? undefined
-      : { sources, historyLimit, now, askEndOfLife: endOfLifeAsker(sources, options) };
+      : { sources, historyLimit, view, askEndOfLife: endOfLifeAsker(sources, options) };
   const answers = new Map<string, Promise<TagAnswer>>();
 
   async function answerFor({ image }: ImageOccurrence, all: readonly ImageOccurrence[]): Promise<Answered> {
@@ -49,7 +51,7 @@ export function createResolver(
     );
     const answer = answers.get(key) ?? askTag(tagged, digests, asking);
     answers.set(key, answer);
-    return judgePin(tagged, await answer, now);
+    return judgePin(tagged, await answer, view);
   }
 
   return async (occurrences) => {

@@ -1,28 +1,18 @@
-// A pinned digest held against its tag's history: the proof.
+// A pinned digest held against its tag's history: the proof, or the stretch of time that is missing for it.
 import type { EndOfLife, Fact, Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
-import { lastReignOf } from './timeline.js';
+import type { Stretch } from './coverage.js';
+import type { View } from './timeline-standing.js';
 import type { KnownHistory } from './walk.js';
-
-/** True when what is known says of every digest, and of the newest one, exactly since when it was the tag. */
-export function enoughFor(digests: readonly Digest[]): (known: KnownHistory) => boolean {
-  return (known) => {
-    if (known.gaps.length === 0) return true;
-    const first = firstSure(known);
-    const asked = digests.map((digest) => lastReignOf(known.timeline, digest));
-    return [known.timeline.length - 1, ...asked].every((index) => index >= first);
-  };
-}
+import { currentIn, type Missing, standingIn } from './walk-answer.js';
 
 /** What a reference's digest is to its tag. `digest` is absent for an unpinned reference. */
 export function factOf(
   digest: Digest | undefined,
   known: KnownHistory,
   endOfLife: EndOfLife | undefined,
-  now: Instant,
+  view: View,
 ): Fact {
-  const { timeline } = known;
-  const newest = timeline.at(-1);
   const more = endOfLife === undefined ? {} : { endOfLife };
   const unknown = (message: string): Fact => ({
     status: 'unknown',
@@ -30,52 +20,47 @@ export function factOf(
     message,
     ...more,
   });
-  if (newest === undefined) return unknown('The tag has no history');
-  if (timeline.length - 1 < firstSure(known)) return unknown(missingStretch(known));
-  const current = { currentDigest: newest.digest, currentSince: newest.since, ...more };
-  const index = digest === undefined ? -1 : lastReignOf(timeline, digest);
-  const reign = timeline[index];
-  if (newest.tied && !(reign?.tied && reign.since === newest.since)) return unknown(tiedAt(newest.since));
-  if (digest === undefined) return { status: 'unpinned', ...current };
-  if (reign === undefined) {
-    if (known.gaps.length > 0) return unknown(missingStretch(known));
-    const historySince = timeline[0]?.since ?? newest.since;
-    return { status: 'not-in-history', records: known.records, historySince, ...current };
+  const newest = currentIn(known, view);
+  if (newest.status === 'unknown') return unknown(missingStretch(newest));
+  const [reign] = newest.reigns;
+  if (reign === undefined) return unknown('The tag has no history');
+  const current = { currentDigest: reign.digest, currentSince: reign.since, ...more };
+  const tied = newest.reigns.length > 1;
+  if (digest === undefined) return tied ? unknown(tiedAt(reign.since)) : { status: 'unpinned', ...current };
+
+  const standing = standingIn(known, digest, view);
+  switch (standing.status) {
+    case 'unknown':
+      return unknown(missingStretch(standing));
+    case 'current':
+      return { status: 'current', pinnedSince: standing.since, ...current, currentDigest: digest };
+    case 'never':
+      return { status: 'not-in-history', records: known.records, historySince: oldest(known), ...current };
+    case 'superseded':
+      if (tied) return unknown(tiedAt(reign.since));
+      return {
+        status: 'superseded',
+        pinnedSince: standing.since,
+        supersededAt: standing.at,
+        supersededBy: standing.by[0] ?? reign.digest,
+        behind: standing.behind,
+        lagMs: Math.max(0, (view.asOf ?? view.now) - standing.at),
+        ...current,
+      };
   }
-  const next = timeline[index + 1];
-  if (next === undefined || reign.since === newest.since) {
-    return { status: 'current', pinnedSince: reign.since, ...current };
-  }
-  if (index < firstSure(known)) return unknown(missingStretch(known));
-  return {
-    status: 'superseded',
-    pinnedSince: reign.since,
-    supersededAt: next.since,
-    supersededBy: next.digest,
-    behind: timeline.length - 1 - index,
-    lagMs: Math.max(0, now - next.since),
-    ...current,
-  };
 }
 
-/** The index of the first reign that is known from its first record on, and all after it too. */
-function firstSure({ gaps, timeline }: KnownHistory): number {
-  const lastGap = gaps.at(-1);
-  if (lastGap === undefined) return 0;
-  const first = timeline.findIndex(({ since }) => since >= lastGap.to);
-  return first < 0 ? timeline.length : first + 1;
+function oldest({ timeline }: KnownHistory): Instant {
+  return timeline[0]?.since ?? Number.NaN;
 }
 
-function missingStretch({ gaps }: KnownHistory): string {
-  const first = gaps[0];
-  const last = gaps.at(-1);
-  return `The history cannot be read whole: records from ${edge(first?.from)} to ${edge(last?.to)} are missing`;
+function missingStretch({ missing }: Missing): string {
+  return `The history cannot be read whole, records are missing ${missing.map(stretchText).join(', and ')}`;
 }
 
-function edge(instant: Instant | undefined): string {
-  return instant === undefined || !Number.isFinite(instant)
-    ? 'an unknown time'
-    : new Date(instant).toISOString();
+function stretchText({ from, to }: Stretch): string {
+  const since = Number.isFinite(from) ? `from ${new Date(from).toISOString()}` : 'from the beginning';
+  return Number.isFinite(to) ? `${since} to ${new Date(to).toISOString()}` : since;
 }
 
 function tiedAt(instant: Instant): string {

@@ -1,36 +1,96 @@
-// Where to go from a tag at its end of life: same repository, same variant, the newest living version.
-import semver from 'semver';
+// Where to go from a tag at its end of life: same repository, same variant, a newer living version.
+import semver, { type SemVer } from 'semver';
 
 interface Candidate {
   readonly name: string;
   readonly deprecated: boolean;
 }
 
-/** `v3.12.1-dev` is version 3.12.1 and variant `-dev`; a tag that does not begin with a version has none. */
-const versioned = /^v?(\d{1,9}(?:\.\d{1,9}){0,2})(?:-r\d+)?((?:-[a-z][\w.-]*)?)$/;
-
-/**
- * The living tag to move to: the newest version above the tag's own with the same variant suffix, in the same
- * precision (`18` → `22`, not `22.1.3`). For a tag without a version, and when there is none: `undefined`.
- */
-export function successorOf(tag: string, tags: readonly Candidate[]): string | undefined {
-  const from = parse(tag);
-  if (from === undefined) return undefined;
-  const living = tags.flatMap(({ name, deprecated }) => {
-    const version = deprecated ? undefined : parse(name);
-    const fits = version?.variant === from.variant && semver.gt(version.version, from.version);
-    return fits ? [{ name, ...version }] : [];
-  });
-  const alike = living.filter(({ precision }) => precision === from.precision);
-  const best = (alike.length > 0 ? alike : living).sort(
-    (a, b) => semver.rcompare(a.version, b.version) || (a.name < b.name ? -1 : 1),
-  );
-  return best[0]?.name;
+export interface Successors {
+  /** The newest of the nearest newer line: `3.9` → `3.10`, `1.2.3` → `1.2.9`, or `1.3.5` when no `1.2` lives. */
+  readonly nearest: string;
+  readonly newest: string;
 }
 
-function parse(tag: string) {
-  const [, digits, variant = ''] = versioned.exec(tag) ?? [];
-  const version = digits === undefined ? null : semver.coerce(digits);
-  if (digits === undefined || version === null) return undefined;
-  return { version, variant, precision: digits.split('.').length };
+interface VersionedTag {
+  readonly name: string;
+  readonly version: SemVer;
+  /** Of `1.2.3-r4` the 4: a new build of the same version. */
+  readonly revision: number;
+  /** What comes before and after the version: `openjdk-` and `-dev`. Only equal ones may follow each other. */
+  readonly variant: string;
+  /** How exactly the tag names a version: `20`, `3.12`, `1.2.3`, `1.2.3-r4`. */
+  readonly precision: number;
+  readonly spelledWithV: boolean;
+}
+
+const form = new RegExp(
+  [
+    /^(?<prefix>(?:[a-z]+-)*)(?<v>v?)(?<numbers>\d{1,9}(?:\.\d{1,9}){0,2})/,
+    /(?:[-_.]?(?<stage>alpha|beta|rc|cr|preview|pre|milestone|nightly|snapshot|canary|ea|[abm](?=\d))(?![a-z])[-_.]?(?<step>\d{0,9}))?/,
+    /(?:(?:-r|\.)(?<revision>\d{1,9}))?(?<suffix>(?:-[a-z][\w.-]*)?)$/,
+  ]
+    .map(({ source }) => source)
+    .join(''),
+  'i',
+);
+const stages: Readonly<Record<string, string>> = { a: 'alpha', b: 'beta', cr: 'rc', m: 'milestone' };
+const date = /^\d{8}$/;
+
+/**
+ * The living tags to move to: newer than `tag` by `semver`, with the same variant suffix, as exact as `tag` if there
+ * are any such (`18` → `22`, not `22.1.3`), and prereleases only for a prerelease. `undefined` when there is none, or
+ * when `tag` names no version.
+ */
+export function successorsOf(tag: string, tags: readonly Candidate[]): Successors | undefined {
+  const from = parse(tag);
+  if (from === undefined) return undefined;
+  const living = tags
+    .flatMap(({ name, deprecated }) => (deprecated ? [] : (parse(name) ?? [])))
+    .filter((other) => other.variant === from.variant && compare(other, from) > 0)
+    .filter(({ version }) => version.prerelease.length === 0 || from.version.prerelease.length > 0)
+    .sort((a, b) => compare(a, b) || compareSpelling(a, b, from));
+  const alike = living.filter(({ precision }) => precision === from.precision);
+  const candidates = alike.length > 0 ? alike : living;
+  const [next] = candidates;
+  const nearest = candidates.findLast((other) => next !== undefined && isSameLine(other, next, from));
+  const newest = candidates.at(-1);
+  return nearest && newest && { nearest: nearest.name, newest: newest.name };
+}
+
+/** The newest of the living tags to move to. */
+export function successorOf(tag: string, tags: readonly Candidate[]): string | undefined {
+  return successorsOf(tag, tags)?.newest;
+}
+
+function parse(name: string): VersionedTag | undefined {
+  const groups = form.exec(name)?.groups;
+  if (groups === undefined) return undefined;
+  const { prefix = '', v = '', numbers = '', stage, step, revision, suffix = '' } = groups;
+  const [major = 0, minor = 0, patch = 0] = numbers.split('.').map(Number);
+  const stageName = stage?.toLowerCase();
+  const prerelease = stageName === undefined ? '' : `-${stages[stageName] ?? stageName}.${Number(step)}`;
+  return {
+    name,
+    version: new semver.SemVer(`${major}.${minor}.${patch}${prerelease}`),
+    revision: Number(revision ?? -1),
+    variant: `${prefix}${date.test(numbers) ? 'date' : ''}${suffix}`,
+    precision: numbers.split('.').length + (revision === undefined ? 0 : 1),
+    spelledWithV: v !== '',
+  };
+}
+
+function compare(a: VersionedTag, b: VersionedTag): number {
+  return semver.compare(a.version, b.version) || a.revision - b.revision;
+}
+
+/** Of two names for one version the one that is spelled like `from` comes last, so it is taken. */
+function compareSpelling(a: VersionedTag, b: VersionedTag, from: VersionedTag): number {
+  const alike = (tag: VersionedTag) => Number(tag.spelledWithV === from.spelledWithV);
+  return alike(a) - alike(b) || (a.name < b.name ? 1 : -1);
+}
+
+/** A line is a major version for a tag that names only that, else a major and minor version. */
+function isSameLine(a: VersionedTag, b: VersionedTag, from: VersionedTag): boolean {
+  return a.version.major === b.version.major && (from.precision === 1 || a.version.minor === b.version.minor);
 }

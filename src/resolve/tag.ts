@@ -1,12 +1,14 @@
 // One tag: its history and its end of life, asked side by side; then each pin judged by the answer.
 
-import type { EndOfLife, Fact, Instant } from '../model/fact.js';
+import type { EndOfLife, Fact } from '../model/fact.js';
 import { type Unknown, unknownFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import type { AskEndOfLife } from './end-of-life.js';
-import { enoughFor, factOf } from './prove.js';
+import { factOf } from './prove.js';
 import type { Sources } from './sources.js';
+import type { View } from './timeline-standing.js';
 import { type KnownHistory, walkHistory } from './walk.js';
+import { goalOf } from './walk-answer.js';
 
 export interface TagAnswer {
   readonly history: KnownHistory | Unknown;
@@ -18,19 +20,19 @@ export interface AskTag {
   readonly sources: Sources;
   readonly askEndOfLife: AskEndOfLife;
   readonly historyLimit: number;
-  readonly now: Instant;
+  readonly view: View;
 }
 
 /** Asks for as much of the tag's history as the pinned digests need, and for its end of life. Never throws a Failure. */
 export async function askTag(
   image: ImageReference & { readonly tag: string },
   digests: readonly Digest[],
-  { sources, askEndOfLife, historyLimit, now }: AskTag,
+  { sources, askEndOfLife, historyLimit, view }: AskTag,
 ): Promise<TagAnswer> {
   const ask = sources.history(image.repository, image.tag);
   const [history, endOfLife] = await Promise.all([
-    walkHistory({ ask, limit: historyLimit, now, enough: enoughFor(digests) }).catch((error: unknown) =>
-      unknownFrom(error, imageName(image)),
+    walkHistory({ ask, limit: historyLimit, now: view.now, ...goalOf(digests, view) }).catch(
+      (error: unknown) => unknownFrom(error, imageName(image)),
     ),
     askEndOfLife(image),
   ]);
@@ -41,12 +43,12 @@ export async function askTag(
 export function judgePin(
   image: ImageReference,
   { history, endOfLife }: TagAnswer,
-  now: Instant,
+  view: View,
 ): { readonly fact: Fact; readonly incomplete: readonly Unknown[] } {
   const notListed = endOfLife !== undefined && 'cause' in endOfLife ? [endOfLife] : [];
   const listed = endOfLife === undefined || 'cause' in endOfLife ? undefined : endOfLife;
   if ('cause' in history) return withoutHistory(history, listed);
-  const fact = factOf(image.digest, history, listed, now);
+  const fact = factOf(image.digest, history, listed, view);
   if (fact.status !== 'unknown') return { fact, incomplete: notListed };
   return {
     fact,

@@ -1,0 +1,70 @@
+// Coverage against a plain set of instants.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  allTime,
+  type Coverage,
+  covering,
+  gapsOf,
+  type Stretch,
+  stretchAt,
+  timeUpTo,
+} from '../../src/resolve/coverage.js';
+
+const instants = Array.from({ length: 40 }, (_, index) => index - 5);
+const edge = fc.oneof(
+  fc.integer({ min: -5, max: 35 }),
+  fc.constantFrom(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY),
+);
+const stretch: fc.Arbitrary<Stretch> = fc.record({ from: edge, to: edge });
+
+const holds = ({ from, to }: Stretch, instant: number) => from <= instant && instant < to;
+const isIn = (stretches: readonly Stretch[], instant: number) => stretches.some((one) => holds(one, instant));
+const all = (stretches: readonly Stretch[]) => stretches.reduce<Coverage>(covering, []);
+
+test('holds exactly what was covered, in whatever order, in stretches that do not touch', () => {
+  fc.assert(
+    fc.property(fc.array(stretch), (stretches) => {
+      const coverage = all(stretches);
+      expect(all(stretches.toReversed())).toEqual(coverage);
+      for (const instant of instants) expect(isIn(coverage, instant)).toBe(isIn(stretches, instant));
+      for (const [index, { from, to }] of coverage.entries()) {
+        expect(from).toBeLessThan(to);
+        expect(coverage[index + 1]?.from ?? Number.NaN).not.toBeLessThanOrEqual(to);
+      }
+    }),
+  );
+});
+
+test('lacks within a stretch exactly what is not covered', () => {
+  fc.assert(
+    fc.property(fc.array(stretch), stretch, (stretches, within) => {
+      const gaps = gapsOf(all(stretches), within);
+      for (const instant of instants) {
+        expect(isIn(gaps, instant)).toBe(holds(within, instant) && !isIn(stretches, instant));
+      }
+      expect(gaps).toEqual(gaps.filter(({ from, to }) => from < to));
+    }),
+  );
+});
+
+test('finds the stretch that holds an instant', () => {
+  fc.assert(
+    fc.property(fc.array(stretch), fc.constantFrom(...instants), (stretches, instant) => {
+      const found = stretchAt(all(stretches), instant);
+      expect(found !== undefined && holds(found, instant)).toBe(isIn(stretches, instant));
+    }),
+  );
+});
+
+test('knows all of time, and all of it up to an instant', () => {
+  const upToTen = covering([], { from: allTime.from, to: 11 });
+  expect(gapsOf(covering([], allTime))).toEqual([]);
+  expect(gapsOf(upToTen, timeUpTo(10))).toEqual([]);
+  expect(gapsOf(upToTen, timeUpTo(11))).toEqual([{ from: 11, to: 12 }]);
+  expect(stretchAt(upToTen, Number.POSITIVE_INFINITY)).toBeUndefined();
+  expect(stretchAt(covering([], { from: 3, to: allTime.to }), Number.POSITIVE_INFINITY)).toEqual({
+    from: 3,
+    to: allTime.to,
+  });
+});

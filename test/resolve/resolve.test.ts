@@ -1,0 +1,242 @@
+// The resolver on plain sources: nothing asked twice, unknown with its cause, and no accusation without proof.
+import { describe, expect, it } from 'vitest';
+import type { HistoryRecord } from '../../src/model/fact.js';
+import { Failure } from '../../src/model/failure.js';
+import { type Digest, parseImage } from '../../src/model/image.js';
+import type { ImageOccurrence } from '../../src/model/occurrence.js';
+import { createResolver, type ResolveOptions } from '../../src/resolve/index.js';
+import type { Sources, Tag } from '../../src/resolve/sources.js';
+
+const now = Date.parse('2026-11-21T00:00:00Z');
+const dayMs = 86_400_000;
+const digest = (letter: string): Digest => `sha256:${letter.repeat(64)}`;
+const history: readonly HistoryRecord[] = [
+  { at: now - 30 * dayMs, digest: digest('a') },
+  { at: now - 20 * dayMs, digest: digest('b') },
+  { at: now - 5 * dayMs, digest: digest('c') },
+];
+const tags: readonly Tag[] = [
+  { name: '18', deprecated: true },
+  { name: '20', deprecated: false },
+];
+
+function reference(raw: string): ImageOccurrence {
+  const parsed = parseImage(raw);
+  if (parsed.kind === 'invalid') throw new Error(parsed.why);
+  const span = { start: 0, end: raw.length };
+  return {
+    kind: 'image',
+    at: { file: 'a', span },
+    raw,
+    image: parsed.image,
+    pin: { kind: 'refused', why: '' },
+  };
+}
+
+function platform(
+  changes: {
+    history?: () => readonly HistoryRecord[];
+    repositories?: readonly string[];
+    tags?: () => readonly Tag[];
+  } = {},
+) {
+  const asked: string[] = [];
+  const sources: Sources = {
+    catalogue: {
+      async listRepositories({ name, group }) {
+        asked.push(`repositories ${name} ${group}`);
+        return (changes.repositories ?? ['g/1']).map((uid) => ({ uid, name }));
+      },
+      async listTags({ uid }) {
+        asked.push(`tags ${uid}`);
+        return changes.tags?.() ?? tags;
+      },
+    },
+    history: (repository, tag) => async () => {
+      asked.push(`history ${repository} ${tag}`);
+      return changes.history?.() ?? history;
+    },
+  };
+  return { asked, sources };
+}
+
+const fail = (reason: Failure['reason']) => () => {
+  throw new Failure(reason, `it is ${reason}`);
+};
+
+async function resolve(
+  raws: readonly string[],
+  sources: ResolveOptions['sources'],
+  changes: Partial<ResolveOptions> = {},
+) {
+  const options = {
+    registry: 'r.example.com',
+    publicOrganization: 'public',
+    group: 'g',
+    historyLimit: 1000,
+    view: { now },
+  };
+  const occurrences = raws.map(reference);
+  const { facts, incomplete } = await createResolver({ ...options, sources, ...changes })(occurrences);
+  return { facts: occurrences.map((one) => facts.get(one)), incomplete };
+}
+
+const node = 'r.example.com/acme/node';
+
+describe('facts', () => {
+  it('says of each pin what the history says', async () => {
+    const pins = ['', `@${digest('a')}`, `@${digest('c')}`, `@${digest('d')}`].map(
+      (pin) => `${node}:20${pin}`,
+    );
+    const { facts, incomplete } = await resolve(pins, platform().sources);
+    expect(facts).toMatchObject([
+      { status: 'unpinned', currentDigest: digest('c'), endOfLife: { deprecated: false } },
+      {
+        status: 'superseded',
+        supersededAt: now - 20 * dayMs,
+        supersededBy: digest('b'),
+        behind: 2,
+        lagMs: 20 * dayMs,
+      },
+      { status: 'current', pinnedSince: now - 5 * dayMs },
+      { status: 'not-in-history', records: 3, historySince: now - 30 * dayMs },
+    ]);
+    expect(incomplete).toEqual([]);
+  });
+
+  it('asks once a repository and once a tag, also when asked again', async () => {
+    const { asked, sources } = platform();
+    const resolver = createResolver({
+      registry: 'r.example.com',
+      group: 'g',
+      sources,
+      historyLimit: 1000,
+      view: { now },
+    });
+    const occurrences = [`${node}:20`, `${node}:20@${digest('a')}`, `${node}:18`, `${node}:20`].map(
+      reference,
+    );
+    await resolver(occurrences);
+    await resolver([reference(`${node}:20@${digest('c')}`)]);
+    expect(asked.sort()).toEqual([
+      'history acme/node 18',
+      'history acme/node 20',
+      'repositories node g',
+      'tags g/1',
+    ]);
+  });
+
+  it('names the successor of a tag at its end of life', async () => {
+    const { facts } = await resolve([`${node}:18`], platform().sources);
+    expect(facts[0]).toMatchObject({ endOfLife: { deprecated: true, successor: '20' } });
+  });
+
+  it('lists references of other registries as unknown without spoiling the verdict', async () => {
+    const { asked, sources } = platform();
+    const { facts, incomplete } = await resolve(['alpine:3', 'r.example.com:5000/acme/node:20'], sources);
+    expect(facts).toMatchObject([{ cause: 'other-registry' }, { cause: 'other-registry' }]);
+    expect([asked, incomplete]).toEqual([[], []]);
+  });
+});
+
+describe('unknown', () => {
+  it.each(['server-error', 'rate-limited', 'unreachable', 'bad-answer', 'timeout'] as const)(
+    '%s of the history is never a verdict',
+    async (reason) => {
+      const { facts, incomplete } = await resolve(
+        [`${node}:18@${digest('d')}`],
+        platform({ history: fail(reason) }).sources,
+      );
+      expect(facts[0]).toEqual({
+        status: 'unknown',
+        cause: reason,
+        message: `it is ${reason}`,
+        endOfLife: { deprecated: true, successor: '20' },
+      });
+      expect(incomplete).toEqual([{ cause: reason, subject: `${node}:18`, message: `it is ${reason}` }]);
+    },
+  );
+
+  it('end of life is left open when the image may not be pulled: it may be of another organization', async () => {
+    const { facts } = await resolve([`${node}:18`], platform({ history: fail('denied') }).sources);
+    expect(facts[0]).toEqual({ status: 'unknown', cause: 'denied', message: 'it is denied' });
+  });
+
+  it('a list of tags that fails leaves the proof and says what is missing', async () => {
+    const { facts, incomplete } = await resolve(
+      [`${node}:20@${digest('c')}`],
+      platform({ tags: fail('server-error') }).sources,
+    );
+    expect(facts[0]).toMatchObject({ status: 'current' });
+    expect(facts[0]).not.toHaveProperty('endOfLife');
+    expect(incomplete).toMatchObject([{ cause: 'server-error' }]);
+  });
+
+  it.each([[[]], [['g/1', 'g/2']]])(
+    'repositories %j are not one: end of life is not known',
+    async (repositories) => {
+      const { incomplete } = await resolve([`${node}:20@${digest('c')}`], platform({ repositories }).sources);
+      expect(incomplete).toMatchObject([{ cause: 'contradiction' }]);
+    },
+  );
+
+  it('a tag that is not listed is not "not deprecated"', async () => {
+    const { facts, incomplete } = await resolve([`${node}:21@${digest('c')}`], platform().sources);
+    expect(facts[0]).toMatchObject({ status: 'current' });
+    expect(incomplete).toMatchObject([{ cause: 'contradiction', subject: `${node}:21` }]);
+  });
+
+  it('an empty history is not a missing tag', async () => {
+    const { facts, incomplete } = await resolve(
+      [`${node}:20@${digest('c')}`],
+      platform({ history: () => [] }).sources,
+    );
+    expect(facts[0]).toMatchObject({ status: 'unknown', message: 'The tag has no history' });
+    expect(incomplete).toHaveLength(1);
+  });
+
+  it('a digest without a tag is not taken for latest', async () => {
+    const { asked, sources } = platform();
+    const { facts, incomplete } = await resolve([`${node}@${digest('c')}`], sources);
+    expect(facts[0]).toMatchObject({ status: 'unknown', cause: 'no-tag' });
+    expect([asked, incomplete.length]).toEqual([[], 1]);
+  });
+
+  it('without sources every reference of the platform is unknown, for one reason', async () => {
+    const why = { cause: 'sign-in', subject: 'sign-in', message: 'no' } as const;
+    const { facts, incomplete } = await resolve([`${node}:20`, `${node}:22`, 'alpine'], why);
+    expect(facts.map((fact) => fact?.status)).toEqual(['unknown', 'unknown', 'unknown']);
+    expect(incomplete).toEqual([why]);
+  });
+});
+
+describe('missing', () => {
+  it('only when the registry says so and the platform does not list it', async () => {
+    const { facts, incomplete } = await resolve(
+      [`${node}:99`],
+      platform({ history: fail('missing-tag') }).sources,
+    );
+    expect([facts[0], incomplete]).toEqual([{ status: 'missing', what: 'tag' }, []]);
+    const listed = await resolve([`${node}:20`], platform({ history: fail('missing-tag') }).sources);
+    expect(listed.facts[0]).toMatchObject({ status: 'unknown', cause: 'contradiction' });
+  });
+});
+
+describe('public images', () => {
+  it('are looked up without the group, and have no end of life where no list is kept', async () => {
+    const { asked, sources } = platform({ repositories: [] });
+    const { facts, incomplete } = await resolve(
+      [`r.example.com/public/nginx:latest@${digest('c')}`],
+      sources,
+    );
+    expect(facts[0]).toMatchObject({ status: 'current' });
+    expect(incomplete).toEqual([]);
+    expect(asked).toContain('repositories nginx undefined');
+  });
+
+  it('never take the end of life of a private repository of the same name', async () => {
+    const { asked, sources } = platform({ repositories: ['g/1'] });
+    await resolve([`r.example.com/public/node:18`], sources);
+    expect(asked).not.toContain('tags g/1');
+  });
+});

@@ -50100,28 +50100,34 @@ function readArguments(args, commands) {
         args: [...args],
         options: {
             ...Object.fromEntries(valueFlags(commands).map((name) => [name, { type: 'string', multiple: true }])),
-            ...Object.fromEntries(common.map((name) => [name, { type: 'boolean' }])),
+            ...Object.fromEntries(allSwitches(commands).map((name) => [name, { type: 'boolean' }])),
         },
         strict: false,
         allowPositionals: true,
         tokens: true,
     });
-    const [command = 'help', ...operands] = positionals;
-    const spec = commands.find(({ name }) => name === command);
+    const spec = commands.findLast(({ name }) => `${positionals.join(' ')} `.startsWith(`${name} `));
+    const words = spec === undefined ? 1 : spec.name.split(' ').length;
+    const command = positionals.slice(0, words).join(' ') || 'help';
+    const operands = positionals.slice(words);
     const flags = new Map();
+    const switches = new Set();
     const mistakes = [];
     if (spec === undefined && command !== 'help') {
         const names = commands.map(({ name }) => name);
         mistakes.push(`\`${command}\` is not a command.${suggestion(command, names)}`);
     }
-    if (operands.length > (spec?.operand === undefined ? 0 : 1))
+    if (spec !== undefined && operands.length > (spec.operand === undefined ? 0 : 1))
         mistakes.push(`\`${operands.at(-1)}\` is one operand too many.`);
     for (const token of tokens) {
         if (token.kind !== 'option' || common.includes(token.name))
             continue;
         const known = spec?.flags ?? [];
-        if (spec !== undefined && !known.includes(token.name)) {
-            mistakes.push(`\`${token.rawName}\` is not a flag of \`${command}\`.${suggestion(token.name, known)}`);
+        if (spec?.switches?.includes(token.name)) {
+            switches.add(token.name);
+        }
+        else if (spec !== undefined && !known.includes(token.name)) {
+            mistakes.push(`\`${token.rawName}\` is not a flag of \`${command}\`.${suggestion(token.name, [...known, ...(spec.switches ?? []), ...common])}`);
         }
         else if (token.value === undefined || token.value === '') {
             mistakes.push(`\`${token.rawName}\` needs a value.`);
@@ -50133,10 +50139,13 @@ function readArguments(args, commands) {
     if (mistakes.length > 0)
         return { mistakes };
     const has = (name) => tokens.some((token) => token.kind === 'option' && token.name === name);
-    return { command, operands, flags, json: has('json'), help: has('help') || command === 'help' };
+    return { command, operands, flags, switches, json: has('json'), help: has('help') || command === 'help' };
 }
 function valueFlags(commands) {
     return [...new Set(commands.flatMap(({ flags }) => flags))];
+}
+function allSwitches(commands) {
+    return [...new Set([...common, ...commands.flatMap(({ switches }) => switches ?? [])])];
 }
 /** The inputs of the action that are flags of `verify`, `pin` and `audit`: all but the mode. */
 const inputFlags = inputTable
@@ -59828,6 +59837,34 @@ function repoAt(state, path) {
     return root && state.repos.find(({ uid: own, name }) => name === rest.join('/') && isWithin(own, root.uid));
 }
 
+;// CONCATENATED MODULE: ./lib/emulator/access.js
+// Who may do what: roles bound in groups give capabilities, and an identity's own group bounds them all.
+
+
+/**
+ * The groups in which an identity holds a capability. A binding reaches its group and what is beneath, never more
+ * than the identity's own group.
+ */
+function groupsWith({ state, caller }, capability) {
+    const own = parentOf(caller.identity);
+    return state.roleBindings.flatMap(({ uid, identityUid, roleUid }) => {
+        const role = state.roles.find((one) => one.uid === roleUid);
+        if (identityUid !== caller.identity || !role?.capabilities.includes(capability))
+            return [];
+        const bound = parentOf(uid);
+        return isWithin(bound, own) ? [bound] : isWithin(own, bound) ? [own] : [];
+    });
+}
+/** @throws Refusal when the caller holds the capability nowhere, or not in the given group */
+function requireCapability(context, capability, group) {
+    const groups = groupsWith(context, capability);
+    const enough = group === undefined ? groups.length > 0 : groups.some((own) => isWithin(group, own));
+    if (!enough) {
+        const where = group === undefined ? '' : ` in ${group}`;
+        throw refuse(codes.denied, `Permission denied: the identity lacks the capability ${capability}${where}`);
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/emulator/lists.js
 // List calls: scope, exact name, order, cursor, skip and the envelope (platform-api: List query parameters).
 
@@ -59914,12 +59951,175 @@ function invalid(name, description) {
     ]);
 }
 
+;// CONCATENATED MODULE: ./lib/emulator/iam.js
+// IAM: identities, roles and role bindings (platform-api: IAM).
+
+
+
+
+
+
+const iam_domain = 'iam';
+const iamRoutes = [
+    { method: 'GET', path: /^\/iam\/v2\/roles$/, capability: 'roles.list', handle: listRoles },
+    { method: 'GET', path: /^\/iam\/v2\/identities$/, capability: 'identities.list', handle: listIdentities },
+    {
+        method: 'GET',
+        path: /^\/iam\/v2\/identities\/(.+)$/,
+        capability: 'identities.list',
+        handle: getIdentity,
+    },
+    {
+        method: 'POST',
+        path: /^\/iam\/v2\/identities\/(.+)$/,
+        capability: 'identities.create',
+        handle: createIdentity,
+    },
+    {
+        method: 'DELETE',
+        path: /^\/iam\/v2\/identities\/(.+)$/,
+        capability: 'identities.delete',
+        handle: deleteIdentity,
+    },
+    {
+        method: 'GET',
+        path: /^\/iam\/v2\/roleBindings$/,
+        capability: 'role_bindings.list',
+        handle: listBindings,
+    },
+    {
+        method: 'POST',
+        path: /^\/iam\/v2\/roleBindings\/(.+)$/,
+        capability: 'role_bindings.create',
+        handle: createBinding,
+    },
+    {
+        method: 'DELETE',
+        path: /^\/iam\/v2\/roleBindings\/(.+)$/,
+        capability: 'role_bindings.delete',
+        handle: deleteBinding,
+    },
+];
+const namePattern = /^[a-z0-9 ._-]{1,}$/;
+const identityBody = object({
+    name: schemas_string().default(''),
+    description: schemas_string().default(''),
+    claimMatch: object({ issuer: schemas_string().optional(), subject: schemas_string().default('') })
+        .default({ subject: '' }),
+});
+const bindingBody = object({ identityUid: schemas_string(), roleUid: schemas_string() });
+function listRoles({ url }, { state, now }) {
+    return json(listPage(state.roles, url.searchParams, 'roles', now));
+}
+function listIdentities({ url }, context) {
+    const groups = groupsWith(context, 'identities.list');
+    const visible = context.state.identities.filter(({ uid }) => groups.some((group) => isWithin(uid, group)));
+    return json(listPage(visible.map((one) => identityOf(one, context)), url.searchParams, 'identities', context.now));
+}
+function getIdentity(_request, context, uid) {
+    requireCapability(context, 'identities.list', parentOf(uid));
+    return json(identityOf(existing(context.state.identities, 'identity', uid), context));
+}
+function createIdentity(request, context, parent) {
+    requireCapability(context, 'identities.create', parent);
+    existing(context.state.groups, 'group', parent);
+    const body = identityBody.parse(bodyOf(request));
+    if (!namePattern.test(body.name))
+        throw iam_invalid('name', `must match the pattern ${namePattern.source}`);
+    const identity = { uid: childOf(parent), ...body, ...timesAt(context.now) };
+    context.state.identities.push(identity);
+    return json({ ...identityOf(identity, context), lastSeenTime: identity.createTime });
+}
+/** Its role bindings go with it. */
+function deleteIdentity(_request, context, uid) {
+    requireCapability(context, 'identities.delete', parentOf(uid));
+    existing(context.state.identities, 'identity', uid);
+    remove(context.state.identities, (identity) => identity.uid === uid);
+    remove(context.state.roleBindings, (binding) => binding.identityUid === uid);
+    return { status: 200, body: '' };
+}
+function listBindings({ url }, context) {
+    const groups = groupsWith(context, 'role_bindings.list');
+    const visible = context.state.roleBindings.filter(({ uid }) => groups.some((group) => isWithin(uid, group)));
+    return json(listPage(visible.map((one) => hydrated(one, context)), url.searchParams, 'roleBindings', context.now));
+}
+function createBinding(request, context, parent) {
+    requireCapability(context, 'role_bindings.create', parent);
+    existing(context.state.groups, 'group', parent);
+    const body = bindingBody.safeParse(bodyOf(request));
+    if (!body.success)
+        throw iam_invalid(String(body.error.issues[0]?.path[0] ?? 'body'), 'is required');
+    existing(context.state.identities, 'identity', body.data.identityUid);
+    existing(context.state.roles, 'role', body.data.roleUid);
+    const binding = { uid: childOf(parent), ...body.data, ...timesAt(context.now) };
+    context.state.roleBindings.push(binding);
+    return json(hydrated(binding, context));
+}
+function deleteBinding(_request, context, uid) {
+    requireCapability(context, 'role_bindings.delete', parentOf(uid));
+    existing(context.state.roleBindings, 'roleBinding', uid);
+    remove(context.state.roleBindings, (binding) => binding.uid === uid);
+    return { status: 200, body: '' };
+}
+function identityOf(identity, { providerUrl }) {
+    const { claimMatch } = identity;
+    return {
+        ...identity,
+        claimMatch: { issuer: claimMatch.issuer ?? providerUrl, subject: claimMatch.subject },
+    };
+}
+/** The binding with the objects that it names; subject and issuer are flat there. */
+function hydrated(binding, { state, providerUrl }) {
+    const identity = existing(state.identities, 'identity', binding.identityUid);
+    const group = existing(state.groups, 'group', parentOf(binding.uid));
+    const role = existing(state.roles, 'role', binding.roleUid);
+    const { issuer = providerUrl, subject } = identity.claimMatch;
+    return {
+        uid: binding.uid,
+        identity: { uid: identity.uid, name: identity.name, description: identity.description, subject, issuer },
+        group: { uid: group.uid, name: group.name, description: group.description },
+        role: { uid: role.uid, name: role.name, description: role.description },
+        createTime: binding.createTime,
+    };
+}
+function existing(items, type, uid) {
+    const found = items.find((item) => item.uid === uid);
+    if (found === undefined)
+        throw refuse(codes.notFound, `${type} ${uid} was not found`, [resourceInfo(type, uid)]);
+    return found;
+}
+function bodyOf({ body }) {
+    try {
+        return body === '' ? {} : JSON.parse(body);
+    }
+    catch {
+        throw iam_invalid('body', 'must be JSON');
+    }
+}
+function iam_invalid(field, description) {
+    const details = [errorInfo('INVALID_ARGUMENT', iam_domain), badRequest(field, description)];
+    return refuse(codes.invalid, `Invalid argument: ${field}: ${description}`, details);
+}
+function remove(items, unwanted) {
+    items.splice(0, items.length, ...items.filter((item) => !unwanted(item)));
+}
+function childOf(parent) {
+    return `${parent}/${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`;
+}
+function timesAt(now) {
+    const time = new Date(now).toISOString();
+    return { createTime: time, updateTime: time };
+}
+
 ;// CONCATENATED MODULE: ./lib/emulator/platform.js
 // The platform API's operations (platform-api: Registry, Vulnerabilities), each behind a capability.
 
 
 
+
+
 const routes = [
+    ...iamRoutes,
     { method: 'GET', path: /^\/registry\/v2\/repos$/, capability: 'repos.list', handle: listRepos },
     { method: 'GET', path: /^\/registry\/v2\/repos\/(.+)$/, capability: 'repos.list', handle: getRepo },
     { method: 'GET', path: /^\/registry\/v2\/tags$/, capability: 'tags.list', handle: listTags },
@@ -59942,26 +60142,10 @@ function servePlatform(request, context) {
         const match = path.exec(request.url.pathname);
         if (match === null || method !== request.method)
             continue;
-        if (groupsWith(context, capability).length === 0) {
-            throw refuse(codes.denied, `Permission denied: the identity lacks the capability ${capability}`);
-        }
+        requireCapability(context, capability);
         return handle(request, context, match[1] ?? '');
     }
     throw refuse(codes.notFound, `${request.method} ${request.url.pathname} is not an operation of this service`);
-}
-/**
- * The groups in which an identity holds a capability. A binding reaches its group and what is beneath, never more
- * than the identity's own group.
- */
-function groupsWith({ state, caller }, capability) {
-    const own = parentOf(caller.identity);
-    return state.roleBindings.flatMap(({ uid, identityUid, roleUid }) => {
-        const role = state.roles.find((one) => one.uid === roleUid);
-        if (identityUid !== caller.identity || !role?.capabilities.includes(capability))
-            return [];
-        const bound = parentOf(uid);
-        return isWithin(bound, own) ? [bound] : isWithin(own, bound) ? [own] : [];
-    });
 }
 /** Repositories that the caller may list: its own groups', and the public organization's. */
 function visibleRepos(context) {
@@ -61223,6 +61407,7 @@ function seededState({ now, seed = 1 }) {
     const publicRoot = hex('public organization', 40);
     const times = { createTime: iso(500), updateTime: iso(500) };
     const identity = { uid: `${root}/${hex('identity', 16)}`, name: 'shop-ci', ...times };
+    const owner = { uid: `${root}/${hex('owner', 16)}`, name: 'platform-team', ...times };
     const repos = (parent, images) => Object.entries(images).map(([name, tags]) => ({
         uid: `${parent}/${hex(`${parent} ${name}`, 16)}`,
         name,
@@ -61244,16 +61429,23 @@ function seededState({ now, seed = 1 }) {
             { uid: root, name: 'acme', ...times },
             { uid: publicRoot, name: 'public-images', ...times },
         ],
-        identities: [{ ...identity, claimMatch: { subject: 'repo:acme/shop:ref:refs/heads/main' } }],
+        identities: [
+            { ...identity, claimMatch: { subject: 'repo:acme/shop:ref:refs/heads/main' } },
+            { ...owner, claimMatch: { subject: 'repo:acme/platform:ref:refs/heads/main' } },
+        ],
         roles: Object.entries(builtInRoles).map(([name, capabilities]) => ({
             uid: hex(`role ${name}`, 40),
             name,
             capabilities: [...capabilities],
             ...times,
         })),
-        roleBindings: ['viewer', 'registry.pull'].map((role) => ({
+        roleBindings: [
+            ['viewer', identity.uid],
+            ['registry.pull', identity.uid],
+            ['owner', owner.uid],
+        ].map(([role = '', identityUid = '']) => ({
             uid: `${root}/${hex(`binding ${role}`, 16)}`,
-            identityUid: identity.uid,
+            identityUid,
             roleUid: hex(`role ${role}`, 40),
             ...times,
         })),
@@ -61272,17 +61464,27 @@ function seededState({ now, seed = 1 }) {
     };
     return stateSchema.parse(state);
 }
+const viewer = [
+    'repos.list',
+    'tags.list',
+    'advisories.list',
+    'groups.list',
+    'identities.list',
+    'roles.list',
+    'role_bindings.list',
+];
 const builtInRoles = {
-    viewer: [
-        'repos.list',
-        'tags.list',
-        'advisories.list',
-        'groups.list',
-        'identities.list',
-        'roles.list',
-        'role_bindings.list',
-    ],
+    viewer,
     'registry.pull': ['registry.pull', 'repos.list', 'tags.list'],
+    owner: [
+        ...viewer,
+        'registry.pull',
+        'identities.create',
+        'identities.update',
+        'identities.delete',
+        'role_bindings.create',
+        'role_bindings.delete',
+    ],
 };
 /** The digest that a tag of an image path had at an instant: `digestAt(state, 'acme/node', '20', now)`. */
 function digestAt(state, path, tag, instant) {
@@ -61463,7 +61665,7 @@ async function startEmulator(options = {}) {
     const handlers = {
         platform: async (request) => {
             const caller = await callerOf(request, signer, at('issuer'), at('platform'));
-            return servePlatform(request, { state, now: now(), caller });
+            return servePlatform(request, { state, now: now(), caller, providerUrl: at('provider') });
         },
         registry: (request) => serveRegistry(request, { state, signer, registryUrl: at('registry'), issuerUrl: at('issuer') }),
         issuer: (request) => serveExchange(request, signIn()),
@@ -61476,6 +61678,12 @@ async function startEmulator(options = {}) {
         state,
         requests,
         tokens,
+        tokenFor: (identity) => signer.mint({
+            issuer: at('issuer'),
+            audience: at('platform'),
+            expiresInSeconds: 3600,
+            claims: { sub: identity },
+        }),
         close: async () => void (await Promise.all([...services.values()].map((server) => server.close()))),
     };
     for (const [index, service] of ['platform', 'registry', 'issuer', 'provider'].entries()) {
@@ -63083,29 +63291,6 @@ function retryAfter(value, now) {
     return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
 
-;// CONCATENATED MODULE: ./lib/http/json.js
-
-/**
- * Decodes a success body. Extra fields are dropped.
- * @throws Failure `bad-answer` when the body is no JSON or a required field is missing or of the wrong type
- */
-function decodeJson(operation, response, schema) {
-    const parsed = schema.safeParse(parseJson(operation, response.body));
-    if (parsed.success)
-        return parsed.data;
-    const issue = parsed.error.issues[0];
-    const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
-    throw new Failure('bad-answer', `${operation}: the answer cannot be used, ${field} is ${issue?.message ?? 'wrong'}`);
-}
-function parseJson(operation, body) {
-    try {
-        return JSON.parse(body);
-    }
-    catch (cause) {
-        throw new Failure('bad-answer', `${operation}: the answer is not JSON`, { cause });
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/http/api-error.js
 // One error for every answer that is not a success: the operation, what the service said, the next step.
 
@@ -63197,6 +63382,69 @@ function decodeDetails(body) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/platform/call.js
+
+/** @throws ApiError for every answer but 200, Failure when there is none */
+async function call({ send, baseUrl, token }, request) {
+    const { method, operation, path, query, body, denied } = request;
+    const response = await send({
+        method,
+        url: `${baseUrl}${path}${query === undefined ? '' : `?${query}`}`,
+        headers: {
+            accept: 'application/json',
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        authorization: { scheme: 'Bearer', credential: token },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (response.status !== 200)
+        throw platformError(operation, response, response.status === 403 ? denied : undefined);
+    return response;
+}
+
+;// CONCATENATED MODULE: ./lib/http/json.js
+
+/**
+ * Decodes a success body. Extra fields are dropped.
+ * @throws Failure `bad-answer` when the body is no JSON or a required field is missing or of the wrong type
+ */
+function decodeJson(operation, response, schema) {
+    const parsed = schema.safeParse(parseJson(operation, response.body));
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
+    throw new Failure('bad-answer', `${operation}: the answer cannot be used, ${field} is ${issue?.message ?? 'wrong'}`);
+}
+function parseJson(operation, body) {
+    try {
+        return JSON.parse(body);
+    }
+    catch (cause) {
+        throw new Failure('bad-answer', `${operation}: the answer is not JSON`, { cause });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/platform/envelope.js
+// The envelope of every List answer (platform-api: List response envelope).
+
+
+const envelope = {
+    nextPageToken: schemas_string().default(''),
+    totalCount: union([schemas_string().regex(/^\d{1,18}$/), schemas_int().nonnegative()]).optional(),
+    skipped: schemas_int().optional(),
+};
+/** Decodes one page; `items` is the plural name of the resource. */
+function pageOf(operation, response, schema, items) {
+    const page = decodeJson(operation, response, schema);
+    return {
+        items: page[items],
+        nextPageToken: page.nextPageToken,
+        ...(page.totalCount === undefined ? {} : { totalCount: BigInt(page.totalCount) }),
+        ...(page.skipped === undefined ? {} : { skipped: page.skipped }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/platform/pages.js
 // Lists of the platform, whole or not at all: the first page tells the total, the rest comes side by side.
 
@@ -63260,11 +63508,6 @@ function tooLong(operation) {
 
 
 
-const envelope = {
-    nextPageToken: schemas_string().default(''),
-    totalCount: union([schemas_string().regex(/^\d{1,18}$/), schemas_int().nonnegative()]).optional(),
-    skipped: schemas_int().optional(),
-};
 const repository = object({ uid: schemas_string().min(1), name: schemas_string().min(1) });
 const client_tag = object({
     uid: schemas_string().min(1),
@@ -63287,17 +63530,7 @@ const advisoryHint = 'The identity needs a role that may list advisories; `viewe
  * Every verb throws ApiError when the platform refuses and Failure when it cannot be reached or understood.
  */
 function platformClient(options) {
-    const get = async (operation, path, query, hint) => {
-        const response = await options.send({
-            method: 'GET',
-            url: `${options.baseUrl}${path}?${query}`,
-            headers: { accept: 'application/json' },
-            authorization: { scheme: 'Bearer', credential: options.token },
-        });
-        if (response.status !== 200)
-            throw platformError(operation, response, response.status === 403 ? hint : undefined);
-        return response;
-    };
+    const get = (operation, path, query, denied) => call(options, { method: 'GET', operation, path, query, ...(denied === undefined ? {} : { denied }) });
     return {
         listRepositories({ name, group }) {
             const operation = name === undefined ? 'List repositories' : `List repositories named ${name}`;
@@ -63328,15 +63561,6 @@ function platformClient(options) {
                 return pageOf(operation, response, advisoryPage, 'advisories');
             });
         },
-    };
-}
-function pageOf(operation, response, schema, items) {
-    const page = decodeJson(operation, response, schema);
-    return {
-        items: page[items],
-        nextPageToken: page.nextPageToken,
-        ...(page.totalCount === undefined ? {} : { totalCount: BigInt(page.totalCount) }),
-        ...(page.skipped === undefined ? {} : { skipped: page.skipped }),
     };
 }
 
@@ -63373,8 +63597,64 @@ function decodeJwt(jwt) {
 }
 
 
+;// CONCATENATED MODULE: ./lib/platform/subject.js
+// `sub` claims of the CI's tokens, in both styles: `repo:ORG/REPO:…`, and since July 2026 `repo:ORG@<id>/REPO@<id>:…`.
+const subject_form = /^repo:(?<owner>[\w.-]+)(?:@(?<ownerId>\d+))?\/(?<repo>[\w.-]+)(?:@(?<repoId>\d+))?:(?:ref:(?<ref>refs\/[\w./-]+)|environment:(?<environment>[^:]+)|(?<pull>pull_request))$/;
+/** The parts of a subject; `undefined` when it is of no style that is known. */
+function parseSubject(text) {
+    const groups = subject_form.exec(text)?.groups;
+    if (groups === undefined)
+        return undefined;
+    const { owner = '', ownerId, repo = '', repoId, ref, environment } = groups;
+    const scope = ref !== undefined
+        ? { kind: 'ref', ref }
+        : environment !== undefined
+            ? { kind: 'environment', environment }
+            : { kind: 'pull-request' };
+    const ids = ownerId === undefined || repoId === undefined ? {} : { ids: { owner: ownerId, repository: repoId } };
+    return { repository: `${owner}/${repo}`, scope, ...ids };
+}
+/** The subject as the CI writes it. */
+function subjectText({ repository, ids, scope }) {
+    const [owner = '', repo = ''] = repository.split('/');
+    const name = ids === undefined ? repository : `${owner}@${ids.owner}/${repo}@${ids.repository}`;
+    const last = scope.kind === 'ref'
+        ? `ref:${scope.ref}`
+        : scope.kind === 'environment'
+            ? `environment:${scope.environment}`
+            : 'pull_request';
+    return `repo:${name}:${last}`;
+}
+/** What differs between the subject that an identity expects and the one that a token carries, in sentences. */
+function subjectDifferences(expected, carried) {
+    if (expected === carried)
+        return [];
+    const want = parseSubject(expected);
+    const have = parseSubject(carried);
+    if (want === undefined || have === undefined)
+        return [`the subject is "${carried}", the identity expects "${expected}"`];
+    const differences = [];
+    if (want.repository !== have.repository) {
+        differences.push(`the repository is ${have.repository}, the identity expects ${want.repository}`);
+    }
+    if (JSON.stringify(want.ids) !== JSON.stringify(have.ids)) {
+        const style = (subject) => (subject.ids === undefined ? 'names alone' : 'names with ids');
+        differences.push(`the token writes the repository by ${style(have)}, the identity expects ${style(want)}`);
+    }
+    if (JSON.stringify(want.scope) !== JSON.stringify(have.scope)) {
+        differences.push(`the token is for ${scopeText(have.scope)}, the identity expects ${scopeText(want.scope)}`);
+    }
+    return differences;
+}
+function scopeText(scope) {
+    if (scope.kind === 'ref')
+        return `ref ${scope.ref}`;
+    return scope.kind === 'environment' ? `environment ${scope.environment}` : 'pull requests';
+}
+
 ;// CONCATENATED MODULE: ./lib/platform/claims.js
 // Why an exchange was refused: the workflow token's claims beside what the identity expects.
+
 
 
 /** The claims that `claimMatch` is about; they are not secret, the token is. `undefined` when it is no JWT. */
@@ -63404,17 +63684,22 @@ function refusalHint(claims, identity, expected) {
     const command = identityCommand(claims.subject, identity.split('/').slice(0, -1).join('/'));
     return `${carried}; ${wants}${command === undefined ? '' : `. To make an identity that fits: ${command}`}`;
 }
-const githubSubject = /^repo:(?<owner>[\w.-]+)(?:@\d+)?\/(?<repo>[\w.-]+)(?:@\d+)?:(?:ref:refs\/heads\/(?<branch>[\w./-]+)|environment:(?<environment>[\w.-]+)|(?<pull>pull_request))$/;
 function identityCommand(subject, group) {
-    const parts = githubSubject.exec(subject)?.groups;
-    if (parts === undefined)
+    const parsed = parseSubject(subject);
+    if (parsed === undefined)
         return undefined;
-    const scope = parts.branch !== undefined
-        ? `--ref ${parts.branch}`
-        : parts.environment !== undefined
-            ? `--environment ${parts.environment}`
+    const { repository, ids, scope } = parsed;
+    const flags = scope.kind === 'ref'
+        ? `--ref ${shellWord(scope.ref.replace(/^refs\/heads\//, ''))}`
+        : scope.kind === 'environment'
+            ? `--environment ${shellWord(scope.environment)}`
             : '--pull-request';
-    return `tagproof identity create --group ${group} --repository ${parts.owner}/${parts.repo} ${scope}`;
+    const immutable = ids === undefined ? '' : ` --owner-id ${ids.owner} --repository-id ${ids.repository}`;
+    return `tagproof identity create --group ${group} --repository ${repository}${immutable} ${flags}`;
+}
+/** Text from a token as one word of a shell command that a user may paste. */
+function shellWord(text) {
+    return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 ;// CONCATENATED MODULE: ./lib/platform/exchange.js
@@ -65681,6 +65966,13 @@ const presets = {
     },
 };
 
+;// CONCATENATED MODULE: ./lib/cli/context.js
+/** An input by name: its flag, or for the tokens the environment, where other users of the machine do not see them. */
+function inputOf({ invocation, environment }, name) {
+    const fromEnvironment = { token: 'TAGPROOF_TOKEN', 'registry-token': 'TAGPROOF_REGISTRY_TOKEN' }[name];
+    return (invocation.flags.get(name) ?? (fromEnvironment === undefined ? undefined : environment[fromEnvironment]));
+}
+
 ;// CONCATENATED MODULE: ./lib/cli/gate.js
 // `verify`, `pin` and `audit`: the same run as the action's, on another host.
 
@@ -65688,10 +65980,12 @@ const presets = {
 
 
 
+
 /** Runs over a folder and returns the exit code. Under `--json` the report is the one document on standard output. */
-async function gate({ invocation, environment, out, err }) {
-    const { command, operands, flags, json } = invocation;
-    const get = (name) => (name === 'mode' ? command : flags.get(name));
+async function gate(context) {
+    const { invocation, environment, out, err } = context;
+    const { command, operands, json } = invocation;
+    const get = (name) => (name === 'mode' ? command : inputOf(context, name));
     const read = readConfig(get, { presets: presets, checks: check_checks.map(({ id }) => id) });
     if ('mistakes' in read) {
         err(read.mistakes.join('\n'));
@@ -65711,6 +66005,17 @@ const extra = {
     start: 'Only records from this ISO 8601 time on',
     end: 'Only records before this ISO 8601 time',
     port: 'First of four ports; free ones without it',
+    repository: 'OWNER/REPO whose workflows may assume the identity',
+    ref: 'Branch or full ref that the workflow runs on',
+    environment: 'Deployment environment of the job',
+    'pull-request': 'Workflows of pull requests',
+    'owner-id': 'Number of the owner, for the subjects that new repositories send since July 2026',
+    'repository-id': 'Number of the repository, likewise',
+    issuer: "Issuer of the workflow's tokens (default: the CI host's)",
+    role: 'Role to bind, one a line (default: viewer and registry.pull)',
+    name: 'Name of the identity (default: made from the repository)',
+    'token-file': "File with a workflow's OIDC token (default: ask the runner)",
+    'dry-run': 'Say what would be done, and do nothing',
 };
 /** Help for one command, or for all of them. */
 function helpText(commands, command) {
@@ -65718,7 +66023,7 @@ function helpText(commands, command) {
     return spec === undefined ? overview(commands) : commandHelp(spec);
 }
 function overview(commands) {
-    const rows = commands.map(({ name, operand, summary }) => `  ${`${name} ${operand ?? ''}`.padEnd(22)}${summary}`);
+    const rows = commands.map(({ name, operand, summary }) => `  ${`${name} ${operand ?? ''}`.padEnd(20)}${summary}`);
     return [
         'tagproof: pins image tags to digests, proves pins from the tag history, gates on advisories',
         '',
@@ -65727,12 +66032,13 @@ function overview(commands) {
         ...rows,
         '',
         'Every command takes --json (one document on standard output), --help and --no-color.',
+        'Tokens are also read from TAGPROOF_TOKEN and TAGPROOF_REGISTRY_TOKEN.',
         'Try it without an account: tagproof demo',
         'Exit codes: 0 pass, 1 the gate failed, 2 wrong usage, 3 incomplete',
     ].join('\n');
 }
-function commandHelp({ name, operand, summary, flags }) {
-    const rows = flags.map((flag) => {
+function commandHelp({ name, operand, summary, flags, switches = [] }) {
+    const rows = [...flags, ...switches].map((flag) => {
         const input = inputTable.find((one) => one.name === flag);
         const fallback = input?.default === undefined ? '' : ` (default: ${input.default})`;
         return `  --${flag.padEnd(22)}${input?.description ?? extra[flag] ?? ''}${fallback}`;
@@ -65758,11 +66064,13 @@ function commandHelp({ name, operand, summary, flags }) {
 
 
 
+
 const history_dayMs = 86_400_000;
 /** Shows a tag's history, newest first; exit code 3 when it cannot be read whole. */
-async function history_history({ invocation, environment, out, err }) {
+async function history_history(context) {
+    const { invocation, environment, out, err } = context;
     const { operands, flags, json } = invocation;
-    const read = readConfig((name) => flags.get(name), { presets: presets, checks: [] });
+    const read = readConfig((name) => inputOf(context, name), { presets: presets, checks: [] });
     const parsed = parseImage(operands[0] ?? '');
     const bounds = ['start', 'end'].map((name) => ({
         name,
@@ -65843,6 +66151,351 @@ function asTable(timeline, now) {
     return `${terminal_table([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows])}\n${words_plural(timeline.length, 'reign')}`;
 }
 
+;// CONCATENATED MODULE: ./lib/platform/iam.js
+// Identities, roles and role bindings (platform-api: IAM).
+
+
+
+
+
+const iam_role = object({ uid: schemas_string().min(1), name: schemas_string() });
+const iam_identity = object({
+    uid: schemas_string().min(1),
+    name: schemas_string(),
+    claimMatch: object({ issuer: schemas_string().optional(), subject: schemas_string().optional() })
+        .default({})
+        .transform(({ issuer, subject }) => ({
+        ...(issuer === undefined ? {} : { issuer }),
+        ...(subject === undefined ? {} : { subject }),
+    })),
+});
+const binding = object({
+    uid: schemas_string().min(1),
+    identity: object({ uid: schemas_string() }),
+    role: object({ name: schemas_string() }),
+})
+    .transform(({ uid, identity: { uid: identityUid }, role: { name: roleName } }) => ({
+    uid,
+    identityUid,
+    roleName,
+}));
+const rolePage = object({ ...envelope, roles: array(iam_role).default([]) });
+const bindingPage = object({ ...envelope, roleBindings: array(binding).default([]) });
+/** Every verb throws ApiError when the platform refuses and Failure when it cannot be reached or understood. */
+function iamClient(credentials) {
+    const denied = 'The token needs a role that may manage identities in this group, such as `owner`';
+    const send = (request) => call(credentials, { denied, ...request });
+    const decoded = async (schema, request) => decodeJson(request.operation, await send(request), schema);
+    const erase = async (operation, path) => void (await send({ method: 'DELETE', operation, path }));
+    return {
+        listRoles(name) {
+            const operation = `List roles named ${name}`;
+            return listAll(operation, async (page) => {
+                const query = new URLSearchParams({ name, ...page });
+                const response = await send({ method: 'GET', operation, path: '/iam/v2/roles', query });
+                return pageOf(operation, response, rolePage, 'roles');
+            });
+        },
+        getIdentity: (uid) => decoded(iam_identity, { method: 'GET', operation: 'Get identity', path: `/iam/v2/identities/${uid}` }),
+        createIdentity: (group, body) => decoded(iam_identity, {
+            method: 'POST',
+            operation: 'Create identity',
+            path: `/iam/v2/identities/${group}`,
+            body,
+        }),
+        deleteIdentity: (uid) => erase('Delete identity', `/iam/v2/identities/${uid}`),
+        listRoleBindings(group) {
+            const operation = `List role bindings of ${group}`;
+            return listAll(operation, async (page) => {
+                const query = new URLSearchParams({ 'uidp.descendants_of': group, ...page });
+                const response = await send({ method: 'GET', operation, path: '/iam/v2/roleBindings', query });
+                return pageOf(operation, response, bindingPage, 'roleBindings');
+            });
+        },
+        createRoleBinding: (group, body) => decoded(binding, {
+            method: 'POST',
+            operation: 'Create role binding',
+            path: `/iam/v2/roleBindings/${group}`,
+            body,
+        }),
+        deleteRoleBinding: (uid) => erase('Delete role binding', `/iam/v2/roleBindings/${uid}`),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/cli/identity.js
+// What the identity commands share: the client, its addresses, and errors as one line.
+
+
+
+
+
+
+
+
+const names = [
+    'platform',
+    'base-url',
+    'registry-url',
+    'issuer-url',
+    'identity',
+    'group',
+    'oidc-audience',
+    'token',
+];
+/** Reads the shared flags, or gives the mistakes in them. `required` names the inputs that the command cannot do without. */
+function identitySetting(context, required) {
+    const read = readConfig((name) => (names.includes(name) ? inputOf(context, name) : undefined), {
+        presets: presets,
+        checks: [],
+    });
+    const missing = [...required, 'token'].flatMap((name) => inputOf(context, name) === undefined
+        ? [`\`--${name}\` is missing${name === 'token' ? ': give it, or set TAGPROOF_TOKEN' : ''}.`]
+        : []);
+    const mistakes = [...('mistakes' in read ? read.mistakes : []), ...missing];
+    if ('mistakes' in read || mistakes.length > 0)
+        return { mistakes };
+    const { platform, token } = read.config;
+    if (platform === undefined || token === undefined)
+        return { mistakes: ['A platform is missing: give `--platform`.'] };
+    return { setting: { config: read.config, platform, iam: iamOf(platform, token) } };
+}
+function iamOf({ baseUrl }, token) {
+    const send = withRetries(networkTransport('tagproof'), systemClock, { total: 0, retried: 0 });
+    return iamClient({ send, baseUrl, token });
+}
+/** Runs a command's work; a Failure becomes one line and exit code 3. */
+async function reporting(err, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        if (!(error instanceof Failure))
+            throw error;
+        err(error.message);
+        return 3;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cli/identity-create.js
+// `identity create`: the identity and its role bindings, both or neither, and the workflow to paste.
+
+
+
+const githubIssuer = 'https://token.actions.githubusercontent.com';
+/** Makes what the flags ask for; exit code 2 for mistakes in them, 3 when the platform refuses. */
+async function identity_create_createIdentity(context) {
+    const { invocation, out, err } = context;
+    const shared = identitySetting(context, ['group']);
+    const wanted = wantedBy(context);
+    const mistakes = [shared, wanted].flatMap((part) => ('mistakes' in part ? part.mistakes : []));
+    if ('mistakes' in shared || 'mistakes' in wanted) {
+        err(mistakes.join('\n'));
+        return 2;
+    }
+    const { iam, platform } = shared.setting;
+    return reporting(err, async () => {
+        const roles = await Promise.all(wanted.roles.map((name) => roleNamed(iam, name)));
+        if (invocation.switches.has('dry-run')) {
+            out(invocation.json ? JSON.stringify({ dryRun: true, ...wanted }) : planText(wanted));
+            return 0;
+        }
+        const uid = await createWhole(iam, wanted, roles);
+        const addresses = platformFlags(context, platform.baseUrl);
+        out(invocation.json
+            ? JSON.stringify({ identity: uid, ...wanted })
+            : `${planText(wanted)}\nuid      ${uid}\n\n${workflowText(uid, addresses)}`);
+        return 0;
+    });
+}
+function wantedBy({ invocation: { flags, switches }, }) {
+    const mistakes = [];
+    const repository = flags.get('repository') ?? '';
+    if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
+        mistakes.push('`--repository` must be OWNER/REPO.');
+    const scopes = [];
+    const ref = flags.get('ref');
+    const environment = flags.get('environment');
+    if (ref !== undefined)
+        scopes.push({ kind: 'ref', ref: ref.startsWith('refs/') ? ref : `refs/heads/${ref}` });
+    if (environment !== undefined)
+        scopes.push({ kind: 'environment', environment });
+    if (switches.has('pull-request'))
+        scopes.push({ kind: 'pull-request' });
+    const [scope = { kind: 'ref', ref: 'refs/heads/main' }, ...more] = scopes;
+    if (more.length > 0)
+        mistakes.push('`--ref`, `--environment` and `--pull-request` exclude each other.');
+    const owner = flags.get('owner-id');
+    const number = flags.get('repository-id');
+    if ((owner === undefined) !== (number === undefined))
+        mistakes.push('`--owner-id` and `--repository-id` go together.');
+    if (mistakes.length > 0)
+        return { mistakes };
+    const ids = owner === undefined || number === undefined ? {} : { ids: { owner, repository: number } };
+    return {
+        group: flags.get('group') ?? '',
+        name: flags.get('name') ?? `tagproof ${repository}`.toLowerCase().replace(/[^a-z0-9 ._-]/g, ' '),
+        claimMatch: {
+            issuer: flags.get('issuer') ?? githubIssuer,
+            subject: subjectText({ repository, scope, ...ids }),
+        },
+        roles: flags.get('role')?.split('\n') ?? ['viewer', 'registry.pull'],
+    };
+}
+async function roleNamed(iam, name) {
+    const found = (await iam.listRoles(name)).filter((role) => role.name === name);
+    const [role] = found;
+    if (role === undefined || found.length > 1)
+        throw new Failure('not-found', `The platform has ${found.length} roles named ${name}`);
+    return role;
+}
+/** The identity with every binding; when a binding fails, the identity is taken back. */
+async function createWhole(iam, { group, name, claimMatch }, roles) {
+    const { uid } = await iam.createIdentity(group, { name, claimMatch });
+    try {
+        for (const role of roles)
+            await iam.createRoleBinding(group, { identityUid: uid, roleUid: role.uid });
+        return uid;
+    }
+    catch (error) {
+        await takeBack(iam, group, uid, error);
+        throw error;
+    }
+}
+async function takeBack(iam, group, uid, cause) {
+    try {
+        const bindings = await iam.listRoleBindings(group);
+        for (const binding of bindings.filter(({ identityUid }) => identityUid === uid))
+            await iam.deleteRoleBinding(binding.uid);
+        await iam.deleteIdentity(uid);
+    }
+    catch (undo) {
+        if (!(cause instanceof Failure) || !(undo instanceof Failure))
+            throw undo;
+        const next = `Delete the identity ${uid} yourself: tagproof identity delete --identity ${uid}`;
+        throw new Failure(cause.reason, `${cause.message}. It could not be taken back either (${undo.message}). ${next}`, { cause });
+    }
+}
+function planText({ group, name, claimMatch, roles }) {
+    return [
+        `name     ${name}`,
+        `group    ${group}`,
+        `issuer   ${claimMatch.issuer}`,
+        `subject  ${claimMatch.subject}`,
+        `roles    ${roles.join(', ')}`,
+    ].join('\n');
+}
+function platformFlags({ invocation: { flags } }, baseUrl) {
+    const preset = flags.get('platform');
+    if (preset !== undefined)
+        return `          platform: ${preset}`;
+    const registry = flags.get('registry-url') ?? '<address of the registry>';
+    return `          base-url: ${baseUrl}\n          registry-url: ${registry}`;
+}
+function workflowText(uid, addresses) {
+    return `permissions:
+  contents: read
+  id-token: write
+jobs:
+  tagproof:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@v5
+      - uses: OWNER/tagproof@v0
+        with:
+${addresses}
+          identity: ${uid}`;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/identity-delete.js
+
+/** Deletes both; with `--dry-run` it only says what it would delete. */
+async function identity_delete_deleteIdentity(context) {
+    const { invocation, out, err } = context;
+    const shared = identitySetting(context, ['identity']);
+    if ('mistakes' in shared) {
+        err(shared.mistakes.join('\n'));
+        return 2;
+    }
+    const { iam, config } = shared.setting;
+    const uid = config.identity ?? '';
+    return reporting(err, async () => {
+        const { name } = await iam.getIdentity(uid);
+        const bindings = (await iam.listRoleBindings(config.group ?? '')).filter(({ identityUid }) => identityUid === uid);
+        const dryRun = invocation.switches.has('dry-run');
+        if (!dryRun) {
+            for (const binding of bindings)
+                await iam.deleteRoleBinding(binding.uid);
+            await iam.deleteIdentity(uid);
+        }
+        const roles = bindings.map(({ roleName }) => roleName).join(', ') || 'none';
+        const said = `${dryRun ? 'Would delete' : 'Deleted'} the identity ${name} (${uid}), role bindings: ${roles}`;
+        out(invocation.json ? JSON.stringify({ dryRun, identity: uid, name, roleBindings: bindings }) : said);
+        return 0;
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/cli/identity-explain.js
+// `identity explain`: the claims of a workflow's token beside what an identity expects, and what differs.
+
+
+
+
+
+
+
+
+/** Exit code 0 when the token matches, 1 when it does not. The token itself is never printed. */
+async function explainIdentity(context) {
+    const { invocation, out, err } = context;
+    const shared = identitySetting(context, ['identity']);
+    if ('mistakes' in shared) {
+        err(shared.mistakes.join('\n'));
+        return 2;
+    }
+    const { config, iam } = shared.setting;
+    return reporting(err, async () => {
+        const claims = claimsOf(await tokenOf(context, shared.setting));
+        if (claims === undefined)
+            throw new Failure('bad-answer', 'This is not a JSON Web Token: give the OIDC token of a workflow');
+        const { claimMatch } = await iam.getIdentity(config.identity ?? '');
+        const differences = differencesOf(claims, claimMatch);
+        out(invocation.json
+            ? JSON.stringify({ claims, claimMatch, differences })
+            : tableOf(claims, claimMatch, differences));
+        return differences.length === 0 ? 0 : 1;
+    });
+}
+async function tokenOf({ invocation, environment, err }, { config, platform }) {
+    const file = invocation.flags.get('token-file');
+    if (file === undefined) {
+        const { workflow } = localHost({ root: '.', environment, print: err });
+        return workflow.idToken(config.oidcAudience ?? new URL(platform.issuerUrl).host);
+    }
+    try {
+        return new Secret((await (0,promises_namespaceObject.readFile)(file, 'utf8')).trim());
+    }
+    catch (cause) {
+        throw new Failure('unreadable-file', `${file} cannot be read`, { cause });
+    }
+}
+function differencesOf(claims, { issuer, subject }) {
+    const byIssuer = issuer === undefined || issuer === claims.issuer
+        ? []
+        : [`the issuer is ${claims.issuer}, the identity expects ${issuer}`];
+    return [...byIssuer, ...(subject === undefined ? [] : subjectDifferences(subject, claims.subject))];
+}
+function tableOf(claims, claimMatch, differences) {
+    const rows = [
+        `token     issuer   ${claims.issuer}`,
+        `identity  issuer   ${claimMatch.issuer ?? '(by pattern)'}`,
+        `token     subject  ${claims.subject}`,
+        `identity  subject  ${claimMatch.subject ?? '(by pattern)'}`,
+        `token     audience ${claims.audience}`,
+    ];
+    const verdict = differences.length === 0 ? ['They match.'] : differences.map((difference) => `Differs: ${difference}.`);
+    return [...rows, '', ...verdict].map(plain).join('\n');
+}
+
 ;// CONCATENATED MODULE: ./lib/cli/scan.js
 // `scan`: the offline list of references.
 
@@ -65887,6 +66540,9 @@ async function scan({ invocation, out }) {
 
 
 
+
+
+
 const addresses = [
     'platform',
     'base-url',
@@ -65895,6 +66551,7 @@ const addresses = [
     'history-service',
     'public-organization',
 ];
+const workflowFlags = ['repository', 'ref', 'environment', 'owner-id', 'repository-id', 'issuer'];
 const credentials = ['identity', 'oidc-audience', 'token', 'registry-token'];
 const commands = [
     { name: 'demo', summary: 'See it work: no account, no network, no install', flags: [], start: demo },
@@ -65932,6 +66589,26 @@ const commands = [
         summary: 'Show what a tag was, and when',
         flags: [...addresses, ...credentials, 'start', 'end'],
         start: history_history,
+    },
+    {
+        name: 'identity create',
+        summary: 'Make an identity that a workflow can assume, and bind its roles',
+        flags: [...addresses, 'token', 'group', ...workflowFlags, 'role', 'name'],
+        switches: ['pull-request', 'dry-run'],
+        start: identity_create_createIdentity,
+    },
+    {
+        name: 'identity explain',
+        summary: "Hold a workflow token's claims against an identity",
+        flags: [...addresses, 'token', 'identity', 'oidc-audience', 'token-file'],
+        start: explainIdentity,
+    },
+    {
+        name: 'identity delete',
+        summary: 'Delete an identity and its role bindings',
+        flags: [...addresses, 'token', 'identity'],
+        switches: ['dry-run'],
+        start: identity_delete_deleteIdentity,
     },
     {
         name: 'emulator',

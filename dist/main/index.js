@@ -63653,29 +63653,6 @@ function preprocess(fn, schema) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/http/json.js
-
-/**
- * Decodes a success body. Extra fields are dropped.
- * @throws Failure `bad-answer` when the body is no JSON or a required field is missing or of the wrong type
- */
-function decodeJson(operation, response, schema) {
-    const parsed = schema.safeParse(parseJson(operation, response.body));
-    if (parsed.success)
-        return parsed.data;
-    const issue = parsed.error.issues[0];
-    const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
-    throw new Failure('bad-answer', `${operation}: the answer cannot be used, ${field} is ${issue?.message ?? 'wrong'}`);
-}
-function parseJson(operation, body) {
-    try {
-        return JSON.parse(body);
-    }
-    catch (cause) {
-        throw new Failure('bad-answer', `${operation}: the answer is not JSON`, { cause });
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/http/api-error.js
 // One error for every answer that is not a success: the operation, what the service said, the next step.
 
@@ -63767,6 +63744,69 @@ function decodeDetails(body) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/platform/call.js
+
+/** @throws ApiError for every answer but 200, Failure when there is none */
+async function call({ send, baseUrl, token }, request) {
+    const { method, operation, path, query, body, denied } = request;
+    const response = await send({
+        method,
+        url: `${baseUrl}${path}${query === undefined ? '' : `?${query}`}`,
+        headers: {
+            accept: 'application/json',
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        authorization: { scheme: 'Bearer', credential: token },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    if (response.status !== 200)
+        throw platformError(operation, response, response.status === 403 ? denied : undefined);
+    return response;
+}
+
+;// CONCATENATED MODULE: ./lib/http/json.js
+
+/**
+ * Decodes a success body. Extra fields are dropped.
+ * @throws Failure `bad-answer` when the body is no JSON or a required field is missing or of the wrong type
+ */
+function decodeJson(operation, response, schema) {
+    const parsed = schema.safeParse(parseJson(operation, response.body));
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
+    throw new Failure('bad-answer', `${operation}: the answer cannot be used, ${field} is ${issue?.message ?? 'wrong'}`);
+}
+function parseJson(operation, body) {
+    try {
+        return JSON.parse(body);
+    }
+    catch (cause) {
+        throw new Failure('bad-answer', `${operation}: the answer is not JSON`, { cause });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/platform/envelope.js
+// The envelope of every List answer (platform-api: List response envelope).
+
+
+const envelope = {
+    nextPageToken: schemas_string().default(''),
+    totalCount: union([schemas_string().regex(/^\d{1,18}$/), schemas_int().nonnegative()]).optional(),
+    skipped: schemas_int().optional(),
+};
+/** Decodes one page; `items` is the plural name of the resource. */
+function pageOf(operation, response, schema, items) {
+    const page = decodeJson(operation, response, schema);
+    return {
+        items: page[items],
+        nextPageToken: page.nextPageToken,
+        ...(page.totalCount === undefined ? {} : { totalCount: BigInt(page.totalCount) }),
+        ...(page.skipped === undefined ? {} : { skipped: page.skipped }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/platform/pages.js
 // Lists of the platform, whole or not at all: the first page tells the total, the rest comes side by side.
 
@@ -63830,11 +63870,6 @@ function tooLong(operation) {
 
 
 
-const envelope = {
-    nextPageToken: schemas_string().default(''),
-    totalCount: union([schemas_string().regex(/^\d{1,18}$/), schemas_int().nonnegative()]).optional(),
-    skipped: schemas_int().optional(),
-};
 const repository = object({ uid: schemas_string().min(1), name: schemas_string().min(1) });
 const tag = object({
     uid: schemas_string().min(1),
@@ -63857,17 +63892,7 @@ const advisoryHint = 'The identity needs a role that may list advisories; `viewe
  * Every verb throws ApiError when the platform refuses and Failure when it cannot be reached or understood.
  */
 function platformClient(options) {
-    const get = async (operation, path, query, hint) => {
-        const response = await options.send({
-            method: 'GET',
-            url: `${options.baseUrl}${path}?${query}`,
-            headers: { accept: 'application/json' },
-            authorization: { scheme: 'Bearer', credential: options.token },
-        });
-        if (response.status !== 200)
-            throw platformError(operation, response, response.status === 403 ? hint : undefined);
-        return response;
-    };
+    const get = (operation, path, query, denied) => call(options, { method: 'GET', operation, path, query, ...(denied === undefined ? {} : { denied }) });
     return {
         listRepositories({ name, group }) {
             const operation = name === undefined ? 'List repositories' : `List repositories named ${name}`;
@@ -63898,15 +63923,6 @@ function platformClient(options) {
                 return pageOf(operation, response, advisoryPage, 'advisories');
             });
         },
-    };
-}
-function pageOf(operation, response, schema, items) {
-    const page = decodeJson(operation, response, schema);
-    return {
-        items: page[items],
-        nextPageToken: page.nextPageToken,
-        ...(page.totalCount === undefined ? {} : { totalCount: BigInt(page.totalCount) }),
-        ...(page.skipped === undefined ? {} : { skipped: page.skipped }),
     };
 }
 
@@ -64227,8 +64243,64 @@ function decodeJwt(jwt) {
 }
 
 
+;// CONCATENATED MODULE: ./lib/platform/subject.js
+// `sub` claims of the CI's tokens, in both styles: `repo:ORG/REPO:…`, and since July 2026 `repo:ORG@<id>/REPO@<id>:…`.
+const subject_form = /^repo:(?<owner>[\w.-]+)(?:@(?<ownerId>\d+))?\/(?<repo>[\w.-]+)(?:@(?<repoId>\d+))?:(?:ref:(?<ref>refs\/[\w./-]+)|environment:(?<environment>[^:]+)|(?<pull>pull_request))$/;
+/** The parts of a subject; `undefined` when it is of no style that is known. */
+function parseSubject(text) {
+    const groups = subject_form.exec(text)?.groups;
+    if (groups === undefined)
+        return undefined;
+    const { owner = '', ownerId, repo = '', repoId, ref, environment } = groups;
+    const scope = ref !== undefined
+        ? { kind: 'ref', ref }
+        : environment !== undefined
+            ? { kind: 'environment', environment }
+            : { kind: 'pull-request' };
+    const ids = ownerId === undefined || repoId === undefined ? {} : { ids: { owner: ownerId, repository: repoId } };
+    return { repository: `${owner}/${repo}`, scope, ...ids };
+}
+/** The subject as the CI writes it. */
+function subjectText({ repository, ids, scope }) {
+    const [owner = '', repo = ''] = repository.split('/');
+    const name = ids === undefined ? repository : `${owner}@${ids.owner}/${repo}@${ids.repository}`;
+    const last = scope.kind === 'ref'
+        ? `ref:${scope.ref}`
+        : scope.kind === 'environment'
+            ? `environment:${scope.environment}`
+            : 'pull_request';
+    return `repo:${name}:${last}`;
+}
+/** What differs between the subject that an identity expects and the one that a token carries, in sentences. */
+function subjectDifferences(expected, carried) {
+    if (expected === carried)
+        return [];
+    const want = parseSubject(expected);
+    const have = parseSubject(carried);
+    if (want === undefined || have === undefined)
+        return [`the subject is "${carried}", the identity expects "${expected}"`];
+    const differences = [];
+    if (want.repository !== have.repository) {
+        differences.push(`the repository is ${have.repository}, the identity expects ${want.repository}`);
+    }
+    if (JSON.stringify(want.ids) !== JSON.stringify(have.ids)) {
+        const style = (subject) => (subject.ids === undefined ? 'names alone' : 'names with ids');
+        differences.push(`the token writes the repository by ${style(have)}, the identity expects ${style(want)}`);
+    }
+    if (JSON.stringify(want.scope) !== JSON.stringify(have.scope)) {
+        differences.push(`the token is for ${scopeText(have.scope)}, the identity expects ${scopeText(want.scope)}`);
+    }
+    return differences;
+}
+function scopeText(scope) {
+    if (scope.kind === 'ref')
+        return `ref ${scope.ref}`;
+    return scope.kind === 'environment' ? `environment ${scope.environment}` : 'pull requests';
+}
+
 ;// CONCATENATED MODULE: ./lib/platform/claims.js
 // Why an exchange was refused: the workflow token's claims beside what the identity expects.
+
 
 
 /** The claims that `claimMatch` is about; they are not secret, the token is. `undefined` when it is no JWT. */
@@ -64258,17 +64330,22 @@ function refusalHint(claims, identity, expected) {
     const command = identityCommand(claims.subject, identity.split('/').slice(0, -1).join('/'));
     return `${carried}; ${wants}${command === undefined ? '' : `. To make an identity that fits: ${command}`}`;
 }
-const githubSubject = /^repo:(?<owner>[\w.-]+)(?:@\d+)?\/(?<repo>[\w.-]+)(?:@\d+)?:(?:ref:refs\/heads\/(?<branch>[\w./-]+)|environment:(?<environment>[\w.-]+)|(?<pull>pull_request))$/;
 function identityCommand(subject, group) {
-    const parts = githubSubject.exec(subject)?.groups;
-    if (parts === undefined)
+    const parsed = parseSubject(subject);
+    if (parsed === undefined)
         return undefined;
-    const scope = parts.branch !== undefined
-        ? `--ref ${parts.branch}`
-        : parts.environment !== undefined
-            ? `--environment ${parts.environment}`
+    const { repository, ids, scope } = parsed;
+    const flags = scope.kind === 'ref'
+        ? `--ref ${shellWord(scope.ref.replace(/^refs\/heads\//, ''))}`
+        : scope.kind === 'environment'
+            ? `--environment ${shellWord(scope.environment)}`
             : '--pull-request';
-    return `tagproof identity create --group ${group} --repository ${parts.owner}/${parts.repo} ${scope}`;
+    const immutable = ids === undefined ? '' : ` --owner-id ${ids.owner} --repository-id ${ids.repository}`;
+    return `tagproof identity create --group ${group} --repository ${repository}${immutable} ${flags}`;
+}
+/** Text from a token as one word of a shell command that a user may paste. */
+function shellWord(text) {
+    return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 ;// CONCATENATED MODULE: ./lib/platform/exchange.js

@@ -9,12 +9,15 @@ export interface CommandSpec {
   readonly summary: string;
   /** Names of the flags that it takes besides `--json`, `--help` and `--no-color`. */
   readonly flags: readonly string[];
+  /** Flags without a value. */
+  readonly switches?: readonly string[];
 }
 
 export interface Invocation {
   readonly command: string;
   readonly operands: readonly string[];
   readonly flags: ReadonlyMap<string, string>;
+  readonly switches: ReadonlySet<string>;
   readonly json: boolean;
   readonly help: boolean;
 }
@@ -32,27 +35,34 @@ export function readArguments(
       ...Object.fromEntries(
         valueFlags(commands).map((name) => [name, { type: 'string' as const, multiple: true }]),
       ),
-      ...Object.fromEntries(common.map((name) => [name, { type: 'boolean' as const }])),
+      ...Object.fromEntries(allSwitches(commands).map((name) => [name, { type: 'boolean' as const }])),
     },
     strict: false,
     allowPositionals: true,
     tokens: true,
   });
-  const [command = 'help', ...operands] = positionals;
-  const spec = commands.find(({ name }) => name === command);
+  const spec = commands.findLast(({ name }) => `${positionals.join(' ')} `.startsWith(`${name} `));
+  const words = spec === undefined ? 1 : spec.name.split(' ').length;
+  const command = positionals.slice(0, words).join(' ') || 'help';
+  const operands = positionals.slice(words);
   const flags = new Map<string, string>();
+  const switches = new Set<string>();
   const mistakes: string[] = [];
   if (spec === undefined && command !== 'help') {
     const names = commands.map(({ name }) => name);
     mistakes.push(`\`${command}\` is not a command.${suggestion(command, names)}`);
   }
-  if (operands.length > (spec?.operand === undefined ? 0 : 1))
+  if (spec !== undefined && operands.length > (spec.operand === undefined ? 0 : 1))
     mistakes.push(`\`${operands.at(-1)}\` is one operand too many.`);
   for (const token of tokens) {
     if (token.kind !== 'option' || common.includes(token.name)) continue;
     const known = spec?.flags ?? [];
-    if (spec !== undefined && !known.includes(token.name)) {
-      mistakes.push(`\`${token.rawName}\` is not a flag of \`${command}\`.${suggestion(token.name, known)}`);
+    if (spec?.switches?.includes(token.name)) {
+      switches.add(token.name);
+    } else if (spec !== undefined && !known.includes(token.name)) {
+      mistakes.push(
+        `\`${token.rawName}\` is not a flag of \`${command}\`.${suggestion(token.name, [...known, ...(spec.switches ?? []), ...common])}`,
+      );
     } else if (token.value === undefined || token.value === '') {
       mistakes.push(`\`${token.rawName}\` needs a value.`);
     } else {
@@ -61,11 +71,15 @@ export function readArguments(
   }
   if (mistakes.length > 0) return { mistakes };
   const has = (name: string) => tokens.some((token) => token.kind === 'option' && token.name === name);
-  return { command, operands, flags, json: has('json'), help: has('help') || command === 'help' };
+  return { command, operands, flags, switches, json: has('json'), help: has('help') || command === 'help' };
 }
 
 function valueFlags(commands: readonly CommandSpec[]): readonly string[] {
   return [...new Set(commands.flatMap(({ flags }) => flags))];
+}
+
+function allSwitches(commands: readonly CommandSpec[]): readonly string[] {
+  return [...new Set([...common, ...commands.flatMap(({ switches }) => switches ?? [])])];
 }
 
 /** The inputs of the action that are flags of `verify`, `pin` and `audit`: all but the mode. */

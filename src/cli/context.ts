@@ -9,3 +9,11 @@ export interface Context {
   /** One block of standard error. */
   readonly err: (text: string) => void;
 }
+
+/** An input by name: its flag, or for the tokens the environment, where other users of the machine do not see them. */
+export function inputOf({ invocation, environment }: Context, name: string): string | undefined {
+  const fromEnvironment = { token: 'TAGPROOF_TOKEN', 'registry-token': 'TAGPROOF_REGISTRY_TOKEN' }[name];
+  return (
+    invocation.flags.get(name) ?? (fromEnvironment === undefined ? undefined : environment[fromEnvironment])
+  );
+}

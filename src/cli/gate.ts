@@ -4,12 +4,13 @@ import { localHost } from '../host/local.js';
 import { readConfig } from '../inputs/index.js';
 import { presets } from '../platform/presets.js';
 import { run } from '../run.js';
-import type { Context } from './context.js';
+import { type Context, inputOf } from './context.js';
 
 /** Runs over a folder and returns the exit code. Under `--json` the report is the one document on standard output. */
-export async function gate({ invocation, environment, out, err }: Context): Promise<number> {
-  const { command, operands, flags, json } = invocation;
-  const get = (name: string) => (name === 'mode' ? command : flags.get(name));
+export async function gate(context: Context): Promise<number> {
+  const { invocation, environment, out, err } = context;
+  const { command, operands, json } = invocation;
+  const get = (name: string) => (name === 'mode' ? command : inputOf(context, name));
   const read = readConfig(get, { presets, checks: checks.map(({ id }) => id) });
   if ('mistakes' in read) {
     err(read.mistakes.join('\n'));

@@ -6,6 +6,17 @@ const extra: Readonly<Record<string, string>> = {
   start: 'Only records from this ISO 8601 time on',
   end: 'Only records before this ISO 8601 time',
   port: 'First of four ports; free ones without it',
+  repository: 'OWNER/REPO whose workflows may assume the identity',
+  ref: 'Branch or full ref that the workflow runs on',
+  environment: 'Deployment environment of the job',
+  'pull-request': 'Workflows of pull requests',
+  'owner-id': 'Number of the owner, for the subjects that new repositories send since July 2026',
+  'repository-id': 'Number of the repository, likewise',
+  issuer: "Issuer of the workflow's tokens (default: the CI host's)",
+  role: 'Role to bind, one a line (default: viewer and registry.pull)',
+  name: 'Name of the identity (default: made from the repository)',
+  'token-file': "File with a workflow's OIDC token (default: ask the runner)",
+  'dry-run': 'Say what would be done, and do nothing',
 };
 
 /** Help for one command, or for all of them. */
@@ -16,7 +27,7 @@ export function helpText(commands: readonly CommandSpec[], command: string | und
 
 function overview(commands: readonly CommandSpec[]): string {
   const rows = commands.map(
-    ({ name, operand, summary }) => `  ${`${name} ${operand ?? ''}`.padEnd(22)}${summary}`,
+    ({ name, operand, summary }) => `  ${`${name} ${operand ?? ''}`.padEnd(20)}${summary}`,
   );
   return [
     'tagproof: pins image tags to digests, proves pins from the tag history, gates on advisories',
@@ -26,13 +37,14 @@ function overview(commands: readonly CommandSpec[]): string {
     ...rows,
     '',
     'Every command takes --json (one document on standard output), --help and --no-color.',
+    'Tokens are also read from TAGPROOF_TOKEN and TAGPROOF_REGISTRY_TOKEN.',
     'Try it without an account: tagproof demo',
     'Exit codes: 0 pass, 1 the gate failed, 2 wrong usage, 3 incomplete',
   ].join('\n');
 }
 
-function commandHelp({ name, operand, summary, flags }: CommandSpec): string {
-  const rows = flags.map((flag) => {
+function commandHelp({ name, operand, summary, flags, switches = [] }: CommandSpec): string {
+  const rows = [...flags, ...switches].map((flag) => {
     const input = inputTable.find((one) => one.name === flag);
     const fallback = input?.default === undefined ? '' : ` (default: ${input.default})`;
     return `  --${flag.padEnd(22)}${input?.description ?? extra[flag] ?? ''}${fallback}`;

@@ -11,14 +11,15 @@ import { plural } from '../report/words.js';
 import { allTime } from '../resolve/coverage.js';
 import type { Timeline } from '../resolve/timeline.js';
 import { walkHistory } from '../resolve/walk.js';
-import type { Context } from './context.js';
+import { type Context, inputOf } from './context.js';
 
 const dayMs = 86_400_000;
 
 /** Shows a tag's history, newest first; exit code 3 when it cannot be read whole. */
-export async function history({ invocation, environment, out, err }: Context): Promise<number> {
+export async function history(context: Context): Promise<number> {
+  const { invocation, environment, out, err } = context;
   const { operands, flags, json } = invocation;
-  const read = readConfig((name) => flags.get(name), { presets, checks: [] });
+  const read = readConfig((name) => inputOf(context, name), { presets, checks: [] });
   const parsed = parseImage(operands[0] ?? '');
   const bounds = ['start', 'end'].map((name) => ({
     name,

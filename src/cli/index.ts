@@ -7,6 +7,9 @@ import { emulator } from './emulator.js';
 import { gate } from './gate.js';
 import { helpText } from './help.js';
 import { history } from './history.js';
+import { createIdentity } from './identity-create.js';
+import { deleteIdentity } from './identity-delete.js';
+import { explainIdentity } from './identity-explain.js';
 import { scan } from './scan.js';
 
 interface Command extends CommandSpec {
@@ -21,6 +24,7 @@ const addresses = [
   'history-service',
   'public-organization',
 ];
+const workflowFlags = ['repository', 'ref', 'environment', 'owner-id', 'repository-id', 'issuer'];
 const credentials = ['identity', 'oidc-audience', 'token', 'registry-token'];
 
 const commands: readonly Command[] = [
@@ -59,6 +63,26 @@ const commands: readonly Command[] = [
     summary: 'Show what a tag was, and when',
     flags: [...addresses, ...credentials, 'start', 'end'],
     start: history,
+  },
+  {
+    name: 'identity create',
+    summary: 'Make an identity that a workflow can assume, and bind its roles',
+    flags: [...addresses, 'token', 'group', ...workflowFlags, 'role', 'name'],
+    switches: ['pull-request', 'dry-run'],
+    start: createIdentity,
+  },
+  {
+    name: 'identity explain',
+    summary: "Hold a workflow token's claims against an identity",
+    flags: [...addresses, 'token', 'identity', 'oidc-audience', 'token-file'],
+    start: explainIdentity,
+  },
+  {
+    name: 'identity delete',
+    summary: 'Delete an identity and its role bindings',
+    flags: [...addresses, 'token', 'identity'],
+    switches: ['dry-run'],
+    start: deleteIdentity,
   },
   {
     name: 'emulator',

@@ -47,6 +47,8 @@ export interface Emulator {
   readonly tokens: readonly string[];
   /** Called before each request; an answer from it is sent instead of the real one. */
   intercept?: ((service: Service, request: Incoming) => Answer | undefined) | undefined;
+  /** A platform token of any identity, as if a person had signed in. */
+  tokenFor(identity: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -80,7 +82,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   const handlers: Readonly<Record<Service, (request: Incoming) => Promise<Answer>>> = {
     platform: async (request) => {
       const caller = await callerOf(request, signer, at('issuer'), at('platform'));
-      return servePlatform(request, { state, now: now(), caller });
+      return servePlatform(request, { state, now: now(), caller, providerUrl: at('provider') });
     },
     registry: (request) =>
       serveRegistry(request, { state, signer, registryUrl: at('registry'), issuerUrl: at('issuer') }),
@@ -94,6 +96,13 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     state,
     requests,
     tokens,
+    tokenFor: (identity) =>
+      signer.mint({
+        issuer: at('issuer'),
+        audience: at('platform'),
+        expiresInSeconds: 3600,
+        claims: { sub: identity },
+      }),
     close: async () => void (await Promise.all([...services.values()].map((server) => server.close()))),
   };
   for (const [index, service] of (['platform', 'registry', 'issuer', 'provider'] as const).entries()) {

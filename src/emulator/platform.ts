@@ -1,29 +1,13 @@
 // The platform API's operations (platform-api: Registry, Vulnerabilities), each behind a capability.
+
+import { groupsWith, type PlatformContext, type Route, requireCapability } from './access.js';
 import { type Answer, codes, type Incoming, json, refuse, resourceInfo } from './answer.js';
+import { iamRoutes } from './iam.js';
 import { listPage } from './lists.js';
-import { isWithin, parentOf, type State } from './state.js';
-
-export interface Caller {
-  /** uid of the identity. */
-  readonly identity: string;
-}
-
-export interface PlatformContext {
-  readonly state: State;
-  readonly now: number;
-  readonly caller: Caller;
-}
-
-type Handler = (request: Incoming, context: PlatformContext, rest: string) => Answer;
-
-interface Route {
-  readonly method: string;
-  readonly path: RegExp;
-  readonly capability: string;
-  readonly handle: Handler;
-}
+import { isWithin } from './state.js';
 
 const routes: readonly Route[] = [
+  ...iamRoutes,
   { method: 'GET', path: /^\/registry\/v2\/repos$/, capability: 'repos.list', handle: listRepos },
   { method: 'GET', path: /^\/registry\/v2\/repos\/(.+)$/, capability: 'repos.list', handle: getRepo },
   { method: 'GET', path: /^\/registry\/v2\/tags$/, capability: 'tags.list', handle: listTags },
@@ -46,32 +30,13 @@ export function servePlatform(request: Incoming, context: PlatformContext): Answ
   for (const { method, path, capability, handle } of routes) {
     const match = path.exec(request.url.pathname);
     if (match === null || method !== request.method) continue;
-    if (groupsWith(context, capability).length === 0) {
-      throw refuse(codes.denied, `Permission denied: the identity lacks the capability ${capability}`);
-    }
+    requireCapability(context, capability);
     return handle(request, context, match[1] ?? '');
   }
   throw refuse(
     codes.notFound,
     `${request.method} ${request.url.pathname} is not an operation of this service`,
   );
-}
-
-/**
- * The groups in which an identity holds a capability. A binding reaches its group and what is beneath, never more
- * than the identity's own group.
- */
-export function groupsWith(
-  { state, caller }: Pick<PlatformContext, 'state' | 'caller'>,
-  capability: string,
-): readonly string[] {
-  const own = parentOf(caller.identity);
-  return state.roleBindings.flatMap(({ uid, identityUid, roleUid }) => {
-    const role = state.roles.find((one) => one.uid === roleUid);
-    if (identityUid !== caller.identity || !role?.capabilities.includes(capability)) return [];
-    const bound = parentOf(uid);
-    return isWithin(bound, own) ? [bound] : isWithin(own, bound) ? [own] : [];
-  });
 }
 
 /** Repositories that the caller may list: its own groups', and the public organization's. */

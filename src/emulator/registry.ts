@@ -1,7 +1,7 @@
 // The container registry: pull tokens and tag histories (platform-api: Registry token endpoint, Tag history endpoint).
 import type { JWTPayload } from 'jose';
+import { groupsWith } from './access.js';
 import { type Answer, type Incoming, json, Refusal, refuseRegistry } from './answer.js';
-import { groupsWith } from './platform.js';
 import { isWithin, repoAt, type State } from './state.js';
 import { credentialOf, type Signer } from './tokens.js';
 

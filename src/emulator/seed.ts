@@ -47,6 +47,7 @@ export function seededState({ now, seed = 1 }: SeedOptions): State {
   const publicRoot = hex('public organization', 40);
   const times = { createTime: iso(500), updateTime: iso(500) };
   const identity = { uid: `${root}/${hex('identity', 16)}`, name: 'shop-ci', ...times };
+  const owner = { uid: `${root}/${hex('owner', 16)}`, name: 'platform-team', ...times };
   const repos = (parent: string, images: typeof organizationImages) =>
     Object.entries(images).map(([name, tags]) => ({
       uid: `${parent}/${hex(`${parent} ${name}`, 16)}`,
@@ -69,16 +70,23 @@ export function seededState({ now, seed = 1 }: SeedOptions): State {
       { uid: root, name: 'acme', ...times },
       { uid: publicRoot, name: 'public-images', ...times },
     ],
-    identities: [{ ...identity, claimMatch: { subject: 'repo:acme/shop:ref:refs/heads/main' } }],
+    identities: [
+      { ...identity, claimMatch: { subject: 'repo:acme/shop:ref:refs/heads/main' } },
+      { ...owner, claimMatch: { subject: 'repo:acme/platform:ref:refs/heads/main' } },
+    ],
     roles: Object.entries(builtInRoles).map(([name, capabilities]) => ({
       uid: hex(`role ${name}`, 40),
       name,
       capabilities: [...capabilities],
       ...times,
     })),
-    roleBindings: ['viewer', 'registry.pull'].map((role) => ({
+    roleBindings: [
+      ['viewer', identity.uid],
+      ['registry.pull', identity.uid],
+      ['owner', owner.uid],
+    ].map(([role = '', identityUid = '']) => ({
       uid: `${root}/${hex(`binding ${role}`, 16)}`,
-      identityUid: identity.uid,
+      identityUid,
       roleUid: hex(`role ${role}`, 40),
       ...times,
     })),
@@ -98,17 +106,28 @@ export function seededState({ now, seed = 1 }: SeedOptions): State {
   return stateSchema.parse(state);
 }
 
+const viewer = [
+  'repos.list',
+  'tags.list',
+  'advisories.list',
+  'groups.list',
+  'identities.list',
+  'roles.list',
+  'role_bindings.list',
+];
+
 export const builtInRoles: Readonly<Record<string, readonly string[]>> = {
-  viewer: [
-    'repos.list',
-    'tags.list',
-    'advisories.list',
-    'groups.list',
-    'identities.list',
-    'roles.list',
-    'role_bindings.list',
-  ],
+  viewer,
   'registry.pull': ['registry.pull', 'repos.list', 'tags.list'],
+  owner: [
+    ...viewer,
+    'registry.pull',
+    'identities.create',
+    'identities.update',
+    'identities.delete',
+    'role_bindings.create',
+    'role_bindings.delete',
+  ],
 };
 
 /** The digest that a tag of an image path had at an instant: `digestAt(state, 'acme/node', '20', now)`. */

@@ -2,6 +2,7 @@
 import { decodeJwt } from 'jose/jwt/decode';
 import { oneLine } from '../http/api-error.js';
 import type { Secret } from '../model/secret.js';
+import { parseSubject } from './subject.js';
 
 export interface Claims {
   readonly issuer: string;
@@ -42,17 +43,21 @@ export function refusalHint(
   return `${carried}; ${wants}${command === undefined ? '' : `. To make an identity that fits: ${command}`}`;
 }
 
-const githubSubject =
-  /^repo:(?<owner>[\w.-]+)(?:@\d+)?\/(?<repo>[\w.-]+)(?:@\d+)?:(?:ref:refs\/heads\/(?<branch>[\w./-]+)|environment:(?<environment>[\w.-]+)|(?<pull>pull_request))$/;
-
 function identityCommand(subject: string, group: string): string | undefined {
-  const parts = githubSubject.exec(subject)?.groups;
-  if (parts === undefined) return undefined;
-  const scope =
-    parts.branch !== undefined
-      ? `--ref ${parts.branch}`
-      : parts.environment !== undefined
-        ? `--environment ${parts.environment}`
+  const parsed = parseSubject(subject);
+  if (parsed === undefined) return undefined;
+  const { repository, ids, scope } = parsed;
+  const flags =
+    scope.kind === 'ref'
+      ? `--ref ${shellWord(scope.ref.replace(/^refs\/heads\//, ''))}`
+      : scope.kind === 'environment'
+        ? `--environment ${shellWord(scope.environment)}`
         : '--pull-request';
-  return `tagproof identity create --group ${group} --repository ${parts.owner}/${parts.repo} ${scope}`;
+  const immutable = ids === undefined ? '' : ` --owner-id ${ids.owner} --repository-id ${ids.repository}`;
+  return `tagproof identity create --group ${group} --repository ${repository}${immutable} ${flags}`;
+}
+
+/** Text from a token as one word of a shell command that a user may paste. */
+function shellWord(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -1,11 +1,9 @@
 // The platform API's client: verbs of the domain outside, wire decoding inside.
 import { z } from 'zod';
-import { decodeJson } from '../http/json.js';
 import type { Advisory } from '../model/fact.js';
-import type { HttpResponse, Transport } from '../model/http.js';
-import type { Secret } from '../model/secret.js';
-import { platformError } from './errors.js';
-import { listAll, type Page } from './pages.js';
+import { type Credentials, call } from './call.js';
+import { envelope, pageOf } from './envelope.js';
+import { listAll } from './pages.js';
 
 export interface Repository {
   readonly uid: string;
@@ -29,11 +27,6 @@ export interface PlatformClient {
   listAdvisories(query: { readonly artifactNames: readonly string[] }): Promise<readonly Advisory[]>;
 }
 
-const envelope = {
-  nextPageToken: z.string().default(''),
-  totalCount: z.union([z.string().regex(/^\d{1,18}$/), z.int().nonnegative()]).optional(),
-  skipped: z.int().optional(),
-};
 const repository = z.object({ uid: z.string().min(1), name: z.string().min(1) });
 const tag = z.object({
   uid: z.string().min(1),
@@ -59,23 +52,11 @@ const advisoryHint =
  * `tagQuery` holds what the platform needs to list every tag (see `presets.ts`).
  * Every verb throws ApiError when the platform refuses and Failure when it cannot be reached or understood.
  */
-export function platformClient(options: {
-  readonly send: Transport;
-  readonly baseUrl: string;
-  readonly tagQuery: Readonly<Record<string, string>>;
-  readonly token: Secret;
-}): PlatformClient {
-  const get = async (operation: string, path: string, query: URLSearchParams, hint?: string) => {
-    const response = await options.send({
-      method: 'GET',
-      url: `${options.baseUrl}${path}?${query}`,
-      headers: { accept: 'application/json' },
-      authorization: { scheme: 'Bearer', credential: options.token },
-    });
-    if (response.status !== 200)
-      throw platformError(operation, response, response.status === 403 ? hint : undefined);
-    return response;
-  };
+export function platformClient(
+  options: Credentials & { readonly tagQuery: Readonly<Record<string, string>> },
+): PlatformClient {
+  const get = (operation: string, path: string, query: URLSearchParams, denied?: string) =>
+    call(options, { method: 'GET', operation, path, query, ...(denied === undefined ? {} : { denied }) });
   return {
     listRepositories({ name, group }) {
       const operation = name === undefined ? 'List repositories' : `List repositories named ${name}`;
@@ -113,26 +94,5 @@ export function platformClient(options: {
         return pageOf(operation, response, advisoryPage, 'advisories');
       });
     },
-  };
-}
-
-type Envelope = {
-  nextPageToken: string;
-  totalCount?: string | number | undefined;
-  skipped?: number | undefined;
-};
-
-function pageOf<K extends string, T>(
-  operation: string,
-  response: HttpResponse,
-  schema: z.ZodType<Envelope & { readonly [key in K]: readonly T[] }>,
-  items: K,
-): Page<T> {
-  const page = decodeJson(operation, response, schema);
-  return {
-    items: page[items],
-    nextPageToken: page.nextPageToken,
-    ...(page.totalCount === undefined ? {} : { totalCount: BigInt(page.totalCount) }),
-    ...(page.skipped === undefined ? {} : { skipped: page.skipped }),
   };
 }

@@ -1,0 +1,30 @@
+// `identity delete`: the role bindings first, then the identity, so that no binding is left without one.
+import type { Context } from './context.js';
+import { identitySetting, reporting } from './identity.js';
+
+/** Deletes both; with `--dry-run` it only says what it would delete. */
+export async function deleteIdentity(context: Context): Promise<number> {
+  const { invocation, out, err } = context;
+  const shared = identitySetting(context, ['identity']);
+  if ('mistakes' in shared) {
+    err(shared.mistakes.join('\n'));
+    return 2;
+  }
+  const { iam, config } = shared.setting;
+  const uid = config.identity ?? '';
+  return reporting(err, async () => {
+    const { name } = await iam.getIdentity(uid);
+    const bindings = (await iam.listRoleBindings(config.group ?? '')).filter(
+      ({ identityUid }) => identityUid === uid,
+    );
+    const dryRun = invocation.switches.has('dry-run');
+    if (!dryRun) {
+      for (const binding of bindings) await iam.deleteRoleBinding(binding.uid);
+      await iam.deleteIdentity(uid);
+    }
+    const roles = bindings.map(({ roleName }) => roleName).join(', ') || 'none';
+    const said = `${dryRun ? 'Would delete' : 'Deleted'} the identity ${name} (${uid}), role bindings: ${roles}`;
+    out(invocation.json ? JSON.stringify({ dryRun, identity: uid, name, roleBindings: bindings }) : said);
+    return 0;
+  });
+}

@@ -1,0 +1,66 @@
+// What the identity commands share: the client, its addresses, and errors as one line.
+import { systemClock } from '../host/clock.js';
+import { networkTransport } from '../host/transport.js';
+import { withRetries } from '../http/retry.js';
+import { readConfig } from '../inputs/index.js';
+import type { Config, Platform } from '../model/config.js';
+import { Failure } from '../model/failure.js';
+import type { Secret } from '../model/secret.js';
+import { type IamClient, iamClient } from '../platform/iam.js';
+import { presets } from '../platform/presets.js';
+import { type Context, inputOf } from './context.js';
+
+export interface IdentitySetting {
+  readonly config: Config;
+  readonly platform: Platform;
+  readonly iam: IamClient;
+}
+
+const names = [
+  'platform',
+  'base-url',
+  'registry-url',
+  'issuer-url',
+  'identity',
+  'group',
+  'oidc-audience',
+  'token',
+];
+
+/** Reads the shared flags, or gives the mistakes in them. `required` names the inputs that the command cannot do without. */
+export function identitySetting(
+  context: Context,
+  required: readonly ('identity' | 'group')[],
+): { readonly setting: IdentitySetting } | { readonly mistakes: readonly string[] } {
+  const read = readConfig((name) => (names.includes(name) ? inputOf(context, name) : undefined), {
+    presets,
+    checks: [],
+  });
+  const missing = [...required, 'token'].flatMap((name) =>
+    inputOf(context, name) === undefined
+      ? [`\`--${name}\` is missing${name === 'token' ? ': give it, or set TAGPROOF_TOKEN' : ''}.`]
+      : [],
+  );
+  const mistakes = [...('mistakes' in read ? read.mistakes : []), ...missing];
+  if ('mistakes' in read || mistakes.length > 0) return { mistakes };
+  const { platform, token } = read.config;
+  if (platform === undefined || token === undefined)
+    return { mistakes: ['A platform is missing: give `--platform`.'] };
+  return { setting: { config: read.config, platform, iam: iamOf(platform, token) } };
+}
+
+function iamOf({ baseUrl }: Platform, token: Secret): IamClient {
+  const send = withRetries(networkTransport('tagproof'), systemClock, { total: 0, retried: 0 });
+  return iamClient({ send, baseUrl, token });
+}
+
+/** Runs a command's work; a Failure becomes one line and exit code 3. */
+export async function reporting(err: Context['err'], work: () => Promise<number>): Promise<number> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    err(error.message);
+    return 3;
+  }
+}

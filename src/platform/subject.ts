@@ -1,0 +1,76 @@
+// `sub` claims of the CI's tokens, in both styles: `repo:ORG/REPO:…`, and since July 2026 `repo:ORG@<id>/REPO@<id>:…`.
+
+export type Scope =
+  | { readonly kind: 'ref'; readonly ref: string }
+  | { readonly kind: 'environment'; readonly environment: string }
+  | { readonly kind: 'pull-request' };
+
+export interface Subject {
+  /** `OWNER/REPO`, without ids. */
+  readonly repository: string;
+  /** Present in the immutable style. */
+  readonly ids?: { readonly owner: string; readonly repository: string };
+  readonly scope: Scope;
+}
+
+const form =
+  /^repo:(?<owner>[\w.-]+)(?:@(?<ownerId>\d+))?\/(?<repo>[\w.-]+)(?:@(?<repoId>\d+))?:(?:ref:(?<ref>refs\/[\w./-]+)|environment:(?<environment>[^:]+)|(?<pull>pull_request))$/;
+
+/** The parts of a subject; `undefined` when it is of no style that is known. */
+export function parseSubject(text: string): Subject | undefined {
+  const groups = form.exec(text)?.groups;
+  if (groups === undefined) return undefined;
+  const { owner = '', ownerId, repo = '', repoId, ref, environment } = groups;
+  const scope: Scope =
+    ref !== undefined
+      ? { kind: 'ref', ref }
+      : environment !== undefined
+        ? { kind: 'environment', environment }
+        : { kind: 'pull-request' };
+  const ids =
+    ownerId === undefined || repoId === undefined ? {} : { ids: { owner: ownerId, repository: repoId } };
+  return { repository: `${owner}/${repo}`, scope, ...ids };
+}
+
+/** The subject as the CI writes it. */
+export function subjectText({ repository, ids, scope }: Subject): string {
+  const [owner = '', repo = ''] = repository.split('/');
+  const name = ids === undefined ? repository : `${owner}@${ids.owner}/${repo}@${ids.repository}`;
+  const last =
+    scope.kind === 'ref'
+      ? `ref:${scope.ref}`
+      : scope.kind === 'environment'
+        ? `environment:${scope.environment}`
+        : 'pull_request';
+  return `repo:${name}:${last}`;
+}
+
+/** What differs between the subject that an identity expects and the one that a token carries, in sentences. */
+export function subjectDifferences(expected: string, carried: string): readonly string[] {
+  if (expected === carried) return [];
+  const want = parseSubject(expected);
+  const have = parseSubject(carried);
+  if (want === undefined || have === undefined)
+    return [`the subject is "${carried}", the identity expects "${expected}"`];
+  const differences: string[] = [];
+  if (want.repository !== have.repository) {
+    differences.push(`the repository is ${have.repository}, the identity expects ${want.repository}`);
+  }
+  if (JSON.stringify(want.ids) !== JSON.stringify(have.ids)) {
+    const style = (subject: Subject) => (subject.ids === undefined ? 'names alone' : 'names with ids');
+    differences.push(
+      `the token writes the repository by ${style(have)}, the identity expects ${style(want)}`,
+    );
+  }
+  if (JSON.stringify(want.scope) !== JSON.stringify(have.scope)) {
+    differences.push(
+      `the token is for ${scopeText(have.scope)}, the identity expects ${scopeText(want.scope)}`,
+    );
+  }
+  return differences;
+}
+
+function scopeText(scope: Scope): string {
+  if (scope.kind === 'ref') return `ref ${scope.ref}`;
+  return scope.kind === 'environment' ? `environment ${scope.environment}` : 'pull requests';
+}

@@ -26,7 +26,9 @@ const requestsAtOnce = 32;
 /** Signs in, and asks for the advisories. What fails is an Unknown of the connection. */
 export async function connect(host: Host, config: Config): Promise<Connection> {
   const requests: RequestCount = { total: 0, retried: 0 };
-  const send = withLimit(withRetries(host.send, host.clock, requests), requestsAtOnce);
+  const send = withLimit(withRetries(host.send, host.clock, requests), requestsAtOnce, () =>
+    host.sink.progress(`${requests.total} requests`),
+  );
   const { platform } = config;
   if (platform === undefined) return unconnected(noPlatform, requests, []);
   const signedIn = await signIn({

@@ -50139,7 +50139,15 @@ function readArguments(args, commands) {
     if (mistakes.length > 0)
         return { mistakes };
     const has = (name) => tokens.some((token) => token.kind === 'option' && token.name === name);
-    return { command, operands, flags, switches, json: has('json'), help: has('help') || command === 'help' };
+    return {
+        command,
+        operands,
+        flags,
+        switches,
+        json: has('json'),
+        noColour: has('no-color'),
+        help: has('help') || command === 'help',
+    };
 }
 function valueFlags(commands) {
     return [...new Set(commands.flatMap(({ flags }) => flags))];
@@ -62760,7 +62768,7 @@ function unreachable(host, cause) {
 
 
 /** The host of the command line. A workflow's OIDC variables in the environment are used where they are set. */
-function localHost({ root, environment, print, temp }) {
+function localHost({ root, environment, print, temp, ...look }) {
     const send = networkTransport('tagproof');
     const secrets = [];
     const masked = (text) => secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
@@ -62772,7 +62780,8 @@ function localHost({ root, environment, print, temp }) {
         sink: {
             mask: (secret) => void secrets.push(secret.expose()),
             log: (text) => print(masked(text)),
-            progress: () => undefined,
+            colour: look.colour ?? false,
+            progress: look.progress ?? (() => undefined),
             annotate: () => undefined,
             summary: async () => undefined,
             output: () => undefined,
@@ -63199,8 +63208,8 @@ const refusals = {
 };
 
 ;// CONCATENATED MODULE: ./lib/http/limit.js
-/** Wraps a transport so that at most `limit` requests are in flight; the others wait in order. */
-function withLimit(send, limit) {
+/** Wraps a transport so that at most `limit` requests are in flight; the others wait in order. `onAnswer` follows each. */
+function withLimit(send, limit, onAnswer = () => undefined) {
     let free = limit;
     const waiting = [];
     const release = () => {
@@ -63220,6 +63229,7 @@ function withLimit(send, limit) {
         }
         finally {
             release();
+            onAnswer();
         }
     };
 }
@@ -63867,7 +63877,7 @@ const requestsAtOnce = 32;
 /** Signs in, and asks for the advisories. What fails is an Unknown of the connection. */
 async function connect(host, config) {
     const requests = { total: 0, retried: 0 };
-    const send = withLimit(withRetries(host.send, host.clock, requests), requestsAtOnce);
+    const send = withLimit(withRetries(host.send, host.clock, requests), requestsAtOnce, () => host.sink.progress(`${requests.total} requests`));
     const { platform } = config;
     if (platform === undefined)
         return unconnected(noPlatform, requests, []);
@@ -63978,19 +63988,20 @@ function byStart(a, b) {
 function plain(text) {
     return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
+const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\./gi;
 /**
- * For Markdown text and table cells: every punctuation character becomes an entity, which Markdown never reads as
- * markup; `@` and `:` also get a word joiner, so no mention and no link is made.
+ * For Markdown text and table cells: what Markdown reads as markup becomes an entity, which it never does; `@` and
+ * `#` also get a word joiner, so no mention and no issue link is made.
  */
 function markdown(text) {
-    return plain(text).replace(/[!-/:-@[-`{-~]/g, (mark) => {
-        const entity = `&#${mark.charCodeAt(0)};`;
-        return mark === '@' || mark === '#' ? `${entity}&#8288;` : entity;
-    });
+    return plain(text).replace(marks, (mark) => mark === '@' || mark === '#' ? `${entity(mark)}&#8288;` : entity(mark));
 }
-/** Markdown code that may hold anything: HTML `<code>`, where mentions and links are not made. */
+/** Markdown code that may hold anything: HTML `<code>`, where mentions and issue links are not made. */
 function code(text) {
-    return `<code>${plain(text).replace(/[!-/:-@[-`{-~]/g, (mark) => `&#${mark.charCodeAt(0)};`)}</code>`;
+    return `<code>${plain(text).replace(marks, entity)}</code>`;
+}
+function entity(mark) {
+    return `&#${mark.charCodeAt(0)};`;
 }
 
 ;// CONCATENATED MODULE: ./lib/report/annotations.js
@@ -64277,26 +64288,38 @@ function section(title, head, items, cells) {
 // The report as text for a log or a terminal: a table to look at, then each finding with its story and its fix.
 
 
+
+const styles = {
+    error: 'red',
+    warning: 'yellow',
+    notice: 'cyan',
+    pass: 'green',
+    fail: 'red',
+    incomplete: 'yellow',
+};
 /** The whole report as text. Everything from outside is spelled out, nothing can move the cursor. */
-function terminalText(report) {
+function terminalText(report, colour) {
+    const paint = (style, text) => (colour ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text);
     const parts = [
         terminal_table(report.references.map((r) => [`${plain(r.file)}:${r.line}`, plain(referenceName(r)), plain(story(r))])),
-        report.findings.map(findingText).join('\n'),
-        report.incomplete
-            .map(({ subject, message }) => `not verified  ${plain(subject)}\n    ${plain(message)}`)
-            .join('\n'),
-        report.edits.map(({ file, line, before, after }) => diffText(file, line, before, after)).join('\n'),
-        plain(headline(report)),
+        report.findings.map((finding) => findingText(finding, paint)).join('\n'),
+        report.incomplete.map(({ subject, message }) => unknownText(subject, message, paint)).join('\n'),
+        report.edits.map((edit) => diffText(edit, paint)).join('\n'),
+        paint(['bold', styles[report.verdict]], plain(headline(report))),
     ];
     return parts.filter((part) => part !== '').join('\n\n');
 }
-function findingText({ severity, check, file, line, column, message, fix }) {
+function findingText({ severity, check, file, line, column, message, fix }, paint) {
     const place = file === undefined ? '' : `  ${plain(file)}:${line}:${column}`;
-    const replacement = fix === undefined ? '' : `\n    fix: ${plain(fix.replacement)}`;
-    return `${severity}  ${check}${place}\n    ${plain(message)}${replacement}`;
+    const replacement = fix === undefined ? '' : `\n    ${paint('green', `fix: ${plain(fix.replacement)}`)}`;
+    return `${paint(styles[severity], severity)}  ${paint('bold', check)}${place}\n    ${plain(message)}${replacement}`;
 }
-function diffText(file, line, before, after) {
-    return `${plain(file)}:${line}\n  - ${plain(before.trim())}\n  + ${plain(after.trim())}`;
+function unknownText(subject, message, paint) {
+    return `${paint('yellow', 'not verified')}  ${plain(subject)}\n    ${plain(message)}`;
+}
+function diffText({ file, line, before, after }, paint) {
+    const removed = paint('red', `  - ${plain(before.trim())}`);
+    return `${plain(file)}:${line}\n${removed}\n${paint('green', `  + ${plain(after.trim())}`)}`;
 }
 /** Rows as aligned columns; the last column is not padded. */
 function terminal_table(rows) {
@@ -64339,7 +64362,7 @@ function reportOf(run) {
 /** Writes the report file, the log, annotations, summary and outputs. */
 async function publish(report, exitCode, path, host) {
     const saved = await host.files.save(path, 'tagproof-report.json', `${JSON.stringify(report, null, 2)}\n`);
-    host.sink.log(terminalText(report));
+    host.sink.log(terminalText(report, host.sink.colour));
     annotate(report, host.sink);
     await host.sink.summary(summaryOf(report));
     writeOutputs(report, exitCode, saved, host.sink);
@@ -65597,6 +65620,18 @@ async function writePins(files, { findings, files: sources }) {
     return { edits, refused };
 }
 
+;// CONCATENATED MODULE: ./lib/cli/context.js
+/** How a local host looks: under `--json` the text goes to standard error, without colours. */
+function lookOf({ invocation, out, err, colour, progress }) {
+    const look = invocation.json ? { print: err } : { print: out, colour };
+    return { ...look, ...(progress === undefined ? {} : { progress }) };
+}
+/** An input by name: its flag, or for the tokens the environment, where other users of the machine do not see them. */
+function inputOf({ invocation, environment }, name) {
+    const fromEnvironment = { token: 'TAGPROOF_TOKEN', 'registry-token': 'TAGPROOF_REGISTRY_TOKEN' }[name];
+    return (invocation.flags.get(name) ?? (fromEnvironment === undefined ? undefined : environment[fromEnvironment]));
+}
+
 ;// CONCATENATED MODULE: ./lib/cli/sample.js
 // The sample repository of `demo`: small, realistic, with one of everything.
 
@@ -65660,15 +65695,18 @@ FROM $BASE
 
 
 
+
 /** Verifies, pins, shows what a person has to mend, and verifies again until the gate passes. */
-async function demo({ invocation, out, err }) {
-    const say = invocation.json ? err : out;
+async function demo(context) {
+    const { invocation, out } = context;
+    const look = lookOf(context);
+    const say = look.print;
     const emulator = await startEmulator();
     const root = await (0,promises_namespaceObject.mkdtemp)(external_node_path_namespaceObject.join((0,external_node_os_namespaceObject.tmpdir)(), 'tagproof-demo-'));
     const reports = [];
     const step = async (title, mode, artifacts) => {
         say(`\n━━ ${title}\n`);
-        const host = localHost({ root, environment: workflowOf(emulator.address), print: say });
+        const host = localHost({ root, environment: workflowOf(emulator.address), ...look });
         const { report, exitCode } = await run(host, configOf(emulator.address, mode, artifacts));
         reports.push(report);
         return exitCode;
@@ -65966,13 +66004,6 @@ const presets = {
     },
 };
 
-;// CONCATENATED MODULE: ./lib/cli/context.js
-/** An input by name: its flag, or for the tokens the environment, where other users of the machine do not see them. */
-function inputOf({ invocation, environment }, name) {
-    const fromEnvironment = { token: 'TAGPROOF_TOKEN', 'registry-token': 'TAGPROOF_REGISTRY_TOKEN' }[name];
-    return (invocation.flags.get(name) ?? (fromEnvironment === undefined ? undefined : environment[fromEnvironment]));
-}
-
 ;// CONCATENATED MODULE: ./lib/cli/gate.js
 // `verify`, `pin` and `audit`: the same run as the action's, on another host.
 
@@ -65991,7 +66022,7 @@ async function gate(context) {
         err(read.mistakes.join('\n'));
         return 2;
     }
-    const host = localHost({ root: operands[0] ?? '.', environment, print: json ? err : out });
+    const host = localHost({ root: operands[0] ?? '.', environment, ...lookOf(context) });
     const { report, exitCode } = await run(host, read.config);
     if (json)
         out(JSON.stringify(report, null, 2));
@@ -66617,8 +66648,15 @@ const commands = [
         start: emulator,
     },
 ];
-const out = (text) => void process.stdout.write(`${text}\n`);
-const err = (text) => void process.stderr.write(`${text}\n`);
+/** Takes the line of progress away before anything else is written. */
+function write(stream, text) {
+    if (process.stderr.isTTY)
+        process.stderr.write('\r\u001b[K');
+    stream.write(text);
+}
+const out = (text) => write(process.stdout, `${text}\n`);
+const err = (text) => write(process.stderr, `${text}\n`);
+const progress = (text) => write(process.stderr, text);
 async function cli_main() {
     const invocation = readArguments(process.argv.slice(2), commands);
     if ('mistakes' in invocation) {
@@ -66630,7 +66668,9 @@ async function cli_main() {
         out(helpText(commands, command?.name));
         return 0;
     }
-    return command.start({ invocation, environment: process.env, out, err });
+    const colour = process.stdout.isTTY && !process.env.NO_COLOR && !invocation.noColour;
+    const look = process.stderr.isTTY ? { colour, progress } : { colour };
+    return command.start({ invocation, environment: process.env, out, err, ...look });
 }
 cli_main().then((code) => {
     process.exitCode = code;

@@ -53616,6 +53616,7 @@ function actionsSink(environment) {
     return {
         mask: (secret) => setSecret(secret.expose()),
         log: (text) => info(withoutCommands(text)),
+        colour: false,
         progress: () => undefined,
         annotate({ severity, title, message, place }) {
             const properties = {
@@ -54026,8 +54027,8 @@ const refusals = {
 };
 
 ;// CONCATENATED MODULE: ./lib/http/limit.js
-/** Wraps a transport so that at most `limit` requests are in flight; the others wait in order. */
-function withLimit(send, limit) {
+/** Wraps a transport so that at most `limit` requests are in flight; the others wait in order. `onAnswer` follows each. */
+function withLimit(send, limit, onAnswer = () => undefined) {
     let free = limit;
     const waiting = [];
     const release = () => {
@@ -54047,6 +54048,7 @@ function withLimit(send, limit) {
         }
         finally {
             release();
+            onAnswer();
         }
     };
 }
@@ -64530,7 +64532,7 @@ const requestsAtOnce = 32;
 /** Signs in, and asks for the advisories. What fails is an Unknown of the connection. */
 async function connect(host, config) {
     const requests = { total: 0, retried: 0 };
-    const send = withLimit(withRetries(host.send, host.clock, requests), requestsAtOnce);
+    const send = withLimit(withRetries(host.send, host.clock, requests), requestsAtOnce, () => host.sink.progress(`${requests.total} requests`));
     const { platform } = config;
     if (platform === undefined)
         return unconnected(noPlatform, requests, []);
@@ -64641,19 +64643,20 @@ function byStart(a, b) {
 function plain(text) {
     return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
 }
+const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\./gi;
 /**
- * For Markdown text and table cells: every punctuation character becomes an entity, which Markdown never reads as
- * markup; `@` and `:` also get a word joiner, so no mention and no link is made.
+ * For Markdown text and table cells: what Markdown reads as markup becomes an entity, which it never does; `@` and
+ * `#` also get a word joiner, so no mention and no issue link is made.
  */
 function markdown(text) {
-    return plain(text).replace(/[!-/:-@[-`{-~]/g, (mark) => {
-        const entity = `&#${mark.charCodeAt(0)};`;
-        return mark === '@' || mark === '#' ? `${entity}&#8288;` : entity;
-    });
+    return plain(text).replace(marks, (mark) => mark === '@' || mark === '#' ? `${entity(mark)}&#8288;` : entity(mark));
 }
-/** Markdown code that may hold anything: HTML `<code>`, where mentions and links are not made. */
+/** Markdown code that may hold anything: HTML `<code>`, where mentions and issue links are not made. */
 function code(text) {
-    return `<code>${plain(text).replace(/[!-/:-@[-`{-~]/g, (mark) => `&#${mark.charCodeAt(0)};`)}</code>`;
+    return `<code>${plain(text).replace(marks, entity)}</code>`;
+}
+function entity(mark) {
+    return `&#${mark.charCodeAt(0)};`;
 }
 
 ;// CONCATENATED MODULE: ./lib/report/annotations.js
@@ -64895,30 +64898,44 @@ function section(title, head, items, cells) {
     };
 }
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ./lib/report/terminal.js
 // The report as text for a log or a terminal: a table to look at, then each finding with its story and its fix.
 
 
+
+const styles = {
+    error: 'red',
+    warning: 'yellow',
+    notice: 'cyan',
+    pass: 'green',
+    fail: 'red',
+    incomplete: 'yellow',
+};
 /** The whole report as text. Everything from outside is spelled out, nothing can move the cursor. */
-function terminalText(report) {
+function terminalText(report, colour) {
+    const paint = (style, text) => (colour ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text);
     const parts = [
         table(report.references.map((r) => [`${plain(r.file)}:${r.line}`, plain(referenceName(r)), plain(story(r))])),
-        report.findings.map(findingText).join('\n'),
-        report.incomplete
-            .map(({ subject, message }) => `not verified  ${plain(subject)}\n    ${plain(message)}`)
-            .join('\n'),
-        report.edits.map(({ file, line, before, after }) => diffText(file, line, before, after)).join('\n'),
-        plain(headline(report)),
+        report.findings.map((finding) => findingText(finding, paint)).join('\n'),
+        report.incomplete.map(({ subject, message }) => unknownText(subject, message, paint)).join('\n'),
+        report.edits.map((edit) => diffText(edit, paint)).join('\n'),
+        paint(['bold', styles[report.verdict]], plain(headline(report))),
     ];
     return parts.filter((part) => part !== '').join('\n\n');
 }
-function findingText({ severity, check, file, line, column, message, fix }) {
+function findingText({ severity, check, file, line, column, message, fix }, paint) {
     const place = file === undefined ? '' : `  ${plain(file)}:${line}:${column}`;
-    const replacement = fix === undefined ? '' : `\n    fix: ${plain(fix.replacement)}`;
-    return `${severity}  ${check}${place}\n    ${plain(message)}${replacement}`;
+    const replacement = fix === undefined ? '' : `\n    ${paint('green', `fix: ${plain(fix.replacement)}`)}`;
+    return `${paint(styles[severity], severity)}  ${paint('bold', check)}${place}\n    ${plain(message)}${replacement}`;
 }
-function diffText(file, line, before, after) {
-    return `${plain(file)}:${line}\n  - ${plain(before.trim())}\n  + ${plain(after.trim())}`;
+function unknownText(subject, message, paint) {
+    return `${paint('yellow', 'not verified')}  ${plain(subject)}\n    ${plain(message)}`;
+}
+function diffText({ file, line, before, after }, paint) {
+    const removed = paint('red', `  - ${plain(before.trim())}`);
+    return `${plain(file)}:${line}\n${removed}\n${paint('green', `  + ${plain(after.trim())}`)}`;
 }
 /** Rows as aligned columns; the last column is not padded. */
 function table(rows) {
@@ -64961,7 +64978,7 @@ function reportOf(run) {
 /** Writes the report file, the log, annotations, summary and outputs. */
 async function publish(report, exitCode, path, host) {
     const saved = await host.files.save(path, 'tagproof-report.json', `${JSON.stringify(report, null, 2)}\n`);
-    host.sink.log(terminalText(report));
+    host.sink.log(terminalText(report, host.sink.colour));
     annotate(report, host.sink);
     await host.sink.summary(summaryOf(report));
     writeOutputs(report, exitCode, saved, host.sink);

@@ -19,6 +19,7 @@ export interface Invocation {
   readonly flags: ReadonlyMap<string, string>;
   readonly switches: ReadonlySet<string>;
   readonly json: boolean;
+  readonly noColour: boolean;
   readonly help: boolean;
 }
 
@@ -71,7 +72,15 @@ export function readArguments(
   }
   if (mistakes.length > 0) return { mistakes };
   const has = (name: string) => tokens.some((token) => token.kind === 'option' && token.name === name);
-  return { command, operands, flags, switches, json: has('json'), help: has('help') || command === 'help' };
+  return {
+    command,
+    operands,
+    flags,
+    switches,
+    json: has('json'),
+    noColour: has('no-color'),
+    help: has('help') || command === 'help',
+  };
 }
 
 function valueFlags(commands: readonly CommandSpec[]): readonly string[] {

@@ -8,6 +8,16 @@ export interface Context {
   readonly out: (text: string) => void;
   /** One block of standard error. */
   readonly err: (text: string) => void;
+  /** Standard output is a terminal, and nobody asked for no colours. */
+  readonly colour: boolean;
+  /** Draws one line on standard error that the next replaces; absent where that is no terminal. */
+  readonly progress?: (text: string) => void;
+}
+
+/** How a local host looks: under `--json` the text goes to standard error, without colours. */
+export function lookOf({ invocation, out, err, colour, progress }: Context) {
+  const look = invocation.json ? { print: err } : { print: out, colour };
+  return { ...look, ...(progress === undefined ? {} : { progress }) };
 }
 
 /** An input by name: its flag, or for the tokens the environment, where other users of the machine do not see them. */

@@ -7,18 +7,20 @@ import { localHost } from '../host/local.js';
 import type { Config, Mode } from '../model/config.js';
 import type { Report } from '../report/schema.js';
 import { run } from '../run.js';
-import type { Context } from './context.js';
+import { type Context, lookOf } from './context.js';
 import { type Folder, sampleRepository } from './sample.js';
 
 /** Verifies, pins, shows what a person has to mend, and verifies again until the gate passes. */
-export async function demo({ invocation, out, err }: Context): Promise<number> {
-  const say = invocation.json ? err : out;
+export async function demo(context: Context): Promise<number> {
+  const { invocation, out } = context;
+  const look = lookOf(context);
+  const say = look.print;
   const emulator = await startEmulator();
   const root = await mkdtemp(path.join(tmpdir(), 'tagproof-demo-'));
   const reports: Report[] = [];
   const step = async (title: string, mode: Mode, artifacts: readonly string[]) => {
     say(`\n━━ ${title}\n`);
-    const host = localHost({ root, environment: workflowOf(emulator.address), print: say });
+    const host = localHost({ root, environment: workflowOf(emulator.address), ...look });
     const { report, exitCode } = await run(host, configOf(emulator.address, mode, artifacts));
     reports.push(report);
     return exitCode;

@@ -4,7 +4,7 @@ import { localHost } from '../host/local.js';
 import { readConfig } from '../inputs/index.js';
 import { presets } from '../platform/presets.js';
 import { run } from '../run.js';
-import { type Context, inputOf } from './context.js';
+import { type Context, inputOf, lookOf } from './context.js';
 
 /** Runs over a folder and returns the exit code. Under `--json` the report is the one document on standard output. */
 export async function gate(context: Context): Promise<number> {
@@ -16,7 +16,7 @@ export async function gate(context: Context): Promise<number> {
     err(read.mistakes.join('\n'));
     return 2;
   }
-  const host = localHost({ root: operands[0] ?? '.', environment, print: json ? err : out });
+  const host = localHost({ root: operands[0] ?? '.', environment, ...lookOf(context) });
   const { report, exitCode } = await run(host, read.config);
   if (json) out(JSON.stringify(report, null, 2));
   return exitCode;

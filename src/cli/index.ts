@@ -92,8 +92,15 @@ const commands: readonly Command[] = [
   },
 ];
 
-const out = (text: string) => void process.stdout.write(`${text}\n`);
-const err = (text: string) => void process.stderr.write(`${text}\n`);
+/** Takes the line of progress away before anything else is written. */
+function write(stream: NodeJS.WriteStream, text: string): void {
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  stream.write(text);
+}
+
+const out = (text: string) => write(process.stdout, `${text}\n`);
+const err = (text: string) => write(process.stderr, `${text}\n`);
+const progress = (text: string) => write(process.stderr, text);
 
 async function main(): Promise<number> {
   const invocation = readArguments(process.argv.slice(2), commands);
@@ -106,7 +113,9 @@ async function main(): Promise<number> {
     out(helpText(commands, command?.name));
     return 0;
   }
-  return command.start({ invocation, environment: process.env, out, err });
+  const colour = process.stdout.isTTY && !process.env.NO_COLOR && !invocation.noColour;
+  const look = process.stderr.isTTY ? { colour, progress } : { colour };
+  return command.start({ invocation, environment: process.env, out, err, ...look });
 }
 
 main().then(

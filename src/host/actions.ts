@@ -34,6 +34,7 @@ function actionsSink(environment: Environment): Sink {
   return {
     mask: (secret) => core.setSecret(secret.expose()),
     log: (text) => core.info(withoutCommands(text)),
+    colour: false,
     progress: () => undefined,
     annotate({ severity, title, message, place }) {
       const properties = {

@@ -13,11 +13,14 @@ export interface LocalOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Where text for a person goes. */
   readonly print: (text: string) => void;
+  readonly colour?: boolean;
+  /** Draws one line that the next replaces; absent where nobody looks. */
+  readonly progress?: (text: string) => void;
   readonly temp?: string;
 }
 
 /** The host of the command line. A workflow's OIDC variables in the environment are used where they are set. */
-export function localHost({ root, environment, print, temp }: LocalOptions): Host {
+export function localHost({ root, environment, print, temp, ...look }: LocalOptions): Host {
   const send = networkTransport('tagproof');
   const secrets: string[] = [];
   const masked = (text: string) => secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
@@ -29,7 +32,8 @@ export function localHost({ root, environment, print, temp }: LocalOptions): Hos
     sink: {
       mask: (secret) => void secrets.push(secret.expose()),
       log: (text) => print(masked(text)),
-      progress: () => undefined,
+      colour: look.colour ?? false,
+      progress: look.progress ?? (() => undefined),
       annotate: () => undefined,
       summary: async () => undefined,
       output: () => undefined,

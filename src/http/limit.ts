@@ -1,8 +1,8 @@
 // Bounds how many requests are under way at once.
 import type { Transport } from '../model/http.js';
 
-/** Wraps a transport so that at most `limit` requests are in flight; the others wait in order. */
-export function withLimit(send: Transport, limit: number): Transport {
+/** Wraps a transport so that at most `limit` requests are in flight; the others wait in order. `onAnswer` follows each. */
+export function withLimit(send: Transport, limit: number, onAnswer = (): void => undefined): Transport {
   let free = limit;
   const waiting: (() => void)[] = [];
   const release = () => {
@@ -17,6 +17,7 @@ export function withLimit(send: Transport, limit: number): Transport {
       return await send(request);
     } finally {
       release();
+      onAnswer();
     }
   };
 }

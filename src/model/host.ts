@@ -47,7 +47,9 @@ export interface Sink {
   mask(secret: Secret): void;
   /** Text for a person; may have several lines. */
   log(text: string): void;
-  /** Long work: drawn on a terminal, silent elsewhere. */
+  /** The log is a terminal that shows colours. */
+  readonly colour: boolean;
+  /** What long work is at: one line that the next replaces, on a terminal; silent elsewhere. */
   progress(text: string): void;
   annotate(annotation: Annotation): void;
   summary(markdown: string): Promise<void>;

@@ -8,18 +8,23 @@ export function plain(text: string): string {
   );
 }
 
+const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\./gi;
+
 /**
- * For Markdown text and table cells: every punctuation character becomes an entity, which Markdown never reads as
- * markup; `@` and `:` also get a word joiner, so no mention and no link is made.
+ * For Markdown text and table cells: what Markdown reads as markup becomes an entity, which it never does; `@` and
+ * `#` also get a word joiner, so no mention and no issue link is made.
  */
 export function markdown(text: string): string {
-  return plain(text).replace(/[!-/:-@[-`{-~]/g, (mark) => {
-    const entity = `&#${mark.charCodeAt(0)};`;
-    return mark === '@' || mark === '#' ? `${entity}&#8288;` : entity;
-  });
+  return plain(text).replace(marks, (mark) =>
+    mark === '@' || mark === '#' ? `${entity(mark)}&#8288;` : entity(mark),
+  );
 }
 
-/** Markdown code that may hold anything: HTML `<code>`, where mentions and links are not made. */
+/** Markdown code that may hold anything: HTML `<code>`, where mentions and issue links are not made. */
 export function code(text: string): string {
-  return `<code>${plain(text).replace(/[!-/:-@[-`{-~]/g, (mark) => `&#${mark.charCodeAt(0)};`)}</code>`;
+  return `<code>${plain(text).replace(marks, entity)}</code>`;
+}
+
+function entity(mark: string): string {
+  return `&#${mark.charCodeAt(0)};`;
 }

@@ -54,7 +54,7 @@ export async function publish(
   host: Host,
 ): Promise<void> {
   const saved = await host.files.save(path, 'tagproof-report.json', `${JSON.stringify(report, null, 2)}\n`);
-  host.sink.log(terminalText(report));
+  host.sink.log(terminalText(report, host.sink.colour));
   annotate(report, host.sink);
   await host.sink.summary(summaryOf(report));
   writeOutputs(report, exitCode, saved, host.sink);

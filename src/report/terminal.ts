@@ -1,32 +1,51 @@
 // The report as text for a log or a terminal: a table to look at, then each finding with its story and its fix.
+import { styleText } from 'node:util';
 import { plain } from './escape.js';
 import type { Report, ReportedFinding } from './schema.js';
 import { headline, referenceName, story } from './words.js';
 
+type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
+
+const styles = {
+  error: 'red',
+  warning: 'yellow',
+  notice: 'cyan',
+  pass: 'green',
+  fail: 'red',
+  incomplete: 'yellow',
+} as const;
+
 /** The whole report as text. Everything from outside is spelled out, nothing can move the cursor. */
-export function terminalText(report: Report): string {
+export function terminalText(report: Report, colour: boolean): string {
+  const paint: Paint = (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text);
   const parts = [
     table(
       report.references.map((r) => [`${plain(r.file)}:${r.line}`, plain(referenceName(r)), plain(story(r))]),
     ),
-    report.findings.map(findingText).join('\n'),
-    report.incomplete
-      .map(({ subject, message }) => `not verified  ${plain(subject)}\n    ${plain(message)}`)
-      .join('\n'),
-    report.edits.map(({ file, line, before, after }) => diffText(file, line, before, after)).join('\n'),
-    plain(headline(report)),
+    report.findings.map((finding) => findingText(finding, paint)).join('\n'),
+    report.incomplete.map(({ subject, message }) => unknownText(subject, message, paint)).join('\n'),
+    report.edits.map((edit) => diffText(edit, paint)).join('\n'),
+    paint(['bold', styles[report.verdict]], plain(headline(report))),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-function findingText({ severity, check, file, line, column, message, fix }: ReportedFinding): string {
+function findingText(
+  { severity, check, file, line, column, message, fix }: ReportedFinding,
+  paint: Paint,
+): string {
   const place = file === undefined ? '' : `  ${plain(file)}:${line}:${column}`;
-  const replacement = fix === undefined ? '' : `\n    fix: ${plain(fix.replacement)}`;
-  return `${severity}  ${check}${place}\n    ${plain(message)}${replacement}`;
+  const replacement = fix === undefined ? '' : `\n    ${paint('green', `fix: ${plain(fix.replacement)}`)}`;
+  return `${paint(styles[severity], severity)}  ${paint('bold', check)}${place}\n    ${plain(message)}${replacement}`;
 }
 
-function diffText(file: string, line: number, before: string, after: string): string {
-  return `${plain(file)}:${line}\n  - ${plain(before.trim())}\n  + ${plain(after.trim())}`;
+function unknownText(subject: string, message: string, paint: Paint): string {
+  return `${paint('yellow', 'not verified')}  ${plain(subject)}\n    ${plain(message)}`;
+}
+
+function diffText({ file, line, before, after }: Report['edits'][number], paint: Paint): string {
+  const removed = paint('red', `  - ${plain(before.trim())}`);
+  return `${plain(file)}:${line}\n${removed}\n${paint('green', `  + ${plain(after.trim())}`)}`;
 }
 
 /** Rows as aligned columns; the last column is not padded. */

@@ -98,6 +98,7 @@ describe('current', () => {
 const anyRecords = fc
   .array(fc.record({ at: fc.integer({ min: 0, max: 25 }), digest: fc.integer({ min: 0, max: 4 }) }), {
     maxLength: 40,
+    size: 'max',
   })
   .map((list) => list.map(({ at, digest: index }) => ({ at, digest: digest(index) })));
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { HistoryRecord, Instant } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
+import { allTime } from '../../src/resolve/coverage.js';
 import { timelineOf, upTo } from '../../src/resolve/timeline.js';
 import { currentAt, horizonOf, standingOf, type View } from '../../src/resolve/timeline-standing.js';
 import { walkHistory } from '../../src/resolve/walk.js';
@@ -33,12 +34,26 @@ const allowed = (count: number, limit: number) => Math.ceil(count / limit) + 1;
 const history = fc
   .array(fc.record({ at: fc.integer({ min: 0, max: 60 }), digest: fc.integer({ min: 0, max: 9 }) }), {
     maxLength: 60,
+    size: 'max',
   })
   .map((records) => records.map(({ at, digest: index }) => ({ at, digest: digest(index) })));
+/** Long against the limit and steady enough for jumps, with digests that repeat and return. */
+const steady = fc
+  .array(fc.record({ wait: fc.integer({ min: 0, max: 12 }), digest: fc.integer({ min: 0, max: 2 }) }), {
+    maxLength: 120,
+    size: 'max',
+  })
+  .map((list) => {
+    let at = 0;
+    return list.map(({ wait, digest: index }) => {
+      at += wait;
+      return { at, digest: digest(index) };
+    });
+  });
 const view: fc.Arbitrary<View> = fc.record(
   {
-    now: fc.integer({ min: -10, max: 200 }),
-    asOf: fc.integer({ min: -5, max: 70 }),
+    now: fc.integer({ min: -10, max: 800 }),
+    asOf: fc.oneof(fc.integer({ min: -5, max: 70 }), fc.integer({ min: 0, max: 700 })),
     minAgeMs: fc.integer({ min: 0, max: 30 }),
   },
   { requiredKeys: ['now'] },
@@ -54,10 +69,12 @@ describe('against the whole history', () => {
 
   test('an answer is the reference answer, or unknown because a time stamp is over the limit', async () => {
     await fc.assert(
-      fc.asyncProperty(history, view, service, async (records, seen, served) => {
+      fc.asyncProperty(fc.oneof(history, steady), view, service, async (records, seen, served) => {
         const { known } = await walk(records, digests, seen, served);
         const whole = timelineOf(records);
         const crowded = crowdedAt(records, served.limit);
+        const distinct = new Set(records.map(({ at, digest: of }) => `${at} ${of}`));
+        if (known.gaps.length === 0) expect(known.records).toBe(distinct.size);
         const asOf = seen.asOf ?? Number.POSITIVE_INFINITY;
         const current = currentIn(known, seen);
         if (current.status === 'known') expect(current.reigns).toEqual(currentAt(whole, seen));
@@ -80,38 +97,230 @@ function crowdedAt(records: readonly HistoryRecord[], limit: number): Instant[] 
 }
 
 describe('requests', () => {
+  const pace = fc.oneof(fc.integer({ min: 2, max: 9 }), fc.integer({ min: 2, max: 3000 }));
+  const paced = fc.array(pace, { maxLength: 150, size: 'max' }).map((paces) => {
+    let at = 0;
+    return paces.map((wait, index) => {
+      at += wait;
+      return { at, digest: digest(index) };
+    });
+  });
+  const several = fc.record({
+    limit: fc.integer({ min: 2, max: 40 }),
+    countsStart: fc.boolean(),
+    seed: fc.integer(),
+  });
+
+  test('oldest to newest they are as few as can prove anything', async () => {
+    await fc.assert(
+      fc.asyncProperty(paced, several, async (records, served) => {
+        const { ask, windows } = serve(records, served);
+        const { gaps } = await walkHistory({
+          ...{ ask, limit: served.limit, now: 0, about: allTime },
+          enough: () => false,
+        });
+        const count = records.length;
+        expect(gaps).toEqual([]);
+        expect(windows.length).toBe(Math.max(1, Math.ceil(count / (served.limit - 1))));
+        if (count <= served.limit * (served.limit - 1)) {
+          expect(windows.length).toBeLessThanOrEqual(allowed(count, served.limit));
+        }
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('are at most one more for any question', async () => {
+    const question = fc.record({
+      pin: fc.integer({ min: 0, max: 200 }),
+      late: fc.integer({ min: 0, max: 9999 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        paced,
+        several,
+        question,
+        view,
+        async (records, served, { pin, late }, { minAgeMs = 0 }) => {
+          const now = (records.at(-1)?.at ?? 0) + late;
+          const { requests } = await walk(records, [digest(pin)], { now, minAgeMs }, served);
+          const fewest = Math.max(1, Math.ceil(records.length / (served.limit - 1)));
+          expect(requests).toBeLessThanOrEqual(fewest + 1);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('end whatever the records, with nothing asked twice', async () => {
+    await fc.assert(
+      fc.asyncProperty(history, service, async (records, served) => {
+        const { windows } = await walk(records, [never], { now: 100 }, served);
+        const moments = new Set(records.map(({ at }) => at)).size;
+        expect(windows.length).toBeLessThanOrEqual(moments + 3);
+        expect(new Set(windows.map(({ start }) => start)).size).toBe(windows.length);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  const now = 5000 * 60_000;
   test.each([
-    [0, 1],
-    [1, 1],
-    [999, 1],
-    [1000, 2],
-    [1001, 2],
-    [5000, 6],
-  ])('%i records cost at most %i to prove that a digest never was the tag', async (count, most) => {
-    const records = spaced(count, 60_000);
+    ['0 records, none of them the pin', 0, never, 1],
+    ['1 record, none of them the pin', 1, never, 1],
+    ['999 records, none of them the pin', 999, never, 1],
+    ['1000 records, none of them the pin', 1000, never, 2],
+    ['1001 records, none of them the pin', 1001, never, 2],
+    ['5000 records, none of them the pin', 5000, never, 6],
+    ['5000 records, a recent pin', 5000, digest(4800), 3],
+    ['5000 records, the oldest pin', 5000, digest(0), 6],
+    ['5000 records, a pin in the middle', 5000, digest(3000), 6],
+  ])('%s', async (_, count, pin, most) => {
     for (const countsStart of [true, false]) {
       const { known, requests } = await walk(
-        records,
-        [never],
-        { now: count * 60_000 },
+        spaced(count, 60_000),
+        [pin],
+        { now },
         { limit: 1000, countsStart },
       );
-      expect(known.gaps).toEqual([]);
-      expect(known.records).toBe(count);
+      expect(standingIn(known, pin, { now })).toEqual(standingOf(timelineOf(spaced(count, 60_000)), pin));
       expect(requests).toBeLessThanOrEqual(most);
       expect(requests).toBeLessThanOrEqual(allowed(count, 1000));
     }
   });
 
-  test('a recent pin of 5000 records costs three', async () => {
-    const records = spaced(5000, 60_000);
+  test('are few for a recent pin of a history that is very long', async () => {
+    const list = spaced(50_000, 60_000);
     const { known, requests } = await walk(
-      records,
-      [digest(4800)],
-      { now: 5000 * 60_000 },
-      { limit: 1000, countsStart: true },
+      list,
+      [digest(49_500)],
+      { now: list.length * 60_000 },
+      { limit: 1000 },
     );
-    expect(standingIn(known, digest(4800), { now: 0 })).toMatchObject({ status: 'superseded', behind: 199 });
+    expect(standingIn(known, digest(49_500), { now: 0 })).toMatchObject({ behind: 499 });
+    expect(requests).toBeLessThanOrEqual(6);
+  });
+
+  test('do not follow a tag into the silence after its last record', async () => {
+    const list = spaced(5000, 60_000);
+    const { requests } = await walk(list, [never], { now: 500_000 * 60_000 }, { limit: 1000 });
+    expect(requests).toBe(6);
+  });
+
+  test('go on to the newest records first where the tag has come to move faster', async () => {
+    const fast = spaced(2500, 30_000).map(({ at }, index) => ({
+      at: at + 3e8,
+      digest: digest(8000 + index),
+    }));
+    const list = [...spaced(5000, 60_000), ...fast];
+    const seen = { now: 3e8 + 2500 * 30_000 };
+    const { known, requests } = await walk(list, [digest(10_400)], seen, { limit: 1000 });
+    expect(standingIn(known, digest(10_400), seen)).toMatchObject({ behind: 99 });
+    expect(requests).toBe(4);
+  });
+
+  test('read nothing after the instant that is asked about', async () => {
+    const list = spaced(20_000, 60_000);
+    const seen = { now: 20_000 * 60_000, asOf: 4500 * 60_000 };
+    const { known, requests } = await walk(list, [never], seen, { limit: 1000 });
+    expect(standingIn(known, never, seen)).toEqual({ status: 'never' });
+    expect(requests).toBeLessThanOrEqual(allowed(4500, 1000));
+  });
+
+  test('are spent near the instant that is asked about', async () => {
+    const list = spaced(20_000, 60_000);
+    const seen = { now: 20_000 * 60_000, asOf: 9000 * 60_000 };
+    const { known, requests } = await walk(list, [digest(8900)], seen, { limit: 1000 });
+    expect(standingIn(known, digest(8900), seen)).toMatchObject({ status: 'superseded', behind: 99 });
     expect(requests).toBe(3);
+  });
+});
+
+describe('a history', () => {
+  const crowd = (at: Instant, count: number) =>
+    Array.from({ length: count }, (_, index) => ({ at, digest: digest(5000 + index) }));
+
+  test('with more records in a millisecond than an answer holds is unknown just there', async () => {
+    for (const countsStart of [true, false]) {
+      const list = [...spaced(20, 10), ...crowd(105, 12)];
+      const seen = { now: 300 };
+      const { known, requests } = await walk(list, [never, digest(15)], seen, { limit: 10, countsStart });
+      expect(standingIn(known, never, seen)).toEqual({
+        status: 'unknown',
+        missing: [{ from: 105, to: 106 }],
+      });
+      expect(standingIn(known, digest(15), seen)).toMatchObject({ status: 'superseded', behind: 4 });
+      expect(currentIn(known, seen)).toMatchObject({ status: 'known', reigns: [{ digest: digest(19) }] });
+      expect(requests).toBeLessThanOrEqual(allowed(list.length, 10) + 2);
+    }
+  });
+
+  test('that ends in such a millisecond has no known current digest', async () => {
+    const seen = { now: 300 };
+    const { known } = await walk([...spaced(3, 10), ...crowd(40, 10)], [digest(1)], seen, { limit: 10 });
+    expect(currentIn(known, seen)).toEqual({ status: 'unknown', missing: [{ from: 40, to: 41 }] });
+    expect(standingIn(known, digest(1), { now: 300, asOf: 30 })).toMatchObject({
+      status: 'superseded',
+      at: 30,
+    });
+  });
+
+  test('with records dated in the future is read to its end', async () => {
+    const list = spaced(2500, 60_000);
+    const seen = { now: 100 };
+    const { known } = await walk(list, [digest(7)], seen, { limit: 1000 });
+    expect(currentIn(known, seen)).toMatchObject({ reigns: [{ digest: digest(2499) }] });
+    expect(currentIn(known, { ...seen, asOf: seen.now })).toEqual({ status: 'known', reigns: [] });
+    expect(standingIn(known, digest(7), { ...seen, asOf: seen.now })).toEqual({ status: 'never' });
+  });
+
+  test('that was silent for years is read across the gap', async () => {
+    const late = spaced(1500, 60_000).map(({ at }, index) => ({
+      at: at + 1e11,
+      digest: digest(8000 + index),
+    }));
+    const list = [...spaced(1500, 60_000), ...late];
+    const seen = { now: 1e11 + 1500 * 60_000 };
+    const { known, requests } = await walk(list, [digest(3), never], seen, { limit: 1000 });
+    expect(standingIn(known, digest(3), seen)).toMatchObject({ behind: 2996 });
+    expect(standingIn(known, never, seen)).toEqual({ status: 'never' });
+    expect(requests).toBeLessThanOrEqual(allowed(3000, 1000));
+  });
+
+  test('whose first known record may repeat an older one is read further back', async () => {
+    const list = spaced(3000, 60_000).map(({ at, digest: of }, index) => ({
+      at,
+      digest: index < 2100 ? of : never,
+    }));
+    const seen = { now: 3000 * 60_000 };
+    const { known } = await walk(list, [never], seen, { limit: 1000 });
+    expect(standingIn(known, never, seen)).toEqual({ status: 'current', since: 2101 * 60_000, tied: false });
+  });
+
+  test('of a service that does not heed the window stays unknown', async () => {
+    const list = spaced(30, 10);
+    let requests = 0;
+    const known = await walkHistory({
+      ask: async () => {
+        requests += 1;
+        return list.slice(0, 10);
+      },
+      ...{ limit: 10, now: 300, ...goalOf([never], { now: 300 }) },
+    });
+    expect(requests).toBeLessThanOrEqual(3);
+    expect(standingIn(known, never, { now: 300 })).toMatchObject({ status: 'unknown' });
+    expect(standingIn(known, digest(5), { now: 300, asOf: 80 })).toMatchObject({ status: 'superseded' });
+  });
+
+  test('whose windows lack a record that is in them stays unknown', async () => {
+    const { ask } = serve(spaced(30, 10), { limit: 10 });
+    const known = await walkHistory({
+      ask: ({ start }) => ask(start === undefined ? {} : { start: start + 5 }),
+      ...{ limit: 10, now: 300, ...goalOf([never], { now: 300 }) },
+    });
+    expect(standingIn(known, never, { now: 300 })).toMatchObject({
+      status: 'unknown',
+      missing: [{ from: 100 }],
+    });
   });
 });

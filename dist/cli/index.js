@@ -64780,15 +64780,15 @@ function tiedAt(instant) {
 
 
 /**
- * Asks for the whole history first, then goes on from the newest record. Once the pace of the records suggests that
- * much lies ahead it jumps, once, to shortly before what the question is about, and comes back for what it left out
- * only if the answer needs it. Windows have no end and overlap at a time stamp, so it does not matter whether
- * the service counts bounds in, and a time stamp that was cut by the limit is read again whole.
+ * Asks for the whole history first, then goes on from the newest record. Once the pace of the records says that more
+ * than an answer lies ahead it jumps, once, to shortly before what the question is about, and comes back for what it
+ * left out only if the answer needs it. Windows have no end and overlap at a time stamp: so it does not matter whether
+ * the service counts bounds in, and a time stamp that the limit cut is read again whole.
  *
- * Each request proves at most `limit - 1` records: a full answer may have cut its newest time stamp. So N records,
- * none at the same time, cost ⌈N / (limit - 1)⌉ requests, and one more if the jump lands after the newest of them. That is within
- * ⌈N / limit⌉ + 1 up to `limit * (limit - 1)` records, except after such a jump when N is just below a multiple of `limit`.
- * A time stamp with `limit` or more records can never be read whole: it stays a gap.
+ * No request proves more than `limit - 1` records, for a full answer may have cut its newest time stamp. N records
+ * with time stamps of their own so take ⌈N / (limit - 1)⌉ requests and at least one; a jump adds at most one. Up to
+ * N = limit × (limit - 1) that is within ⌈N / limit⌉ + 1, unless a jump lands behind almost all records and N is
+ * within ⌈N / limit⌉ of the next multiple of `limit`. A time stamp with `limit` or more records stays a gap.
  */
 async function walkHistory({ ask, limit, now, about, enough }) {
     const walk = new Walk(ask, limit, about ?? { from: now, to: allTime.to }, now);

@@ -53,6 +53,7 @@ export async function connect(host: Host, config: Config): Promise<Connection> {
     sources: {
       ...(client === undefined ? {} : { catalogue: client }),
       history: (repository, tag) => (window) => registry.history(repository, tag, window),
+      children: registry.children,
     },
     ...advised,
     requests,

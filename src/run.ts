@@ -54,7 +54,7 @@ interface Examined {
 function examiner(connection: Connection, config: Config, now: Instant) {
   const { sources, advisories } = connection;
   const scope = { ...config, ...config.platform, ...registryHost(config.platform) };
-  const resolve = createResolver({ ...scope, sources, historyLimit, view: { now } });
+  const resolve = createResolver({ ...scope, sources, historyLimit, view: { now, ...config } });
   return async ({ files, occurrences, problems }: ScannedCheckout): Promise<Examined> => {
     const { facts, incomplete } = await resolve(occurrences);
     const evidence = { occurrences, facts, advisories };

@@ -50074,6 +50074,16 @@ const inputTable = [
         default: '`14d`',
         description: 'A superseded pin may lag this long (`36h`, `14d`, `2w`, `P14D`)',
     },
+    {
+        name: 'min-age',
+        default: '`0d`',
+        description: 'Cool-down: a digest must have been in the history this long before it counts as current',
+    },
+    {
+        name: 'as-of',
+        default: 'now',
+        description: 'Resolve as the histories stood at this instant (`2026-11-01T12:00:00Z`, or a day for its end)',
+    },
     { name: 'artifacts', description: 'Artifact names to ask advisories for, one a line' },
     {
         name: 'fail-on',
@@ -59817,6 +59827,12 @@ const repo = object({
     name: schemas_string(),
     description: schemas_string().default(''),
     tags: array(tag),
+    indexes: array(object({
+        digest,
+        manifests: array(object({ digest, os: schemas_string(), architecture: schemas_string() })),
+    }))
+        .default([])
+        .describe('Multi-platform indexes that the registry serves'),
     ...times,
 });
 const advisory = object({ uid, advisoryId: schemas_string(), artifactName: schemas_string(), ...times });
@@ -60163,14 +60179,14 @@ function visibleRepos(context) {
     return state.repos.filter(({ uid }) => groups.some((group) => isWithin(uid, group)));
 }
 function listRepos({ url }, context) {
-    const repos = visibleRepos(context).map(({ tags: _, ...repo }) => repo);
+    const repos = visibleRepos(context).map(({ tags: _tags, indexes: _indexes, ...repo }) => repo);
     return json(listPage(repos, url.searchParams, 'repos', context.now));
 }
 function getRepo(_request, context, uid) {
     const found = visibleRepos(context).find((repo) => repo.uid === uid);
     if (found === undefined)
         throw refuse(codes.notFound, `repo ${uid} was not found`, [resourceInfo('repo', uid)]);
-    const { tags: _, ...repo } = found;
+    const { tags: _tags, indexes: _indexes, ...repo } = found;
     return json(repo);
 }
 function listTags({ url }, context) {
@@ -61260,11 +61276,17 @@ function credentialOf(headers) {
 
 const mostRecords = 1000;
 const anonymousTags = new Set(['latest', 'latest-dev']);
+const manifestPath = /^\/v2\/(?<path>[^/]+\/.+)\/manifests\/(?<reference>[^/]+)$/;
 const historyPath = /^\/v2\/(?<path>[^/]+\/.+)\/_service\/history\/(?<tag>[^/]+)$/;
 /** Answers a request to the registry. */
 async function serveRegistry(request, context) {
     if (request.method === 'GET' && request.url.pathname === '/token')
         return giveToken(request, context);
+    const manifest = manifestPath.exec(request.url.pathname)?.groups;
+    if (manifest?.path !== undefined && (request.method === 'GET' || request.method === 'HEAD')) {
+        await authorizePull(request, context, manifest.path, manifest.reference ?? '');
+        return manifestOf(context.state, manifest.path, manifest.reference ?? '');
+    }
     const { path, tag } = historyPath.exec(request.url.pathname)?.groups ?? {};
     if (request.method !== 'GET' || path === undefined || tag === undefined) {
         throw new Refusal({ status: 404, body: '404 page not found\n' });
@@ -61361,6 +61383,35 @@ function registry_history(query, state, path, tag) {
         .slice(0, mostRecords);
     return json({ history: records.map(({ record }) => record) });
 }
+/** An index by its digest or tag, or one platform's manifest by its digest; the registry serves no layers. */
+function manifestOf(state, path, reference) {
+    const repo = repoAt(state, path);
+    const tagged = repo?.tags.find(({ name }) => name === reference)?.history.at(-1)?.digest;
+    const digest = tagged ?? reference;
+    const index = repo?.indexes.find((one) => one.digest === digest);
+    const headers = { 'docker-content-digest': digest };
+    if (index !== undefined) {
+        const mediaType = 'application/vnd.oci.image.index.v1+json';
+        const manifests = index.manifests.map(({ digest: own, os, architecture }) => ({
+            mediaType: 'application/vnd.oci.image.manifest.v1+json',
+            digest: own,
+            size: 500,
+            platform: { os, architecture },
+        }));
+        return {
+            ...json({ schemaVersion: 2, mediaType, manifests }),
+            headers: { ...headers, 'content-type': mediaType },
+        };
+    }
+    const isPlatform = repo?.indexes.some(({ manifests }) => manifests.some((one) => one.digest === digest));
+    if (!isPlatform)
+        throw refuseRegistry(404, 'MANIFEST_UNKNOWN', `manifest ${reference} of ${path} is not known`);
+    const mediaType = 'application/vnd.oci.image.manifest.v1+json';
+    return {
+        ...json({ schemaVersion: 2, mediaType, layers: [] }),
+        headers: { ...headers, 'content-type': mediaType },
+    };
+}
 function bound(query, name) {
     const text = query.get(name);
     if (text === null)
@@ -61420,6 +61471,14 @@ function seededState({ now, seed = 1 }) {
         uid: `${parent}/${hex(`${parent} ${name}`, 16)}`,
         name,
         ...times,
+        indexes: Object.entries(tags).flatMap(([tag, moves]) => moves.slice(-2).map((daysAgo) => ({
+            digest: `sha256:${hex(`${parent} ${name}:${tag} ${daysAgo}`, 64)}`,
+            manifests: ['amd64', 'arm64'].map((architecture) => ({
+                digest: `sha256:${hex(`${parent} ${name}:${tag} ${daysAgo} ${architecture}`, 64)}`,
+                os: 'linux',
+                architecture,
+            })),
+        }))),
         tags: Object.entries(tags).map(([tag, moves]) => ({
             uid: `${parent}/${hex(`${parent} ${name}`, 16)}/${hex(`${parent} ${name}:${tag}`, 16)}`,
             name: tag,
@@ -62895,55 +62954,6 @@ function imageName(image) {
     return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
 }
 
-;// CONCATENATED MODULE: ./lib/check/check.js
-/** Runs a rule over every image occurrence; each draft stands at the reference. */
-function perImage(evidence, rule) {
-    return evidence.occurrences.flatMap((occurrence) => {
-        const fact = occurrence.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
-        const draft = occurrence.kind === 'image' && fact !== undefined ? rule(occurrence, fact) : undefined;
-        return draft === undefined ? [] : [{ at: occurrence.at, ...draft }];
-    });
-}
-/** The edit that makes a reference carry the digest, if there is a place for it. */
-function pinTo(occurrence, digest) {
-    const { pin, image, at } = occurrence;
-    if (pin.kind === 'refused')
-        return {};
-    return {
-        fix: {
-            file: at.file,
-            span: pin.span,
-            expect: image.digest === undefined ? '' : `${pin.lead}${image.digest}`,
-            replacement: `${pin.lead}${digest}`,
-            digest,
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/check/rules/deprecated-tag.js
-
-
-const deprecatedTag = {
-    id: 'deprecated-tag',
-    summary: 'The tag is marked end-of-life',
-    severity: 'error',
-    example: { bad: 'FROM registry.example.com/acme/node:16', good: 'FROM registry.example.com/acme/node:22' },
-    run(evidence) {
-        return perImage(evidence, ({ image }, fact) => {
-            const endOfLife = endOfLifeOf(fact);
-            if (endOfLife?.deprecated !== true)
-                return undefined;
-            const next = endOfLife.successor === undefined
-                ? 'No living successor was found in the repository'
-                : `Move to ${imageName({ ...image, tag: endOfLife.successor })}`;
-            return { message: `${imageName(image)} is at its end of life. ${next}` };
-        });
-    },
-};
-function endOfLifeOf(fact) {
-    return fact.status === 'missing' ? undefined : fact.endOfLife;
-}
-
 ;// CONCATENATED MODULE: ./lib/check/words.js
 const words_dayMs = 86_400_000;
 /** `sha256:` and the first 12 hex digits. */
@@ -62973,6 +62983,113 @@ function plural(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+;// CONCATENATED MODULE: ./lib/check/rules/conflicting-pins.js
+
+
+const conflictingPins = {
+    id: 'conflicting-pins',
+    summary: 'The same image and tag is pinned to different digests in different places',
+    severity: 'warning',
+    example: {
+        bad: 'FROM registry.example.com/acme/node:20@sha256:<one digest>, and elsewhere another',
+        good: 'FROM registry.example.com/acme/node:20@sha256:<the same digest everywhere>',
+    },
+    run({ occurrences }) {
+        const pins = new Map();
+        for (const occurrence of occurrences) {
+            if (occurrence.kind !== 'image' ||
+                occurrence.image.digest === undefined ||
+                occurrence.image.tag === undefined)
+                continue;
+            const name = imageName(occurrence.image);
+            const digests = pins.get(name) ?? new Map();
+            digests.set(occurrence.image.digest, [...(digests.get(occurrence.image.digest) ?? []), occurrence]);
+            pins.set(name, digests);
+        }
+        return [...pins].flatMap(([name, digests]) => digests.size < 2
+            ? []
+            : [...digests].flatMap(([digest, uses]) => uses.map(({ at }) => ({ at, message: others(name, digest, digests) }))));
+    },
+};
+function others(name, own, digests) {
+    const elsewhere = [...digests].filter(([digest]) => digest !== own);
+    const [first] = elsewhere;
+    const more = elsewhere.length > 1 ? `, and ${plural(elsewhere.length - 1, 'other digest')}` : '';
+    return `${name} is pinned to ${shortDigest(own)} here, but to ${first === undefined ? '' : shortDigest(first[0])} in ${first?.[1][0]?.at.file}${more}`;
+}
+
+;// CONCATENATED MODULE: ./lib/check/check.js
+/** Runs a rule over every image occurrence; each draft stands at the reference. */
+function perImage(evidence, rule) {
+    return evidence.occurrences.flatMap((occurrence) => {
+        const fact = occurrence.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
+        const draft = occurrence.kind === 'image' && fact !== undefined ? rule(occurrence, fact) : undefined;
+        return draft === undefined ? [] : [{ at: occurrence.at, ...draft }];
+    });
+}
+/** The edit that makes a reference carry the digest, if there is a place for it. */
+function pinTo(occurrence, digest) {
+    const { pin, image, at } = occurrence;
+    if (pin.kind === 'refused')
+        return {};
+    return {
+        fix: {
+            file: at.file,
+            span: pin.span,
+            expect: image.digest === undefined ? '' : `${pin.lead}${image.digest}`,
+            replacement: `${pin.lead}${digest}`,
+            digest,
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/cooling-down.js
+// cooling-down: a digest so new that nobody has had the time to find out what is wrong with it.
+
+
+
+const coolingDown = {
+    id: 'cooling-down',
+    summary: 'The pinned digest is younger than `min-age`',
+    severity: 'warning',
+    example: {
+        bad: 'FROM registry.example.com/acme/node:20@sha256:<an hour old>',
+        good: 'FROM registry.example.com/acme/node:20@sha256:<older than min-age>',
+    },
+    run(evidence) {
+        return perImage(evidence, ({ image }, fact) => {
+            if (fact.status !== 'current' || fact.youngUntil === undefined)
+                return undefined;
+            const since = `has been ${imageName(image)} only since ${day(fact.pinnedSince)}`;
+            return { message: `The pinned digest ${since}; it is old enough on ${day(fact.youngUntil)}` };
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/check/rules/deprecated-tag.js
+
+
+const deprecatedTag = {
+    id: 'deprecated-tag',
+    summary: 'The tag is marked end-of-life',
+    severity: 'error',
+    example: { bad: 'FROM registry.example.com/acme/node:16', good: 'FROM registry.example.com/acme/node:22' },
+    run(evidence) {
+        return perImage(evidence, ({ image }, fact) => {
+            const endOfLife = endOfLifeOf(fact);
+            if (endOfLife?.deprecated !== true)
+                return undefined;
+            const next = endOfLife.successor === undefined
+                ? 'No living successor was found in the repository'
+                : `Move to ${imageName({ ...image, tag: endOfLife.successor })}`;
+            return { message: `${imageName(image)} is at its end of life. ${next}` };
+        });
+    },
+};
+function endOfLifeOf(fact) {
+    return fact.status === 'missing' ? undefined : fact.endOfLife;
+}
+
 ;// CONCATENATED MODULE: ./lib/check/rules/digest-not-in-history.js
 // digest-not-in-history: the pin and the tag tell different stories; somebody should look before it is changed.
 
@@ -62995,6 +63112,30 @@ const digestNotInHistory = {
             return {
                 message: `${imageName(image)} never was ${image.digest}: not in its whole history (${whole}). ${next}`,
             };
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/check/rules/digest-of-one-platform.js
+// digest-of-one-platform: the pin is right on one kind of machine and pulls the wrong image on every other.
+
+
+
+const digestOfOnePlatform = {
+    id: 'digest-of-one-platform',
+    summary: "The pin is one platform's manifest of an index that was in the history",
+    severity: 'warning',
+    example: {
+        bad: 'FROM registry.example.com/acme/node:20@sha256:<the manifest of linux/amd64>',
+        good: 'FROM registry.example.com/acme/node:20@sha256:<the index of all platforms>',
+    },
+    run(evidence) {
+        return perImage(evidence, (occurrence, fact) => {
+            if (fact.status !== 'one-platform')
+                return undefined;
+            const name = imageName(occurrence.image);
+            const message = `The pin of ${name} is one platform's manifest of the index ${shortDigest(fact.indexDigest)}, which was that tag. Pin the index`;
+            return { message, ...pinTo(occurrence, fact.indexDigest) };
         });
     },
 };
@@ -63107,12 +63248,18 @@ function noDigest(fact) {
 
 
 
+
+
+
 const check_checks = [
     unpinned,
     digestNotInHistory,
+    digestOfOnePlatform,
     staleDigest,
+    coolingDown,
     deprecatedTag,
     missingTag,
+    conflictingPins,
     advisory_advisory,
     opaqueReference,
 ];
@@ -63518,12 +63665,18 @@ function tooLong(operation) {
 
 
 
+
 const repository = object({ uid: schemas_string().min(1), name: schemas_string().min(1) });
 const client_tag = object({
     uid: schemas_string().min(1),
     name: schemas_string().min(1),
     deprecated: schemas_boolean().default(false),
-});
+    digest: schemas_string().optional(),
+})
+    .transform(({ digest, ...rest }) => ({
+    ...rest,
+    ...(digest !== undefined && isDigest(digest) ? { digest } : {}),
+}));
 const client_advisory = object({
     uid: schemas_string().min(1),
     advisoryId: schemas_string().min(1),
@@ -63803,6 +63956,15 @@ const historyAnswer = object({
         digest: schemas_string().refine(isDigest, 'not a sha256 digest'),
     })),
 });
+const indexAnswer = object({
+    manifests: array(object({ digest: schemas_string().refine(isDigest, 'not a sha256 digest') })).default([]),
+});
+const manifestTypes = [
+    'application/vnd.oci.image.index.v1+json',
+    'application/vnd.docker.distribution.manifest.list.v2+json',
+    'application/vnd.oci.image.manifest.v1+json',
+    'application/vnd.docker.distribution.manifest.v2+json',
+].join(', ');
 const tokenHints = {
     400: 'The organization in the image name is not known to the registry',
     401: 'The registry wants credentials for this image',
@@ -63833,23 +63995,37 @@ function registryClient(options) {
         options.onToken(token);
         return token;
     }
+    async function get(repository, operation, path, accept) {
+        const token = tokens.get(repository) ?? pullToken(repository);
+        tokens.set(repository, token);
+        const response = await send({
+            method: 'GET',
+            url: `${registryUrl}/v2/${repository}/${path}`,
+            headers: { accept },
+            authorization: { scheme: 'Bearer', credential: await token },
+        });
+        return { operation, response };
+    }
     return {
         async history(repository, tag, window) {
-            const operation = `History of ${repository}:${tag}`;
-            const token = tokens.get(repository) ?? pullToken(repository);
-            tokens.set(repository, token);
-            const response = await send({
-                method: 'GET',
-                url: `${registryUrl}/v2/${repository}/${options.historyService}/history/${tag}${windowQuery(window)}`,
-                headers: { accept: 'application/json' },
-                authorization: { scheme: 'Bearer', credential: await token },
-            });
+            const path = `${options.historyService}/history/${tag}${windowQuery(window)}`;
+            const asked = await get(repository, `History of ${repository}:${tag}`, path, 'application/json');
+            const { operation, response } = asked;
             if (response.status !== 200)
                 throw historyError(operation, response);
             return decodeJson(operation, response, historyAnswer).history.map((record) => ({
                 at: record.updateTimestamp,
                 digest: record.digest,
             }));
+        },
+        async children(repository, digest) {
+            const asked = await get(repository, `Manifest ${digest} of ${repository}`, `manifests/${digest}`, manifestTypes);
+            const { operation, response } = asked;
+            if (response.status >= 400 && response.status < 500 && response.status !== 429)
+                return undefined;
+            if (response.status !== 200)
+                throw registryError(operation, response);
+            return decodeJson(operation, response, indexAnswer).manifests.map((manifest) => manifest.digest);
         },
     };
 }
@@ -63903,6 +64079,7 @@ async function connect(host, config) {
         sources: {
             ...(client === undefined ? {} : { catalogue: client }),
             history: (repository, tag) => (window) => registry.history(repository, tag, window),
+            children: registry.children,
         },
         ...advised,
         requests,
@@ -64124,6 +64301,7 @@ function describeFact(fact) {
                 lagSeconds: Math.floor(fact.lagMs / 1000),
             }
             : {}),
+        ...(fact.recoveredTag === undefined ? {} : { recoveredTag: fact.recoveredTag }),
         ...deprecated,
     };
 }
@@ -64349,7 +64527,7 @@ function reportOf(run) {
         mode: run.config.mode,
         verdict: run.verdict,
         startedAt: isoTime(run.startedAt),
-        asOf: isoTime(run.startedAt),
+        asOf: isoTime(run.config.asOf ?? run.startedAt),
         references: occurrences.map((occurrence) => describeReferenceWithFact(occurrence, facts, locate)),
         findings: run.findings.map((finding) => describeFinding(finding, run.files, locate)),
         advisories: advisories.map((advisory) => ({ ...advisory })),
@@ -64368,138 +64546,11 @@ async function publish(report, exitCode, path, host) {
     writeOutputs(report, exitCode, saved, host.sink);
 }
 
-// EXTERNAL MODULE: ./node_modules/semver/index.js
-var semver = __nccwpck_require__(2088);
-;// CONCATENATED MODULE: ./lib/resolve/successor.js
-// Where to go from a tag at its end of life: same repository, same variant, a newer living version.
-
-const successor_form = new RegExp([
-    /^(?<prefix>(?:[a-z]+-)*)(?<v>v?)(?<numbers>\d{1,9}(?:\.\d{1,9}){0,2})/,
-    /(?:[-_.]?(?<stage>alpha|beta|rc|cr|preview|pre|milestone|nightly|snapshot|canary|ea|[abm](?=\d))(?![a-z])[-_.]?(?<step>\d{0,9}))?/,
-    /(?:(?:-r|\.)(?<revision>\d{1,9}))?(?<suffix>(?:-[a-z][\w.-]*)?)$/,
-]
-    .map(({ source }) => source)
-    .join(''), 'i');
-const stages = { a: 'alpha', b: 'beta', cr: 'rc', m: 'milestone' };
-const successor_date = /^\d{8}$/;
-/**
- * The living tags to move to: newer than `tag` by `semver`, with the same variant suffix, as exact as `tag` if there
- * are any such (`18` → `22`, not `22.1.3`), and prereleases only for a prerelease. `undefined` when there is none, or
- * when `tag` names no version.
- */
-function successorsOf(tag, tags) {
-    const from = successor_parse(tag);
-    if (from === undefined)
-        return undefined;
-    const living = tags
-        .flatMap(({ name, deprecated }) => (deprecated ? [] : (successor_parse(name) ?? [])))
-        .filter((other) => other.variant === from.variant && successor_compare(other, from) > 0)
-        .filter(({ version }) => version.prerelease.length === 0 || from.version.prerelease.length > 0)
-        .sort((a, b) => successor_compare(a, b) || compareSpelling(a, b, from));
-    const alike = living.filter(({ precision }) => precision === from.precision);
-    const candidates = alike.length > 0 ? alike : living;
-    const [next] = candidates;
-    const nearest = candidates.findLast((other) => next !== undefined && isSameLine(other, next, from));
-    const newest = candidates.at(-1);
-    return nearest && newest && { nearest: nearest.name, newest: newest.name };
-}
-/** The newest of the living tags to move to. */
-function successorOf(tag, tags) {
-    return successorsOf(tag, tags)?.newest;
-}
-function successor_parse(name) {
-    const groups = successor_form.exec(name)?.groups;
-    if (groups === undefined)
-        return undefined;
-    const { prefix = '', v = '', numbers = '', stage, step, revision, suffix = '' } = groups;
-    const [major = 0, minor = 0, patch = 0] = numbers.split('.').map(Number);
-    const stageName = stage?.toLowerCase();
-    const prerelease = stageName === undefined ? '' : `-${stages[stageName] ?? stageName}.${Number(step)}`;
-    return {
-        name,
-        version: new semver.SemVer(`${major}.${minor}.${patch}${prerelease}`),
-        revision: Number(revision ?? -1),
-        variant: `${prefix}${successor_date.test(numbers) ? 'date' : ''}${suffix}`,
-        precision: numbers.split('.').length + (revision === undefined ? 0 : 1),
-        spelledWithV: v !== '',
-    };
-}
-function successor_compare(a, b) {
-    return semver.compare(a.version, b.version) || a.revision - b.revision;
-}
-/** Of two names for one version the one that is spelled like `from` comes last, so it is taken. */
-function compareSpelling(a, b, from) {
-    const alike = (tag) => Number(tag.spelledWithV === from.spelledWithV);
-    return alike(a) - alike(b) || (a.name < b.name ? 1 : -1);
-}
-/** A line is a major version for a tag that names only that, else a major and minor version. */
-function isSameLine(a, b, from) {
-    return a.version.major === b.version.major && (from.precision === 1 || a.version.minor === b.version.minor);
-}
-
-;// CONCATENATED MODULE: ./lib/resolve/end-of-life.js
-// Whether a tag is at its end of life, from the platform's list of tags: one look-up a repository.
-
-
-
-/** Asks once a repository and remembers. A list that fails or lacks the tag is an Unknown, never "not deprecated". */
-function endOfLifeAsker(sources, scope) {
-    const lists = new Map();
-    return async (image) => {
-        const list = lists.get(image.repository) ?? tagsOf(sources, scope, image.repository);
-        lists.set(image.repository, list);
-        const tags = await list;
-        if (tags === undefined || 'cause' in tags)
-            return tags;
-        const tag = tags.find(({ name }) => name === image.tag);
-        if (tag === undefined) {
-            const message = "The platform's list of tags does not have it, so its end of life is not known";
-            return { cause: 'contradiction', subject: imageName(image), message };
-        }
-        if (!tag.deprecated)
-            return { deprecated: false };
-        const successor = successorOf(tag.name, tags);
-        return { deprecated: true, ...(successor === undefined ? {} : { successor }) };
-    };
-}
-async function tagsOf(sources, { publicOrganization, group }, path) {
-    const { catalogue } = sources;
-    const [organization = '', ...rest] = path.split('/');
-    const name = rest.join('/');
-    const isPublic = organization === publicOrganization;
-    if (catalogue === undefined) {
-        const message = 'Without a platform token the list of tags cannot be asked, so end of life is not known';
-        return isPublic ? undefined : { cause: 'no-credential', subject: path, message };
-    }
-    try {
-        const scope = isPublic || group === undefined ? {} : { group };
-        const seen = await catalogue.listRepositories({ name, ...scope });
-        const found = seen.filter((repository) => !isPublic || group === undefined || !isBeneath(repository, group));
-        const [repository] = found;
-        if (repository !== undefined && found.length === 1)
-            return await catalogue.listTags(repository);
-        if (isPublic && repository === undefined)
-            return undefined;
-        throw new Failure('contradiction', notOne(name, found.length, scope.group));
-    }
-    catch (error) {
-        return unknownFrom(error, path);
-    }
-}
-function isBeneath({ uid }, group) {
-    return uid.startsWith(`${group}/`);
-}
-function notOne(name, count, group) {
-    const where = group === undefined ? '' : ` beneath group ${group}`;
-    const seen = count === 0 ? 'no repository' : `${count} repositories`;
-    return `The identity sees ${seen} named ${name}${where}, so end of life is not known. An identity of a subgroup does not see the organization's repositories`;
-}
-
 ;// CONCATENATED MODULE: ./lib/resolve/coverage.js
-const allTime = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+const coverage_allTime = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
 /** All of time up to and including an instant. */
 function timeUpTo(instant) {
-    return { from: allTime.from, to: instant + 1 };
+    return { from: coverage_allTime.from, to: instant + 1 };
 }
 /** The coverage with one more stretch known. */
 function covering(coverage, { from, to }) {
@@ -64515,7 +64566,7 @@ function covering(coverage, { from, to }) {
     return [...before, joined, ...after];
 }
 /** What the coverage lacks of a stretch, in order; empty when all of it is known. */
-function gapsOf(coverage, within = allTime) {
+function gapsOf(coverage, within = coverage_allTime) {
     const gaps = [];
     let from = within.from;
     for (const known of coverage) {
@@ -64530,7 +64581,7 @@ function gapsOf(coverage, within = allTime) {
 }
 /** The known stretch that an instant lies in; for the end of time, the one that has no end. */
 function stretchAt(coverage, instant) {
-    return coverage.find(({ from, to }) => from <= instant && (instant < to || to === allTime.to));
+    return coverage.find(({ from, to }) => from <= instant && (instant < to || to === coverage_allTime.to));
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/timeline-records.js
@@ -64549,8 +64600,8 @@ function compareText(a, b) {
 /** The records with more of them: only where the new ones lie is anything sorted. */
 function withRecords(records, more) {
     const added = orderRecords(more);
-    const start = countBefore(records, added[0]?.at ?? allTime.to);
-    const end = countBefore(records, (added.at(-1)?.at ?? allTime.to) + 1);
+    const start = countBefore(records, added[0]?.at ?? coverage_allTime.to);
+    const end = countBefore(records, (added.at(-1)?.at ?? coverage_allTime.to) + 1);
     const among = start === end ? added : orderRecords([...records.slice(start, end), ...added]);
     return records.slice(0, start).concat(among, records.slice(end));
 }
@@ -64564,7 +64615,7 @@ function countBefore(records, instant) {
     let high = records.length;
     while (low < high) {
         const middle = (low + high) >> 1;
-        if ((records[middle]?.at ?? allTime.to) < instant)
+        if ((records[middle]?.at ?? coverage_allTime.to) < instant)
             low = middle + 1;
         else
             high = middle;
@@ -64645,6 +64696,52 @@ function countUpTo(timeline, instant) {
     return low;
 }
 
+;// CONCATENATED MODULE: ./lib/resolve/one-platform.js
+
+const mostIndexes = 64;
+const atOnce = 8;
+/**
+ * Looks the pin up under the indexes of the history, newest first, where the registry serves manifests
+ * (platform-facts: Registry). Gives the fact back unchanged when the pin is under none of the newest 64.
+ * @throws Failure when the registry serves manifests but fails to answer
+ */
+async function onePlatformFact(fact, digest, timeline, children) {
+    const own = await children(digest);
+    if (own === undefined || own.length > 0)
+        return fact;
+    const indexes = [...new Set(timeline.toReversed().map((reign) => reign.digest))].slice(0, mostIndexes);
+    for (let next = 0; next < indexes.length; next += atOnce) {
+        const batch = indexes.slice(next, next + atOnce);
+        const found = await Promise.all(batch.map(children));
+        const indexDigest = batch.find((_, position) => found[position]?.includes(digest));
+        if (indexDigest === undefined)
+            continue;
+        const { records: _records, historySince: _since, ...known } = fact;
+        const pinnedSince = timeline[lastReignOf(timeline, indexDigest)]?.since ?? known.currentSince;
+        return { ...known, status: 'one-platform', indexDigest, pinnedSince };
+    }
+    return fact;
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/recover.js
+const mostHistories = 50;
+/**
+ * The tag that the digest was: one whose list entry names it, else the first whose history holds it, `latest` before
+ * others and living tags before those at their end of life. `undefined`: none of the first 50 tags ever was it.
+ */
+async function recoverTag(digest, tags, historyOf) {
+    const ranked = [...tags].sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
+    const listed = ranked.find((tag) => tag.digest === digest);
+    if (listed !== undefined)
+        return listed.name;
+    const asked = ranked.slice(0, mostHistories);
+    const histories = await Promise.all(asked.map(({ name }) => historyOf(name)));
+    return asked.find((_, index) => histories[index]?.timeline.some((reign) => reign.digest === digest))?.name;
+}
+function rank({ name, deprecated }) {
+    return (name === 'latest' ? 0 : 1) + (deprecated ? 2 : 0);
+}
+
 ;// CONCATENATED MODULE: ./lib/resolve/timeline-standing.js
 
 /** How the digest stands at the end of the timeline; its last reign decides. */
@@ -64664,11 +64761,11 @@ function standingOf(timeline, digest) {
  * none is, several where they are tied. A digest that returns is as young as its return.
  */
 function currentAt(timeline, view) {
-    const horizon = horizonOf(view);
+    const horizon = timeline_standing_horizonOf(view);
     return reignsAt(upTo(timeline, horizon), horizon);
 }
 /** The newest instant at which a reign may have begun for its digest to count as current. */
-function horizonOf({ now, asOf, minAgeMs = 0 }) {
+function timeline_standing_horizonOf({ now, asOf, minAgeMs = 0 }) {
     return minAgeMs === 0 ? (asOf ?? Number.POSITIVE_INFINITY) : (asOf ?? now) - minAgeMs;
 }
 
@@ -64679,7 +64776,7 @@ function horizonOf({ now, asOf, minAgeMs = 0 }) {
 
 /** The reigns that count as current (see `currentAt`): none when no digest is old enough or the history is empty. */
 function currentIn(known, view) {
-    const horizon = horizonOf(view);
+    const horizon = timeline_standing_horizonOf(view);
     const proved = provedAt(known, horizon);
     if (proved === undefined)
         return missingUpTo(known, horizon);
@@ -64688,7 +64785,7 @@ function currentIn(known, view) {
 }
 /** How the digest stands as of the view's instant. `never` is said only when everything up to it is known. */
 function standingIn(known, digest, view) {
-    const asOf = view.asOf ?? allTime.to;
+    const asOf = view.asOf ?? coverage_allTime.to;
     const proved = provedAt(known, asOf);
     if (proved === undefined)
         return missingUpTo(known, asOf);
@@ -64712,7 +64809,7 @@ function provedAt({ coverage, history }, instant) {
 }
 /** A known stretch's first reign may have begun before it: of what is older than the second, nothing is sure. */
 function isExact({ timeline, from }, since) {
-    return from === allTime.from || (since !== undefined && since !== timeline[0]?.since);
+    return from === coverage_allTime.from || (since !== undefined && since !== timeline[0]?.since);
 }
 function missingUpTo({ coverage }, instant) {
     return { status: 'unknown', missing: gapsOf(coverage, timeUpTo(instant)) };
@@ -64720,6 +64817,28 @@ function missingUpTo({ coverage }, instant) {
 
 ;// CONCATENATED MODULE: ./lib/resolve/prove.js
 
+
+
+/** What must be read to say which digest is current, and what each of these digests is to the tag. */
+function goalFor(digests, view) {
+    return {
+        about: { from: Math.min(timeline_standing_horizonOf(view), view.now), to: coverage_allTime.to },
+        enough: (known) => currentIn(known, view).status === 'known' &&
+            digests.every((digest) => placeOf(known, digest, view).status !== 'unknown'),
+    };
+}
+/**
+ * Where a pin stands in the view. A digest whose last reign began after the view's horizon is judged by the whole
+ * history, so that neither `as-of` nor `min-age` calls a newer pin foreign or stale.
+ */
+function placeOf(known, digest, view) {
+    const horizon = timeline_standing_horizonOf(view);
+    const overall = standingIn(known, digest, { now: view.now });
+    if ('since' in overall && overall.since > horizon)
+        return { ...overall, status: 'current' };
+    const then = standingIn(known, digest, { now: view.now, asOf: horizon });
+    return then.status === 'never' ? overall : then;
+}
 /** What a reference's digest is to its tag. `digest` is absent for an unpinned reference. */
 function factOf(digest, known, endOfLife, view) {
     const more = endOfLife === undefined ? {} : { endOfLife };
@@ -64732,19 +64851,30 @@ function factOf(digest, known, endOfLife, view) {
     const newest = currentIn(known, view);
     if (newest.status === 'unknown')
         return unknown(missingStretch(newest));
+    const place = digest === undefined ? undefined : placeOf(known, digest, view);
+    if (place?.status === 'unknown')
+        return unknown(missingStretch(place));
+    const young = place?.status === 'current' ? youngUntil(place.since, view) : {};
     const [reign] = newest.reigns;
-    if (reign === undefined)
-        return unknown('The tag has no history');
+    if (reign === undefined) {
+        if (digest === undefined || place?.status !== 'current')
+            return unknown(noCurrent(known, view));
+        return {
+            status: 'current',
+            pinnedSince: place.since,
+            currentDigest: digest,
+            currentSince: place.since,
+            ...young,
+            ...more,
+        };
+    }
     const current = { currentDigest: reign.digest, currentSince: reign.since, ...more };
     const tied = newest.reigns.length > 1;
-    if (digest === undefined)
+    if (place === undefined)
         return tied ? unknown(tiedAt(reign.since)) : { status: 'unpinned', ...current };
-    const standing = standingIn(known, digest, view);
-    switch (standing.status) {
-        case 'unknown':
-            return unknown(missingStretch(standing));
+    switch (place.status) {
         case 'current':
-            return { status: 'current', pinnedSince: standing.since, ...current, currentDigest: digest };
+            return { status: 'current', pinnedSince: place.since, ...current, ...young };
         case 'never':
             return { status: 'not-in-history', records: known.records, historySince: oldest(known), ...current };
         case 'superseded':
@@ -64752,17 +64882,25 @@ function factOf(digest, known, endOfLife, view) {
                 return unknown(tiedAt(reign.since));
             return {
                 status: 'superseded',
-                pinnedSince: standing.since,
-                supersededAt: standing.at,
-                supersededBy: standing.by[0] ?? reign.digest,
-                behind: standing.behind,
-                lagMs: Math.max(0, (view.asOf ?? view.now) - standing.at),
+                pinnedSince: place.since,
+                supersededAt: place.at,
+                supersededBy: place.by[0] ?? reign.digest,
+                behind: place.behind,
+                lagMs: Math.max(0, (view.asOf ?? view.now) - place.at),
                 ...current,
             };
     }
 }
+function youngUntil(since, { now, asOf, minAgeMs = 0 }) {
+    return minAgeMs > 0 && since + minAgeMs > (asOf ?? now) ? { youngUntil: since + minAgeMs } : {};
+}
 function oldest({ timeline }) {
     return timeline[0]?.since ?? Number.NaN;
+}
+function noCurrent({ records }, view) {
+    if (records === 0)
+        return 'The tag has no history';
+    return `No digest of the tag was there by ${new Date(timeline_standing_horizonOf(view)).toISOString()} (\`as-of\`, \`min-age\`)`;
 }
 function missingStretch({ missing }) {
     return `The history cannot be read whole, records are missing ${missing.map(stretchText).join(', and ')}`;
@@ -64773,6 +64911,136 @@ function stretchText({ from, to }) {
 }
 function tiedAt(instant) {
     return `The tag moved twice at ${new Date(instant).toISOString()}, so which digest is current is not known`;
+}
+
+// EXTERNAL MODULE: ./node_modules/semver/index.js
+var semver = __nccwpck_require__(2088);
+;// CONCATENATED MODULE: ./lib/resolve/successor.js
+// Where to go from a tag at its end of life: same repository, same variant, a newer living version.
+
+const successor_form = new RegExp([
+    /^(?<prefix>(?:[a-z]+-)*)(?<v>v?)(?<numbers>\d{1,9}(?:\.\d{1,9}){0,2})/,
+    /(?:[-_.]?(?<stage>alpha|beta|rc|cr|preview|pre|milestone|nightly|snapshot|canary|ea|[abm](?=\d))(?![a-z])[-_.]?(?<step>\d{0,9}))?/,
+    /(?:(?:-r|\.)(?<revision>\d{1,9}))?(?<suffix>(?:-[a-z][\w.-]*)?)$/,
+]
+    .map(({ source }) => source)
+    .join(''), 'i');
+const stages = { a: 'alpha', b: 'beta', cr: 'rc', m: 'milestone' };
+const successor_date = /^\d{8}$/;
+/**
+ * The living tags to move to: newer than `tag` by `semver`, with the same variant suffix, as exact as `tag` if there
+ * are any such (`18` → `22`, not `22.1.3`), and prereleases only for a prerelease. `undefined` when there is none, or
+ * when `tag` names no version.
+ */
+function successorsOf(tag, tags) {
+    const from = successor_parse(tag);
+    if (from === undefined)
+        return undefined;
+    const living = tags
+        .flatMap(({ name, deprecated }) => (deprecated ? [] : (successor_parse(name) ?? [])))
+        .filter((other) => other.variant === from.variant && successor_compare(other, from) > 0)
+        .filter(({ version }) => version.prerelease.length === 0 || from.version.prerelease.length > 0)
+        .sort((a, b) => successor_compare(a, b) || compareSpelling(a, b, from));
+    const alike = living.filter(({ precision }) => precision === from.precision);
+    const candidates = alike.length > 0 ? alike : living;
+    const [next] = candidates;
+    const nearest = candidates.findLast((other) => next !== undefined && isSameLine(other, next, from));
+    const newest = candidates.at(-1);
+    return nearest && newest && { nearest: nearest.name, newest: newest.name };
+}
+/** The newest of the living tags to move to. */
+function successorOf(tag, tags) {
+    return successorsOf(tag, tags)?.newest;
+}
+function successor_parse(name) {
+    const groups = successor_form.exec(name)?.groups;
+    if (groups === undefined)
+        return undefined;
+    const { prefix = '', v = '', numbers = '', stage, step, revision, suffix = '' } = groups;
+    const [major = 0, minor = 0, patch = 0] = numbers.split('.').map(Number);
+    const stageName = stage?.toLowerCase();
+    const prerelease = stageName === undefined ? '' : `-${stages[stageName] ?? stageName}.${Number(step)}`;
+    return {
+        name,
+        version: new semver.SemVer(`${major}.${minor}.${patch}${prerelease}`),
+        revision: Number(revision ?? -1),
+        variant: `${prefix}${successor_date.test(numbers) ? 'date' : ''}${suffix}`,
+        precision: numbers.split('.').length + (revision === undefined ? 0 : 1),
+        spelledWithV: v !== '',
+    };
+}
+function successor_compare(a, b) {
+    return semver.compare(a.version, b.version) || a.revision - b.revision;
+}
+/** Of two names for one version the one that is spelled like `from` comes last, so it is taken. */
+function compareSpelling(a, b, from) {
+    const alike = (tag) => Number(tag.spelledWithV === from.spelledWithV);
+    return alike(a) - alike(b) || (a.name < b.name ? 1 : -1);
+}
+/** A line is a major version for a tag that names only that, else a major and minor version. */
+function isSameLine(a, b, from) {
+    return a.version.major === b.version.major && (from.precision === 1 || a.version.minor === b.version.minor);
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/tag-list.js
+// The platform's list of a repository's tags, asked once; and what it says of a tag's end of life.
+
+
+
+/** Asks once a repository and remembers. `path` is `<org>/<image>`. */
+function tagLister(sources, scope) {
+    const lists = new Map();
+    return (path) => {
+        const list = lists.get(path) ?? tagsOf(sources, scope, path);
+        lists.set(path, list);
+        return list;
+    };
+}
+/** What the list says of the image's tag. A list that failed or lacks the tag is an Unknown, never "not deprecated". */
+function endOfLifeIn(tags, image) {
+    if (tags === undefined || 'cause' in tags)
+        return tags;
+    const tag = tags.find(({ name }) => name === image.tag);
+    if (tag === undefined) {
+        const message = "The platform's list of tags does not have it, so its end of life is not known";
+        return { cause: 'contradiction', subject: imageName(image), message };
+    }
+    if (!tag.deprecated)
+        return { deprecated: false };
+    const successor = successorOf(tag.name, tags);
+    return { deprecated: true, ...(successor === undefined ? {} : { successor }) };
+}
+async function tagsOf(sources, { publicOrganization, group }, path) {
+    const { catalogue } = sources;
+    const [organization = '', ...rest] = path.split('/');
+    const name = rest.join('/');
+    const isPublic = organization === publicOrganization;
+    if (catalogue === undefined) {
+        const message = 'Without a platform token the list of tags cannot be asked, so end of life is not known';
+        return isPublic ? undefined : { cause: 'no-credential', subject: path, message };
+    }
+    try {
+        const scope = isPublic || group === undefined ? {} : { group };
+        const seen = await catalogue.listRepositories({ name, ...scope });
+        const found = seen.filter((repository) => !isPublic || group === undefined || !isBeneath(repository, group));
+        const [repository] = found;
+        if (repository !== undefined && found.length === 1)
+            return await catalogue.listTags(repository);
+        if (isPublic && repository === undefined)
+            return undefined;
+        throw new Failure('contradiction', notOne(name, found.length, scope.group));
+    }
+    catch (error) {
+        return unknownFrom(error, path);
+    }
+}
+function isBeneath({ uid }, group) {
+    return uid.startsWith(`${group}/`);
+}
+function notOne(name, count, group) {
+    const where = group === undefined ? '' : ` beneath group ${group}`;
+    const seen = count === 0 ? 'no repository' : `${count} repositories`;
+    return `The identity sees ${seen} named ${name}${where}, so end of life is not known. An identity of a subgroup does not see the organization's repositories`;
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/walk.js
@@ -64791,8 +65059,8 @@ function tiedAt(instant) {
  * within ⌈N / limit⌉ of the next multiple of `limit`. A time stamp with `limit` or more records stays a gap.
  */
 async function walkHistory({ ask, limit, now, about, enough }) {
-    const walk = new Walk(ask, limit, about ?? { from: now, to: allTime.to }, now);
-    await walk.read(allTime.from);
+    const walk = new Walk(ask, limit, about ?? { from: now, to: coverage_allTime.to }, now);
+    await walk.read(coverage_allTime.from);
     for (;;) {
         const from = walk.next();
         const known = walk.known();
@@ -64837,7 +65105,7 @@ class Walk {
     }
     /** From where a request can learn more; `undefined` when none can. */
     next() {
-        const gap = gapsOf(this.settled, { from: allTime.from, to: this.about.to }).at(-1);
+        const gap = gapsOf(this.settled, { from: coverage_allTime.from, to: this.about.to }).at(-1);
         if (gap === undefined || this.jumped || gap.to < this.about.to)
             return gap?.from;
         const likely = Math.min(this.about.from, this.now);
@@ -64849,25 +65117,25 @@ class Walk {
     /** Reads records from an instant on. The one before it is asked too unless that is known to be a waste. */
     async read(from) {
         const start = this.countsStart && this.holds(from - 1) ? from : from - 1;
-        const answer = await this.ask(start === allTime.from ? {} : { start });
+        const answer = await this.ask(start === coverage_allTime.from ? {} : { start });
         const overlaps = this.holds(from);
         this.history = withRecords(this.history, answer);
         const instants = new Set(answer.map(({ at }) => at));
-        const oldest = answer.reduce((least, { at }) => Math.min(least, at), allTime.to);
-        const newest = answer.reduce((most, { at }) => Math.max(most, at), allTime.from);
+        const oldest = answer.reduce((least, { at }) => Math.min(least, at), coverage_allTime.to);
+        const newest = answer.reduce((most, { at }) => Math.max(most, at), coverage_allTime.from);
         const full = answer.length >= this.limit;
         if (instants.has(start))
             this.countsStart = true;
         if (full && newest <= from && oldest < from) {
             // Only what came before: try again without it, or give up on a service that does not heed the window.
             if (start === from || oldest < start)
-                this.settle({ from, to: allTime.to });
+                this.settle({ from, to: coverage_allTime.to });
         }
         else if (overlaps && !instants.has(from)) {
-            this.settle({ from, to: allTime.to });
+            this.settle({ from, to: coverage_allTime.to });
         }
         else {
-            const stretch = { from, to: full ? newest : allTime.to };
+            const stretch = { from, to: full ? newest : coverage_allTime.to };
             this.coverage = covering(this.coverage, stretch);
             this.settle(stretch);
             if (full && oldest === newest)
@@ -64893,13 +65161,13 @@ class Walk {
 
 
 /** Asks for as much of the tag's history as the pinned digests need, and for its end of life. Never throws a Failure. */
-async function askTag(image, digests, { sources, askEndOfLife, historyLimit, view }) {
+async function askTag(image, digests, { sources, listTags, historyLimit, view }) {
     const ask = sources.history(image.repository, image.tag);
-    const [history, endOfLife] = await Promise.all([
-        walkHistory({ ask, limit: historyLimit, now: view.now, ...goalOf(digests, view) }).catch((error) => unknownFrom(error, imageName(image))),
-        askEndOfLife(image),
+    const [history, tags] = await Promise.all([
+        walkHistory({ ask, limit: historyLimit, now: view.now, ...goalFor(digests, view) }).catch((error) => unknownFrom(error, imageName(image))),
+        listTags(image.repository),
     ]);
-    return { history, endOfLife };
+    return { history, endOfLife: endOfLifeIn(tags, image) };
 }
 /** The fact of one pin, and what of the answer is missing for a verdict. */
 function judgePin(image, { history, endOfLife }, view) {
@@ -64935,32 +65203,89 @@ function withoutHistory(failed, listed) {
     return { fact: { status: 'unknown', cause, message, ...known }, incomplete: [failed] };
 }
 
+;// CONCATENATED MODULE: ./lib/resolve/ask.js
+// One image of the platform → its fact: the tag's answer remembered, what the answer leaves open asked further.
+
+
+
+
+
+
+function createAsker({ sources, historyLimit, view, ...scope }) {
+    const listTags = tagLister(sources, scope);
+    const answers = new Map();
+    function tagAnswer(image, digests) {
+        const name = imageName(image);
+        const answer = answers.get(name) ?? askTag(image, digests, { sources, listTags, historyLimit, view });
+        answers.set(name, answer);
+        return answer;
+    }
+    async function askTagged(image, digests) {
+        const answer = await tagAnswer(image, digests);
+        const judged = judgePin(image, answer, view);
+        const { fact } = judged;
+        if (fact.status !== 'not-in-history' || image.digest === undefined || 'cause' in answer.history)
+            return judged;
+        try {
+            const children = (digest) => sources.children(image.repository, digest);
+            return {
+                ...judged,
+                fact: await onePlatformFact(fact, image.digest, answer.history.timeline, children),
+            };
+        }
+        catch (error) {
+            return unknownAnswer(unknownFrom(error, imageName(image)));
+        }
+    }
+    /** A reference without a tag: the tag that its digest was, else unknown. */
+    async function askUntagged(image, digest) {
+        const subject = `${imageName(image)}@${digest}`;
+        const tags = await listTags(image.repository);
+        if (tags !== undefined && 'cause' in tags)
+            return unknownAnswer({ ...tags, subject });
+        const known = tags ?? [{ name: 'latest', deprecated: false }];
+        const tag = await recoverTag(digest, known, async (name) => {
+            const { history } = await tagAnswer({ ...image, tag: name }, [digest]);
+            return 'cause' in history ? undefined : history;
+        });
+        if (tag === undefined) {
+            const message = 'The reference has a digest and no tag, and none of the tags looked at ever was that digest';
+            return unknownAnswer({ cause: 'no-tag', subject, message });
+        }
+        const answered = await askTagged({ ...image, tag }, [digest]);
+        const { fact } = answered;
+        const hasTag = fact.status !== 'unknown' && fact.status !== 'missing';
+        return hasTag ? { ...answered, fact: { ...fact, recoveredTag: tag } } : answered;
+    }
+    return (image, digests) => {
+        const { tag, digest } = image;
+        if (tag === undefined && digest !== undefined)
+            return askUntagged(image, digest);
+        return askTagged({ ...image, tag: tag ?? 'latest' }, digests);
+    };
+}
+function unknownAnswer(unknown) {
+    return {
+        fact: { status: 'unknown', cause: unknown.cause, message: unknown.message },
+        incomplete: [unknown],
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/resolve/index.js
 // Occurrences → facts: the only stage that waits for the network. Nothing is asked twice, order changes nothing.
 
 
-
 /** Makes a resolver that remembers its answers: resolving again asks only for tags that are new. */
 function createResolver(options) {
-    const { sources, historyLimit, view } = options;
-    const asking = 'cause' in sources
-        ? undefined
-        : { sources, historyLimit, view, askEndOfLife: endOfLifeAsker(sources, options) };
-    const answers = new Map();
+    const { sources } = options;
+    const ask = 'cause' in sources ? undefined : createAsker({ ...options, sources });
     async function answerFor({ image }, all) {
-        const { tag } = image;
         if (image.registry !== options.registry)
             return otherRegistry(image, options.registry);
-        if (tag === undefined && image.digest !== undefined)
-            return unknownFact(untagged(image));
-        if (asking === undefined || 'cause' in sources)
+        if (ask === undefined)
             return unknownFact(sources);
-        const tagged = { ...image, tag: tag ?? 'latest' };
-        const key = imageName(tagged);
         const digests = all.flatMap((use) => imageName(use.image) === imageName(image) ? (use.image.digest ?? []) : []);
-        const answer = answers.get(key) ?? askTag(tagged, digests, asking);
-        answers.set(key, answer);
-        return judgePin(tagged, await answer, view);
+        return ask(image, digests);
     }
     return async (occurrences) => {
         const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
@@ -64985,10 +65310,6 @@ function otherRegistry(image, registry) {
     }
     const message = `${image.registry} is not the platform's registry, so no history proves it`;
     return { fact: { status: 'unknown', cause: 'other-registry', message }, incomplete: [] };
-}
-function untagged(image) {
-    const message = 'The reference has a digest and no tag, so no history can prove it. Write the tag before the digest';
-    return { cause: 'no-tag', subject: `${imageName(image)}@${image.digest}`, message };
 }
 
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
@@ -65587,7 +65908,7 @@ async function run(host, config) {
 function examiner(connection, config, now) {
     const { sources, advisories } = connection;
     const scope = { ...config, ...config.platform, ...registryHost(config.platform) };
-    const resolve = createResolver({ ...scope, sources, historyLimit: historyLimit, view: { now } });
+    const resolve = createResolver({ ...scope, sources, historyLimit: historyLimit, view: { now, ...config } });
     return async ({ files, occurrences, problems }) => {
         const { facts, incomplete } = await resolve(occurrences);
         const evidence = { occurrences, facts, advisories };
@@ -65764,6 +66085,7 @@ function configOf(address, mode, artifacts) {
         paths: [],
         exclude: [],
         maxAgeMs: 14 * 86_400_000,
+        minAgeMs: 0,
         artifacts,
         failOn: 'error',
         onIncomplete: 'fail',
@@ -65836,8 +66158,19 @@ function parseDuration(text) {
     return ((weeks ?? 0) * unitMs.w + (days ?? 0) * unitMs.d + (hours ?? 0) * unitMs.h + (minutes ?? 0) * unitMs.m);
 }
 
+;// CONCATENATED MODULE: ./lib/inputs/instant.js
+const withZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+const instant_day = /^\d{4}-\d{2}-\d{2}$/;
+/** The instant in milliseconds since 1970, or `undefined` when the text is not one. A time needs its zone. */
+function parseInstant(text) {
+    const full = instant_day.test(text) ? `${text}T23:59:59.999Z` : text;
+    const at = withZone.test(full) ? Date.parse(full) : Number.NaN;
+    return Number.isNaN(at) ? undefined : at;
+}
+
 ;// CONCATENATED MODULE: ./lib/inputs/index.js
 // Strings → Config. All mistakes are collected, and reported together before anything happens.
+
 
 
 
@@ -65856,12 +66189,14 @@ function readConfig(get, known) {
         paths: reader.globs('paths'),
         exclude: reader.globs('exclude'),
         maxAgeMs: reader.duration('max-age') ?? 14 * 86_400_000,
+        minAgeMs: reader.duration('min-age') ?? 0,
         artifacts: reader.list('artifacts'),
         failOn: readFailOn(reader, known.checks) ?? (mode === 'audit' ? 'none' : 'error'),
         onIncomplete: reader.oneOf('on-incomplete', ['fail', 'warn']) ?? 'fail',
         ...given('platform', platform),
         ...given('identity', identity),
         ...given('group', reader.text('group') ?? identity?.split('/').slice(0, -1).join('/')),
+        ...given('asOf', reader.instant('as-of')),
         ...given('oidcAudience', reader.text('oidc-audience')),
         ...given('token', reader.secret('token')),
         ...given('registryToken', reader.secret('registry-token')),
@@ -65959,6 +66294,13 @@ class Reader {
         if (value === undefined)
             return undefined;
         return (parseDuration(value) ?? this.wrong(name, value, 'a length of time such as `36h`, `14d`, `2w` or `P14D`'));
+    }
+    instant(name) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        const expected = 'an instant such as `2026-11-01T12:00:00Z`, or a day for its end (UTC)';
+        return parseInstant(value) ?? this.wrong(name, value, expected);
     }
     address(name) {
         const value = this.text(name);
@@ -66139,7 +66481,7 @@ async function history_history(context) {
             ask,
             limit: historyLimit,
             now: host.clock.now(),
-            about: allTime,
+            about: coverage_allTime,
             enough: () => false,
         });
         const shown = within(known.timeline, bounds[0]?.at, bounds[1]?.at);

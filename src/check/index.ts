@@ -3,8 +3,11 @@ import type { Evidence } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
 import type { Check, Settings } from './check.js';
 import { advisory } from './rules/advisory.js';
+import { conflictingPins } from './rules/conflicting-pins.js';
+import { coolingDown } from './rules/cooling-down.js';
 import { deprecatedTag } from './rules/deprecated-tag.js';
 import { digestNotInHistory } from './rules/digest-not-in-history.js';
+import { digestOfOnePlatform } from './rules/digest-of-one-platform.js';
 import { missingTag } from './rules/missing-tag.js';
 import { opaqueReference } from './rules/opaque-reference.js';
 import { staleDigest } from './rules/stale-digest.js';
@@ -13,9 +16,12 @@ import { unpinned } from './rules/unpinned.js';
 export const checks: readonly Check[] = [
   unpinned,
   digestNotInHistory,
+  digestOfOnePlatform,
   staleDigest,
+  coolingDown,
   deprecatedTag,
   missingTag,
+  conflictingPins,
   advisory,
   opaqueReference,
 ];

@@ -81,6 +81,7 @@ function configOf(address: Address, mode: Mode, artifacts: readonly string[]): C
     paths: [],
     exclude: [],
     maxAgeMs: 14 * 86_400_000,
+    minAgeMs: 0,
     artifacts,
     failOn: 'error',
     onIncomplete: 'fail',

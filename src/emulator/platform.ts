@@ -48,7 +48,7 @@ function visibleRepos(context: PlatformContext) {
 }
 
 function listRepos({ url }: Incoming, context: PlatformContext): Answer {
-  const repos = visibleRepos(context).map(({ tags: _, ...repo }) => repo);
+  const repos = visibleRepos(context).map(({ tags: _tags, indexes: _indexes, ...repo }) => repo);
   return json(listPage(repos, url.searchParams, 'repos', context.now));
 }
 
@@ -56,7 +56,7 @@ function getRepo(_request: Incoming, context: PlatformContext, uid: string): Ans
   const found = visibleRepos(context).find((repo) => repo.uid === uid);
   if (found === undefined)
     throw refuse(codes.notFound, `repo ${uid} was not found`, [resourceInfo('repo', uid)]);
-  const { tags: _, ...repo } = found;
+  const { tags: _tags, indexes: _indexes, ...repo } = found;
   return json(repo);
 }
 

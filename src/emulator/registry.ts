@@ -14,11 +14,17 @@ export interface RegistryContext {
 
 const mostRecords = 1000;
 const anonymousTags = new Set(['latest', 'latest-dev']);
+const manifestPath = /^\/v2\/(?<path>[^/]+\/.+)\/manifests\/(?<reference>[^/]+)$/;
 const historyPath = /^\/v2\/(?<path>[^/]+\/.+)\/_service\/history\/(?<tag>[^/]+)$/;
 
 /** Answers a request to the registry. */
 export async function serveRegistry(request: Incoming, context: RegistryContext): Promise<Answer> {
   if (request.method === 'GET' && request.url.pathname === '/token') return giveToken(request, context);
+  const manifest = manifestPath.exec(request.url.pathname)?.groups;
+  if (manifest?.path !== undefined && (request.method === 'GET' || request.method === 'HEAD')) {
+    await authorizePull(request, context, manifest.path, manifest.reference ?? '');
+    return manifestOf(context.state, manifest.path, manifest.reference ?? '');
+  }
   const { path, tag } = historyPath.exec(request.url.pathname)?.groups ?? {};
   if (request.method !== 'GET' || path === undefined || tag === undefined) {
     throw new Refusal({ status: 404, body: '404 page not found\n' });
@@ -124,6 +130,36 @@ function history(query: URLSearchParams, state: State, path: string, tag: string
     .sort((a, b) => a.at - b.at)
     .slice(0, mostRecords);
   return json({ history: records.map(({ record }) => record) });
+}
+
+/** An index by its digest or tag, or one platform's manifest by its digest; the registry serves no layers. */
+function manifestOf(state: State, path: string, reference: string): Answer {
+  const repo = repoAt(state, path);
+  const tagged = repo?.tags.find(({ name }) => name === reference)?.history.at(-1)?.digest;
+  const digest = tagged ?? reference;
+  const index = repo?.indexes.find((one) => one.digest === digest);
+  const headers = { 'docker-content-digest': digest };
+  if (index !== undefined) {
+    const mediaType = 'application/vnd.oci.image.index.v1+json';
+    const manifests = index.manifests.map(({ digest: own, os, architecture }) => ({
+      mediaType: 'application/vnd.oci.image.manifest.v1+json',
+      digest: own,
+      size: 500,
+      platform: { os, architecture },
+    }));
+    return {
+      ...json({ schemaVersion: 2, mediaType, manifests }),
+      headers: { ...headers, 'content-type': mediaType },
+    };
+  }
+  const isPlatform = repo?.indexes.some(({ manifests }) => manifests.some((one) => one.digest === digest));
+  if (!isPlatform)
+    throw refuseRegistry(404, 'MANIFEST_UNKNOWN', `manifest ${reference} of ${path} is not known`);
+  const mediaType = 'application/vnd.oci.image.manifest.v1+json';
+  return {
+    ...json({ schemaVersion: 2, mediaType, layers: [] }),
+    headers: { ...headers, 'content-type': mediaType },
+  };
 }
 
 function bound(query: URLSearchParams, name: string): number | undefined {

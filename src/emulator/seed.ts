@@ -53,6 +53,16 @@ export function seededState({ now, seed = 1 }: SeedOptions): State {
       uid: `${parent}/${hex(`${parent} ${name}`, 16)}`,
       name,
       ...times,
+      indexes: Object.entries(tags).flatMap(([tag, moves]) =>
+        moves.slice(-2).map((daysAgo) => ({
+          digest: `sha256:${hex(`${parent} ${name}:${tag} ${daysAgo}`, 64)}`,
+          manifests: ['amd64', 'arm64'].map((architecture) => ({
+            digest: `sha256:${hex(`${parent} ${name}:${tag} ${daysAgo} ${architecture}`, 64)}`,
+            os: 'linux',
+            architecture,
+          })),
+        })),
+      ),
       tags: Object.entries(tags).map(([tag, moves]) => ({
         uid: `${parent}/${hex(`${parent} ${name}`, 16)}/${hex(`${parent} ${name}:${tag}`, 16)}`,
         name: tag,

@@ -43,6 +43,15 @@ const repo = z.object({
   name: z.string(),
   description: z.string().default(''),
   tags: z.array(tag),
+  indexes: z
+    .array(
+      z.object({
+        digest,
+        manifests: z.array(z.object({ digest, os: z.string(), architecture: z.string() })),
+      }),
+    )
+    .default([])
+    .describe('Multi-platform indexes that the registry serves'),
   ...times,
 });
 

@@ -1,10 +1,12 @@
 // Strings → Config. All mistakes are collected, and reported together before anything happens.
 import picomatch from 'picomatch';
 import type { Config, FailOn, Mode, Platform } from '../model/config.js';
+import type { Instant } from '../model/fact.js';
 import { type Severity, severities } from '../model/finding.js';
 import { Secret } from '../model/secret.js';
 import { parseAddress } from './address.js';
 import { parseDuration } from './duration.js';
+import { parseInstant } from './instant.js';
 import { suggestion } from './nearest.js';
 
 export interface Known {
@@ -32,12 +34,14 @@ export function readConfig(get: (name: string) => string | undefined, known: Kno
     paths: reader.globs('paths'),
     exclude: reader.globs('exclude'),
     maxAgeMs: reader.duration('max-age') ?? 14 * 86_400_000,
+    minAgeMs: reader.duration('min-age') ?? 0,
     artifacts: reader.list('artifacts'),
     failOn: readFailOn(reader, known.checks) ?? (mode === 'audit' ? 'none' : 'error'),
     onIncomplete: reader.oneOf('on-incomplete', ['fail', 'warn'] as const) ?? 'fail',
     ...given('platform', platform),
     ...given('identity', identity),
     ...given('group', reader.text('group') ?? identity?.split('/').slice(0, -1).join('/')),
+    ...given('asOf', reader.instant('as-of')),
     ...given('oidcAudience', reader.text('oidc-audience')),
     ...given('token', reader.secret('token')),
     ...given('registryToken', reader.secret('registry-token')),
@@ -147,6 +151,13 @@ class Reader {
     return (
       parseDuration(value) ?? this.wrong(name, value, 'a length of time such as `36h`, `14d`, `2w` or `P14D`')
     );
+  }
+
+  instant(name: string): Instant | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    const expected = 'an instant such as `2026-11-01T12:00:00Z`, or a day for its end (UTC)';
+    return parseInstant(value) ?? this.wrong(name, value, expected);
   }
 
   address(name: string): string | undefined {

@@ -43,6 +43,17 @@ export const inputTable: readonly InputSpec[] = [
     default: '`14d`',
     description: 'A superseded pin may lag this long (`36h`, `14d`, `2w`, `P14D`)',
   },
+  {
+    name: 'min-age',
+    default: '`0d`',
+    description: 'Cool-down: a digest must have been in the history this long before it counts as current',
+  },
+  {
+    name: 'as-of',
+    default: 'now',
+    description:
+      'Resolve as the histories stood at this instant (`2026-11-01T12:00:00Z`, or a day for its end)',
+  },
   { name: 'artifacts', description: 'Artifact names to ask advisories for, one a line' },
   {
     name: 'fail-on',

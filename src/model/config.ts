@@ -1,4 +1,5 @@
 // What the user asked for, checked and with defaults filled in.
+import type { Instant } from './fact.js';
 import type { Severity } from './finding.js';
 import type { Secret } from './secret.js';
 
@@ -27,6 +28,10 @@ export interface Config {
   readonly paths: readonly string[];
   readonly exclude: readonly string[];
   readonly maxAgeMs: number;
+  /** A digest counts as current only after this long in the history. */
+  readonly minAgeMs: number;
+  /** Resolve as the histories stood at this instant, instead of now. */
+  readonly asOf?: Instant;
   readonly artifacts: readonly string[];
   readonly failOn: FailOn;
   readonly onIncomplete: 'fail' | 'warn';

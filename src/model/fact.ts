@@ -17,6 +17,8 @@ interface Known {
   readonly currentSince: Instant;
   /** Absent: the platform's list of tags did not say. */
   readonly endOfLife?: EndOfLife;
+  /** The tag of a reference without one, found by its digest in the histories of the repository. */
+  readonly recoveredTag?: string;
 }
 
 export type EndOfLife =
@@ -25,7 +27,12 @@ export type EndOfLife =
 
 export type Fact =
   | ({ readonly status: 'unpinned' } & Known)
-  | ({ readonly status: 'current'; readonly pinnedSince: Instant } & Known)
+  | ({
+      readonly status: 'current';
+      readonly pinnedSince: Instant;
+      /** Under `min-age`: the pin counts as too young until then. */
+      readonly youngUntil?: Instant;
+    } & Known)
   | ({
       readonly status: 'superseded';
       readonly pinnedSince: Instant;
@@ -36,6 +43,12 @@ export type Fact =
       readonly lagMs: number;
     } & Known)
   | ({ readonly status: 'not-in-history'; readonly records: number; readonly historySince: Instant } & Known)
+  | ({
+      readonly status: 'one-platform';
+      /** The index that was the tag; the pin is one platform's manifest of it. */
+      readonly indexDigest: Digest;
+      readonly pinnedSince: Instant;
+    } & Known)
   | { readonly status: 'missing'; readonly what: 'repository' | 'tag' }
   | {
       readonly status: 'unknown';

@@ -1,6 +1,7 @@
 // The platform API's client: verbs of the domain outside, wire decoding inside.
 import { z } from 'zod';
 import type { Advisory } from '../model/fact.js';
+import { type Digest, isDigest } from '../model/image.js';
 import { type Credentials, call } from './call.js';
 import { envelope, pageOf } from './envelope.js';
 import { listAll } from './pages.js';
@@ -14,6 +15,8 @@ export interface Tag {
   readonly uid: string;
   readonly name: string;
   readonly deprecated: boolean;
+  /** What the tag points to, where the platform says so. */
+  readonly digest?: Digest;
 }
 
 export interface PlatformClient {
@@ -28,11 +31,17 @@ export interface PlatformClient {
 }
 
 const repository = z.object({ uid: z.string().min(1), name: z.string().min(1) });
-const tag = z.object({
-  uid: z.string().min(1),
-  name: z.string().min(1),
-  deprecated: z.boolean().default(false),
-});
+const tag = z
+  .object({
+    uid: z.string().min(1),
+    name: z.string().min(1),
+    deprecated: z.boolean().default(false),
+    digest: z.string().optional(),
+  })
+  .transform(({ digest, ...rest }) => ({
+    ...rest,
+    ...(digest !== undefined && isDigest(digest) ? { digest } : {}),
+  }));
 const advisory = z.object({
   uid: z.string().min(1),
   advisoryId: z.string().min(1),

@@ -3,13 +3,15 @@ import { z } from 'zod';
 import { decodeJson } from '../http/json.js';
 import type { HistoryRecord, Instant } from '../model/fact.js';
 import type { Transport } from '../model/http.js';
-import { isDigest } from '../model/image.js';
+import { type Digest, isDigest } from '../model/image.js';
 import { Secret } from '../model/secret.js';
 import { historyError, registryError } from './errors.js';
 
 export interface RegistryClient {
   /** The records of a tag in a window, in no promised order, at most 1000. `repository` is `<org>/<image>`. */
   history(repository: string, tag: string, window: Window): Promise<readonly HistoryRecord[]>;
+  /** The manifests of an index by digest, none for an image; `undefined`: the registry does not give it to us. */
+  children(repository: string, digest: Digest): Promise<readonly Digest[] | undefined>;
 }
 
 export interface Window {
@@ -26,6 +28,16 @@ const historyAnswer = z.object({
     }),
   ),
 });
+
+const indexAnswer = z.object({
+  manifests: z.array(z.object({ digest: z.string().refine(isDigest, 'not a sha256 digest') })).default([]),
+});
+const manifestTypes = [
+  'application/vnd.oci.image.index.v1+json',
+  'application/vnd.docker.distribution.manifest.list.v2+json',
+  'application/vnd.oci.image.manifest.v1+json',
+  'application/vnd.docker.distribution.manifest.v2+json',
+].join(', ');
 
 const tokenHints: Readonly<Record<number, string>> = {
   400: 'The organization in the image name is not known to the registry',
@@ -64,22 +76,40 @@ export function registryClient(options: {
     return token;
   }
 
+  async function get(repository: string, operation: string, path: string, accept: string) {
+    const token = tokens.get(repository) ?? pullToken(repository);
+    tokens.set(repository, token);
+    const response = await send({
+      method: 'GET',
+      url: `${registryUrl}/v2/${repository}/${path}`,
+      headers: { accept },
+      authorization: { scheme: 'Bearer', credential: await token },
+    });
+    return { operation, response };
+  }
+
   return {
     async history(repository, tag, window) {
-      const operation = `History of ${repository}:${tag}`;
-      const token = tokens.get(repository) ?? pullToken(repository);
-      tokens.set(repository, token);
-      const response = await send({
-        method: 'GET',
-        url: `${registryUrl}/v2/${repository}/${options.historyService}/history/${tag}${windowQuery(window)}`,
-        headers: { accept: 'application/json' },
-        authorization: { scheme: 'Bearer', credential: await token },
-      });
+      const path = `${options.historyService}/history/${tag}${windowQuery(window)}`;
+      const asked = await get(repository, `History of ${repository}:${tag}`, path, 'application/json');
+      const { operation, response } = asked;
       if (response.status !== 200) throw historyError(operation, response);
       return decodeJson(operation, response, historyAnswer).history.map((record) => ({
         at: record.updateTimestamp,
         digest: record.digest,
       }));
+    },
+    async children(repository, digest) {
+      const asked = await get(
+        repository,
+        `Manifest ${digest} of ${repository}`,
+        `manifests/${digest}`,
+        manifestTypes,
+      );
+      const { operation, response } = asked;
+      if (response.status >= 400 && response.status < 500 && response.status !== 429) return undefined;
+      if (response.status !== 200) throw registryError(operation, response);
+      return decodeJson(operation, response, indexAnswer).manifests.map((manifest) => manifest.digest);
     },
   };
 }

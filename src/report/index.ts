@@ -35,7 +35,7 @@ export function reportOf(run: Finished): Report {
     mode: run.config.mode,
     verdict: run.verdict,
     startedAt: isoTime(run.startedAt),
-    asOf: isoTime(run.startedAt),
+    asOf: isoTime(run.config.asOf ?? run.startedAt),
     references: occurrences.map((occurrence) => describeReferenceWithFact(occurrence, facts, locate)),
     findings: run.findings.map((finding) => describeFinding(finding, run.files, locate)),
     advisories: advisories.map((advisory) => ({ ...advisory })),

@@ -60,6 +60,7 @@ function describeFact(fact: Fact): ReportedFact {
           lagSeconds: Math.floor(fact.lagMs / 1000),
         }
       : {}),
+    ...(fact.recoveredTag === undefined ? {} : { recoveredTag: fact.recoveredTag }),
     ...deprecated,
   };
 }

@@ -29,6 +29,7 @@ export const factSchema = z.object({
   behind: z.int().nonnegative().optional(),
   lagSeconds: z.int().nonnegative().optional(),
   deprecated: z.boolean().optional(),
+  recoveredTag: z.string().optional().describe('The tag of a reference without one, found by its digest'),
   cause: z.string().optional().describe('Why the status is `unknown`'),
   message: z.string().optional().describe('The same for a reader'),
 });

@@ -4,9 +4,9 @@ import type { Fact } from '../model/fact.js';
 import type { Unknown } from '../model/failure.js';
 import { type ImageReference, imageName } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
-import { endOfLifeAsker, type Scope } from './end-of-life.js';
+import { type Answered, createAsker } from './ask.js';
 import type { Sources } from './sources.js';
-import { askTag, judgePin, type TagAnswer } from './tag.js';
+import type { Scope } from './tag-list.js';
 import type { View } from './timeline-standing.js';
 
 export interface ResolveOptions extends Scope {
@@ -26,32 +26,20 @@ export interface Resolved {
   readonly incomplete: readonly Unknown[];
 }
 
-type Answered = { readonly fact: Fact; readonly incomplete: readonly Unknown[] };
-
 /** Makes a resolver that remembers its answers: resolving again asks only for tags that are new. */
 export function createResolver(
   options: ResolveOptions,
 ): (occurrences: readonly Occurrence[]) => Promise<Resolved> {
-  const { sources, historyLimit, view } = options;
-  const asking =
-    'cause' in sources
-      ? undefined
-      : { sources, historyLimit, view, askEndOfLife: endOfLifeAsker(sources, options) };
-  const answers = new Map<string, Promise<TagAnswer>>();
+  const { sources } = options;
+  const ask = 'cause' in sources ? undefined : createAsker({ ...options, sources });
 
   async function answerFor({ image }: ImageOccurrence, all: readonly ImageOccurrence[]): Promise<Answered> {
-    const { tag } = image;
     if (image.registry !== options.registry) return otherRegistry(image, options.registry);
-    if (tag === undefined && image.digest !== undefined) return unknownFact(untagged(image));
-    if (asking === undefined || 'cause' in sources) return unknownFact(sources as Unknown);
-    const tagged = { ...image, tag: tag ?? 'latest' };
-    const key = imageName(tagged);
+    if (ask === undefined) return unknownFact(sources as Unknown);
     const digests = all.flatMap((use) =>
       imageName(use.image) === imageName(image) ? (use.image.digest ?? []) : [],
     );
-    const answer = answers.get(key) ?? askTag(tagged, digests, asking);
-    answers.set(key, answer);
-    return judgePin(tagged, await answer, view);
+    return ask(image, digests);
   }
 
   return async (occurrences) => {
@@ -81,10 +69,4 @@ function otherRegistry(image: ImageReference, registry: string | undefined): Ans
   }
   const message = `${image.registry} is not the platform's registry, so no history proves it`;
   return { fact: { status: 'unknown', cause: 'other-registry', message }, incomplete: [] };
-}
-
-function untagged(image: ImageReference): Unknown {
-  const message =
-    'The reference has a digest and no tag, so no history can prove it. Write the tag before the digest';
-  return { cause: 'no-tag', subject: `${imageName(image)}@${image.digest}`, message };
 }

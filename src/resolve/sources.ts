@@ -1,4 +1,5 @@
 // What this stage asks of the outside. The clients of the platform and the registry fit these shapes.
+import type { Digest } from '../model/image.js';
 import type { AskHistory } from './walk.js';
 
 export interface Repository {
@@ -9,6 +10,8 @@ export interface Repository {
 export interface Tag {
   readonly name: string;
   readonly deprecated: boolean;
+  /** What the tag points to, where the platform says so. */
+  readonly digest?: Digest;
 }
 
 /** Every method may throw a Failure. */
@@ -23,4 +26,6 @@ export interface Sources {
   };
   /** The history of a tag; `repository` is `<org>/<image>`. A Failure `not-found` means that the tag does not exist. */
   history(repository: string, tag: string): AskHistory;
+  /** The manifests of an index by digest, none for an image; `undefined`: the registry does not give it. */
+  children(repository: string, digest: Digest): Promise<readonly Digest[] | undefined>;
 }

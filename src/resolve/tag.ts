@@ -3,12 +3,11 @@
 import type { EndOfLife, Fact } from '../model/fact.js';
 import { type Unknown, unknownFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
-import type { AskEndOfLife } from './end-of-life.js';
-import { factOf } from './prove.js';
+import { factOf, goalFor } from './prove.js';
 import type { Sources } from './sources.js';
+import { endOfLifeIn, type TagList } from './tag-list.js';
 import type { View } from './timeline-standing.js';
 import { type KnownHistory, walkHistory } from './walk.js';
-import { goalOf } from './walk-answer.js';
 
 export interface TagAnswer {
   readonly history: KnownHistory | Unknown;
@@ -18,7 +17,8 @@ export interface TagAnswer {
 
 export interface AskTag {
   readonly sources: Sources;
-  readonly askEndOfLife: AskEndOfLife;
+  /** The tags of `<org>/<image>`. */
+  readonly listTags: (path: string) => Promise<TagList>;
   readonly historyLimit: number;
   readonly view: View;
 }
@@ -27,16 +27,16 @@ export interface AskTag {
 export async function askTag(
   image: ImageReference & { readonly tag: string },
   digests: readonly Digest[],
-  { sources, askEndOfLife, historyLimit, view }: AskTag,
+  { sources, listTags, historyLimit, view }: AskTag,
 ): Promise<TagAnswer> {
   const ask = sources.history(image.repository, image.tag);
-  const [history, endOfLife] = await Promise.all([
-    walkHistory({ ask, limit: historyLimit, now: view.now, ...goalOf(digests, view) }).catch(
+  const [history, tags] = await Promise.all([
+    walkHistory({ ask, limit: historyLimit, now: view.now, ...goalFor(digests, view) }).catch(
       (error: unknown) => unknownFrom(error, imageName(image)),
     ),
-    askEndOfLife(image),
+    listTags(image.repository),
   ]);
-  return { history, endOfLife };
+  return { history, endOfLife: endOfLifeIn(tags, image) };
 }
 
 /** The fact of one pin, and what of the answer is missing for a verdict. */

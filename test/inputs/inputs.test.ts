@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseAddress } from '../../src/inputs/address.js';
 import { parseDuration } from '../../src/inputs/duration.js';
 import { readConfig } from '../../src/inputs/index.js';
+import { parseInstant } from '../../src/inputs/instant.js';
 import { nearest } from '../../src/inputs/nearest.js';
 import { presets } from '../../src/platform/presets.js';
 
@@ -22,6 +23,7 @@ describe('readConfig', () => {
       paths: [],
       exclude: [],
       maxAgeMs: 14 * 86_400_000,
+      minAgeMs: 0,
       artifacts: [],
       failOn: 'error',
       onIncomplete: 'fail',
@@ -124,6 +126,12 @@ describe('parts', () => {
     'https://x#y',
     'http://localhost.evil',
   ])('refuses %s', (url) => expect(parseAddress(url)).toHaveProperty('mistake'));
+  it('reads an instant with its zone, and a day as its end', () => {
+    expect(parseInstant('2026-11-01T12:00:00+02:00')).toBe(Date.parse('2026-11-01T10:00:00Z'));
+    expect(parseInstant('2026-11-01')).toBe(Date.parse('2026-11-01T23:59:59.999Z'));
+    for (const text of ['2026-11-01T12:00:00', 'now', '2026-13-01', '1', ''])
+      expect(parseInstant(text)).toBeUndefined();
+  });
   it('suggests only what is near', () => {
     expect(nearest('max-agee', ['max-age', 'mode'])).toBe('max-age');
     expect(nearest('zzzz', ['max-age', 'mode'])).toBeUndefined();

@@ -38,6 +38,7 @@ function platform(
     history?: () => readonly HistoryRecord[];
     repositories?: readonly string[];
     tags?: () => readonly Tag[];
+    children?: (digest: Digest) => readonly Digest[] | undefined;
   } = {},
 ) {
   const asked: string[] = [];
@@ -55,6 +56,10 @@ function platform(
     history: (repository, tag) => async () => {
       asked.push(`history ${repository} ${tag}`);
       return changes.history?.() ?? history;
+    },
+    async children(repository, of) {
+      asked.push(`children ${repository} ${of.slice(7, 8)}`);
+      return changes.children?.(of);
     },
   };
   return { asked, sources };
@@ -195,13 +200,6 @@ describe('unknown', () => {
     expect(incomplete).toHaveLength(1);
   });
 
-  it('a digest without a tag is not taken for latest', async () => {
-    const { asked, sources } = platform();
-    const { facts, incomplete } = await resolve([`${node}@${digest('c')}`], sources);
-    expect(facts[0]).toMatchObject({ status: 'unknown', cause: 'no-tag' });
-    expect([asked, incomplete.length]).toEqual([[], 1]);
-  });
-
   it('without sources every reference of the platform is unknown, for one reason', async () => {
     const why = { cause: 'sign-in', subject: 'sign-in', message: 'no' } as const;
     const { facts, incomplete } = await resolve([`${node}:20`, `${node}:22`, 'alpine'], why);
@@ -238,5 +236,100 @@ describe('public images', () => {
     const { asked, sources } = platform({ repositories: ['g/1'] });
     await resolve([`r.example.com/public/node:18`], sources);
     expect(asked).not.toContain('tags g/1');
+  });
+});
+
+describe('a digest without a tag', () => {
+  it('is never taken for latest: the tag is the one whose history holds it', async () => {
+    const { sources } = platform();
+    const { facts, incomplete } = await resolve([`${node}@${digest('a')}`], sources);
+    expect(facts[0]).toMatchObject({ status: 'superseded', recoveredTag: '20', behind: 2 });
+    expect(incomplete).toEqual([]);
+  });
+
+  it('is asked for by the list of tags first, which costs no history but one', async () => {
+    const { asked, sources } = platform({
+      tags: () => [...tags, { name: '22', deprecated: false, digest: digest('c') }],
+    });
+    const { facts } = await resolve([`${node}@${digest('c')}`], sources);
+    expect(facts[0]).toMatchObject({ status: 'current', recoveredTag: '22' });
+    expect(asked.filter((line) => line.startsWith('history'))).toEqual(['history acme/node 22']);
+  });
+
+  it('is unknown when no tag ever was it, or the tags cannot be listed', async () => {
+    const none = await resolve([`${node}@${digest('d')}`], platform().sources);
+    expect(none.facts[0]).toMatchObject({ status: 'unknown', cause: 'no-tag' });
+    expect(none.incomplete).toHaveLength(1);
+    const outage = await resolve(
+      [`${node}@${digest('c')}`],
+      platform({ tags: fail('server-error') }).sources,
+    );
+    expect(outage.facts[0]).toMatchObject({ status: 'unknown', cause: 'server-error' });
+  });
+});
+
+describe('a pin that never was the tag', () => {
+  it('is one platform of an index that was', async () => {
+    const children = (of: Digest) => (of === digest('b') ? [digest('e'), digest('d')] : []);
+    const { facts } = await resolve([`${node}:20@${digest('d')}`], platform({ children }).sources);
+    expect(facts[0]).toMatchObject({
+      status: 'one-platform',
+      indexDigest: digest('b'),
+      pinnedSince: now - 20 * dayMs,
+    });
+    expect(facts[0]).not.toHaveProperty('records');
+  });
+
+  it('stays foreign when it is an index itself, when no index holds it, and when the registry gives no manifests', async () => {
+    for (const children of [() => [digest('e')], () => [], () => undefined]) {
+      const { facts } = await resolve([`${node}:20@${digest('d')}`], platform({ children }).sources);
+      expect(facts[0]).toMatchObject({ status: 'not-in-history' });
+    }
+  });
+
+  it('is unknown when the registry fails to say', async () => {
+    const children = (of: Digest) => (of === digest('d') ? [] : fail('server-error')());
+    const { facts, incomplete } = await resolve(
+      [`${node}:20@${digest('d')}`],
+      platform({ children }).sources,
+    );
+    expect(facts[0]).toMatchObject({ status: 'unknown', cause: 'server-error' });
+    expect(incomplete).toHaveLength(1);
+  });
+});
+
+describe('as-of and min-age', () => {
+  const at = (days: number) => now - days * dayMs;
+  const pins = [`${node}:20`, ...['a', 'b', 'c', 'd'].map((letter) => `${node}:20@${digest(letter)}`)];
+
+  it('as-of: the tag as it stood, and a newer pin is neither foreign nor stale', async () => {
+    const { facts } = await resolve(pins, platform().sources, { view: { now, asOf: at(10) } });
+    expect(facts).toMatchObject([
+      { status: 'unpinned', currentDigest: digest('b') },
+      { status: 'superseded', lagMs: 10 * dayMs, behind: 1 },
+      { status: 'current', pinnedSince: at(20) },
+      { status: 'current', pinnedSince: at(5) },
+      { status: 'not-in-history' },
+    ]);
+    expect(facts[3]).not.toHaveProperty('youngUntil');
+  });
+
+  it('min-age: the newest digest that is old enough, and a pin that is too young says until when', async () => {
+    const { facts } = await resolve(pins, platform().sources, { view: { now, minAgeMs: 7 * dayMs } });
+    expect(facts).toMatchObject([
+      { status: 'unpinned', currentDigest: digest('b') },
+      { status: 'superseded', currentDigest: digest('b') },
+      { status: 'current' },
+      { status: 'current', currentDigest: digest('b'), youngUntil: at(-2) },
+      { status: 'not-in-history' },
+    ]);
+    expect(facts[2]).not.toHaveProperty('youngUntil');
+  });
+
+  it('a tag younger than min-age has no digest to pin, and a pin of it is only young', async () => {
+    const { facts } = await resolve([pins[0] ?? '', pins[1] ?? ''], platform().sources, {
+      view: { now, minAgeMs: 60 * dayMs },
+    });
+    expect(facts).toMatchObject([{ status: 'unknown' }, { status: 'current', youngUntil: at(-30) }]);
   });
 });

@@ -1,8 +1,9 @@
-// Whether a tag is at its end of life, from the platform's list of tags: one look-up a repository.
+// The platform's list of a repository's tags, asked once; and what it says of a tag's end of life.
 
 import type { EndOfLife } from '../model/fact.js';
 import { Failure, type Unknown, unknownFrom } from '../model/failure.js';
 import { type ImageReference, imageName } from '../model/image.js';
+import { remember } from './remember.js';
 import type { Repository, Sources, Tag } from './sources.js';
 import { successorOf } from './successor.js';
 
@@ -13,28 +14,31 @@ export interface Scope {
 }
 
 /** `undefined`: the platform keeps no list of this image's tags. */
-export type AskEndOfLife = (image: ImageReference) => Promise<EndOfLife | Unknown | undefined>;
+export type TagList = readonly Tag[] | Unknown | undefined;
 
-/** Asks once a repository and remembers. A list that fails or lacks the tag is an Unknown, never "not deprecated". */
-export function endOfLifeAsker(sources: Sources, scope: Scope): AskEndOfLife {
-  const lists = new Map<string, Promise<readonly Tag[] | Unknown | undefined>>();
-  return async (image) => {
-    const list = lists.get(image.repository) ?? tagsOf(sources, scope, image.repository);
-    lists.set(image.repository, list);
-    const tags = await list;
-    if (tags === undefined || 'cause' in tags) return tags;
-    const tag = tags.find(({ name }) => name === image.tag);
-    if (tag === undefined) {
-      const message = "The platform's list of tags does not have it, so its end of life is not known";
-      return { cause: 'contradiction', subject: imageName(image), message };
-    }
-    if (!tag.deprecated) return { deprecated: false };
-    const successor = successorOf(tag.name, tags);
-    return { deprecated: true, ...(successor === undefined ? {} : { successor }) };
-  };
+/** Asks once a repository and remembers. `path` is `<org>/<image>`. */
+export function tagLister(sources: Sources, scope: Scope): (path: string) => Promise<TagList> {
+  return remember((path: string) => tagsOf(sources, scope, path));
 }
 
-async function tagsOf(sources: Sources, { publicOrganization, group }: Scope, path: string) {
+/** What the list says of the image's tag. A list that failed or lacks the tag is an Unknown, never "not deprecated". */
+export function endOfLifeIn(tags: TagList, image: ImageReference): EndOfLife | Unknown | undefined {
+  if (tags === undefined || 'cause' in tags) return tags;
+  const tag = tags.find(({ name }) => name === image.tag);
+  if (tag === undefined) {
+    const message = "The platform's list of tags does not have it, so its end of life is not known";
+    return { cause: 'contradiction', subject: imageName(image), message };
+  }
+  if (!tag.deprecated) return { deprecated: false };
+  const successor = successorOf(tag.name, tags);
+  return { deprecated: true, ...(successor === undefined ? {} : { successor }) };
+}
+
+async function tagsOf(
+  sources: Sources,
+  { publicOrganization, group }: Scope,
+  path: string,
+): Promise<TagList> {
   const { catalogue } = sources;
   const [organization = '', ...rest] = path.split('/');
   const name = rest.join('/');

@@ -1,0 +1,12 @@
+// Points in time as users write them: RFC 3339, or a day, which means its end in UTC.
+import type { Instant } from '../model/fact.js';
+
+const withZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The instant in milliseconds since 1970, or `undefined` when the text is not one. A time needs its zone. */
+export function parseInstant(text: string): Instant | undefined {
+  const full = day.test(text) ? `${text}T23:59:59.999Z` : text;
+  const at = withZone.test(full) ? Date.parse(full) : Number.NaN;
+  return Number.isNaN(at) ? undefined : at;
+}

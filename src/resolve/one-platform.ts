@@ -1,0 +1,34 @@
+// A pin that never was the tag may be one platform's manifest of an index that was.
+import type { Fact } from '../model/fact.js';
+import type { Digest } from '../model/image.js';
+import type { Sources } from './sources.js';
+import { lastReignOf, type Timeline } from './timeline.js';
+
+const mostIndexes = 64;
+const atOnce = 8;
+
+/**
+ * Looks the pin up under the indexes of the history, newest first, where the registry serves manifests
+ * (platform-facts: Registry). Gives the fact back unchanged when the pin is under none of the newest 64.
+ * @throws Failure when the registry serves manifests but fails to answer
+ */
+export async function onePlatformFact(
+  fact: Fact & { readonly status: 'not-in-history' },
+  digest: Digest,
+  timeline: Timeline,
+  children: (digest: Digest) => ReturnType<Sources['children']>,
+): Promise<Fact> {
+  const own = await children(digest);
+  if (own === undefined || own.length > 0) return fact;
+  const indexes = [...new Set(timeline.toReversed().map((reign) => reign.digest))].slice(0, mostIndexes);
+  for (let next = 0; next < indexes.length; next += atOnce) {
+    const batch = indexes.slice(next, next + atOnce);
+    const found = await Promise.all(batch.map(children));
+    const indexDigest = batch.find((_, position) => found[position]?.includes(digest));
+    if (indexDigest === undefined) continue;
+    const { records: _records, historySince: _since, ...known } = fact;
+    const pinnedSince = timeline[lastReignOf(timeline, indexDigest)]?.since ?? known.currentSince;
+    return { ...known, status: 'one-platform', indexDigest, pinnedSince };
+  }
+  return fact;
+}

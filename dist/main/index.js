@@ -65319,6 +65319,19 @@ function rank({ name, deprecated }) {
     return (name === 'latest' ? 0 : 1) + (deprecated ? 2 : 0);
 }
 
+;// CONCATENATED MODULE: ./lib/resolve/remember.js
+// Asks once for each key: later askers, also those who come while the first is waiting, get the same answer.
+/** Wraps an asker; two keys are the same when their texts are. */
+function remember(ask) {
+    const answers = new Map();
+    return (...key) => {
+        const name = key.join(' ');
+        const answer = answers.get(name) ?? ask(...key);
+        answers.set(name, answer);
+        return answer;
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/resolve/timeline-standing.js
 
 /** How the digest stands at the end of the timeline; its last reign decides. */
@@ -65564,14 +65577,10 @@ function isSameLine(a, b, from) {
 
 
 
+
 /** Asks once a repository and remembers. `path` is `<org>/<image>`. */
 function tagLister(sources, scope) {
-    const lists = new Map();
-    return (path) => {
-        const list = lists.get(path) ?? tagsOf(sources, scope, path);
-        lists.set(path, list);
-        return list;
-    };
+    return remember((path) => tagsOf(sources, scope, path));
 }
 /** What the list says of the image's tag. A list that failed or lacks the tag is an Unknown, never "not deprecated". */
 function endOfLifeIn(tags, image) {
@@ -65788,8 +65797,10 @@ function withoutHistory(failed, listed) {
 
 
 
+
 function createAsker({ sources, historyLimit, view, ...scope }) {
     const listTags = tagLister(sources, scope);
+    const children = remember(sources.children);
     const answers = new Map();
     function tagAnswer(image, digests) {
         const name = imageName(image);
@@ -65804,10 +65815,10 @@ function createAsker({ sources, historyLimit, view, ...scope }) {
         if (fact.status !== 'not-in-history' || image.digest === undefined || 'cause' in answer.history)
             return judged;
         try {
-            const children = (digest) => sources.children(image.repository, digest);
+            const below = (digest) => children(image.repository, digest);
             return {
                 ...judged,
-                fact: await onePlatformFact(fact, image.digest, answer.history.timeline, children),
+                fact: await onePlatformFact(fact, image.digest, answer.history.timeline, below),
             };
         }
         catch (error) {

@@ -22,7 +22,11 @@ export async function deleteIdentity(context: Context): Promise<number> {
       for (const binding of bindings) await iam.deleteRoleBinding(binding.uid);
       await iam.deleteIdentity(uid);
     }
-    const roles = bindings.map(({ roleName }) => roleName).join(', ') || 'none';
+    const roles =
+      bindings
+        .map(({ roleName }) => roleName)
+        .sort()
+        .join(', ') || 'none';
     const said = `${dryRun ? 'Would delete' : 'Deleted'} the identity ${name} (${uid}), role bindings: ${roles}`;
     out(invocation.json ? JSON.stringify({ dryRun, identity: uid, name, roleBindings: bindings }) : said);
     return 0;

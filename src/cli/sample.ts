@@ -57,7 +57,7 @@ FROM $BASE
   const mended = (folder: Folder): Folder => ({
     'compose.yaml': (folder['compose.yaml'] ?? '').replace(`${redis}@${foreign}`, redis),
     'deploy/worker.yaml': (folder['deploy/worker.yaml'] ?? '').replace(endOfLife, image('node', '22')),
-    'tools/Dockerfile': `ARG BASE=${image('python', '3.12')}\nFROM $BASE\n`,
+    'tools/Dockerfile': `ARG BASE=${image('node', '22')}\nFROM $BASE\n`,
   });
   return { found, mended };
 }

@@ -27,7 +27,7 @@ export type Ask = (image: ImageReference, digests: readonly Digest[]) => Promise
 
 export function createAsker({ sources, historyLimit, view, ...scope }: AskerOptions): Ask {
   const listTags = tagLister(sources, scope);
-  const _children = remember(sources.children);
+  const children = remember(sources.children);
   const answers = new Map<string, Promise<TagAnswer>>();
 
   function tagAnswer(image: ImageReference & { readonly tag: string }, digests: readonly Digest[]) {
@@ -47,10 +47,10 @@ export function createAsker({ sources, historyLimit, view, ...scope }: AskerOpti
     if (fact.status !== 'not-in-history' || image.digest === undefined || 'cause' in answer.history)
       return judged;
     try {
-      const children = (digest: Digest) => sources.children(image.repository, digest);
+      const below = (digest: Digest) => children(image.repository, digest);
       return {
         ...judged,
-        fact: await onePlatformFact(fact, image.digest, answer.history.timeline, children),
+        fact: await onePlatformFact(fact, image.digest, answer.history.timeline, below),
       };
     } catch (error) {
       return unknownAnswer(unknownFrom(error, imageName(image)));

@@ -60,7 +60,7 @@ it('makes an identity with which the workflow signs in, and takes it away again'
   const before = emulator.state.roleBindings.length;
   expect((await identity(['delete', '--identity', uid, '--dry-run'])).stdout).toContain('Would delete');
   expect(emulator.state.roleBindings).toHaveLength(before);
-  expect((await identity(['delete', '--identity', uid])).stdout).toContain('viewer, registry.pull');
+  expect((await identity(['delete', '--identity', uid])).stdout).toContain('registry.pull, viewer');
   expect(emulator.state.roleBindings).toHaveLength(before - 2);
   expect(emulator.state.identities.some((one) => one.uid === uid)).toBe(false);
 });

@@ -21,7 +21,8 @@ export interface Connection {
 
 /** Records that one answer of the history endpoint holds at most (platform-api: Tag history endpoint, rule 4). */
 export const historyLimit = 1000;
-const requestsAtOnce = 32;
+/** Requests under way at once, to all services together. */
+export const requestsAtOnce = 64;
 
 /** Signs in, and asks for the advisories. What fails is an Unknown of the connection. */
 export async function connect(host: Host, config: Config): Promise<Connection> {

@@ -50311,13 +50311,17 @@ const deprecatedTag = {
             const endOfLife = endOfLifeOf(fact);
             if (endOfLife?.deprecated !== true)
                 return undefined;
-            const next = endOfLife.successor === undefined
-                ? 'No living successor was found in the repository'
-                : `Move to ${imageName({ ...image, tag: endOfLife.successor })}`;
-            return { message: `${imageName(image)} is at its end of life. ${next}` };
+            return { message: `${imageName(image)} is at its end of life. ${next(image, endOfLife.successors)}` };
         });
     },
 };
+function next(image, successors) {
+    if (successors === undefined)
+        return 'No living successor was found in the repository';
+    const { nearest, newest } = successors;
+    const far = newest === nearest ? '' : `, or to the newest, ${newest}`;
+    return `Move to ${imageName({ ...image, tag: nearest })}${far}`;
+}
 function endOfLifeOf(fact) {
     return fact.status === 'missing' ? undefined : fact.endOfLife;
 }
@@ -64665,7 +64669,8 @@ function windowQuery({ start, end }) {
 
 /** Records that one answer of the history endpoint holds at most (platform-api: Tag history endpoint, rule 4). */
 const historyLimit = 1000;
-const requestsAtOnce = 32;
+/** Requests under way at once, to all services together. */
+const requestsAtOnce = 64;
 /** Signs in, and asks for the advisories. What fails is an Unknown of the connection. */
 async function connect(host, config) {
     const requests = { total: 0, retried: 0 };
@@ -65538,10 +65543,6 @@ function successorsOf(tag, tags) {
     const newest = candidates.at(-1);
     return nearest && newest && { nearest: nearest.name, newest: newest.name };
 }
-/** The newest of the living tags to move to. */
-function successorOf(tag, tags) {
-    return successorsOf(tag, tags)?.newest;
-}
 function successor_parse(name) {
     const groups = successor_form.exec(name)?.groups;
     if (groups === undefined)
@@ -65593,8 +65594,8 @@ function endOfLifeIn(tags, image) {
     }
     if (!tag.deprecated)
         return { deprecated: false };
-    const successor = successorOf(tag.name, tags);
-    return { deprecated: true, ...(successor === undefined ? {} : { successor }) };
+    const successors = successorsOf(tag.name, tags);
+    return { deprecated: true, ...(successors === undefined ? {} : { successors }) };
 }
 async function tagsOf(sources, { publicOrganization, group }, path) {
     const { catalogue } = sources;

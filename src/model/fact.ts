@@ -23,7 +23,14 @@ interface Known {
 
 export type EndOfLife =
   | { readonly deprecated: false }
-  | { readonly deprecated: true; readonly successor?: string };
+  | { readonly deprecated: true; readonly successors?: Successors };
+
+/** Living tags to move to. */
+export interface Successors {
+  /** The newest of the nearest newer line: `3.9` → `3.10`, `1.2.3` → `1.2.9`, or `1.3.5` when no `1.2` lives. */
+  readonly nearest: string;
+  readonly newest: string;
+}
 
 export type Fact =
   | ({ readonly status: 'unpinned' } & Known)

@@ -1,15 +1,10 @@
 // Where to go from a tag at its end of life: same repository, same variant, a newer living version.
 import semver, { type SemVer } from 'semver';
+import type { Successors } from '../model/fact.js';
 
 interface Candidate {
   readonly name: string;
   readonly deprecated: boolean;
-}
-
-export interface Successors {
-  /** The newest of the nearest newer line: `3.9` → `3.10`, `1.2.3` → `1.2.9`, or `1.3.5` when no `1.2` lives. */
-  readonly nearest: string;
-  readonly newest: string;
 }
 
 interface VersionedTag {
@@ -56,11 +51,6 @@ export function successorsOf(tag: string, tags: readonly Candidate[]): Successor
   const nearest = candidates.findLast((other) => next !== undefined && isSameLine(other, next, from));
   const newest = candidates.at(-1);
   return nearest && newest && { nearest: nearest.name, newest: newest.name };
-}
-
-/** The newest of the living tags to move to. */
-export function successorOf(tag: string, tags: readonly Candidate[]): string | undefined {
-  return successorsOf(tag, tags)?.newest;
 }
 
 function parse(name: string): VersionedTag | undefined {

@@ -5,7 +5,7 @@ import { Failure, type Unknown, unknownFrom } from '../model/failure.js';
 import { type ImageReference, imageName } from '../model/image.js';
 import { remember } from './remember.js';
 import type { Repository, Sources, Tag } from './sources.js';
-import { successorOf } from './successor.js';
+import { successorsOf } from './successor.js';
 
 export interface Scope {
   readonly publicOrganization?: string;
@@ -30,8 +30,8 @@ export function endOfLifeIn(tags: TagList, image: ImageReference): EndOfLife | U
     return { cause: 'contradiction', subject: imageName(image), message };
   }
   if (!tag.deprecated) return { deprecated: false };
-  const successor = successorOf(tag.name, tags);
-  return { deprecated: true, ...(successor === undefined ? {} : { successor }) };
+  const successors = successorsOf(tag.name, tags);
+  return { deprecated: true, ...(successors === undefined ? {} : { successors }) };
 }
 
 async function tagsOf(

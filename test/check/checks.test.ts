@@ -99,14 +99,17 @@ describe('checks', () => {
   });
 
   it('deprecated-tag: names the successor, also when the history is unknown', () => {
-    const endOfLife = { deprecated: true, successor: '22' } as const;
+    const endOfLife = { deprecated: true, successors: { nearest: '22', newest: '24' } } as const;
     const facts: readonly Fact[] = [
       { status: 'current', pinnedSince: 0, ...current, endOfLife },
       { status: 'unknown', cause: 'server-error', message: 'x', endOfLife },
     ];
     for (const fact of facts) {
       expect(findings(pinned, fact)).toMatchObject([
-        { check: 'deprecated-tag', message: expect.stringContaining('Move to r.example.com/acme/node:22') },
+        {
+          check: 'deprecated-tag',
+          message: expect.stringContaining('Move to r.example.com/acme/node:22, or to the newest, 24'),
+        },
       ]);
     }
   });

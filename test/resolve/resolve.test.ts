@@ -133,7 +133,9 @@ describe('facts', () => {
 
   it('names the successor of a tag at its end of life', async () => {
     const { facts } = await resolve([`${node}:18`], platform().sources);
-    expect(facts[0]).toMatchObject({ endOfLife: { deprecated: true, successor: '20' } });
+    expect(facts[0]).toMatchObject({
+      endOfLife: { deprecated: true, successors: { nearest: '20', newest: '20' } },
+    });
   });
 
   it('lists references of other registries as unknown without spoiling the verdict', async () => {
@@ -156,7 +158,7 @@ describe('unknown', () => {
         status: 'unknown',
         cause: reason,
         message: `it is ${reason}`,
-        endOfLife: { deprecated: true, successor: '20' },
+        endOfLife: { deprecated: true, successors: { nearest: '20', newest: '20' } },
       });
       expect(incomplete).toEqual([{ cause: reason, subject: `${node}:18`, message: `it is ${reason}` }]);
     },

@@ -1,6 +1,6 @@
 // deprecated-tag: the tag is at its end of life, so no digest of it gets fixes any more.
-import type { Fact } from '../../model/fact.js';
-import { imageName } from '../../model/image.js';
+import type { Fact, Successors } from '../../model/fact.js';
+import { type ImageReference, imageName } from '../../model/image.js';
 import { type Check, perImage } from '../check.js';
 
 export const deprecatedTag: Check = {
@@ -12,14 +12,17 @@ export const deprecatedTag: Check = {
     return perImage(evidence, ({ image }, fact) => {
       const endOfLife = endOfLifeOf(fact);
       if (endOfLife?.deprecated !== true) return undefined;
-      const next =
-        endOfLife.successor === undefined
-          ? 'No living successor was found in the repository'
-          : `Move to ${imageName({ ...image, tag: endOfLife.successor })}`;
-      return { message: `${imageName(image)} is at its end of life. ${next}` };
+      return { message: `${imageName(image)} is at its end of life. ${next(image, endOfLife.successors)}` };
     });
   },
 };
+
+function next(image: ImageReference, successors: Successors | undefined): string {
+  if (successors === undefined) return 'No living successor was found in the repository';
+  const { nearest, newest } = successors;
+  const far = newest === nearest ? '' : `, or to the newest, ${newest}`;
+  return `Move to ${imageName({ ...image, tag: nearest })}${far}`;
+}
 
 function endOfLifeOf(fact: Fact) {
   return fact.status === 'missing' ? undefined : fact.endOfLife;

@@ -1,14 +1,34 @@
 // Writes what is said in more than one place from the code: action.yml, the tables of the README, the report's schema.
 // With --check nothing is written; the exit code is 1 when a file is not what it would be.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const lib = (file) => import(new URL(`../lib/${file}`, import.meta.url).href);
-const [{ inputTable }, { outputTable }, { checks }, { scanners }, { reportSchema }] = await Promise.all(
-  ['inputs/table.js', 'report/outputs.js', 'check/index.js', 'scan/index.js', 'report/schema.js'].map(lib),
+const [
+  { inputTable },
+  { outputTable },
+  { checks },
+  { scanners },
+  { reportSchema },
+  { stateSchema },
+  { faultSchema },
+  { routes, unserved },
+  { calledOperations },
+] = await Promise.all(
+  [
+    'inputs/table.js',
+    'report/outputs.js',
+    'check/index.js',
+    'scan/index.js',
+    'report/schema.js',
+    'emulator/state.js',
+    'emulator/faults.js',
+    'emulator/platform.js',
+    'platform/operations.js',
+  ].map(lib),
 );
 
 const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
@@ -64,6 +84,37 @@ const tables = {
   ),
 };
 
+const contract = readdirSync(path.join(root, 'test/contract')).map((file) =>
+  readFileSync(path.join(root, 'test/contract', file), 'utf8'),
+);
+const normal = (operation) => operation.replace(/\{\w+\}/g, '{}');
+const called = new Set(calledOperations.map(normal));
+const mark = (yes) => (yes ? 'yes' : 'no');
+const served = [
+  ...routes.map(({ method, path: route }) => `${method} ${route}`),
+  'GET|POST {issuer}/sts/exchange',
+  'GET {registry}/token',
+  'GET {registry}/v2/{repository}/_service/history/{tag}',
+  'GET|HEAD {registry}/v2/{repository}/manifests/{reference}',
+];
+const platformPage = `# Platform coverage
+
+Every operation of the platform: whether the emulator serves it, the client calls it, and the contract suite tests it.
+\`npm run build\` writes this page from the route tables, the client's list of operations and the suite itself.
+
+${table(
+  ['Operation', 'Served', 'Called', 'Tested'],
+  served.map((operation) => [
+    `\`${operation}\``,
+    'yes',
+    mark(called.has(normal(operation))),
+    mark(contract.some((text) => text.includes(operation))),
+  ]),
+)}
+
+Not served, each a clean \`UNIMPLEMENTED\`: ${unserved.map((prefix) => `\`${prefix}\``).join(', ')}.
+`;
+
 let readme = readFileSync(path.join(root, 'README.md'), 'utf8');
 for (const [name, text] of Object.entries(tables)) {
   const between = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`);
@@ -71,11 +122,23 @@ for (const [name, text] of Object.entries(tables)) {
   readme = readme.replace(between, (_, open, close) => `${open}${text}\n${close}`);
 }
 
-const schema = { $id: 'report.schema.json', title: 'Tagproof report', ...z.toJSONSchema(reportSchema) };
+const schemaText = ($id, title, schema) =>
+  `${JSON.stringify({ $id, title, ...z.toJSONSchema(schema, { io: 'input' }) }, null, 2)}\n`;
 const wanted = {
   'action.yml': action,
   'README.md': readme,
-  'schema/report.schema.json': `${JSON.stringify(schema, null, 2)}\n`,
+  'schema/report.schema.json': schemaText('report.schema.json', 'Tagproof report', reportSchema),
+  'schema/emulator-state.schema.json': schemaText(
+    'emulator-state.schema.json',
+    'State of the emulated platform',
+    stateSchema,
+  ),
+  'schema/emulator-faults.schema.json': schemaText(
+    'emulator-faults.schema.json',
+    'Faults of the emulated platform',
+    z.array(faultSchema),
+  ),
+  'docs/platform.md': platformPage,
 };
 
 const check = process.argv.includes('--check');

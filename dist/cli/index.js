@@ -50231,6 +50231,9 @@ function resourceInfo(resourceType, resourceName) {
 function badRequest(field, description) {
     return { '@type': `${typePrefix}BadRequest`, fieldViolations: [{ field, description }] };
 }
+function preconditionFailure(type, description) {
+    return { '@type': `${typePrefix}PreconditionFailure`, violations: [{ type, description }] };
+}
 /** An error of the registry. */
 function refuseRegistry(status, code, message) {
     return new Refusal(json({ errors: [{ code, message }] }, status));
@@ -54321,16 +54324,16 @@ const $ZodEnum = /*@__PURE__*/ $constructor("$ZodEnum", (inst, def) => {
         return payload;
     };
 });
-const $ZodLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodLiteral", (inst, def) => {
+const $ZodLiteral = /*@__PURE__*/ $constructor("$ZodLiteral", (inst, def) => {
     $ZodType.init(inst, def);
     const values = new Set(def.values);
     inst._zod.values = values;
-    util.defineLazyInternal(inst, "pattern", (zod) => {
+    defineLazyInternal(inst, "pattern", (zod) => {
         const vals = zod.def.values;
         // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
         return new RegExp(vals.length
             ? `^(${vals
-                .map((o) => typeof o === "string" ? util.escapeRegex(o) : o ? util.escapeRegex(o.toString()) : String(o))
+                .map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o))
                 .join("|")})$`
             : "^[^\\s\\S]$");
     });
@@ -54347,7 +54350,7 @@ const $ZodLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null &&
         });
         return payload;
     };
-})));
+});
 const $ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFile", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
@@ -59148,7 +59151,7 @@ function strictObject(shape, params) {
         type: "object",
         shape,
         catchall: never(),
-        ...util.normalizeParams(params),
+        ...normalizeParams(params),
     });
 }
 // looseObject
@@ -59394,10 +59397,10 @@ function nativeEnum(entries, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodLiteral", (inst, def) => {
-    core.$ZodLiteral.init(inst, def);
+const ZodLiteral = /*@__PURE__*/ $constructor("ZodLiteral", (inst, def) => {
+    $ZodLiteral.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.literalProcessor(inst, ctx, json, params);
+    inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params);
     inst.values = new Set(def.values);
     Object.defineProperty(inst, "value", {
         get() {
@@ -59407,12 +59410,12 @@ const ZodLiteral = /*@__PURE__*/ (/* unused pure expression or super */ null && 
             return def.values[0];
         },
     });
-})));
+});
 function literal(value, params) {
     return new ZodLiteral({
         type: "literal",
         values: Array.isArray(value) ? value : [value],
-        ...util.normalizeParams(params),
+        ...normalizeParams(params),
     });
 }
 const ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodFile", (inst, def) => {
@@ -59771,6 +59774,71 @@ function preprocess(fn, schema) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/emulator/resources.js
+// What every resource shares: look-up by uid, children with fresh uids, bodies, and updates by field mask.
+
+
+
+/** @throws Refusal NOT_FOUND with ResourceInfo (platform-api: Errors, rule 3) */
+function existing(items, type, uid) {
+    const found = items.find((item) => item.uid === uid);
+    if (found === undefined)
+        throw refuse(codes.notFound, `${type} ${uid} was not found`, [resourceInfo(type, uid)]);
+    return found;
+}
+function remove(items, unwanted) {
+    items.splice(0, items.length, ...items.filter((item) => !unwanted(item)));
+}
+/** A new uid beneath the parent. */
+function childOf(parent) {
+    return `${parent}/${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`;
+}
+function timesAt(now) {
+    const time = new Date(now).toISOString();
+    return { createTime: time, updateTime: time };
+}
+/** The JSON object of a request; an empty body is an empty object. */
+function bodyOf({ body }) {
+    const value = parseJson(body === '' ? '{}' : body);
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        throw invalid('body', 'must be an object');
+    return value;
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw invalid('body', 'must be JSON');
+    }
+}
+/** A string of the body, or the fallback when it is absent. */
+function textField(body, name, fallback) {
+    const value = body[name] ?? fallback;
+    if (typeof value !== 'string')
+        throw invalid(name, value === undefined ? 'is required' : 'must be a string');
+    return value;
+}
+/** platform-api: Errors, rule 1. */
+function invalid(field, description) {
+    const details = [errorInfo('INVALID_ARGUMENT', 'emulator'), badRequest(field, description)];
+    return refuse(codes.invalid, `Invalid argument: ${field}: ${description}`, details);
+}
+/**
+ * The fields that a PATCH changes, with their new values (platform-api: Update rules for PATCH). `updatable` gives each
+ * field's value when a full replacement or a named field leaves it out.
+ */
+function maskedFields(request, updatable) {
+    const body = bodyOf(request);
+    const mask = parameter(request.url.searchParams, 'update_mask');
+    const named = mask?.split(',').map((name) => name.trim());
+    const unknown = named?.find((name) => name !== '*' && !(name in updatable));
+    if (unknown !== undefined)
+        throw invalid('updateMask', `${unknown} is not a field that can be updated`);
+    const fields = Object.keys(updatable).filter((name) => named === undefined ? name in body : named.includes('*') || named.includes(name));
+    return Object.fromEntries(fields.map((name) => [name, textField(body, name, updatable[name])]));
+}
+
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
 
 
@@ -59820,7 +59888,20 @@ const tag = object({
     uid,
     name: schemas_string(),
     deprecated: schemas_boolean().default(false),
+    eolDate: schemas_string().optional(),
     history: array(object({ updateTimestamp: iso_datetime({ offset: true }), digest })),
+});
+const platformManifest = object({
+    digest,
+    os: schemas_string(),
+    architecture: schemas_string(),
+    size: schemas_int().nonnegative().default(0).describe('Of the whole image, in bytes'),
+});
+/** Of the scanner's report by digest; extra fields are kept and served. */
+const vulnerabilityReport = object({
+    digest,
+    lastSeen: state_time,
+    vulnerabilityMatches: array(looseObject({ vulnerability: looseObject({ id: schemas_string(), severity: schemas_string() }) })),
 });
 const repo = object({
     uid: uid.describe('<group uid>/<suffix>'),
@@ -59829,13 +59910,28 @@ const repo = object({
     tags: array(tag),
     indexes: array(object({
         digest,
-        manifests: array(object({ digest, os: schemas_string(), architecture: schemas_string() })),
+        manifests: array(platformManifest),
     }))
         .default([])
         .describe('Multi-platform indexes that the registry serves'),
+    readme: schemas_string().default(''),
+    vulnerabilityReports: array(vulnerabilityReport).default([]),
     ...times,
 });
-const advisory = object({ uid, advisoryId: schemas_string(), artifactName: schemas_string(), ...times });
+/** Extra fields, such as severities and events, are kept and served. */
+const advisory = looseObject({ uid, advisoryId: schemas_string(), artifactName: schemas_string(), ...times });
+const artifact = object({
+    uid,
+    name: schemas_string(),
+    description: schemas_string().default(''),
+    ecosystem: schemas_string(),
+    versions: array(object({ uid, name: schemas_string(), version: schemas_string(), sizeBytes: schemas_string().default('0'), ...times })),
+    ...times,
+});
+const state_document = object({
+    id: schemas_string(),
+    advisories: array(looseObject({ id: schemas_string(), aliases: array(schemas_string()).default([]) })),
+});
 const stateSchema = object({
     organization: schemas_string().describe('Name of the root organization group, first part of its image names'),
     publicOrganization: schemas_string(),
@@ -59844,7 +59940,12 @@ const stateSchema = object({
     roles: array(role),
     roleBindings: array(roleBinding),
     repos: array(repo),
-    advisories: array(advisory),
+    advisories: array(advisory).default([]),
+    artifacts: array(artifact).default([]).describe("Libraries' artifacts"),
+    documents: array(state_document).default([]).describe('Of the advisory feed'),
+    vulnerabilityMetadata: array(looseObject({ id: schemas_string() })).default([]),
+    resolvedVulns: array(looseObject({ date: schemas_string() })).default([]),
+    subscriptions: array(object({ uid, sink: schemas_string(), ...times })).default([]),
 });
 /** The parent of a uid: everything before its last `/`. */
 function parentOf(child) {
@@ -59859,34 +59960,6 @@ function repoAt(state, path) {
     const [organization, ...rest] = path.split('/');
     const root = state.groups.find(({ uid: own, name }) => name === organization && !own.includes('/'));
     return root && state.repos.find(({ uid: own, name }) => name === rest.join('/') && isWithin(own, root.uid));
-}
-
-;// CONCATENATED MODULE: ./lib/emulator/access.js
-// Who may do what: roles bound in groups give capabilities, and an identity's own group bounds them all.
-
-
-/**
- * The groups in which an identity holds a capability. A binding reaches its group and what is beneath, never more
- * than the identity's own group.
- */
-function groupsWith({ state, caller }, capability) {
-    const own = parentOf(caller.identity);
-    return state.roleBindings.flatMap(({ uid, identityUid, roleUid }) => {
-        const role = state.roles.find((one) => one.uid === roleUid);
-        if (identityUid !== caller.identity || !role?.capabilities.includes(capability))
-            return [];
-        const bound = parentOf(uid);
-        return isWithin(bound, own) ? [bound] : isWithin(own, bound) ? [own] : [];
-    });
-}
-/** @throws Refusal when the caller holds the capability nowhere, or not in the given group */
-function requireCapability(context, capability, group) {
-    const groups = groupsWith(context, capability);
-    const enough = group === undefined ? groups.length > 0 : groups.some((own) => isWithin(group, own));
-    if (!enough) {
-        const where = group === undefined ? '' : ` in ${group}`;
-        throw refuse(codes.denied, `Permission denied: the identity lacks the capability ${capability}${where}`);
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/lists.js
@@ -59915,7 +59988,7 @@ function listPage(items, query, key, now) {
     const page = sorted.slice(start, start + size);
     const end = start + page.length;
     return {
-        [key]: page,
+        ...{ [key]: page },
         nextPageToken: end < sorted.length ? writeCursor({ offset: end, order, issued: now }) : '',
         totalCount: String(sorted.length),
         skipped: skip,
@@ -59968,131 +60041,491 @@ function decodeCursor(text) {
         throw invalid('page_token', 'is not a cursor of this service');
     }
 }
-function invalid(name, description) {
-    return refuse(codes.invalid, `Invalid argument: ${name}: ${description}`, [
-        errorInfo('INVALID_ARGUMENT', 'emulator'),
-        badRequest(name, description),
-    ]);
+
+;// CONCATENATED MODULE: ./lib/emulator/faults.js
+// Faults as data: which requests go wrong, and how. The same faults and requests give the same answers.
+
+
+const effect = union([
+    strictObject({
+        status: schemas_int().min(100).max(599),
+        body: schemas_string().default(''),
+        retryAfter: schemas_string().optional().describe('Value of the Retry-After header'),
+    }),
+    strictObject({ delayMs: schemas_int().nonnegative() }),
+    strictObject({ reset: literal(true) }).describe('The connection breaks before any answer'),
+    strictObject({ truncate: schemas_int().nonnegative() })
+        .describe('The connection breaks after so many characters of the body'),
+    strictObject({ garbage: literal(true) }).describe('The body is no JSON'),
+    strictObject({ repeatPage: literal(true) }).describe('A further page is the first page again'),
+    strictObject({ restartPage: literal(true) })
+        .describe('The cursor is forgotten, as after its three days'),
+    strictObject({ clockSkewMs: schemas_int() }).describe("From now on this service's clock is off by so much"),
+]);
+const faultSchema = strictObject({
+    match: strictObject({
+        service: schemas_enum(['platform', 'registry', 'issuer', 'provider']).optional(),
+        method: schemas_string().optional(),
+        path: schemas_string().optional().describe('Regular expression over path and query'),
+        nth: schemas_int().positive().optional().describe('Only the n-th request that matches, counted from 1'),
+        times: schemas_int().positive().optional().describe('Only the first so many requests that match'),
+    })
+        .default({}),
+    effect,
+});
+/** Counts the requests that each fault matches, and tells which effects a request has. */
+function createFaultLine(current) {
+    const counts = new Map();
+    return (service, { method, url }) => current().flatMap((fault) => {
+        const { match, effect: happens } = faultSchema.parse(fault);
+        const target = url.pathname + url.search;
+        const matches = (match.service === undefined || match.service === service) &&
+            (match.method === undefined || match.method === method) &&
+            (match.path === undefined || new RegExp(match.path).test(target));
+        if (!matches)
+            return [];
+        const count = (counts.get(fault) ?? 0) + 1;
+        counts.set(fault, count);
+        const due = match.nth === undefined ? count <= (match.times ?? count) : count === match.nth;
+        return due ? [happens] : [];
+    });
+}
+/** The request as a service with a fault in its paging takes it. */
+function misread(request, effects) {
+    const forgets = effects.some((one) => 'restartPage' in one || 'repeatPage' in one);
+    if (!forgets)
+        return request;
+    const url = new URL(request.url);
+    const names = effects.some((one) => 'repeatPage' in one) ? ['page_token', 'skip'] : ['page_token'];
+    for (const name of names)
+        if (parameter(url.searchParams, name) !== undefined)
+            deleteBoth(url.searchParams, name);
+    return { ...request, url };
+}
+function deleteBoth(query, name) {
+    query.delete(name);
+    query.delete(name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()));
+}
+/** The answer as the network delivers it: later effects act on what earlier ones made of it. */
+function spoiled(answer, effects) {
+    const reply = { ...answer, delayMs: 0 };
+    for (const one of effects) {
+        if ('delayMs' in one)
+            reply.delayMs += one.delayMs;
+        if ('reset' in one)
+            reply.breaksAfter = 0;
+        if ('truncate' in one)
+            reply.breaksAfter = one.truncate;
+        if ('garbage' in one)
+            reply.body = '<html>\u0000{"';
+        if ('status' in one) {
+            reply.status = one.status;
+            reply.body = one.body;
+            reply.headers = one.retryAfter === undefined ? {} : { 'retry-after': one.retryAfter };
+        }
+    }
+    return reply;
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/iam.js
-// IAM: identities, roles and role bindings (platform-api: IAM).
+;// CONCATENATED MODULE: ./lib/emulator/access.js
+// Who may do what: roles bound in groups give capabilities, and an identity's own group bounds them all.
+
+
+/** A row of a route table: `route('GET /registry/v2/repos', 'repos.list', listRepos)`. */
+function route(operation, capability, handle) {
+    const [method = '', path = ''] = operation.split(' ');
+    return { method, path, capability, handle };
+}
+/**
+ * The groups in which an identity holds a capability. A binding reaches its group and what is beneath, never more
+ * than the identity's own group. The capability `*` is all of them.
+ */
+function groupsWith({ state, caller }, capability) {
+    const own = parentOf(caller);
+    return state.roleBindings.flatMap(({ uid, identityUid, roleUid }) => {
+        const capabilities = state.roles.find((role) => role.uid === roleUid)?.capabilities ?? [];
+        if (identityUid !== caller || !(capabilities.includes(capability) || capabilities.includes('*')))
+            return [];
+        const bound = parentOf(uid);
+        return isWithin(bound, own) ? [bound] : isWithin(own, bound) ? [own] : [];
+    });
+}
+/** @throws Refusal when the caller holds the capability nowhere, or not in the given group */
+function requireCapability(context, capability, group) {
+    const groups = groupsWith(context, capability);
+    const enough = group === undefined ? groups.length > 0 : groups.some((own) => isWithin(group, own));
+    if (!enough) {
+        const where = group === undefined ? '' : ` in ${group}`;
+        throw refuse(codes.denied, `Permission denied: the identity lacks the capability ${capability}${where}`);
+    }
+}
+/** The items that lie in a group where the caller holds the capability. */
+function visible(context, capability, items) {
+    const groups = groupsWith(context, capability);
+    return items.filter(({ uid }) => groups.some((group) => isWithin(uid, group)));
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/events.js
+// Events: subscriptions (platform-api: Events). Nothing is delivered.
 
 
 
 
 
+const eventRoutes = [
+    route('GET /events/v2/subscriptions', 'subscriptions.list', listSubscriptions),
+    route('GET /events/v2/subscriptions/{uid}', 'subscriptions.list', getSubscription),
+    route('POST /events/v2/subscriptions/{parent}', 'subscriptions.create', createSubscription),
+    route('DELETE /events/v2/subscriptions/{uid}', 'subscriptions.delete', deleteSubscription),
+];
+function listSubscriptions({ url }, context) {
+    const found = visible(context, 'subscriptions.list', context.state.subscriptions);
+    return json(listPage(found, url.searchParams, 'subscriptions', context.now));
+}
+function getSubscription(_request, context, uid = '') {
+    return json(existing(visible(context, 'subscriptions.list', context.state.subscriptions), 'subscription', uid));
+}
+function createSubscription(request, context, parent = '') {
+    requireCapability(context, 'subscriptions.create', parent);
+    existing(context.state.groups, 'group', parent);
+    const subscription = {
+        uid: childOf(parent),
+        sink: textField(bodyOf(request), 'sink'),
+        ...timesAt(context.now),
+    };
+    context.state.subscriptions.push(subscription);
+    return json(subscription);
+}
+function deleteSubscription(_request, context, uid = '') {
+    requireCapability(context, 'subscriptions.delete', parentOf(uid));
+    existing(context.state.subscriptions, 'subscription', uid);
+    remove(context.state.subscriptions, (subscription) => subscription.uid === uid);
+    return { status: 200, body: '' };
+}
 
-const iam_domain = 'iam';
-const iamRoutes = [
-    { method: 'GET', path: /^\/iam\/v2\/roles$/, capability: 'roles.list', handle: listRoles },
-    { method: 'GET', path: /^\/iam\/v2\/identities$/, capability: 'identities.list', handle: listIdentities },
-    {
-        method: 'GET',
-        path: /^\/iam\/v2\/identities\/(.+)$/,
-        capability: 'identities.list',
-        handle: getIdentity,
-    },
-    {
-        method: 'POST',
-        path: /^\/iam\/v2\/identities\/(.+)$/,
-        capability: 'identities.create',
-        handle: createIdentity,
-    },
-    {
-        method: 'DELETE',
-        path: /^\/iam\/v2\/identities\/(.+)$/,
-        capability: 'identities.delete',
-        handle: deleteIdentity,
-    },
-    {
-        method: 'GET',
-        path: /^\/iam\/v2\/roleBindings$/,
-        capability: 'role_bindings.list',
-        handle: listBindings,
-    },
-    {
-        method: 'POST',
-        path: /^\/iam\/v2\/roleBindings\/(.+)$/,
-        capability: 'role_bindings.create',
-        handle: createBinding,
-    },
-    {
-        method: 'DELETE',
-        path: /^\/iam\/v2\/roleBindings\/(.+)$/,
-        capability: 'role_bindings.delete',
-        handle: deleteBinding,
-    },
+;// CONCATENATED MODULE: ./lib/emulator/feeds.js
+// What is the same for every organization: advisories, the advisory feed, libraries' artifacts, and ping.
+
+
+
+
+const feedRoutes = [
+    route('GET /vulnerabilities/v2/advisories', 'advisories.list', listAdvisories),
+    route('GET /vulnerabilities/v2/advisories/{uid}', 'advisories.list', getAdvisory),
+    route('GET /libraries/v2/artifacts', 'libraries.list', listArtifacts),
+    route('GET /libraries/v2/artifacts/count', 'libraries.list', countArtifacts),
+    route('GET /libraries/v2/artifacts/{uid}/versions', 'libraries.list', listVersions),
+    route('GET /advisory/v2/documents', 'open', listDocuments),
+    route('GET /advisory/v2/metadata', 'open', listMetadata),
+    route('GET /advisory/v2/images/resolvedVulns', 'advisories.list', listResolved),
+    route('GET /ping/v2/ping', 'open', () => json({ response: 'pong' })),
+];
+/** The values of a repeated parameter; a comma separates values too. */
+function listed(url, name) {
+    return url.searchParams.getAll(name).flatMap((value) => value.split(','));
+}
+function among(wanted, value) {
+    return wanted.length === 0 || wanted.includes(value);
+}
+function listAdvisories({ url }, { state, now }) {
+    const names = listed(url, 'artifactNames');
+    const ids = listed(url, 'advisoryIds');
+    const found = state.advisories.filter((one) => among(names, one.artifactName) && among(ids, one.advisoryId));
+    return json(listPage(found, url.searchParams, 'advisories', now));
+}
+function getAdvisory(_request, { state }, uid = '') {
+    return json(existing(state.advisories, 'advisory', uid));
+}
+function listArtifacts({ url }, { state, now }) {
+    const ecosystems = listed(url, 'ecosystems');
+    const query = parameter(url.searchParams, 'query') ?? '';
+    const found = state.artifacts.filter((one) => among(ecosystems, one.ecosystem) && one.name.includes(query));
+    const artifacts = found.map(({ versions, ...artifact }) => ({
+        ...artifact,
+        versionCount: versions.length,
+        latestVersion: versions.at(-1)?.version ?? '',
+    }));
+    return json(listPage(artifacts, url.searchParams, 'artifacts', now));
+}
+function countArtifacts({ url }, { state }) {
+    const ecosystems = [...new Set(state.artifacts.map(({ ecosystem }) => ecosystem))];
+    const counts = ecosystems
+        .filter((ecosystem) => among(listed(url, 'ecosystems'), ecosystem))
+        .map((ecosystem) => ({
+        ecosystem,
+        totalCount: String(state.artifacts.filter((artifact) => artifact.ecosystem === ecosystem).length),
+    }));
+    return json({ counts });
+}
+function listVersions({ url }, { state, now }, uid = '') {
+    const { versions } = existing(state.artifacts, 'artifact', uid);
+    return json(listPage(versions, url.searchParams, 'artifactVersions', now));
+}
+function listDocuments({ url }, { state }) {
+    const id = parameter(url.searchParams, 'id');
+    const cves = listed(url, 'cves');
+    const documents = state.documents
+        .filter((document) => id === undefined || document.id === id)
+        .filter(({ advisories }) => advisories.some((one) => cves.length === 0 || one.aliases.some((alias) => cves.includes(alias))));
+    return json({ documents });
+}
+function listMetadata({ url }, { state, now }) {
+    const ids = [...listed(url, 'ids'), ...listed(url, 'id')];
+    const found = state.vulnerabilityMetadata.filter(({ id }) => among(ids, id));
+    const page = listPage(found.map((one) => ({ uid: one.id, ...one })), url.searchParams, 'vulnerabilityMetadata', now);
+    return json(page);
+}
+function listResolved({ url }, { state }) {
+    const start = parameter(url.searchParams, 'start_time') ?? '';
+    const end = parameter(url.searchParams, 'end_time') ?? '~';
+    const resolvedVulnsReports = state.resolvedVulns.filter(({ date }) => date >= start.slice(0, 10) && date <= end);
+    return json({ resolvedVulnsReports });
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/groups.js
+// IAM: groups. A group that holds anything cannot be deleted (platform-api: Errors, rule 2).
+
+
+
+
+const groupRoutes = [
+    route('GET /iam/v2/groups', 'groups.list', listGroups),
+    route('GET /iam/v2/groups/{uid}', 'groups.list', getGroup),
+    route('POST /iam/v2/groups/{parent}', 'groups.create', createGroup),
+    route('PATCH /iam/v2/groups/{uid}', 'groups.update', updateGroup),
+    route('DELETE /iam/v2/groups/{uid}', 'groups.delete', deleteGroup),
+];
+function listGroups({ url }, context) {
+    return json(listPage(visible(context, 'groups.list', context.state.groups), url.searchParams, 'groups', context.now));
+}
+function getGroup(_request, context, uid = '') {
+    return json(existing(visible(context, 'groups.list', context.state.groups), 'group', uid));
+}
+function createGroup(request, context, parent = '') {
+    requireCapability(context, 'groups.create', parent);
+    existing(context.state.groups, 'group', parent);
+    const body = bodyOf(request);
+    const fields = { name: textField(body, 'name'), description: textField(body, 'description', '') };
+    const group = { uid: childOf(parent), ...fields, ...timesAt(context.now) };
+    context.state.groups.push(group);
+    return json(group);
+}
+function updateGroup(request, context, uid = '') {
+    requireCapability(context, 'groups.update', uid);
+    const group = existing(context.state.groups, 'group', uid);
+    const { updateTime } = timesAt(context.now);
+    return json(Object.assign(group, maskedFields(request, { name: group.name, description: '' }), { updateTime }));
+}
+function deleteGroup(_request, { state, ...context }, uid = '') {
+    requireCapability({ state, ...context }, 'groups.delete', uid);
+    existing(state.groups, 'group', uid);
+    const children = [
+        state.groups,
+        state.identities,
+        state.roleBindings,
+        state.repos,
+        state.subscriptions,
+    ].flat();
+    if (children.some((child) => child.uid.startsWith(`${uid}/`))) {
+        const description = `group ${uid} still contains resources`;
+        const details = [
+            errorInfo('FAILED_PRECONDITION', 'iam'),
+            preconditionFailure('RESOURCE_NOT_EMPTY', description),
+        ];
+        throw refuse(codes.precondition, `Precondition failed: ${description}`, details);
+    }
+    remove(state.groups, (group) => group.uid === uid);
+    return { status: 200, body: '' };
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/identities.js
+// IAM: identities, which external workflow tokens assume through claimMatch (platform-api: IAM, Identity).
+
+
+
+
+
+const identityRoutes = [
+    route('GET /iam/v2/identities', 'identities.list', listIdentities),
+    route('GET /iam/v2/identities/{uid}', 'identities.list', getIdentity),
+    route('POST /iam/v2/identities/{parent}', 'identities.create', createIdentity),
+    route('PATCH /iam/v2/identities/{uid}', 'identities.update', updateIdentity),
+    route('DELETE /iam/v2/identities/{uid}', 'identities.delete', deleteIdentity),
 ];
 const namePattern = /^[a-z0-9 ._-]{1,}$/;
-const identityBody = object({
-    name: schemas_string().default(''),
-    description: schemas_string().default(''),
-    claimMatch: object({ issuer: schemas_string().optional(), subject: schemas_string().default('') })
-        .default({ subject: '' }),
-});
-const bindingBody = object({ identityUid: schemas_string(), roleUid: schemas_string() });
-function listRoles({ url }, { state, now }) {
-    return json(listPage(state.roles, url.searchParams, 'roles', now));
-}
 function listIdentities({ url }, context) {
-    const groups = groupsWith(context, 'identities.list');
-    const visible = context.state.identities.filter(({ uid }) => groups.some((group) => isWithin(uid, group)));
-    return json(listPage(visible.map((one) => identityOf(one, context)), url.searchParams, 'identities', context.now));
+    const found = visible(context, 'identities.list', context.state.identities).map((one) => shown(one, context));
+    return json(listPage(found, url.searchParams, 'identities', context.now));
 }
-function getIdentity(_request, context, uid) {
-    requireCapability(context, 'identities.list', parentOf(uid));
-    return json(identityOf(existing(context.state.identities, 'identity', uid), context));
+function getIdentity(_request, context, uid = '') {
+    return json(shown(existing(visible(context, 'identities.list', context.state.identities), 'identity', uid), context));
 }
-function createIdentity(request, context, parent) {
+function createIdentity(request, context, parent = '') {
     requireCapability(context, 'identities.create', parent);
     existing(context.state.groups, 'group', parent);
-    const body = identityBody.parse(bodyOf(request));
-    if (!namePattern.test(body.name))
-        throw iam_invalid('name', `must match the pattern ${namePattern.source}`);
-    const identity = { uid: childOf(parent), ...body, ...timesAt(context.now) };
+    const body = bodyOf(request);
+    const name = textField(body, 'name', '');
+    if (!namePattern.test(name))
+        throw invalid('name', `must match the pattern ${namePattern.source}`);
+    const identity = {
+        uid: childOf(parent),
+        name,
+        description: textField(body, 'description', ''),
+        claimMatch: claimMatchOf(body),
+        ...timesAt(context.now),
+    };
     context.state.identities.push(identity);
-    return json({ ...identityOf(identity, context), lastSeenTime: identity.createTime });
+    return json({ ...shown(identity, context), lastSeenTime: identity.createTime });
+}
+function updateIdentity(request, context, uid = '') {
+    requireCapability(context, 'identities.update', parentOf(uid));
+    const identity = existing(context.state.identities, 'identity', uid);
+    const fields = maskedFields(request, { name: identity.name, description: '' });
+    if (!namePattern.test(fields.name ?? identity.name))
+        throw invalid('name', `must match the pattern ${namePattern.source}`);
+    const { updateTime } = timesAt(context.now);
+    return json(shown(Object.assign(identity, fields, { updateTime }), context));
 }
 /** Its role bindings go with it. */
-function deleteIdentity(_request, context, uid) {
+function deleteIdentity(_request, context, uid = '') {
     requireCapability(context, 'identities.delete', parentOf(uid));
     existing(context.state.identities, 'identity', uid);
     remove(context.state.identities, (identity) => identity.uid === uid);
     remove(context.state.roleBindings, (binding) => binding.identityUid === uid);
     return { status: 200, body: '' };
 }
-function listBindings({ url }, context) {
-    const groups = groupsWith(context, 'role_bindings.list');
-    const visible = context.state.roleBindings.filter(({ uid }) => groups.some((group) => isWithin(uid, group)));
-    return json(listPage(visible.map((one) => hydrated(one, context)), url.searchParams, 'roleBindings', context.now));
+function claimMatchOf(body) {
+    const match = (body.claimMatch ?? {});
+    const issuer = match.issuer === undefined ? {} : { issuer: textField(match, 'issuer') };
+    return { ...issuer, subject: textField(match, 'subject', '') };
 }
-function createBinding(request, context, parent) {
-    requireCapability(context, 'role_bindings.create', parent);
-    existing(context.state.groups, 'group', parent);
-    const body = bindingBody.safeParse(bodyOf(request));
-    if (!body.success)
-        throw iam_invalid(String(body.error.issues[0]?.path[0] ?? 'body'), 'is required');
-    existing(context.state.identities, 'identity', body.data.identityUid);
-    existing(context.state.roles, 'role', body.data.roleUid);
-    const binding = { uid: childOf(parent), ...body.data, ...timesAt(context.now) };
-    context.state.roleBindings.push(binding);
-    return json(hydrated(binding, context));
-}
-function deleteBinding(_request, context, uid) {
-    requireCapability(context, 'role_bindings.delete', parentOf(uid));
-    existing(context.state.roleBindings, 'roleBinding', uid);
-    remove(context.state.roleBindings, (binding) => binding.uid === uid);
-    return { status: 200, body: '' };
-}
-function identityOf(identity, { providerUrl }) {
-    const { claimMatch } = identity;
+function shown({ claimMatch, ...identity }, { providerUrl }) {
     return {
         ...identity,
         claimMatch: { issuer: claimMatch.issuer ?? providerUrl, subject: claimMatch.subject },
     };
 }
-/** The binding with the objects that it names; subject and issuer are flat there. */
+
+;// CONCATENATED MODULE: ./lib/emulator/repos.js
+// Registry: repositories and their readme (platform-api: Registry).
+
+
+
+
+
+const repoRoutes = [
+    route('GET /registry/v2/repos', 'repos.list', listRepos),
+    route('GET /registry/v2/repos/{uid}/readme', 'repos.list', getReadme),
+    route('PATCH /registry/v2/repos/{uid}/readme', 'repos.update', updateReadme),
+    route('GET /registry/v2/repos/{uid}', 'repos.list', getRepo),
+    route('POST /registry/v2/repos/{parent}', 'repos.create', createRepo),
+    route('PATCH /registry/v2/repos/{uid}', 'repos.update', updateRepo),
+    route('DELETE /registry/v2/repos/{uid}', 'repos.delete', deleteRepo),
+];
+/** Repositories that the caller may see: its own groups', and the public organization's. */
+function visibleRepos(context) {
+    const { state } = context;
+    const publicRoot = state.groups.find(({ name, uid }) => name === state.publicOrganization && !uid.includes('/'));
+    const own = visible(context, 'repos.list', state.repos);
+    const open = publicRoot === undefined ? [] : state.repos.filter(({ uid }) => isWithin(uid, publicRoot.uid));
+    return [...new Set([...own, ...open])];
+}
+function listRepos({ url }, context) {
+    return json(listPage(visibleRepos(context).map(repos_shown), url.searchParams, 'repos', context.now));
+}
+function getRepo(_request, context, uid = '') {
+    return json(repos_shown(existing(visibleRepos(context), 'repo', uid)));
+}
+function createRepo(request, context, parent = '') {
+    requireCapability(context, 'repos.create', parent);
+    existing(context.state.groups, 'group', parent);
+    const body = bodyOf(request);
+    const repo = {
+        uid: childOf(parent),
+        name: textField(body, 'name'),
+        description: textField(body, 'description', ''),
+        readme: '',
+        tags: [],
+        indexes: [],
+        vulnerabilityReports: [],
+        ...timesAt(context.now),
+    };
+    context.state.repos.push(repo);
+    return json(repos_shown(repo));
+}
+function updateRepo(request, context, uid = '') {
+    const repo = writable(context, 'repos.update', uid);
+    const { updateTime } = timesAt(context.now);
+    return json(repos_shown(Object.assign(repo, maskedFields(request, { name: repo.name, description: '' }), { updateTime })));
+}
+function deleteRepo(_request, context, uid = '') {
+    writable(context, 'repos.delete', uid);
+    remove(context.state.repos, (repo) => repo.uid === uid);
+    return { status: 200, body: '' };
+}
+function getReadme(_request, context, uid = '') {
+    return json({ uid, content: existing(visibleRepos(context), 'repo', uid).readme });
+}
+function updateReadme(request, context, uid = '') {
+    const repo = writable(context, 'repos.update', uid);
+    repo.readme = maskedFields(request, { content: '' }).content ?? repo.readme;
+    return json({ uid, content: repo.readme });
+}
+function writable(context, capability, uid) {
+    requireCapability(context, capability, parentOf(uid));
+    return existing(context.state.repos, 'repo', uid);
+}
+function repos_shown({ uid, name, description, createTime, updateTime }) {
+    return { uid, name, description, createTime, updateTime };
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/roles.js
+// IAM: roles, and their bindings, whose answers carry the whole objects (platform-api: RoleBinding).
+
+
+
+
+
+const roleRoutes = [
+    route('GET /iam/v2/roles', 'roles.list', listRoles),
+    route('GET /iam/v2/roles/{uid}', 'roles.list', getRole),
+    route('GET /iam/v2/roleBindings', 'role_bindings.list', listBindings),
+    route('GET /iam/v2/roleBindings/{uid}', 'role_bindings.list', getBinding),
+    route('POST /iam/v2/roleBindings/{parent}', 'role_bindings.create', createBinding),
+    route('DELETE /iam/v2/roleBindings/{uid}', 'role_bindings.delete', deleteBinding),
+];
+function listRoles({ url }, { state, now }) {
+    return json(listPage(state.roles, url.searchParams, 'roles', now));
+}
+function getRole(_request, { state }, uid = '') {
+    return json(existing(state.roles, 'role', uid));
+}
+function listBindings({ url }, context) {
+    const found = visible(context, 'role_bindings.list', context.state.roleBindings).map((one) => hydrated(one, context));
+    return json(listPage(found, url.searchParams, 'roleBindings', context.now));
+}
+function getBinding(_request, context, uid = '') {
+    const found = visible(context, 'role_bindings.list', context.state.roleBindings);
+    return json(hydrated(existing(found, 'roleBinding', uid), context));
+}
+function createBinding(request, context, parent = '') {
+    requireCapability(context, 'role_bindings.create', parent);
+    const { state, now } = context;
+    existing(state.groups, 'group', parent);
+    const body = bodyOf(request);
+    const identityUid = existing(state.identities, 'identity', textField(body, 'identityUid')).uid;
+    const roleUid = existing(state.roles, 'role', textField(body, 'roleUid')).uid;
+    const binding = { uid: childOf(parent), identityUid, roleUid, ...timesAt(now) };
+    state.roleBindings.push(binding);
+    return json(hydrated(binding, context));
+}
+function deleteBinding(_request, context, uid = '') {
+    requireCapability(context, 'role_bindings.delete', parentOf(uid));
+    existing(context.state.roleBindings, 'roleBinding', uid);
+    remove(context.state.roleBindings, (binding) => binding.uid === uid);
+    return { status: 200, body: '' };
+}
+/** Subject and issuer are flat in the identity of a binding. */
 function hydrated(binding, { state, providerUrl }) {
     const identity = existing(state.identities, 'identity', binding.identityUid);
     const group = existing(state.groups, 'group', parentOf(binding.uid));
@@ -60104,117 +60537,206 @@ function hydrated(binding, { state, providerUrl }) {
         group: { uid: group.uid, name: group.name, description: group.description },
         role: { uid: role.uid, name: role.name, description: role.description },
         createTime: binding.createTime,
+        updateTime: binding.updateTime,
     };
 }
-function existing(items, type, uid) {
-    const found = items.find((item) => item.uid === uid);
-    if (found === undefined)
-        throw refuse(codes.notFound, `${type} ${uid} was not found`, [resourceInfo(type, uid)]);
-    return found;
-}
-function bodyOf({ body }) {
-    try {
-        return body === '' ? {} : JSON.parse(body);
-    }
-    catch {
-        throw iam_invalid('body', 'must be JSON');
-    }
-}
-function iam_invalid(field, description) {
-    const details = [errorInfo('INVALID_ARGUMENT', iam_domain), badRequest(field, description)];
-    return refuse(codes.invalid, `Invalid argument: ${field}: ${description}`, details);
-}
-function remove(items, unwanted) {
-    items.splice(0, items.length, ...items.filter((item) => !unwanted(item)));
-}
-function childOf(parent) {
-    return `${parent}/${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`;
-}
-function timesAt(now) {
-    const time = new Date(now).toISOString();
-    return { createTime: time, updateTime: time };
-}
 
-;// CONCATENATED MODULE: ./lib/emulator/platform.js
-// The platform API's operations (platform-api: Registry, Vulnerabilities), each behind a capability.
+;// CONCATENATED MODULE: ./lib/emulator/tags.js
+// Registry: tags, and the read-only facts about images by digest (platform-api: Registry, Tag).
 
 
 
 
 
-const routes = [
-    ...iamRoutes,
-    { method: 'GET', path: /^\/registry\/v2\/repos$/, capability: 'repos.list', handle: listRepos },
-    { method: 'GET', path: /^\/registry\/v2\/repos\/(.+)$/, capability: 'repos.list', handle: getRepo },
-    { method: 'GET', path: /^\/registry\/v2\/tags$/, capability: 'tags.list', handle: listTags },
-    {
-        method: 'GET',
-        path: /^\/vulnerabilities\/v2\/advisories$/,
-        capability: 'advisories.list',
-        handle: listAdvisories,
-    },
-    {
-        method: 'GET',
-        path: /^\/vulnerabilities\/v2\/advisories\/(.+)$/,
-        capability: 'advisories.list',
-        handle: getAdvisory,
-    },
+
+const tagRoutes = [
+    route('GET /registry/v2/tags', 'tags.list', listTags),
+    route('GET /registry/v2/tags/{uid}', 'tags.list', getTag),
+    route('POST /registry/v2/tags/{parent}', 'tags.create', createTag),
+    route('DELETE /registry/v2/tags/{uid}', 'tags.delete', deleteTag),
+    route('GET /registry/v2/repos/{repo}/digests/{digest}/architectures', 'repos.list', getArchitectures),
+    route('GET /registry/v2/repos/{repo}/digests/{digest}/size', 'repos.list', getSize),
 ];
-/** Answers a request of a signed-in caller. */
-function servePlatform(request, context) {
-    for (const { method, path, capability, handle } of routes) {
-        const match = path.exec(request.url.pathname);
-        if (match === null || method !== request.method)
-            continue;
-        requireCapability(context, capability);
-        return handle(request, context, match[1] ?? '');
-    }
-    throw refuse(codes.notFound, `${request.method} ${request.url.pathname} is not an operation of this service`);
-}
-/** Repositories that the caller may list: its own groups', and the public organization's. */
-function visibleRepos(context) {
-    const { state } = context;
-    const publicRoot = state.groups.find(({ name }) => name === state.publicOrganization)?.uid ?? '';
-    const groups = [...groupsWith(context, 'repos.list'), publicRoot];
-    return state.repos.filter(({ uid }) => groups.some((group) => isWithin(uid, group)));
-}
-function listRepos({ url }, context) {
-    const repos = visibleRepos(context).map(({ tags: _tags, indexes: _indexes, ...repo }) => repo);
-    return json(listPage(repos, url.searchParams, 'repos', context.now));
-}
-function getRepo(_request, context, uid) {
-    const found = visibleRepos(context).find((repo) => repo.uid === uid);
-    if (found === undefined)
-        throw refuse(codes.notFound, `repo ${uid} was not found`, [resourceInfo('repo', uid)]);
-    const { tags: _tags, indexes: _indexes, ...repo } = found;
-    return json(repo);
-}
 function listTags({ url }, context) {
-    const tags = visibleRepos(context).flatMap((repo) => repo.tags.map(({ uid, name, deprecated, history }) => ({
+    const tags = visibleRepos(context).flatMap((repo) => repo.tags.map((tag) => tags_shown(tag, repo)));
+    const digest = url.searchParams.get('digest');
+    const found = digest === null ? tags : tags.filter((tag) => tag.digest === digest);
+    return json(listPage(found, url.searchParams, 'tags', context.now));
+}
+function getTag(_request, context, uid = '') {
+    const repo = existing(visibleRepos(context), 'repo', parentOf(uid));
+    return json(tags_shown(existing(repo.tags, 'tag', uid), repo));
+}
+/** A tag begins its history with the digest that it is made with. */
+function createTag(request, context, parent = '') {
+    requireCapability(context, 'tags.create', parentOf(parent));
+    const repo = existing(context.state.repos, 'repo', parent);
+    const body = bodyOf(request);
+    const digest = textField(body, 'digest');
+    if (!/^sha256:[a-f0-9]{64}$/.test(digest))
+        throw invalid('digest', 'must be sha256:<64 hex digits>');
+    const history = [{ updateTimestamp: new Date(context.now).toISOString(), digest }];
+    const tag = {
+        uid: childOf(parent),
+        name: textField(body, 'name'),
+        deprecated: body.deprecated === true,
+        history,
+    };
+    repo.tags.push(tag);
+    return json(tags_shown(tag, repo));
+}
+function deleteTag(_request, context, uid = '') {
+    const parent = parentOf(uid);
+    requireCapability(context, 'tags.delete', parentOf(parent));
+    const repo = existing(context.state.repos, 'repo', parent);
+    existing(repo.tags, 'tag', uid);
+    remove(repo.tags, (tag) => tag.uid === uid);
+    return { status: 200, body: '' };
+}
+function getArchitectures(_request, context, repo = '', digest = '') {
+    const index = indexOf(context, repo, digest);
+    return json({ architectures: index.manifests.map(({ architecture }) => architecture) });
+}
+function getSize({ url }, context, repo = '', digest = '') {
+    const index = indexOf(context, repo, digest);
+    const architecture = url.searchParams.get('architecture') ?? index.manifests[0]?.architecture ?? '';
+    const manifest = index.manifests.find((one) => one.architecture === architecture);
+    return json({ architecture, size: String(manifest?.size ?? 0) });
+}
+function indexOf(context, repo, digest) {
+    const { indexes } = existing(visibleRepos(context), 'repo', repo);
+    return existing(indexes.map((index) => ({ uid: index.digest, ...index })), 'image', digest);
+}
+function tags_shown({ uid, name, deprecated, history }, repo) {
+    return {
         uid,
         name,
         deprecated,
         digest: history.at(-1)?.digest ?? '',
         createTime: milliseconds(history[0]?.updateTimestamp ?? repo.createTime),
         updateTime: milliseconds(history.at(-1)?.updateTimestamp ?? repo.updateTime),
-    })));
-    return json(listPage(tags, url.searchParams, 'tags', context.now));
-}
-function listAdvisories({ url }, { state, now }) {
-    const wanted = (name) => url.searchParams.getAll(name).flatMap((value) => value.split(','));
-    const names = wanted('artifactNames');
-    const ids = wanted('advisoryIds');
-    const found = state.advisories.filter(({ artifactName, advisoryId }) => (names.length === 0 || names.includes(artifactName)) && (ids.length === 0 || ids.includes(advisoryId)));
-    return json(listPage(found, url.searchParams, 'advisories', now));
-}
-function getAdvisory(_request, { state }, uid) {
-    const found = state.advisories.find((advisory) => advisory.uid === uid);
-    if (found === undefined)
-        throw refuse(codes.notFound, `advisory ${uid} was not found`, [resourceInfo('advisory', uid)]);
-    return json(found);
+    };
 }
 function milliseconds(time) {
     return new Date(time).toISOString();
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/v1.js
+// The three operations that only v1 has (platform-facts: What only v1 has).
+
+
+
+
+
+const v1Routes = [
+    route('GET /registry/v1/eoltags', 'tags.list', listEolTags),
+    route('GET /registry/v1/repos/{repo}/digests/{digest}/vulnreport', 'repos.list', getVulnReport),
+    route('GET /registry/v1/vuln_reports/counts', 'repos.list', listVulnCounts),
+];
+function listEolTags({ url }, context) {
+    const items = visibleRepos(context).flatMap((repo) => repo.tags.map((tag) => ({
+        uid: tag.uid,
+        name: tag.name,
+        mainPackageName: repo.name,
+        tagStatus: tag.deprecated ? 'TAG_INACTIVE' : 'TAG_ACTIVE',
+        mainPackageVersion: {
+            version: tag.name,
+            ...(tag.eolDate === undefined ? {} : { eolDate: tag.eolDate }),
+        },
+        graceStatus: 'GRACE_NONE',
+        gracePeriodExpiryDate: '',
+    })));
+    const page = listPage(items, url.searchParams, 'items', context.now);
+    return json({
+        items: page.items.map(({ uid, ...item }) => ({ id: uid, ...item })),
+        nextPageToken: page.nextPageToken,
+    });
+}
+function getVulnReport(_request, context, uid = '', digest = '') {
+    const { vulnerabilityReports } = existing(visibleRepos(context), 'repo', uid);
+    const report = existing(vulnerabilityReports.map((one) => ({ uid: one.digest, ...one })), 'vulnerability report', digest);
+    const { vulnerabilityMatches, lastSeen } = report;
+    return json({
+        id: digest,
+        vulnerabilityDbLastBuildTime: lastSeen,
+        vulnerabilityMatches,
+        scanner: 'emulator',
+        lastSeen,
+    });
+}
+/** Counts by severity of the newest digest of each tag. */
+function listVulnCounts({ url }, context) {
+    const wanted = (name, value) => (parameter(url.searchParams, name) ?? value) === value;
+    const items = visibleRepos(context)
+        .filter(({ uid }) => wanted('repo', uid))
+        .flatMap((repo) => repo.tags
+        .filter(({ name }) => wanted('tag', name))
+        .flatMap((tag) => {
+        const report = repo.vulnerabilityReports.find(({ digest }) => digest === tag.history.at(-1)?.digest);
+        if (report === undefined)
+            return [];
+        const severities = report.vulnerabilityMatches.map(({ vulnerability }) => vulnerability.severity);
+        const vulnCounts = [...new Set(severities)].map((severity) => ({
+            severity,
+            count: severities.filter((one) => one === severity).length,
+        }));
+        return [{ repo: repo.uid, tag: tag.name, date: report.lastSeen, vulnCounts }];
+    }));
+    return json({ items });
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/platform.js
+// The platform API: the table of its operations, and the way from a request to its handler.
+
+
+
+
+
+
+
+
+
+
+const routes = [
+    ...groupRoutes,
+    ...identityRoutes,
+    ...roleRoutes,
+    ...tagRoutes,
+    ...repoRoutes,
+    ...feedRoutes,
+    ...eventRoutes,
+    ...v1Routes,
+];
+/** Collections that are named and not served: each answers UNIMPLEMENTED. */
+const unserved = [
+    '/iam/v2/identityProviders',
+    '/iam/v2/accountAssociations',
+    '/iam/v2/groupInvites',
+    '/iam/v2/externalGroupRoleMappings',
+    '/iam/v2/terms',
+    '/scim',
+];
+const compiled = routes.map((served) => ({
+    ...served,
+    pattern: new RegExp(`^${served.path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '(.+)')}$`),
+}));
+/** Answers a request. `signIn` gives the caller's identity, and is only asked where credentials are needed. */
+async function servePlatform(request, context, signIn) {
+    const { method, url } = request;
+    const path = decodeURIComponent(url.pathname);
+    for (const { pattern, capability, handle, ...served } of compiled) {
+        const captures = served.method === method ? pattern.exec(path) : null;
+        if (captures === null)
+            continue;
+        const signedIn = { ...context, caller: capability === 'open' ? '' : await signIn() };
+        if (capability !== 'open')
+            requireCapability(signedIn, capability);
+        return handle(request, signedIn, ...captures.slice(1));
+    }
+    if (unserved.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))) {
+        throw refuse(codes.unimplemented, `${method} ${path} is not served here`);
+    }
+    throw refuse(codes.notFound, `${method} ${path} is not an operation of this service`);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/util/errors.js
@@ -61230,13 +61752,13 @@ async function jwtVerify(jwt, key, options) {
 // Tokens of the platform: real JWTs, signed with a key of the emulator's own, checked for issuer, audience and expiry.
 
 /** A signer with a fresh key. `onMint` sees every token, so that a test can look for it where it must not be. */
-async function createSigner(now, onMint) {
+async function createSigner(onMint) {
     const { publicKey, privateKey } = await generateKeyPair('ES256');
     const kid = 'emulator';
     return {
         jwks: { keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' }] },
-        async mint({ issuer, audience, expiresInSeconds, claims }) {
-            const issuedAt = Math.floor(now() / 1000);
+        async mint({ issuer, audience, expiresInSeconds, claims, now }) {
+            const issuedAt = Math.floor(now / 1000);
             const token = await new SignJWT({ ...claims, jti: `mark-${Math.random().toString(36).slice(2)}` })
                 .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
                 .setIssuer(issuer)
@@ -61247,9 +61769,9 @@ async function createSigner(now, onMint) {
             onMint(token);
             return token;
         },
-        async verify(token, issuer) {
+        async verify(token, issuer, now) {
             try {
-                const { payload } = await jwtVerify(token, publicKey, { issuer, currentDate: new Date(now()) });
+                const { payload } = await jwtVerify(token, publicKey, { issuer, currentDate: new Date(now) });
                 return { claims: payload };
             }
             catch (error) {
@@ -61298,7 +61820,7 @@ async function giveToken({ url, headers }, context) {
     const path = /^repository:([^:]+\/[^:]+):pull$/.exec(url.searchParams.get('scope') ?? '')?.[1];
     if (path === undefined)
         throw refuseRegistry(400, 'UNSUPPORTED', 'scope must be repository:<org>/<image>:pull');
-    const { state, signer, registryUrl } = context;
+    const { state, signer, registryUrl, now } = context;
     const [organization] = path.split('/');
     if (!state.groups.some(({ name }) => name === organization)) {
         throw refuseRegistry(400, 'NAME_INVALID', `the organization ${organization} cannot be resolved`);
@@ -61312,13 +61834,14 @@ async function giveToken({ url, headers }, context) {
         issuer: registryUrl,
         audience: new URL(registryUrl).host,
         expiresInSeconds: 300,
+        now,
         claims: { sub: subject, repository: path },
     });
     return json({ token });
 }
 /** The identity behind a registry-audience token that may pull the image. */
 async function pullerOf(credential, context, path) {
-    const verified = await context.signer.verify(credential, context.issuerUrl);
+    const verified = await context.signer.verify(credential, context.issuerUrl, context.now);
     if ('invalid' in verified)
         throw refuseRegistry(401, 'UNAUTHORIZED', `the token is not valid: ${verified.invalid}`);
     const { claims } = verified;
@@ -61335,7 +61858,7 @@ function mayPull(state, identity, path) {
         return false;
     const publicRoot = state.groups.find(({ name }) => name === state.publicOrganization)?.uid;
     const groups = [
-        ...groupsWith({ state, caller: { identity } }, 'registry.pull'),
+        ...groupsWith({ state, caller: identity }, 'registry.pull'),
         ...(publicRoot ? [publicRoot] : []),
     ];
     return groups.some((group) => isWithin(repo.uid, group));
@@ -61345,7 +61868,7 @@ async function authorizePull({ headers }, context, path, tag) {
     const credential = credentialOf(headers);
     if (credential === undefined)
         throw refuseRegistry(401, 'UNAUTHORIZED', 'a bearer token is needed');
-    const pull = await context.signer.verify(credential, context.registryUrl);
+    const pull = await context.signer.verify(credential, context.registryUrl, context.now);
     if ('claims' in pull) {
         const { claims } = pull;
         if (claims.repository !== path)
@@ -61355,13 +61878,13 @@ async function authorizePull({ headers }, context, path, tag) {
         }
         return;
     }
-    const direct = await context.signer.verify(credential, context.issuerUrl);
+    const direct = await context.signer.verify(credential, context.issuerUrl, context.now);
     if ('invalid' in direct)
         throw refuseRegistry(401, 'UNAUTHORIZED', `the token is not valid: ${direct.invalid}`);
     if (!hasAudience(direct.claims, context.registryUrl))
         throw wrongAudience();
     const organization = context.state.groups.find(({ name, uid }) => name === path.split('/')[0] && !uid.includes('/'));
-    const groups = groupsWith({ state: context.state, caller: { identity: String(direct.claims.sub) } }, 'registry.pull');
+    const groups = groupsWith({ state: context.state, caller: String(direct.claims.sub) }, 'registry.pull');
     const mayAsk = organization !== undefined && groups.some((group) => isWithin(organization.uid, group));
     if (!mayAsk && !mayPull(context.state, String(direct.claims.sub), path)) {
         throw refuseRegistry(403, 'DENIED', `no access to ${path}`);
@@ -61539,19 +62062,13 @@ const viewer = [
     'identities.list',
     'roles.list',
     'role_bindings.list',
+    'libraries.list',
+    'subscriptions.list',
 ];
 const builtInRoles = {
     viewer,
     'registry.pull': ['registry.pull', 'repos.list', 'tags.list'],
-    owner: [
-        ...viewer,
-        'registry.pull',
-        'identities.create',
-        'identities.update',
-        'identities.delete',
-        'role_bindings.create',
-        'role_bindings.delete',
-    ],
+    owner: ['*'],
 };
 /** The digest that a tag of an image path had at an instant: `digestAt(state, 'acme/node', '20', now)`. */
 function digestAt(state, path, tag, instant) {
@@ -61565,18 +62082,219 @@ function digestAt(state, path, tag, instant) {
     return record.digest;
 }
 
+;// CONCATENATED MODULE: ./lib/emulator/sign-in.js
+// The CI's OIDC provider, and the exchange of its tokens through an identity's claimMatch.
+
+
+const workflowTokenSeconds = 300;
+const platformTokenSeconds = 3600;
+/** Plays the CI: hands out workflow tokens, and publishes the key that checks them. */
+async function serveProvider({ method, url, headers }, context) {
+    const { provider, providerUrl } = context;
+    if (method === 'GET' && url.pathname === '/.well-known/openid-configuration') {
+        return json({
+            issuer: providerUrl,
+            jwks_uri: `${providerUrl}/jwks`,
+            id_token_signing_alg_values_supported: ['ES256'],
+        });
+    }
+    if (method === 'GET' && url.pathname === '/jwks')
+        return json(provider.jwks);
+    if (method !== 'GET' || url.pathname !== '/token')
+        throw refuse(codes.notFound, `${url.pathname} is not served`);
+    if (credentialOf(headers) !== context.requestToken)
+        throw refuse(codes.unauthenticated, 'wrong request token');
+    const audience = url.searchParams.get('audience') ?? 'https://ci.example.com/acme';
+    return json({ value: await workflowToken(context, audience) });
+}
+/** A workflow token with the claims that the CI gives a job on the main branch. */
+function workflowToken({ provider, providerUrl, subject, now }, audience) {
+    return provider.mint({
+        issuer: providerUrl,
+        audience,
+        expiresInSeconds: workflowTokenSeconds,
+        now,
+        claims: {
+            sub: subject,
+            repository: 'acme/shop',
+            repository_owner: 'acme',
+            ref: 'refs/heads/main',
+            workflow: 'images',
+            event_name: 'push',
+        },
+    });
+}
+/** `GET` or `POST /sts/exchange` (platform-facts: Token exchange). */
+async function serveExchange(request, context) {
+    const { method, url } = request;
+    if (url.pathname !== '/sts/exchange' || (method !== 'GET' && method !== 'POST')) {
+        throw refuse(codes.notFound, `${method} ${url.pathname} is not an operation of this service`);
+    }
+    const fields = fieldsOf(request);
+    const audience = fields.get('aud');
+    if (audience === null)
+        throw refuse(codes.invalid, 'Invalid argument: aud: is required');
+    const identity = await matchingIdentity(request, context, fields.get('identity') ?? '');
+    const token = await context.signer.mint({
+        issuer: context.issuerUrl,
+        audience,
+        expiresInSeconds: platformTokenSeconds,
+        now: context.now,
+        claims: { sub: identity },
+    });
+    return json({ token });
+}
+function fieldsOf({ url, headers, body }) {
+    const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
+    return new URLSearchParams([...url.searchParams, ...new URLSearchParams(isForm ? body : '')]);
+}
+/** The uid of the named identity, if the workflow token is valid and its claims are exactly those of claimMatch. */
+async function matchingIdentity({ headers }, context, uid) {
+    const credential = credentialOf(headers);
+    if (credential === undefined)
+        throw refuse(codes.unauthenticated, 'a workflow token is needed');
+    const verified = await context.provider.verify(credential, context.providerUrl, context.now);
+    if ('invalid' in verified) {
+        throw refuse(codes.unauthenticated, `the workflow token is not valid: ${verified.invalid}`);
+    }
+    const identity = context.state.identities.find((one) => one.uid === uid);
+    if (identity === undefined)
+        throw refuse(codes.notFound, `identity ${uid} was not found`, [resourceInfo('identity', uid)]);
+    const { iss = '', sub = '', aud = '' } = verified.claims;
+    const { issuer: expectedIssuer = context.providerUrl, subject: expectedSubject, audience, } = identity.claimMatch;
+    const expectedAudience = audience ?? new URL(context.issuerUrl).host;
+    if (iss === expectedIssuer && sub === expectedSubject && [aud].flat().includes(expectedAudience))
+        return uid;
+    const metadata = { issuer: iss, subject: sub, expectedIssuer, expectedSubject, expectedAudience };
+    throw refuse(codes.denied, `the token does not match identity ${uid}`, [
+        errorInfo('CLAIM_MISMATCH', 'iam', metadata),
+    ]);
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/core.js
+// The platform without a network: state, clock, keys and faults; a request goes in, a reply comes out.
+
+
+
+
+
+
+
+
+/** Builds a platform; everything that a service gives out is signed with keys of its own. */
+async function core_createCore(options, origins) {
+    const clock = { offsetMs: 0, skewMs: { platform: 0, registry: 0, issuer: 0, provider: 0 } };
+    const base = options.now ?? Date.now;
+    const nowAt = (service) => base() + clock.offsetMs + clock.skewMs[service];
+    const tokens = [];
+    const mint = (token) => void tokens.push(token);
+    const [signer, provider] = await Promise.all([createSigner(mint), createSigner(mint)]);
+    const requestToken = `request-${(0,external_node_crypto_.randomBytes)(16).toString('hex')}`;
+    mint(requestToken);
+    const state = options.state ??
+        seededState({ now: base(), ...(options.seed === undefined ? {} : { seed: options.seed }) });
+    const requests = [];
+    const core = {
+        state,
+        origins,
+        requests,
+        tokens,
+        faults: options.faults ?? [],
+        requestToken,
+        advance(ms) {
+            clock.offsetMs += ms;
+        },
+        tokenFor: (identity) => signer.mint({
+            issuer: origins.issuer,
+            audience: origins.platform,
+            expiresInSeconds: 3600,
+            claims: { sub: identity },
+            now: nowAt('issuer'),
+        }),
+        async answer(service, request) {
+            const effects = effectsOf(service, request);
+            for (const one of effects)
+                if ('clockSkewMs' in one)
+                    clock.skewMs[service] = one.clockSkewMs;
+            const answer = await answered(() => handlers[service](misread(request, effects), nowAt(service)));
+            const reply = spoiled(answer, effects);
+            const { pathname, search } = request.url;
+            requests.push({ service, method: request.method, path: pathname + search, status: reply.status });
+            return reply;
+        },
+    };
+    const effectsOf = createFaultLine(() => core.faults);
+    const signIn = (now) => ({
+        state,
+        provider,
+        providerUrl: origins.provider,
+        signer,
+        issuerUrl: origins.issuer,
+        requestToken,
+        subject: options.subject ?? 'repo:acme/shop:ref:refs/heads/main',
+        now,
+    });
+    const handlers = {
+        platform: (request, now) => servePlatform(request, { state, now, providerUrl: origins.provider }, () => callerOf(request, signer, origins, now)),
+        registry: (request, now) => serveRegistry(request, {
+            state,
+            signer,
+            registryUrl: origins.registry,
+            issuerUrl: origins.issuer,
+            now,
+        }),
+        issuer: (request, now) => serveExchange(request, signIn(now)),
+        provider: (request, now) => serveProvider(request, signIn(now)),
+    };
+    return core;
+}
+async function answered(handle) {
+    try {
+        return await handle();
+    }
+    catch (error) {
+        if (error instanceof Refusal)
+            return error.answer;
+        return json({ code: 13, message: error instanceof Error ? error.message : 'internal', details: [] }, 500);
+    }
+}
+/** The identity behind a platform token. */
+async function callerOf({ headers }, signer, origins, now) {
+    const credential = credentialOf(headers);
+    if (credential === undefined)
+        throw refuse(codes.unauthenticated, 'a bearer token is needed');
+    const verified = await signer.verify(credential, origins.issuer, now);
+    if ('invalid' in verified)
+        throw refuse(codes.unauthenticated, `the token is not valid: ${verified.invalid}`);
+    const { sub, aud } = verified.claims;
+    if (![aud ?? []].flat().includes(origins.platform)) {
+        throw refuse(codes.unauthenticated, 'the token was issued for another audience');
+    }
+    return String(sub);
+}
+
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __nccwpck_require__(7067);
+;// CONCATENATED MODULE: external "node:timers/promises"
+const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./lib/emulator/server.js
 // A handler as a real HTTP server on loopback.
+
 
 const mostBodyBytes = 1024 * 1024;
 /** Listens on 127.0.0.1; port 0 takes a free one. */
 function serve(port, handle) {
     const server = (0,external_node_http_.createServer)(async (message, response) => {
-        const answer = await handle(await incoming(message));
-        response.writeHead(answer.status, answer.headers);
-        response.end(message.method === 'HEAD' ? undefined : answer.body);
+        const reply = await handle(await incoming(message));
+        if (reply.delayMs > 0)
+            await (0,external_node_timers_promises_namespaceObject.setTimeout)(reply.delayMs);
+        if (reply.breaksAfter === 0)
+            return void response.destroy();
+        const body = message.method === 'HEAD' ? '' : reply.body;
+        response.writeHead(reply.status, { ...reply.headers, 'content-length': Buffer.byteLength(body) });
+        if (reply.breaksAfter === undefined)
+            return void response.end(body);
+        response.write(body.slice(0, reply.breaksAfter), () => response.destroy());
     });
     return new Promise((resolve, reject) => {
         server.once('error', reject);
@@ -61607,194 +62325,67 @@ async function incoming(message) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/sign-in.js
-// The CI's OIDC provider, and the exchange of its tokens through an identity's claimMatch.
+;// CONCATENATED MODULE: ./lib/emulator/transport.js
+// The emulator as a transport: a request's origin names the service, no socket is opened.
 
-
-const workflowTokenSeconds = 300;
-const platformTokenSeconds = 3600;
-/** Plays the CI: hands out workflow tokens, and publishes the key that checks them. */
-async function serveProvider({ method, url, headers }, context) {
-    const { provider, providerUrl } = context;
-    if (method === 'GET' && url.pathname === '/.well-known/openid-configuration') {
-        return json({
-            issuer: providerUrl,
-            jwks_uri: `${providerUrl}/jwks`,
-            id_token_signing_alg_values_supported: ['ES256'],
-        });
-    }
-    if (method === 'GET' && url.pathname === '/jwks')
-        return json(provider.jwks);
-    if (method !== 'GET' || url.pathname !== '/token')
-        throw refuse(codes.notFound, `${url.pathname} is not served`);
-    if (credentialOf(headers) !== context.requestToken)
-        throw refuse(codes.unauthenticated, 'wrong request token');
-    const audience = url.searchParams.get('audience') ?? 'https://ci.example.com/acme';
-    return json({ value: await workflowToken(context, audience) });
-}
-/** A workflow token with the claims that the CI gives a job on the main branch. */
-function workflowToken({ provider, providerUrl, subject }, audience) {
-    return provider.mint({
-        issuer: providerUrl,
-        audience,
-        expiresInSeconds: workflowTokenSeconds,
-        claims: {
-            sub: subject,
-            repository: 'acme/shop',
-            repository_owner: 'acme',
-            ref: 'refs/heads/main',
-            workflow: 'images',
-            event_name: 'push',
-        },
-    });
-}
-/** `GET` or `POST /sts/exchange` (platform-facts: Token exchange). */
-async function serveExchange(request, context) {
-    const { method, url } = request;
-    if (url.pathname !== '/sts/exchange' || (method !== 'GET' && method !== 'POST')) {
-        throw refuse(codes.notFound, `${method} ${url.pathname} is not an operation of this service`);
-    }
-    const fields = fieldsOf(request);
-    const audience = fields.get('aud');
-    if (audience === null)
-        throw refuse(codes.invalid, 'Invalid argument: aud: is required');
-    const identity = await matchingIdentity(request, context, fields.get('identity') ?? '');
-    const token = await context.signer.mint({
-        issuer: context.issuerUrl,
-        audience,
-        expiresInSeconds: platformTokenSeconds,
-        claims: { sub: identity },
-    });
-    return json({ token });
-}
-function fieldsOf({ url, headers, body }) {
-    const isForm = headers['content-type']?.startsWith('application/x-www-form-urlencoded') === true;
-    return new URLSearchParams([...url.searchParams, ...new URLSearchParams(isForm ? body : '')]);
-}
-/** The uid of the named identity, if the workflow token is valid and its claims are exactly those of claimMatch. */
-async function matchingIdentity({ headers }, context, uid) {
-    const credential = credentialOf(headers);
-    if (credential === undefined)
-        throw refuse(codes.unauthenticated, 'a workflow token is needed');
-    const verified = await context.provider.verify(credential, context.providerUrl);
-    if ('invalid' in verified) {
-        throw refuse(codes.unauthenticated, `the workflow token is not valid: ${verified.invalid}`);
-    }
-    const identity = context.state.identities.find((one) => one.uid === uid);
-    if (identity === undefined)
-        throw refuse(codes.notFound, `identity ${uid} was not found`, [resourceInfo('identity', uid)]);
-    const { iss = '', sub = '', aud = '' } = verified.claims;
-    const { issuer: expectedIssuer = context.providerUrl, subject: expectedSubject, audience, } = identity.claimMatch;
-    const expectedAudience = audience ?? new URL(context.issuerUrl).host;
-    if (iss === expectedIssuer && sub === expectedSubject && [aud].flat().includes(expectedAudience))
-        return uid;
-    const metadata = { issuer: iss, subject: sub, expectedIssuer, expectedSubject, expectedAudience };
-    throw refuse(codes.denied, `the token does not match identity ${uid}`, [
-        errorInfo('CLAIM_MISMATCH', 'iam', metadata),
-    ]);
+/** A connection that a fault breaks is an Error with the code `ECONNRESET`, as a socket gives it. */
+function transport_transportTo(core) {
+    return async ({ method, url: text, headers, authorization, body = '' }) => {
+        const url = new URL(text);
+        const service = Object.keys(core.origins).find((name) => core.origins[name] === url.origin);
+        if (service === undefined)
+            throw Object.assign(new Error(`nothing is at ${url.origin}`), { code: 'ENOTFOUND' });
+        const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
+        const sent = { ...headers, ...(credential === undefined ? {} : { authorization: credential }) };
+        const reply = await core.answer(service, { method, url, headers: sent, body });
+        if (reply.delayMs > 0)
+            await (0,external_node_timers_promises_namespaceObject.setTimeout)(reply.delayMs);
+        if (reply.breaksAfter !== undefined)
+            throw Object.assign(new Error('connection reset'), { code: 'ECONNRESET' });
+        return { status: reply.status, headers: reply.headers ?? {}, body: reply.body };
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/index.js
-// The platform, embedded: OIDC provider, token exchange, platform API and registry, each at an origin of its own.
+// The platform, embedded: as real servers on loopback, or in-process as a transport. Each service has its own origin.
 
 
 
 
-
-
-
-
-
-/** Starts the emulator on loopback. */
+const services = ['platform', 'registry', 'issuer', 'provider'];
+/** Builds the emulator without sockets: nothing listens, and its origins are names that only `transport` knows. */
+async function createEmulator(options = {}) {
+    const origins = {
+        platform: 'https://api.platform.test',
+        registry: 'https://registry.platform.test',
+        issuer: 'https://issuer.platform.test',
+        provider: 'https://oidc.platform.test',
+    };
+    const core = await createCore(options, origins);
+    return Object.assign(core, { address: addressOf(core), transport: transportTo(core) });
+}
+/** Starts the emulator on loopback. `port` is the first of four, one a service; 0 takes free ones. */
 async function startEmulator(options = {}) {
-    const now = options.now ?? Date.now;
-    const state = options.state ?? seededState({ now: now() });
-    const port = options.port ?? 0;
-    const tokens = [];
-    const [signer, provider] = await Promise.all([
-        createSigner(now, (token) => tokens.push(token)),
-        createSigner(now, (token) => tokens.push(token)),
-    ]);
-    const requestToken = `request-${(0,external_node_crypto_.randomBytes)(16).toString('hex')}`;
-    tokens.push(requestToken);
-    const requests = [];
-    const services = new Map();
-    const at = (service) => services.get(service)?.url ?? '';
-    const signIn = () => ({
-        state,
-        provider,
-        providerUrl: at('provider'),
-        signer,
-        issuerUrl: at('issuer'),
-        requestToken,
-        subject: options.subject ?? 'repo:acme/shop:ref:refs/heads/main',
-    });
-    const handlers = {
-        platform: async (request) => {
-            const caller = await callerOf(request, signer, at('issuer'), at('platform'));
-            return servePlatform(request, { state, now: now(), caller, providerUrl: at('provider') });
-        },
-        registry: (request) => serveRegistry(request, { state, signer, registryUrl: at('registry'), issuerUrl: at('issuer') }),
-        issuer: (request) => serveExchange(request, signIn()),
-        provider: (request) => serveProvider(request, signIn()),
-    };
-    const emulator = {
-        get address() {
-            return addressOf(at, state, requestToken);
-        },
-        state,
-        requests,
-        tokens,
-        tokenFor: (identity) => signer.mint({
-            issuer: at('issuer'),
-            audience: at('platform'),
-            expiresInSeconds: 3600,
-            claims: { sub: identity },
-        }),
-        close: async () => void (await Promise.all([...services.values()].map((server) => server.close()))),
-    };
-    for (const [index, service] of ['platform', 'registry', 'issuer', 'provider'].entries()) {
-        const server = await serve(port === 0 ? 0 : port + index, async (request) => {
-            const answer = emulator.intercept?.(service, request) ?? (await answered(handlers[service], request));
-            const { pathname, search } = request.url;
-            requests.push({ service, method: request.method, path: pathname + search, status: answer.status });
-            return answer;
-        });
-        services.set(service, server);
+    const origins = { platform: '', registry: '', issuer: '', provider: '' };
+    const core = await core_createCore(options, origins);
+    const running = [];
+    for (const [index, service] of services.entries()) {
+        const port = options.port ? options.port + index : 0;
+        const server = await serve(port, (request) => core.answer(service, request));
+        origins[service] = server.url;
+        running.push(server);
     }
-    return emulator;
+    const close = async () => void (await Promise.all(running.map((server) => server.close())));
+    return Object.assign(core, { address: addressOf(core), transport: transport_transportTo(core), close });
 }
-async function answered(handle, request) {
-    try {
-        return await handle(request);
-    }
-    catch (error) {
-        if (error instanceof Refusal)
-            return error.answer;
-        return json({ code: 13, message: error instanceof Error ? error.message : 'internal', details: [] }, 500);
-    }
-}
-async function callerOf({ headers }, signer, issuerUrl, baseUrl) {
-    const credential = credentialOf(headers);
-    if (credential === undefined)
-        throw refuse(codes.unauthenticated, 'a bearer token is needed');
-    const verified = await signer.verify(credential, issuerUrl);
-    if ('invalid' in verified)
-        throw refuse(codes.unauthenticated, `the token is not valid: ${verified.invalid}`);
-    const { sub, aud } = verified.claims;
-    if (![aud ?? []].flat().includes(baseUrl)) {
-        throw refuse(codes.unauthenticated, 'the token was issued for another audience');
-    }
-    return { identity: String(sub) };
-}
-function addressOf(at, state, oidcRequestToken) {
+function addressOf({ origins, state, requestToken }) {
     const identity = state.identities[0]?.uid ?? '';
     return {
-        baseUrl: at('platform'),
-        registryUrl: at('registry'),
-        issuerUrl: at('issuer'),
-        oidcRequestUrl: `${at('provider')}/token?api-version=2.0`,
-        oidcRequestToken,
+        baseUrl: origins.platform,
+        registryUrl: origins.registry,
+        issuerUrl: origins.issuer,
+        oidcRequestUrl: `${origins.provider}/token?api-version=2.0`,
+        oidcRequestToken: requestToken,
         identity,
         group: parentOf(identity),
         organization: state.organization,
@@ -61842,8 +62433,6 @@ class Secret {
     }
 }
 
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 ;// CONCATENATED MODULE: ./lib/host/clock.js
 // The real clock.
 
@@ -63570,14 +64159,14 @@ async function call({ send, baseUrl, token }, request) {
  * @throws Failure `bad-answer` when the body is no JSON or a required field is missing or of the wrong type
  */
 function decodeJson(operation, response, schema) {
-    const parsed = schema.safeParse(parseJson(operation, response.body));
+    const parsed = schema.safeParse(json_parseJson(operation, response.body));
     if (parsed.success)
         return parsed.data;
     const issue = parsed.error.issues[0];
     const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
     throw new Failure('bad-answer', `${operation}: the answer cannot be used, ${field} is ${issue?.message ?? 'wrong'}`);
 }
-function parseJson(operation, body) {
+function json_parseJson(operation, body) {
     try {
         return JSON.parse(body);
     }
@@ -66104,17 +66693,67 @@ function configOf(address, mode, artifacts) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/emulator/files.js
+// State and faults from files: JSON by the published schemas, with every mistake at once.
+
+
+
+const faultsSchema = array(faultSchema);
+/** A whole platform (`schema/emulator-state.schema.json`). */
+function parseState(text) {
+    return files_parsed(text, stateSchema);
+}
+/** A list of faults (`schema/emulator-faults.schema.json`). */
+function parseFaults(text) {
+    return files_parsed(text, faultsSchema);
+}
+function files_parsed(text, schema) {
+    const json = files_parseJson(text);
+    if ('mistakes' in json)
+        return json;
+    const result = schema.safeParse(json.value);
+    if (result.success)
+        return { value: result.data };
+    return {
+        mistakes: result.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`),
+    };
+}
+function files_parseJson(text) {
+    try {
+        return { value: JSON.parse(text) };
+    }
+    catch (error) {
+        return { mistakes: [`the file: ${error instanceof Error ? error.message : 'not JSON'}`] };
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/cli/emulator.js
 // `emulator`: the embedded platform as a server, until it is stopped.
 
+
+
 /** Serves until SIGINT or SIGTERM. The first line of output has everything that a workflow needs. */
 async function emulator({ invocation, out, err }) {
-    const port = invocation.flags.get('port') ?? '0';
-    if (!/^\d{1,5}$/.test(port) || Number(port) > 65_532) {
-        err(`\`port\` is \`${port}\`, but must be a number from 0 to 65532.`);
+    const { flags } = invocation;
+    const port = flags.get('port') ?? '0';
+    const [state, faults] = await Promise.all([
+        fromFile(flags.get('state'), parseState),
+        fromFile(flags.get('faults'), parseFaults),
+    ]);
+    const badPort = !/^\d{1,5}$/.test(port) || Number(port) > 65_532;
+    const mistakes = [
+        ...(badPort ? [`\`port\` is \`${port}\`, but must be a number from 0 to 65532.`] : []),
+        ...[state, faults].flatMap((file) => ('mistakes' in file ? file.mistakes : [])),
+    ];
+    if ('mistakes' in state || 'mistakes' in faults || badPort) {
+        err(mistakes.join('\n'));
         return 2;
     }
-    const running = await startEmulator({ port: Number(port) });
+    const running = await startEmulator({
+        port: Number(port),
+        ...(state.value === undefined ? {} : { state: state.value }),
+        ...(faults.value === undefined ? {} : { faults: faults.value }),
+    });
     const { address } = running;
     if (invocation.json)
         out(JSON.stringify(address));
@@ -66129,6 +66768,17 @@ async function emulator({ invocation, out, err }) {
     });
     await running.close();
     return 0;
+}
+async function fromFile(file, parse) {
+    if (file === undefined)
+        return { value: undefined };
+    const text = await (0,promises_namespaceObject.readFile)(file, 'utf8').catch(() => undefined);
+    if (text === undefined)
+        return { mistakes: [`${file} cannot be read`] };
+    const parsed = parse(text);
+    return 'mistakes' in parsed
+        ? { mistakes: parsed.mistakes.map((mistake) => `${file}: ${mistake}`) }
+        : parsed;
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/address.js
@@ -66390,6 +67040,8 @@ const extra = {
     start: 'Only records from this ISO 8601 time on',
     end: 'Only records before this ISO 8601 time',
     port: 'First of four ports; free ones without it',
+    state: 'JSON file with a whole platform (schema/emulator-state.schema.json)',
+    faults: 'JSON file with faults (schema/emulator-faults.schema.json)',
     repository: 'OWNER/REPO whose workflows may assume the identity',
     ref: 'Branch or full ref that the workflow runs on',
     environment: 'Deployment environment of the job',
@@ -67001,7 +67653,7 @@ const commands = [
     {
         name: 'emulator',
         summary: 'Serve the platform on loopback, for trying and testing',
-        flags: ['port'],
+        flags: ['port', 'state', 'faults'],
         start: emulator,
     },
 ];

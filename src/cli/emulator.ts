@@ -1,15 +1,31 @@
 // `emulator`: the embedded platform as a server, until it is stopped.
+import { readFile } from 'node:fs/promises';
+import { type Parsed, parseFaults, parseState } from '../emulator/files.js';
 import { startEmulator } from '../emulator/index.js';
 import type { Context } from './context.js';
 
 /** Serves until SIGINT or SIGTERM. The first line of output has everything that a workflow needs. */
 export async function emulator({ invocation, out, err }: Context): Promise<number> {
-  const port = invocation.flags.get('port') ?? '0';
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_532) {
-    err(`\`port\` is \`${port}\`, but must be a number from 0 to 65532.`);
+  const { flags } = invocation;
+  const port = flags.get('port') ?? '0';
+  const [state, faults] = await Promise.all([
+    fromFile(flags.get('state'), parseState),
+    fromFile(flags.get('faults'), parseFaults),
+  ]);
+  const badPort = !/^\d{1,5}$/.test(port) || Number(port) > 65_532;
+  const mistakes = [
+    ...(badPort ? [`\`port\` is \`${port}\`, but must be a number from 0 to 65532.`] : []),
+    ...[state, faults].flatMap((file) => ('mistakes' in file ? file.mistakes : [])),
+  ];
+  if ('mistakes' in state || 'mistakes' in faults || badPort) {
+    err(mistakes.join('\n'));
     return 2;
   }
-  const running = await startEmulator({ port: Number(port) });
+  const running = await startEmulator({
+    port: Number(port),
+    ...(state.value === undefined ? {} : { state: state.value }),
+    ...(faults.value === undefined ? {} : { faults: faults.value }),
+  });
   const { address } = running;
   if (invocation.json) out(JSON.stringify(address));
   else
@@ -24,4 +40,17 @@ export async function emulator({ invocation, out, err }: Context): Promise<numbe
   });
   await running.close();
   return 0;
+}
+
+async function fromFile<T>(
+  file: string | undefined,
+  parse: (text: string) => Parsed<T>,
+): Promise<Parsed<T | undefined>> {
+  if (file === undefined) return { value: undefined };
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return { mistakes: [`${file} cannot be read`] };
+  const parsed = parse(text);
+  return 'mistakes' in parsed
+    ? { mistakes: parsed.mistakes.map((mistake) => `${file}: ${mistake}`) }
+    : parsed;
 }

@@ -6,6 +6,8 @@ const extra: Readonly<Record<string, string>> = {
   start: 'Only records from this ISO 8601 time on',
   end: 'Only records before this ISO 8601 time',
   port: 'First of four ports; free ones without it',
+  state: 'JSON file with a whole platform (schema/emulator-state.schema.json)',
+  faults: 'JSON file with faults (schema/emulator-faults.schema.json)',
   repository: 'OWNER/REPO whose workflows may assume the identity',
   ref: 'Branch or full ref that the workflow runs on',
   environment: 'Deployment environment of the job',

@@ -87,7 +87,7 @@ const commands: readonly Command[] = [
   {
     name: 'emulator',
     summary: 'Serve the platform on loopback, for trying and testing',
-    flags: ['port'],
+    flags: ['port', 'state', 'faults'],
     start: emulator,
   },
 ];

@@ -2,41 +2,46 @@
 import { type Answer, codes, type Incoming, refuse } from './answer.js';
 import { isWithin, parentOf, type State } from './state.js';
 
-export interface Caller {
-  /** uid of the identity. */
-  readonly identity: string;
-}
-
 export interface PlatformContext {
-  /** The OIDC provider that an identity without an issuer expects. */
-  readonly providerUrl: string;
   readonly state: State;
   readonly now: number;
-  readonly caller: Caller;
+  /** uid of the identity that asks. */
+  readonly caller: string;
+  /** The OIDC provider that an identity without an issuer expects. */
+  readonly providerUrl: string;
 }
 
-/** `rest` is what the path's pattern captures: a uid, or the uid of the parent. */
-export type Handler = (request: Incoming, context: PlatformContext, rest: string) => Answer;
+/** `captures` are the parts of the path that its braces name, in order. */
+export type Handler = (request: Incoming, context: PlatformContext, ...captures: readonly string[]) => Answer;
 
 export interface Route {
   readonly method: string;
-  readonly path: RegExp;
+  /** `/registry/v2/repos/{uid}`; a name in braces takes slashes too. */
+  readonly path: string;
+  /** What the caller must hold somewhere; `open` needs no credentials. */
   readonly capability: string;
   readonly handle: Handler;
 }
 
+/** A row of a route table: `route('GET /registry/v2/repos', 'repos.list', listRepos)`. */
+export function route(operation: string, capability: string, handle: Handler): Route {
+  const [method = '', path = ''] = operation.split(' ');
+  return { method, path, capability, handle };
+}
+
 /**
  * The groups in which an identity holds a capability. A binding reaches its group and what is beneath, never more
- * than the identity's own group.
+ * than the identity's own group. The capability `*` is all of them.
  */
 export function groupsWith(
   { state, caller }: Pick<PlatformContext, 'state' | 'caller'>,
   capability: string,
 ): readonly string[] {
-  const own = parentOf(caller.identity);
+  const own = parentOf(caller);
   return state.roleBindings.flatMap(({ uid, identityUid, roleUid }) => {
-    const role = state.roles.find((one) => one.uid === roleUid);
-    if (identityUid !== caller.identity || !role?.capabilities.includes(capability)) return [];
+    const capabilities = state.roles.find((role) => role.uid === roleUid)?.capabilities ?? [];
+    if (identityUid !== caller || !(capabilities.includes(capability) || capabilities.includes('*')))
+      return [];
     const bound = parentOf(uid);
     return isWithin(bound, own) ? [bound] : isWithin(own, bound) ? [own] : [];
   });
@@ -50,4 +55,14 @@ export function requireCapability(context: PlatformContext, capability: string, 
     const where = group === undefined ? '' : ` in ${group}`;
     throw refuse(codes.denied, `Permission denied: the identity lacks the capability ${capability}${where}`);
   }
+}
+
+/** The items that lie in a group where the caller holds the capability. */
+export function visible<T extends { readonly uid: string }>(
+  context: PlatformContext,
+  capability: string,
+  items: readonly T[],
+): readonly T[] {
+  const groups = groupsWith(context, capability);
+  return items.filter(({ uid }) => groups.some((group) => isWithin(uid, group)));
 }

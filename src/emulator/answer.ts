@@ -81,6 +81,10 @@ export function badRequest(field: string, description: string): Detail {
   return { '@type': `${typePrefix}BadRequest`, fieldViolations: [{ field, description }] };
 }
 
+export function preconditionFailure(type: string, description: string): Detail {
+  return { '@type': `${typePrefix}PreconditionFailure`, violations: [{ type, description }] };
+}
+
 /** An error of the registry. */
 export function refuseRegistry(status: number, code: string, message: string): Refusal {
   return new Refusal(json({ errors: [{ code, message }] }, status));

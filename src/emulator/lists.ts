@@ -1,5 +1,5 @@
 // List calls: scope, exact name, order, cursor, skip and the envelope (platform-api: List query parameters).
-import { badRequest, codes, errorInfo, refuse } from './answer.js';
+import { invalid } from './resources.js';
 import { isWithin, parentOf } from './state.js';
 
 interface Listed {
@@ -26,10 +26,10 @@ export function parameter(query: URLSearchParams, name: string): string | undefi
  * One page of the items. A `page_size` above 200 counts as 200. A cursor older than three days is taken as none,
  * so that the list starts again without an error (platform-api: Errors, rule 4).
  */
-export function listPage<T extends Listed>(
+export function listPage<T extends Listed, K extends string>(
   items: readonly T[],
   query: URLSearchParams,
-  key: string,
+  key: K,
   now: number,
 ) {
   const order = parameter(query, 'order_by') ?? 'uid';
@@ -41,7 +41,7 @@ export function listPage<T extends Listed>(
   const page = sorted.slice(start, start + size);
   const end = start + page.length;
   return {
-    [key]: page,
+    ...({ [key]: page } as unknown as { readonly [name in K]: readonly T[] }),
     nextPageToken: end < sorted.length ? writeCursor({ offset: end, order, issued: now }) : '',
     totalCount: String(sorted.length),
     skipped: skip,
@@ -98,11 +98,4 @@ function decodeCursor(text: string): Cursor {
   } catch {
     throw invalid('page_token', 'is not a cursor of this service');
   }
-}
-
-function invalid(name: string, description: string) {
-  return refuse(codes.invalid, `Invalid argument: ${name}: ${description}`, [
-    errorInfo('INVALID_ARGUMENT', 'emulator'),
-    badRequest(name, description),
-  ]);
 }

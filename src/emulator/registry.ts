@@ -10,6 +10,7 @@ export interface RegistryContext {
   readonly signer: Signer;
   readonly registryUrl: string;
   readonly issuerUrl: string;
+  readonly now: number;
 }
 
 const mostRecords = 1000;
@@ -37,7 +38,7 @@ async function giveToken({ url, headers }: Incoming, context: RegistryContext): 
   const path = /^repository:([^:]+\/[^:]+):pull$/.exec(url.searchParams.get('scope') ?? '')?.[1];
   if (path === undefined)
     throw refuseRegistry(400, 'UNSUPPORTED', 'scope must be repository:<org>/<image>:pull');
-  const { state, signer, registryUrl } = context;
+  const { state, signer, registryUrl, now } = context;
   const [organization] = path.split('/');
   if (!state.groups.some(({ name }) => name === organization)) {
     throw refuseRegistry(400, 'NAME_INVALID', `the organization ${organization} cannot be resolved`);
@@ -51,6 +52,7 @@ async function giveToken({ url, headers }: Incoming, context: RegistryContext): 
     issuer: registryUrl,
     audience: new URL(registryUrl).host,
     expiresInSeconds: 300,
+    now,
     claims: { sub: subject, repository: path },
   });
   return json({ token });
@@ -58,7 +60,7 @@ async function giveToken({ url, headers }: Incoming, context: RegistryContext): 
 
 /** The identity behind a registry-audience token that may pull the image. */
 async function pullerOf(credential: string, context: RegistryContext, path: string): Promise<string> {
-  const verified = await context.signer.verify(credential, context.issuerUrl);
+  const verified = await context.signer.verify(credential, context.issuerUrl, context.now);
   if ('invalid' in verified)
     throw refuseRegistry(401, 'UNAUTHORIZED', `the token is not valid: ${verified.invalid}`);
   const { claims } = verified;
@@ -74,7 +76,7 @@ function mayPull(state: State, identity: string, path: string): boolean {
   if (repo === undefined) return false;
   const publicRoot = state.groups.find(({ name }) => name === state.publicOrganization)?.uid;
   const groups = [
-    ...groupsWith({ state, caller: { identity } }, 'registry.pull'),
+    ...groupsWith({ state, caller: identity }, 'registry.pull'),
     ...(publicRoot ? [publicRoot] : []),
   ];
   return groups.some((group) => isWithin(repo.uid, group));
@@ -89,7 +91,7 @@ async function authorizePull(
 ): Promise<void> {
   const credential = credentialOf(headers);
   if (credential === undefined) throw refuseRegistry(401, 'UNAUTHORIZED', 'a bearer token is needed');
-  const pull = await context.signer.verify(credential, context.registryUrl);
+  const pull = await context.signer.verify(credential, context.registryUrl, context.now);
   if ('claims' in pull) {
     const { claims } = pull;
     if (claims.repository !== path)
@@ -99,17 +101,14 @@ async function authorizePull(
     }
     return;
   }
-  const direct = await context.signer.verify(credential, context.issuerUrl);
+  const direct = await context.signer.verify(credential, context.issuerUrl, context.now);
   if ('invalid' in direct)
     throw refuseRegistry(401, 'UNAUTHORIZED', `the token is not valid: ${direct.invalid}`);
   if (!hasAudience(direct.claims, context.registryUrl)) throw wrongAudience();
   const organization = context.state.groups.find(
     ({ name, uid }) => name === path.split('/')[0] && !uid.includes('/'),
   );
-  const groups = groupsWith(
-    { state: context.state, caller: { identity: String(direct.claims.sub) } },
-    'registry.pull',
-  );
+  const groups = groupsWith({ state: context.state, caller: String(direct.claims.sub) }, 'registry.pull');
   const mayAsk = organization !== undefined && groups.some((group) => isWithin(organization.uid, group));
   if (!mayAsk && !mayPull(context.state, String(direct.claims.sub), path)) {
     throw refuseRegistry(403, 'DENIED', `no access to ${path}`);

@@ -124,20 +124,14 @@ const viewer = [
   'identities.list',
   'roles.list',
   'role_bindings.list',
+  'libraries.list',
+  'subscriptions.list',
 ];
 
 export const builtInRoles: Readonly<Record<string, readonly string[]>> = {
   viewer,
   'registry.pull': ['registry.pull', 'repos.list', 'tags.list'],
-  owner: [
-    ...viewer,
-    'registry.pull',
-    'identities.create',
-    'identities.update',
-    'identities.delete',
-    'role_bindings.create',
-    'role_bindings.delete',
-  ],
+  owner: ['*'],
 };
 
 /** The digest that a tag of an image path had at an instant: `digestAt(state, 'acme/node', '20', now)`. */

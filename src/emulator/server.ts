@@ -1,7 +1,9 @@
 // A handler as a real HTTP server on loopback.
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Answer, Incoming } from './answer.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Incoming } from './answer.js';
+import type { Reply } from './faults.js';
 
 export interface RunningServer {
   readonly url: string;
@@ -11,11 +13,15 @@ export interface RunningServer {
 const mostBodyBytes = 1024 * 1024;
 
 /** Listens on 127.0.0.1; port 0 takes a free one. */
-export function serve(port: number, handle: (request: Incoming) => Promise<Answer>): Promise<RunningServer> {
+export function serve(port: number, handle: (request: Incoming) => Promise<Reply>): Promise<RunningServer> {
   const server = createServer(async (message, response) => {
-    const answer = await handle(await incoming(message));
-    response.writeHead(answer.status, answer.headers);
-    response.end(message.method === 'HEAD' ? undefined : answer.body);
+    const reply = await handle(await incoming(message));
+    if (reply.delayMs > 0) await sleep(reply.delayMs);
+    if (reply.breaksAfter === 0) return void response.destroy();
+    const body = message.method === 'HEAD' ? '' : reply.body;
+    response.writeHead(reply.status, { ...reply.headers, 'content-length': Buffer.byteLength(body) });
+    if (reply.breaksAfter === undefined) return void response.end(body);
+    response.write(body.slice(0, reply.breaksAfter), () => response.destroy());
   });
   return new Promise((resolve, reject) => {
     server.once('error', reject);

@@ -15,6 +15,7 @@ export interface SignInContext {
   readonly requestToken: string;
   /** `sub` of the workflow tokens. */
   readonly subject: string;
+  readonly now: number;
 }
 
 const workflowTokenSeconds = 300;
@@ -44,13 +45,14 @@ export async function serveProvider(
 
 /** A workflow token with the claims that the CI gives a job on the main branch. */
 export function workflowToken(
-  { provider, providerUrl, subject }: SignInContext,
+  { provider, providerUrl, subject, now }: SignInContext,
   audience: string,
 ): Promise<string> {
   return provider.mint({
     issuer: providerUrl,
     audience,
     expiresInSeconds: workflowTokenSeconds,
+    now,
     claims: {
       sub: subject,
       repository: 'acme/shop',
@@ -76,6 +78,7 @@ export async function serveExchange(request: Incoming, context: SignInContext): 
     issuer: context.issuerUrl,
     audience,
     expiresInSeconds: platformTokenSeconds,
+    now: context.now,
     claims: { sub: identity },
   });
   return json({ token });
@@ -90,7 +93,7 @@ function fieldsOf({ url, headers, body }: Incoming): URLSearchParams {
 async function matchingIdentity({ headers }: Incoming, context: SignInContext, uid: string): Promise<string> {
   const credential = credentialOf(headers);
   if (credential === undefined) throw refuse(codes.unauthenticated, 'a workflow token is needed');
-  const verified = await context.provider.verify(credential, context.providerUrl);
+  const verified = await context.provider.verify(credential, context.providerUrl, context.now);
   if ('invalid' in verified) {
     throw refuse(codes.unauthenticated, `the workflow token is not valid: ${verified.invalid}`);
   }

@@ -35,7 +35,24 @@ const tag = z.object({
   uid,
   name: z.string(),
   deprecated: z.boolean().default(false),
+  eolDate: z.string().optional(),
   history: z.array(z.object({ updateTimestamp: z.iso.datetime({ offset: true }), digest })),
+});
+
+const platformManifest = z.object({
+  digest,
+  os: z.string(),
+  architecture: z.string(),
+  size: z.int().nonnegative().default(0).describe('Of the whole image, in bytes'),
+});
+
+/** Of the scanner's report by digest; extra fields are kept and served. */
+const vulnerabilityReport = z.object({
+  digest,
+  lastSeen: time,
+  vulnerabilityMatches: z.array(
+    z.looseObject({ vulnerability: z.looseObject({ id: z.string(), severity: z.string() }) }),
+  ),
 });
 
 const repo = z.object({
@@ -47,15 +64,34 @@ const repo = z.object({
     .array(
       z.object({
         digest,
-        manifests: z.array(z.object({ digest, os: z.string(), architecture: z.string() })),
+        manifests: z.array(platformManifest),
       }),
     )
     .default([])
     .describe('Multi-platform indexes that the registry serves'),
+  readme: z.string().default(''),
+  vulnerabilityReports: z.array(vulnerabilityReport).default([]),
   ...times,
 });
 
-const advisory = z.object({ uid, advisoryId: z.string(), artifactName: z.string(), ...times });
+/** Extra fields, such as severities and events, are kept and served. */
+const advisory = z.looseObject({ uid, advisoryId: z.string(), artifactName: z.string(), ...times });
+
+const artifact = z.object({
+  uid,
+  name: z.string(),
+  description: z.string().default(''),
+  ecosystem: z.string(),
+  versions: z.array(
+    z.object({ uid, name: z.string(), version: z.string(), sizeBytes: z.string().default('0'), ...times }),
+  ),
+  ...times,
+});
+
+const document = z.object({
+  id: z.string(),
+  advisories: z.array(z.looseObject({ id: z.string(), aliases: z.array(z.string()).default([]) })),
+});
 
 export const stateSchema = z.object({
   organization: z.string().describe('Name of the root organization group, first part of its image names'),
@@ -65,7 +101,12 @@ export const stateSchema = z.object({
   roles: z.array(role),
   roleBindings: z.array(roleBinding),
   repos: z.array(repo),
-  advisories: z.array(advisory),
+  advisories: z.array(advisory).default([]),
+  artifacts: z.array(artifact).default([]).describe("Libraries' artifacts"),
+  documents: z.array(document).default([]).describe('Of the advisory feed'),
+  vulnerabilityMetadata: z.array(z.looseObject({ id: z.string() })).default([]),
+  resolvedVulns: z.array(z.looseObject({ date: z.string() })).default([]),
+  subscriptions: z.array(z.object({ uid, sink: z.string(), ...times })).default([]),
 });
 
 export type State = z.infer<typeof stateSchema>;

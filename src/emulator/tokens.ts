@@ -6,6 +6,8 @@ export interface TokenOptions {
   readonly audience: string;
   readonly expiresInSeconds: number;
   readonly claims: JWTPayload;
+  /** Milliseconds since 1970, by the clock of the service that signs. */
+  readonly now: number;
 }
 
 export interface Signer {
@@ -14,18 +16,19 @@ export interface Signer {
   verify(
     token: string,
     issuer: string,
+    now: number,
   ): Promise<{ readonly claims: JWTPayload } | { readonly invalid: string }>;
   readonly jwks: { readonly keys: readonly object[] };
 }
 
 /** A signer with a fresh key. `onMint` sees every token, so that a test can look for it where it must not be. */
-export async function createSigner(now: () => number, onMint: (token: string) => void): Promise<Signer> {
+export async function createSigner(onMint: (token: string) => void): Promise<Signer> {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const kid = 'emulator';
   return {
     jwks: { keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'ES256', use: 'sig' }] },
-    async mint({ issuer, audience, expiresInSeconds, claims }) {
-      const issuedAt = Math.floor(now() / 1000);
+    async mint({ issuer, audience, expiresInSeconds, claims, now }) {
+      const issuedAt = Math.floor(now / 1000);
       const token = await new SignJWT({ ...claims, jti: `mark-${Math.random().toString(36).slice(2)}` })
         .setProtectedHeader({ alg: 'ES256', kid, typ: 'JWT' })
         .setIssuer(issuer)
@@ -36,9 +39,9 @@ export async function createSigner(now: () => number, onMint: (token: string) =>
       onMint(token);
       return token;
     },
-    async verify(token, issuer) {
+    async verify(token, issuer, now) {
       try {
-        const { payload } = await jwtVerify(token, publicKey, { issuer, currentDate: new Date(now()) });
+        const { payload } = await jwtVerify(token, publicKey, { issuer, currentDate: new Date(now) });
         return { claims: payload };
       } catch (error) {
         return { invalid: error instanceof Error ? error.message : 'not a token' };

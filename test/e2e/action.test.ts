@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Emulator, startEmulator } from '../../src/emulator/index.js';
+import { startEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import { reportSchema } from '../../src/report/schema.js';
 import { dayMs, oidcEnvironment, platformInputs, runAction, temporaryFolder } from './workflow.js';
 
-let emulator: Emulator;
+let emulator: Awaited<ReturnType<typeof startEmulator>>;
 beforeAll(async () => {
   emulator = await startEmulator();
 });

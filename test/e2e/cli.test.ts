@@ -3,12 +3,12 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Emulator, startEmulator } from '../../src/emulator/index.js';
+import { startEmulator } from '../../src/emulator/index.js';
 import { oidcEnvironment, platformInputs, spawnNode, temporaryFolder } from './workflow.js';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
-let emulator: Emulator;
+let emulator: Awaited<ReturnType<typeof startEmulator>>;
 beforeAll(async () => {
   emulator = await startEmulator();
 });

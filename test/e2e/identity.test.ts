@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Emulator, startEmulator } from '../../src/emulator/index.js';
+import { startEmulator } from '../../src/emulator/index.js';
 import { oidcEnvironment, platformInputs, runAction, spawnNode, temporaryFolder } from './workflow.js';
 
-let emulator: Emulator;
+let emulator: Awaited<ReturnType<typeof startEmulator>>;
 beforeEach(async () => {
   emulator = await startEmulator({ subject: 'repo:acme/other:ref:refs/heads/main' });
 });
@@ -88,12 +88,9 @@ it('makes nothing under --dry-run', async () => {
 
 it.each([1, 2])('leaves nothing behind when role binding %i fails', async (failing) => {
   const { identities, roleBindings } = structuredClone(emulator.state);
-  let bindings = 0;
-  emulator.intercept = (_service, { method, url }) => {
-    if (method !== 'POST' || !url.pathname.startsWith('/iam/v2/roleBindings')) return undefined;
-    bindings += 1;
-    return bindings === failing ? { status: 409, body: '{"code":6,"message":"busy"}' } : undefined;
-  };
+  const body = '{"code":6,"message":"busy"}';
+  const match = { method: 'POST', path: '^/iam/v2/roleBindings', nth: failing };
+  emulator.faults = [{ match, effect: { status: 409, body } }];
   const { code, stderr } = await create();
   expect([code, stderr]).toEqual([3, 'Create role binding: HTTP 409: busy\n']);
   expect(emulator.state.identities).toEqual(identities);
@@ -101,10 +98,11 @@ it.each([1, 2])('leaves nothing behind when role binding %i fails', async (faili
 });
 
 it('names the identity that it could not take back', async () => {
-  emulator.intercept = (_service, { method, url }) =>
-    (method === 'POST' && url.pathname.startsWith('/iam/v2/roleBindings')) || method === 'DELETE'
-      ? { status: 409, body: '{"message":"busy"}' }
-      : undefined;
+  const effect = { status: 409, body: '{"message":"busy"}' };
+  emulator.faults = [
+    { match: { method: 'POST', path: '^/iam/v2/roleBindings' }, effect },
+    { match: { method: 'DELETE' }, effect },
+  ];
   const { code, stderr } = await create();
   const made = emulator.state.identities.at(-1)?.uid;
   expect(code).toBe(3);

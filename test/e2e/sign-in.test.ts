@@ -1,9 +1,9 @@
 // Every way in which signing in fails: one clear error each, verdict incomplete, exit code 3, report written.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Emulator, startEmulator } from '../../src/emulator/index.js';
+import { startEmulator } from '../../src/emulator/index.js';
 import { oidcEnvironment, platformInputs, runAction, temporaryFolder } from './workflow.js';
 
-let emulator: Emulator;
+let emulator: Awaited<ReturnType<typeof startEmulator>>;
 beforeAll(async () => {
   emulator = await startEmulator();
 });
@@ -64,13 +64,9 @@ it('names a uid that no identity has', async () => {
 });
 
 it('says that the workflow token is expired', async () => {
-  let now = Date.now() - 3_600_000;
-  const late = await startEmulator({ now: () => now });
-  // The provider mints in the past; the issuer checks in the present.
-  late.intercept = (service) => {
-    now = service === 'provider' ? Date.now() - 3_600_000 : Date.now();
-    return undefined;
-  };
+  const late = await startEmulator({
+    faults: [{ match: { service: 'issuer' }, effect: { clockSkewMs: 3_600_000 } }],
+  });
   try {
     const step = await runAction(checkout(), platformInputs(late), oidcEnvironment(late));
     expect(step.outputs).toMatchObject({ verdict: 'incomplete', 'exit-code': '3' });

@@ -1,0 +1,148 @@
+// The platform without a network: state, clock, keys and faults; a request goes in, a reply comes out.
+import { randomBytes } from 'node:crypto';
+import { type Answer, codes, type Incoming, json, Refusal, refuse } from './answer.js';
+import { createFaultLine, type Fault, misread, type Reply, type Service, spoiled } from './faults.js';
+import { servePlatform } from './platform.js';
+import { serveRegistry } from './registry.js';
+import { seededState } from './seed.js';
+import { type SignInContext, serveExchange, serveProvider } from './sign-in.js';
+import type { State } from './state.js';
+import { createSigner, credentialOf, type Signer } from './tokens.js';
+
+export interface CoreOptions {
+  readonly state?: State;
+  /** Of the default state. */
+  readonly seed?: number;
+  readonly now?: () => number;
+  /** `sub` of the workflow tokens. */
+  readonly subject?: string;
+  readonly faults?: readonly Fault[];
+}
+
+export interface LoggedRequest {
+  readonly service: Service;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+}
+
+/** Addresses of the services, without trailing slash; they may become known only when the servers listen. */
+export type Origins = Record<Service, string>;
+
+export interface Core {
+  readonly state: State;
+  readonly origins: Origins;
+  /** Every request in order. */
+  readonly requests: readonly LoggedRequest[];
+  /** Every token ever given out. */
+  readonly tokens: readonly string[];
+  /** May be replaced at any time. */
+  faults: readonly Fault[];
+  readonly requestToken: string;
+  /** Moves the platform's clock. */
+  advance(ms: number): void;
+  /** A platform token of any identity, as if a person had signed in. */
+  tokenFor(identity: string): Promise<string>;
+  answer(service: Service, request: Incoming): Promise<Reply>;
+}
+
+/** Builds a platform; everything that a service gives out is signed with keys of its own. */
+export async function createCore(options: CoreOptions, origins: Origins): Promise<Core> {
+  const clock = { offsetMs: 0, skewMs: { platform: 0, registry: 0, issuer: 0, provider: 0 } };
+  const base = options.now ?? Date.now;
+  const nowAt = (service: Service) => base() + clock.offsetMs + clock.skewMs[service];
+  const tokens: string[] = [];
+  const mint = (token: string) => void tokens.push(token);
+  const [signer, provider] = await Promise.all([createSigner(mint), createSigner(mint)]);
+  const requestToken = `request-${randomBytes(16).toString('hex')}`;
+  mint(requestToken);
+
+  const state =
+    options.state ??
+    seededState({ now: base(), ...(options.seed === undefined ? {} : { seed: options.seed }) });
+  const requests: LoggedRequest[] = [];
+  const core: Core = {
+    state,
+    origins,
+    requests,
+    tokens,
+    faults: options.faults ?? [],
+    requestToken,
+    advance(ms) {
+      clock.offsetMs += ms;
+    },
+    tokenFor: (identity) =>
+      signer.mint({
+        issuer: origins.issuer,
+        audience: origins.platform,
+        expiresInSeconds: 3600,
+        claims: { sub: identity },
+        now: nowAt('issuer'),
+      }),
+    async answer(service, request) {
+      const effects = effectsOf(service, request);
+      for (const one of effects) if ('clockSkewMs' in one) clock.skewMs[service] = one.clockSkewMs;
+      const answer = await answered(() => handlers[service](misread(request, effects), nowAt(service)));
+      const reply = spoiled(answer, effects);
+      const { pathname, search } = request.url;
+      requests.push({ service, method: request.method, path: pathname + search, status: reply.status });
+      return reply;
+    },
+  };
+  const effectsOf = createFaultLine(() => core.faults);
+  const signIn = (now: number): SignInContext => ({
+    state,
+    provider,
+    providerUrl: origins.provider,
+    signer,
+    issuerUrl: origins.issuer,
+    requestToken,
+    subject: options.subject ?? 'repo:acme/shop:ref:refs/heads/main',
+    now,
+  });
+  const handlers: Readonly<Record<Service, (request: Incoming, now: number) => Promise<Answer>>> = {
+    platform: (request, now) =>
+      servePlatform(request, { state, now, providerUrl: origins.provider }, () =>
+        callerOf(request, signer, origins, now),
+      ),
+    registry: (request, now) =>
+      serveRegistry(request, {
+        state,
+        signer,
+        registryUrl: origins.registry,
+        issuerUrl: origins.issuer,
+        now,
+      }),
+    issuer: (request, now) => serveExchange(request, signIn(now)),
+    provider: (request, now) => serveProvider(request, signIn(now)),
+  };
+  return core;
+}
+
+async function answered(handle: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await handle();
+  } catch (error) {
+    if (error instanceof Refusal) return error.answer;
+    return json({ code: 13, message: error instanceof Error ? error.message : 'internal', details: [] }, 500);
+  }
+}
+
+/** The identity behind a platform token. */
+async function callerOf(
+  { headers }: Incoming,
+  signer: Signer,
+  origins: Origins,
+  now: number,
+): Promise<string> {
+  const credential = credentialOf(headers);
+  if (credential === undefined) throw refuse(codes.unauthenticated, 'a bearer token is needed');
+  const verified = await signer.verify(credential, origins.issuer, now);
+  if ('invalid' in verified)
+    throw refuse(codes.unauthenticated, `the token is not valid: ${verified.invalid}`);
+  const { sub, aud } = verified.claims;
+  if (![aud ?? []].flat().includes(origins.platform)) {
+    throw refuse(codes.unauthenticated, 'the token was issued for another audience');
+  }
+  return String(sub);
+}

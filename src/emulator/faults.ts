@@ -1,0 +1,101 @@
+// Faults as data: which requests go wrong, and how. The same faults and requests give the same answers.
+import { z } from 'zod';
+import type { Answer, Incoming } from './answer.js';
+import { parameter } from './lists.js';
+
+export type Service = 'platform' | 'registry' | 'issuer' | 'provider';
+
+const effect = z.union([
+  z.strictObject({
+    status: z.int().min(100).max(599),
+    body: z.string().default(''),
+    retryAfter: z.string().optional().describe('Value of the Retry-After header'),
+  }),
+  z.strictObject({ delayMs: z.int().nonnegative() }),
+  z.strictObject({ reset: z.literal(true) }).describe('The connection breaks before any answer'),
+  z
+    .strictObject({ truncate: z.int().nonnegative() })
+    .describe('The connection breaks after so many characters of the body'),
+  z.strictObject({ garbage: z.literal(true) }).describe('The body is no JSON'),
+  z.strictObject({ repeatPage: z.literal(true) }).describe('A further page is the first page again'),
+  z
+    .strictObject({ restartPage: z.literal(true) })
+    .describe('The cursor is forgotten, as after its three days'),
+  z.strictObject({ clockSkewMs: z.int() }).describe("From now on this service's clock is off by so much"),
+]);
+
+export const faultSchema = z.strictObject({
+  match: z
+    .strictObject({
+      service: z.enum(['platform', 'registry', 'issuer', 'provider']).optional(),
+      method: z.string().optional(),
+      path: z.string().optional().describe('Regular expression over path and query'),
+      nth: z.int().positive().optional().describe('Only the n-th request that matches, counted from 1'),
+      times: z.int().positive().optional().describe('Only the first so many requests that match'),
+    })
+    .default({}),
+  effect,
+});
+
+export type Fault = z.input<typeof faultSchema>;
+export type Effect = z.infer<typeof effect>;
+
+/** Counts the requests that each fault matches, and tells which effects a request has. */
+export function createFaultLine(
+  current: () => readonly Fault[],
+): (service: Service, request: Incoming) => readonly Effect[] {
+  const counts = new Map<Fault, number>();
+  return (service, { method, url }) =>
+    current().flatMap((fault) => {
+      const { match, effect: happens } = faultSchema.parse(fault);
+      const target = url.pathname + url.search;
+      const matches =
+        (match.service === undefined || match.service === service) &&
+        (match.method === undefined || match.method === method) &&
+        (match.path === undefined || new RegExp(match.path).test(target));
+      if (!matches) return [];
+      const count = (counts.get(fault) ?? 0) + 1;
+      counts.set(fault, count);
+      const due = match.nth === undefined ? count <= (match.times ?? count) : count === match.nth;
+      return due ? [happens] : [];
+    });
+}
+
+/** The request as a service with a fault in its paging takes it. */
+export function misread(request: Incoming, effects: readonly Effect[]): Incoming {
+  const forgets = effects.some((one) => 'restartPage' in one || 'repeatPage' in one);
+  if (!forgets) return request;
+  const url = new URL(request.url);
+  const names = effects.some((one) => 'repeatPage' in one) ? ['page_token', 'skip'] : ['page_token'];
+  for (const name of names)
+    if (parameter(url.searchParams, name) !== undefined) deleteBoth(url.searchParams, name);
+  return { ...request, url };
+}
+
+function deleteBoth(query: URLSearchParams, name: string): void {
+  query.delete(name);
+  query.delete(name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()));
+}
+
+export interface Reply extends Answer {
+  /** The connection breaks: before any answer (0), or after so many characters of the body. */
+  readonly breaksAfter?: number;
+  readonly delayMs: number;
+}
+
+/** The answer as the network delivers it: later effects act on what earlier ones made of it. */
+export function spoiled(answer: Answer, effects: readonly Effect[]): Reply {
+  const reply: { -readonly [Key in keyof Reply]: Reply[Key] } = { ...answer, delayMs: 0 };
+  for (const one of effects) {
+    if ('delayMs' in one) reply.delayMs += one.delayMs;
+    if ('reset' in one) reply.breaksAfter = 0;
+    if ('truncate' in one) reply.breaksAfter = one.truncate;
+    if ('garbage' in one) reply.body = '<html>\u0000{"';
+    if ('status' in one) {
+      reply.status = one.status;
+      reply.body = one.body;
+      reply.headers = one.retryAfter === undefined ? {} : { 'retry-after': one.retryAfter };
+    }
+  }
+  return reply;
+}

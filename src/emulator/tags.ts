@@ -1,0 +1,91 @@
+// Registry: tags, and the read-only facts about images by digest (platform-api: Registry, Tag).
+import { type PlatformContext, type Route, requireCapability, route } from './access.js';
+import { type Answer, type Incoming, json } from './answer.js';
+import { listPage } from './lists.js';
+import { visibleRepos } from './repos.js';
+import { bodyOf, childOf, existing, invalid, remove, textField } from './resources.js';
+import { parentOf, type Repo, type Tag } from './state.js';
+
+export const tagRoutes: readonly Route[] = [
+  route('GET /registry/v2/tags', 'tags.list', listTags),
+  route('GET /registry/v2/tags/{uid}', 'tags.list', getTag),
+  route('POST /registry/v2/tags/{parent}', 'tags.create', createTag),
+  route('DELETE /registry/v2/tags/{uid}', 'tags.delete', deleteTag),
+  route('GET /registry/v2/repos/{repo}/digests/{digest}/architectures', 'repos.list', getArchitectures),
+  route('GET /registry/v2/repos/{repo}/digests/{digest}/size', 'repos.list', getSize),
+];
+
+function listTags({ url }: Incoming, context: PlatformContext): Answer {
+  const tags = visibleRepos(context).flatMap((repo) => repo.tags.map((tag) => shown(tag, repo)));
+  const digest = url.searchParams.get('digest');
+  const found = digest === null ? tags : tags.filter((tag) => tag.digest === digest);
+  return json(listPage(found, url.searchParams, 'tags', context.now));
+}
+
+function getTag(_request: Incoming, context: PlatformContext, uid = ''): Answer {
+  const repo = existing(visibleRepos(context), 'repo', parentOf(uid));
+  return json(shown(existing(repo.tags, 'tag', uid), repo));
+}
+
+/** A tag begins its history with the digest that it is made with. */
+function createTag(request: Incoming, context: PlatformContext, parent = ''): Answer {
+  requireCapability(context, 'tags.create', parentOf(parent));
+  const repo = existing(context.state.repos, 'repo', parent);
+  const body = bodyOf(request);
+  const digest = textField(body, 'digest');
+  if (!/^sha256:[a-f0-9]{64}$/.test(digest)) throw invalid('digest', 'must be sha256:<64 hex digits>');
+  const history = [{ updateTimestamp: new Date(context.now).toISOString(), digest }];
+  const tag = {
+    uid: childOf(parent),
+    name: textField(body, 'name'),
+    deprecated: body.deprecated === true,
+    history,
+  };
+  repo.tags.push(tag);
+  return json(shown(tag, repo));
+}
+
+function deleteTag(_request: Incoming, context: PlatformContext, uid = ''): Answer {
+  const parent = parentOf(uid);
+  requireCapability(context, 'tags.delete', parentOf(parent));
+  const repo = existing(context.state.repos, 'repo', parent);
+  existing(repo.tags, 'tag', uid);
+  remove(repo.tags, (tag) => tag.uid === uid);
+  return { status: 200, body: '' };
+}
+
+function getArchitectures(_request: Incoming, context: PlatformContext, repo = '', digest = ''): Answer {
+  const index = indexOf(context, repo, digest);
+  return json({ architectures: index.manifests.map(({ architecture }) => architecture) });
+}
+
+function getSize({ url }: Incoming, context: PlatformContext, repo = '', digest = ''): Answer {
+  const index = indexOf(context, repo, digest);
+  const architecture = url.searchParams.get('architecture') ?? index.manifests[0]?.architecture ?? '';
+  const manifest = index.manifests.find((one) => one.architecture === architecture);
+  return json({ architecture, size: String(manifest?.size ?? 0) });
+}
+
+function indexOf(context: PlatformContext, repo: string, digest: string) {
+  const { indexes } = existing(visibleRepos(context), 'repo', repo);
+  return existing(
+    indexes.map((index) => ({ uid: index.digest, ...index })),
+    'image',
+    digest,
+  );
+}
+
+function shown({ uid, name, deprecated, history }: Tag, repo: Repo) {
+  return {
+    uid,
+    name,
+    deprecated,
+    digest: history.at(-1)?.digest ?? '',
+    createTime: milliseconds(history[0]?.updateTimestamp ?? repo.createTime),
+    updateTime: milliseconds(history.at(-1)?.updateTimestamp ?? repo.updateTime),
+  };
+}
+
+function milliseconds(time: string): string {
+  return new Date(time).toISOString();
+}

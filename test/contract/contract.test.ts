@@ -1,0 +1,47 @@
+// The contract suite against the emulator without sockets, over sockets, and against a real platform if one is given.
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { createEmulator, type Emulator, startEmulator } from '../../src/emulator/index.js';
+import { contract } from './suite.js';
+import type { Send, Target } from './target.js';
+
+async function ownerOf(emulator: Emulator, send: Send): Promise<Target> {
+  const owner = emulator.state.identities.find(({ name }) => name === 'platform-team')?.uid ?? '';
+  return { address: emulator.address, send, ownerToken: await emulator.tokenFor(owner) };
+}
+
+const overSockets: Send = async ({ url, ...request }) => {
+  const response = await fetch(url, request);
+  return { status: response.status, body: await response.text() };
+};
+
+describe('the emulator, in-process', () => {
+  let target: Target;
+  beforeAll(async () => {
+    const emulator = await createEmulator();
+    target = await ownerOf(emulator, emulator.transport);
+  });
+  contract(() => target);
+});
+
+describe('the emulator, over sockets', () => {
+  let target: Target;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const emulator = await startEmulator();
+    close = emulator.close;
+    target = await ownerOf(emulator, overSockets);
+  });
+  afterAll(() => close());
+  contract(() => target);
+});
+
+const { TAGPROOF_CONTRACT_ADDRESS: address, TAGPROOF_CONTRACT_TOKEN: ownerToken } = process.env;
+
+if (address && ownerToken) {
+  describe('a real platform', () =>
+    contract(() => ({ address: JSON.parse(address), send: overSockets, ownerToken })));
+} else {
+  it.skip(
+    'a real platform: set TAGPROOF_CONTRACT_ADDRESS (what `emulator --json` prints) and TAGPROOF_CONTRACT_TOKEN',
+  );
+}

@@ -42,7 +42,7 @@ export async function connect(host: Host, config: Config): Promise<Connection> {
   });
   if ('failed' in signedIn) return unconnected(signedIn.failed, requests, [signedIn.failed]);
   const { platformToken, registryToken } = signedIn.session;
-  const client = platformToken && platformClient({ ...platform, send, token: platformToken });
+  const client = platformToken && platformClient({ baseUrl: platform.baseUrl, send, token: platformToken });
   const registry = registryClient({
     ...platform,
     send,
@@ -52,12 +52,20 @@ export async function connect(host: Host, config: Config): Promise<Connection> {
   const advised = await askAdvisories(client, config.artifacts);
   return {
     sources: {
-      ...(client === undefined ? {} : { catalogue: client }),
+      ...(client === undefined ? {} : { catalogue: catalogueOf(client, platform) }),
       history: (repository, tag) => (window) => registry.history(repository, tag, window),
       children: registry.children,
     },
     ...advised,
     requests,
+  };
+}
+
+function catalogueOf(client: PlatformClient, { tagQuery }: Platform): NonNullable<Sources['catalogue']> {
+  return {
+    listRepositories: ({ name, group }) =>
+      client.listRepositories({ name, 'uidp.descendants_of': group }).all(),
+    listTags: ({ uid }) => client.listTags({ ...tagQuery, 'uidp.children_of': uid }).all(),
   };
 }
 
@@ -83,7 +91,7 @@ async function askAdvisories(
     return { advisories: [], incomplete: [{ cause: 'no-credential', subject, message }] };
   }
   try {
-    const listed = await client.listAdvisories({ artifactNames });
+    const listed = await client.listAdvisories({ artifactNames }).all();
     return {
       advisories: listed.filter(({ artifactName }) => artifactNames.includes(artifactName)),
       incomplete: [],

@@ -55392,7 +55392,7 @@ function _coercedBigint(Class, params) {
     return new Class({
         type: "bigint",
         coerce: true,
-        ...util.normalizeParams(params),
+        ...normalizeParams(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -64041,6 +64041,133 @@ function retryAfter(value, now) {
     return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
 
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
+
+
+function coerce_string(params) {
+    return core._coercedString(schemas.ZodString, params);
+}
+function coerce_number(params) {
+    return core._coercedNumber(schemas.ZodNumber, params);
+}
+function coerce_boolean(params) {
+    return core._coercedBoolean(schemas.ZodBoolean, params);
+}
+function coerce_bigint(params) {
+    return _coercedBigint(ZodBigInt, params);
+}
+function coerce_date(params) {
+    return core._coercedDate(schemas.ZodDate, params);
+}
+
+;// CONCATENATED MODULE: ./lib/platform/resources.js
+// What the platform's answers hold, as far as it is used; fields that are not named here are dropped.
+
+
+const resources_uid = schemas_string().min(1);
+const resources_text = schemas_string().default('');
+/** Some resources of the hosted service lack one of the common times. */
+const resources_times = { createTime: schemas_string().optional(), updateTime: schemas_string().optional() };
+const resources_group = object({ uid: resources_uid, name: schemas_string(), description: resources_text, ...resources_times });
+const resources_role = object({ uid: resources_uid, name: schemas_string(), description: resources_text });
+const repository = object({ uid: resources_uid, name: schemas_string().min(1), description: resources_text, ...resources_times });
+const readme = object({ uid: resources_uid, content: resources_text });
+const resources_digest = schemas_string()
+    .optional()
+    .transform((value) => (value !== undefined && isDigest(value) ? value : undefined));
+const resources_tag = object({
+    uid: resources_uid,
+    name: schemas_string().min(1),
+    deprecated: schemas_boolean().default(false),
+    digest: resources_digest,
+    ...resources_times,
+});
+const resources_identity = object({
+    uid: resources_uid,
+    name: schemas_string(),
+    description: resources_text,
+    claimMatch: object({ issuer: schemas_string().optional(), subject: schemas_string().optional() }).default({}),
+    ...resources_times,
+});
+const resources_roleBinding = object({ uid: resources_uid, identity: object({ uid: resources_uid }), role: object({ uid: resources_uid, name: schemas_string() }), ...resources_times })
+    .transform(({ uid: own, identity: { uid: identityUid }, role: { uid: roleUid, name: roleName } }) => ({
+    uid: own,
+    identityUid,
+    roleUid,
+    roleName,
+}));
+const resources_advisory = object({
+    uid: resources_uid,
+    advisoryId: schemas_string().min(1),
+    artifactName: schemas_string().min(1),
+    updateTime: schemas_string(),
+});
+const resources_artifact = object({
+    uid: resources_uid,
+    name: schemas_string(),
+    ecosystem: schemas_string(),
+    latestVersion: resources_text,
+    ...resources_times,
+});
+const artifactVersion = object({ uid: resources_uid, version: schemas_string(), ...resources_times });
+const artifactCounts = object({
+    counts: array(object({ ecosystem: schemas_string(), totalCount: coerce_bigint() })).default([]),
+});
+const architectures = object({ architectures: array(schemas_string()).default([]) });
+/** In bytes. */
+const size = object({ architecture: schemas_string(), size: coerce_bigint() });
+const documents = object({ documents: array(looseObject({ id: schemas_string() })).default([]) });
+const metadata = looseObject({ id: schemas_string() });
+const resolved = object({
+    resolvedVulnsReports: array(looseObject({ date: schemas_string() })).default([]),
+});
+const subscription = object({ uid: resources_uid, sink: schemas_string() });
+const ping = object({ response: schemas_string() });
+const endOfLifeTag = object({
+    id: schemas_string(),
+    name: schemas_string(),
+    /** Absent for an active tag. */
+    tagStatus: schemas_string().optional(),
+    mainPackageVersion: object({ eolDate: schemas_string().optional(), version: resources_text }).optional(),
+});
+const resources_vulnerabilityReport = object({
+    id: schemas_string(),
+    vulnerabilityMatches: array(looseObject({ vulnerability: looseObject({ id: schemas_string(), severity: schemas_string() }) }))
+        .default([]),
+});
+const vulnerabilityCounts = object({
+    items: array(object({
+        repo: schemas_string(),
+        tag: schemas_string(),
+        date: schemas_string(),
+        vulnCounts: array(object({ severity: schemas_string(), count: schemas_int() })).default([]),
+    }))
+        .default([]),
+});
+
+;// CONCATENATED MODULE: ./lib/http/json.js
+
+/**
+ * Decodes a success body. Extra fields are dropped.
+ * @throws Failure `bad-answer` when the body is no JSON or a required field is missing or of the wrong type
+ */
+function decodeJson(operation, response, schema) {
+    const parsed = schema.safeParse(json_parseJson(operation, response.body));
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
+    throw new Failure('bad-answer', `${operation}: the answer cannot be used, ${field} is ${issue?.message ?? 'wrong'}`);
+}
+function json_parseJson(operation, body) {
+    try {
+        return JSON.parse(body);
+    }
+    catch (cause) {
+        throw new Failure('bad-answer', `${operation}: the answer is not JSON`, { cause });
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/http/api-error.js
 // One error for every answer that is not a success: the operation, what the service said, the next step.
 
@@ -64148,71 +64275,55 @@ async function call({ send, baseUrl, token }, request) {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (response.status !== 200)
-        throw platformError(operation, response, response.status === 403 ? denied : undefined);
+        throw platformError(operation, response, hintFor(response.status, denied));
     return response;
 }
-
-;// CONCATENATED MODULE: ./lib/http/json.js
-
-/**
- * Decodes a success body. Extra fields are dropped.
- * @throws Failure `bad-answer` when the body is no JSON or a required field is missing or of the wrong type
- */
-function decodeJson(operation, response, schema) {
-    const parsed = schema.safeParse(json_parseJson(operation, response.body));
-    if (parsed.success)
-        return parsed.data;
-    const issue = parsed.error.issues[0];
-    const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
-    throw new Failure('bad-answer', `${operation}: the answer cannot be used, ${field} is ${issue?.message ?? 'wrong'}`);
-}
-function json_parseJson(operation, body) {
-    try {
-        return JSON.parse(body);
-    }
-    catch (cause) {
-        throw new Failure('bad-answer', `${operation}: the answer is not JSON`, { cause });
-    }
+function hintFor(status, denied) {
+    if (status === 401)
+        return 'The token has expired, or was issued for another audience than `base-url`';
+    return status === 403 ? denied : undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/platform/envelope.js
-// The envelope of every List answer (platform-api: List response envelope).
-
-
-const envelope = {
-    nextPageToken: schemas_string().default(''),
-    totalCount: union([schemas_string().regex(/^\d{1,18}$/), schemas_int().nonnegative()]).optional(),
-    skipped: schemas_int().optional(),
-};
-/** Decodes one page; `items` is the plural name of the resource. */
-function pageOf(operation, response, schema, items) {
-    const page = decodeJson(operation, response, schema);
-    return {
-        items: page[items],
-        nextPageToken: page.nextPageToken,
-        ...(page.totalCount === undefined ? {} : { totalCount: BigInt(page.totalCount) }),
-        ...(page.skipped === undefined ? {} : { skipped: page.skipped }),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/platform/pages.js
+;// CONCATENATED MODULE: ./lib/platform/list.js
 // Lists of the platform, whole or not at all: the first page tells the total, the rest comes side by side.
 
 const pageSize = 200;
 const mostItems = 200_000;
-/**
- * Reads a whole list (platform-api: List query parameters, List response envelope).
- * An item that comes twice (a repeated page, a cursor that restarted) is kept once.
- * @throws Failure `bad-answer` when the list cannot be completed: a short list is never returned
- */
-async function listAll(operation, ask) {
+/** `operation` names the list in errors (platform-api: List query parameters, List response envelope). */
+function listOf(operation, ask, keyOf) {
+    const all = () => readAll(operation, ask, keyOf);
+    return {
+        all,
+        async *[Symbol.asyncIterator]() {
+            yield* await all();
+        },
+        async total() {
+            const { items, totalCount, nextPageToken } = await ask({ page_size: '1' });
+            if (totalCount !== undefined)
+                return totalCount;
+            if (nextPageToken === '')
+                return BigInt(items.length);
+            return BigInt((await all()).length);
+        },
+    };
+}
+async function readAll(operation, ask, keyOf) {
     const first = await ask({ page_size: String(pageSize) });
-    const found = new Map(first.items.map((item) => [item.uid, item]));
+    const found = new Map(first.items.map((item) => [keyOf(item), item]));
     if (first.nextPageToken !== '') {
-        if (first.totalCount === undefined)
-            await walkCursor(operation, ask, first, found);
-        else
-            await readBySkip(operation, ask, first.items.length, Number(first.totalCount), found);
+        const pages = first.totalCount === undefined
+            ? walkCursor(ask, first.nextPageToken)
+            : readBySkip(operation, ask, first.items.length, Number(first.totalCount));
+        for await (const page of pages) {
+            const before = found.size;
+            for (const item of page.items)
+                found.set(keyOf(item), item);
+            if (found.size === before && page.nextPageToken !== '' && first.totalCount === undefined) {
+                throw new Failure('bad-answer', `${operation}: the list started again from its beginning. Run again`);
+            }
+            if (found.size > mostItems)
+                throw tooLong(operation);
+        }
     }
     if (first.totalCount !== undefined && BigInt(found.size) < first.totalCount) {
         const message = `${operation}: the list ended after ${found.size} of ${first.totalCount} items`;
@@ -64220,7 +64331,7 @@ async function listAll(operation, ask) {
     }
     return [...found.values()];
 }
-async function readBySkip(operation, ask, firstCount, total, found) {
+async function* readBySkip(operation, ask, firstCount, total) {
     if (total > mostItems)
         throw tooLong(operation);
     if (firstCount === 0)
@@ -64228,23 +64339,12 @@ async function readBySkip(operation, ask, firstCount, total, found) {
     const skips = [];
     for (let skip = firstCount; skip < total; skip += firstCount)
         skips.push(skip);
-    const pages = await Promise.all(skips.map((skip) => ask({ page_size: String(pageSize), skip: String(skip) })));
-    for (const page of pages)
-        for (const item of page.items)
-            found.set(item.uid, item);
+    yield* await Promise.all(skips.map((skip) => ask({ page_size: String(pageSize), skip: String(skip) })));
 }
-async function walkCursor(operation, ask, first, found) {
-    let token = first.nextPageToken;
-    while (token !== '') {
+async function* walkCursor(ask, firstToken) {
+    for (let token = firstToken; token !== '';) {
         const page = await ask({ page_size: String(pageSize), page_token: token });
-        const before = found.size;
-        for (const item of page.items)
-            found.set(item.uid, item);
-        if (found.size === before && page.nextPageToken !== '') {
-            throw new Failure('bad-answer', `${operation}: the list started again from its beginning. Run again`);
-        }
-        if (found.size > mostItems)
-            throw tooLong(operation);
+        yield page;
         token = page.nextPageToken;
     }
 }
@@ -64252,72 +64352,206 @@ function tooLong(operation) {
     return new Failure('bad-answer', `${operation}: the list has more than ${mostItems} items`);
 }
 
-;// CONCATENATED MODULE: ./lib/platform/client.js
-// The platform API's client: verbs of the domain outside, wire decoding inside.
+;// CONCATENATED MODULE: ./lib/platform/verbs.js
+// Kinds of operations, each as a function from credentials to a typed verb.
 
 
 
 
-
-const repository = object({ uid: schemas_string().min(1), name: schemas_string().min(1) });
-const client_tag = object({
-    uid: schemas_string().min(1),
-    name: schemas_string().min(1),
-    deprecated: schemas_boolean().default(false),
-    digest: schemas_string().optional(),
-})
-    .transform(({ digest, ...rest }) => ({
-    ...rest,
-    ...(digest !== undefined && isDigest(digest) ? { digest } : {}),
-}));
-const client_advisory = object({
-    uid: schemas_string().min(1),
-    advisoryId: schemas_string().min(1),
-    artifactName: schemas_string().min(1),
-    updateTime: schemas_string(),
+/** platform-api: List response envelope. */
+const envelope = object({
+    nextPageToken: schemas_string().default(''),
+    totalCount: union([schemas_string().regex(/^\d{1,18}$/), schemas_int().nonnegative()]).optional(),
 });
-const repoPage = object({ ...envelope, repos: array(repository).default([]) });
-const tagPage = object({ ...envelope, tags: array(client_tag).default([]) });
-const advisoryPage = object({ ...envelope, advisories: array(client_advisory).default([]) });
-const advisoryHint = 'The identity needs a role that may list advisories; `viewer` may, `registry.pull` may not';
-/**
- * A client for one platform and one token (platform-api: Registry, Vulnerabilities).
- * `tagQuery` holds what the platform needs to list every tag (see `presets.ts`).
- * Every verb throws ApiError when the platform refuses and Failure when it cannot be reached or understood.
- */
-function platformClient(options) {
-    const get = (operation, path, query, denied) => call(options, { method: 'GET', operation, path, query, ...(denied === undefined ? {} : { denied }) });
+/** `GET`, one object; the captures fill the braces of the path. */
+function one(operation, schema, words) {
     return {
-        listRepositories({ name, group }) {
-            const operation = name === undefined ? 'List repositories' : `List repositories named ${name}`;
-            const filter = {
-                ...(name === undefined ? {} : { name }),
-                ...(group === undefined ? {} : { 'uidp.descendants_of': group }),
-            };
-            return listAll(operation, async (page) => {
-                const response = await get(operation, '/registry/v2/repos', new URLSearchParams({ ...filter, ...page }));
-                return pageOf(operation, response, repoPage, 'repos');
+        operation,
+        bind: (credentials) => async (captures = [], query) => {
+            const response = await send(credentials, operation, words, captures, {
+                ...(query === undefined ? {} : { query: searchOf(query) }),
             });
-        },
-        listTags({ uid, name }) {
-            const operation = `List tags of ${name}`;
-            const filter = { ...options.tagQuery, 'uidp.children_of': uid };
-            return listAll(operation, async (page) => {
-                const response = await get(operation, '/registry/v2/tags', new URLSearchParams({ ...filter, ...page }));
-                return pageOf(operation, response, tagPage, 'tags');
-            });
-        },
-        listAdvisories({ artifactNames }) {
-            const operation = 'List advisories';
-            return listAll(operation, async (page) => {
-                const query = new URLSearchParams(page);
-                for (const name of artifactNames)
-                    query.append('artifactNames', name);
-                const response = await get(operation, '/vulnerabilities/v2/advisories', query, advisoryHint);
-                return pageOf(operation, response, advisoryPage, 'advisories');
-            });
+            return decodeJson(words.words, response, schema);
         },
     };
+}
+/** `GET`, a whole list; `items` is the plural name in the envelope, `key` what tells items apart. */
+function many(operation, items, schema, key, words) {
+    const page = object({ [items]: array(schema).default([]) });
+    return {
+        operation,
+        bind: (credentials) => (query = {}, captures = []) => {
+            const tried = `${words.words}${typeof query.name === 'string' ? ` named ${query.name}` : ''}`;
+            const ask = async (paging) => {
+                const asked = searchOf({ ...query, ...paging });
+                const response = await send(credentials, operation, { ...words, words: tried }, captures, {
+                    query: asked,
+                });
+                const { nextPageToken, totalCount } = decodeJson(tried, response, envelope);
+                const found = decodeJson(tried, response, page)[items] ?? [];
+                const total = totalCount === undefined ? {} : { totalCount: BigInt(totalCount) };
+                return { items: found, nextPageToken, ...total };
+            };
+            return listOf(tried, ask, key);
+        },
+    };
+}
+/** `POST` beneath a parent. */
+function create(operation, schema, words) {
+    return {
+        operation,
+        bind: (credentials) => async (parent, body) => decodeJson(words.words, await send(credentials, operation, words, [parent], { body }), schema),
+    };
+}
+/** `PATCH`: without a mask the fields of the body change, with one those that it names (`*`: all). */
+function update(operation, schema, words) {
+    return {
+        operation,
+        bind: (credentials) => async (uid, body, mask) => {
+            const query = mask === undefined ? {} : { query: new URLSearchParams({ updateMask: mask.join(',') }) };
+            return decodeJson(words.words, await send(credentials, operation, words, [uid], { body, ...query }), schema);
+        },
+    };
+}
+/** `DELETE`; the answer is empty. */
+function erase(operation, words) {
+    return {
+        operation,
+        bind: (credentials) => async (uid) => void (await send(credentials, operation, words, [uid], {})),
+    };
+}
+/** Every verb of a table for these credentials. */
+function bindAll(table, credentials) {
+    return Object.fromEntries(Object.entries(table).map(([name, verb]) => [name, verb.bind(credentials)]));
+}
+function send(credentials, operation, { words, denied }, captures, more) {
+    const [method, template = ''] = operation.split(' ');
+    const rest = [...captures];
+    const path = template.replace(/\{\w+\}/g, () => rest.shift() ?? '');
+    return call(credentials, {
+        method,
+        operation: words,
+        path,
+        ...(denied === undefined ? {} : { denied }),
+        ...more,
+    });
+}
+function searchOf(query) {
+    const parameters = new URLSearchParams();
+    for (const [name, value] of Object.entries(query)) {
+        for (const text of [value ?? []].flat())
+            parameters.append(name, text);
+    }
+    return parameters;
+}
+
+;// CONCATENATED MODULE: ./lib/platform/client.js
+
+
+const advisories = 'The identity needs a role that may list advisories; `viewer` may, `registry.pull` may not';
+const manage = 'The token needs a role that may manage identities in this group, such as `owner`';
+const byUid = ({ uid }) => uid;
+const byId = ({ id }) => id;
+/** Every operation that the client can call. */
+const verbs = {
+    ping: one('GET /ping/v2/ping', ping, { words: 'Ping' }),
+    listGroups: many('GET /iam/v2/groups', 'groups', resources_group, byUid, { words: 'List groups' }),
+    getGroup: one('GET /iam/v2/groups/{uid}', resources_group, { words: 'Get group' }),
+    createGroup: create('POST /iam/v2/groups/{parent}', resources_group, {
+        words: 'Create group',
+    }),
+    updateGroup: update('PATCH /iam/v2/groups/{uid}', resources_group, {
+        words: 'Update group',
+    }),
+    deleteGroup: erase('DELETE /iam/v2/groups/{uid}', { words: 'Delete group' }),
+    listIdentities: many('GET /iam/v2/identities', 'identities', resources_identity, byUid, {
+        words: 'List identities',
+        denied: manage,
+    }),
+    getIdentity: one('GET /iam/v2/identities/{uid}', resources_identity, {
+        words: 'Get identity',
+        denied: manage,
+    }),
+    createIdentity: create('POST /iam/v2/identities/{parent}', resources_identity, { words: 'Create identity', denied: manage }),
+    updateIdentity: update('PATCH /iam/v2/identities/{uid}', resources_identity, { words: 'Update identity', denied: manage }),
+    deleteIdentity: erase('DELETE /iam/v2/identities/{uid}', { words: 'Delete identity', denied: manage }),
+    listRoles: many('GET /iam/v2/roles', 'roles', resources_role, byUid, {
+        words: 'List roles',
+        denied: manage,
+    }),
+    getRole: one('GET /iam/v2/roles/{uid}', resources_role, { words: 'Get role', denied: manage }),
+    listRoleBindings: many('GET /iam/v2/roleBindings', 'roleBindings', resources_roleBinding, byUid, {
+        words: 'List role bindings',
+        denied: manage,
+    }),
+    getRoleBinding: one('GET /iam/v2/roleBindings/{uid}', resources_roleBinding, {
+        words: 'Get role binding',
+        denied: manage,
+    }),
+    createRoleBinding: create('POST /iam/v2/roleBindings/{parent}', resources_roleBinding, { words: 'Create role binding', denied: manage }),
+    deleteRoleBinding: erase('DELETE /iam/v2/roleBindings/{uid}', {
+        words: 'Delete role binding',
+        denied: manage,
+    }),
+    listRepositories: many('GET /registry/v2/repos', 'repos', repository, byUid, {
+        words: 'List repositories',
+    }),
+    getRepository: one('GET /registry/v2/repos/{uid}', repository, { words: 'Get repository' }),
+    createRepository: create('POST /registry/v2/repos/{parent}', repository, {
+        words: 'Create repository',
+    }),
+    updateRepository: update('PATCH /registry/v2/repos/{uid}', repository, { words: 'Update repository' }),
+    deleteRepository: erase('DELETE /registry/v2/repos/{uid}', { words: 'Delete repository' }),
+    getReadme: one('GET /registry/v2/repos/{uid}/readme', readme, { words: 'Get readme' }),
+    updateReadme: update('PATCH /registry/v2/repos/{uid}/readme', readme, { words: 'Update readme' }),
+    listTags: many('GET /registry/v2/tags', 'tags', resources_tag, byUid, { words: 'List tags' }),
+    getTag: one('GET /registry/v2/tags/{uid}', resources_tag, { words: 'Get tag' }),
+    createTag: create('POST /registry/v2/tags/{parent}', resources_tag, { words: 'Create tag' }),
+    deleteTag: erase('DELETE /registry/v2/tags/{uid}', { words: 'Delete tag' }),
+    getArchitectures: one('GET /registry/v2/repos/{repo}/digests/{digest}/architectures', architectures, { words: 'Get architectures' }),
+    getSize: one('GET /registry/v2/repos/{repo}/digests/{digest}/size', size, { words: 'Get size' }),
+    listAdvisories: many('GET /vulnerabilities/v2/advisories', 'advisories', resources_advisory, byUid, {
+        words: 'List advisories',
+        denied: advisories,
+    }),
+    getAdvisory: one('GET /vulnerabilities/v2/advisories/{uid}', resources_advisory, {
+        words: 'Get advisory',
+        denied: advisories,
+    }),
+    listDocuments: one('GET /advisory/v2/documents', documents, { words: 'List advisory documents' }),
+    listVulnerabilityMetadata: many('GET /advisory/v2/metadata', 'vulnerabilityMetadata', metadata, byId, { words: 'List vulnerability metadata' }),
+    listResolvedVulnerabilities: one('GET /advisory/v2/images/resolvedVulns', resolved, {
+        words: 'List resolved vulnerabilities',
+    }),
+    listArtifacts: many('GET /libraries/v2/artifacts', 'artifacts', resources_artifact, byUid, {
+        words: 'List artifacts',
+    }),
+    countArtifacts: one('GET /libraries/v2/artifacts/count', artifactCounts, {
+        words: 'Count artifacts',
+    }),
+    listArtifactVersions: many('GET /libraries/v2/artifacts/{uid}/versions', 'artifactVersions', artifactVersion, byUid, { words: 'List versions of an artifact' }),
+    listSubscriptions: many('GET /events/v2/subscriptions', 'subscriptions', subscription, byUid, {
+        words: 'List subscriptions',
+    }),
+    getSubscription: one('GET /events/v2/subscriptions/{uid}', subscription, {
+        words: 'Get subscription',
+    }),
+    createSubscription: create('POST /events/v2/subscriptions/{parent}', subscription, { words: 'Create subscription' }),
+    deleteSubscription: erase('DELETE /events/v2/subscriptions/{uid}', { words: 'Delete subscription' }),
+    listEndOfLifeTags: many('GET /registry/v1/eoltags', 'items', endOfLifeTag, byId, {
+        words: 'List end-of-life tags',
+    }),
+    getVulnerabilityReport: one('GET /registry/v1/repos/{repo}/digests/{digest}/vulnreport', resources_vulnerabilityReport, { words: 'Get vulnerability report' }),
+    listVulnerabilityCounts: one('GET /registry/v1/vuln_reports/counts', vulnerabilityCounts, {
+        words: 'List vulnerability counts',
+    }),
+};
+/**
+ * A client for one platform and one token. Every verb throws ApiError when the platform refuses, and Failure when it
+ * cannot be reached or understood.
+ */
+function platformClient(credentials) {
+    return bindAll(verbs, credentials);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/util/decode_jwt.js
@@ -64661,7 +64895,7 @@ async function connect(host, config) {
     if ('failed' in signedIn)
         return unconnected(signedIn.failed, requests, [signedIn.failed]);
     const { platformToken, registryToken } = signedIn.session;
-    const client = platformToken && platformClient({ ...platform, send, token: platformToken });
+    const client = platformToken && platformClient({ baseUrl: platform.baseUrl, send, token: platformToken });
     const registry = registryClient({
         ...platform,
         send,
@@ -64671,12 +64905,18 @@ async function connect(host, config) {
     const advised = await askAdvisories(client, config.artifacts);
     return {
         sources: {
-            ...(client === undefined ? {} : { catalogue: client }),
+            ...(client === undefined ? {} : { catalogue: catalogueOf(client, platform) }),
             history: (repository, tag) => (window) => registry.history(repository, tag, window),
             children: registry.children,
         },
         ...advised,
         requests,
+    };
+}
+function catalogueOf(client, { tagQuery }) {
+    return {
+        listRepositories: ({ name, group }) => client.listRepositories({ name, 'uidp.descendants_of': group }).all(),
+        listTags: ({ uid }) => client.listTags({ ...tagQuery, 'uidp.children_of': uid }).all(),
     };
 }
 const noPlatform = {
@@ -64696,7 +64936,7 @@ async function askAdvisories(client, artifactNames) {
         return { advisories: [], incomplete: [{ cause: 'no-credential', subject, message }] };
     }
     try {
-        const listed = await client.listAdvisories({ artifactNames });
+        const listed = await client.listAdvisories({ artifactNames }).all();
         return {
             advisories: listed.filter(({ artifactName }) => artifactNames.includes(artifactName)),
             incomplete: [],
@@ -67188,77 +67428,6 @@ function asTable(timeline, now) {
     return `${terminal_table([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows])}\n${words_plural(timeline.length, 'reign')}`;
 }
 
-;// CONCATENATED MODULE: ./lib/platform/iam.js
-// Identities, roles and role bindings (platform-api: IAM).
-
-
-
-
-
-const iam_role = object({ uid: schemas_string().min(1), name: schemas_string() });
-const iam_identity = object({
-    uid: schemas_string().min(1),
-    name: schemas_string(),
-    claimMatch: object({ issuer: schemas_string().optional(), subject: schemas_string().optional() })
-        .default({})
-        .transform(({ issuer, subject }) => ({
-        ...(issuer === undefined ? {} : { issuer }),
-        ...(subject === undefined ? {} : { subject }),
-    })),
-});
-const binding = object({
-    uid: schemas_string().min(1),
-    identity: object({ uid: schemas_string() }),
-    role: object({ name: schemas_string() }),
-})
-    .transform(({ uid, identity: { uid: identityUid }, role: { name: roleName } }) => ({
-    uid,
-    identityUid,
-    roleName,
-}));
-const rolePage = object({ ...envelope, roles: array(iam_role).default([]) });
-const bindingPage = object({ ...envelope, roleBindings: array(binding).default([]) });
-/** Every verb throws ApiError when the platform refuses and Failure when it cannot be reached or understood. */
-function iamClient(credentials) {
-    const denied = 'The token needs a role that may manage identities in this group, such as `owner`';
-    const send = (request) => call(credentials, { denied, ...request });
-    const decoded = async (schema, request) => decodeJson(request.operation, await send(request), schema);
-    const erase = async (operation, path) => void (await send({ method: 'DELETE', operation, path }));
-    return {
-        listRoles(name) {
-            const operation = `List roles named ${name}`;
-            return listAll(operation, async (page) => {
-                const query = new URLSearchParams({ name, ...page });
-                const response = await send({ method: 'GET', operation, path: '/iam/v2/roles', query });
-                return pageOf(operation, response, rolePage, 'roles');
-            });
-        },
-        getIdentity: (uid) => decoded(iam_identity, { method: 'GET', operation: 'Get identity', path: `/iam/v2/identities/${uid}` }),
-        createIdentity: (group, body) => decoded(iam_identity, {
-            method: 'POST',
-            operation: 'Create identity',
-            path: `/iam/v2/identities/${group}`,
-            body,
-        }),
-        deleteIdentity: (uid) => erase('Delete identity', `/iam/v2/identities/${uid}`),
-        listRoleBindings(group) {
-            const operation = `List role bindings of ${group}`;
-            return listAll(operation, async (page) => {
-                const query = new URLSearchParams({ 'uidp.descendants_of': group, ...page });
-                const response = await send({ method: 'GET', operation, path: '/iam/v2/roleBindings', query });
-                return pageOf(operation, response, bindingPage, 'roleBindings');
-            });
-        },
-        createRoleBinding: (group, body) => decoded(binding, {
-            method: 'POST',
-            operation: 'Create role binding',
-            path: `/iam/v2/roleBindings/${group}`,
-            body,
-        }),
-        deleteRoleBinding: (uid) => erase('Delete role binding', `/iam/v2/roleBindings/${uid}`),
-    };
-}
-
 ;// CONCATENATED MODULE: ./lib/cli/identity.js
 // What the identity commands share: the client, its addresses, and errors as one line.
 
@@ -67298,7 +67467,7 @@ function identitySetting(context, required) {
 }
 function iamOf({ baseUrl }, token) {
     const send = withRetries(networkTransport('tagproof'), systemClock, { total: 0, retried: 0 });
-    return iamClient({ send, baseUrl, token });
+    return platformClient({ send, baseUrl, token });
 }
 /** Runs a command's work; a Failure becomes one line and exit code 3. */
 async function reporting(err, work) {
@@ -67379,7 +67548,7 @@ function wantedBy({ invocation: { flags, switches }, }) {
     };
 }
 async function roleNamed(iam, name) {
-    const found = (await iam.listRoles(name)).filter((role) => role.name === name);
+    const found = (await iam.listRoles({ name }).all()).filter((role) => role.name === name);
     const [role] = found;
     if (role === undefined || found.length > 1)
         throw new Failure('not-found', `The platform has ${found.length} roles named ${name}`);
@@ -67400,7 +67569,7 @@ async function createWhole(iam, { group, name, claimMatch }, roles) {
 }
 async function takeBack(iam, group, uid, cause) {
     try {
-        const bindings = await iam.listRoleBindings(group);
+        const bindings = await iam.listRoleBindings({ 'uidp.descendants_of': group }).all();
         for (const binding of bindings.filter(({ identityUid }) => identityUid === uid))
             await iam.deleteRoleBinding(binding.uid);
         await iam.deleteIdentity(uid);
@@ -67456,8 +67625,8 @@ async function identity_delete_deleteIdentity(context) {
     const { iam, config } = shared.setting;
     const uid = config.identity ?? '';
     return reporting(err, async () => {
-        const { name } = await iam.getIdentity(uid);
-        const bindings = (await iam.listRoleBindings(config.group ?? '')).filter(({ identityUid }) => identityUid === uid);
+        const { name } = await iam.getIdentity([uid]);
+        const bindings = (await iam.listRoleBindings({ 'uidp.descendants_of': config.group }).all()).filter(({ identityUid }) => identityUid === uid);
         const dryRun = invocation.switches.has('dry-run');
         if (!dryRun) {
             for (const binding of bindings)
@@ -67497,7 +67666,7 @@ async function explainIdentity(context) {
         const claims = claimsOf(await tokenOf(context, shared.setting));
         if (claims === undefined)
             throw new Failure('bad-answer', 'This is not a JSON Web Token: give the OIDC token of a workflow');
-        const { claimMatch } = await iam.getIdentity(config.identity ?? '');
+        const { claimMatch } = await iam.getIdentity([config.identity ?? '']);
         const differences = differencesOf(claims, claimMatch);
         out(invocation.json
             ? JSON.stringify({ claims, claimMatch, differences })

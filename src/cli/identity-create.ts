@@ -1,6 +1,6 @@
 // `identity create`: the identity and its role bindings, both or neither, and the workflow to paste.
 import { Failure } from '../model/failure.js';
-import type { ClaimMatch, IamClient } from '../platform/iam.js';
+import type { ClaimMatch, PlatformClient } from '../platform/client.js';
 import { type Scope, subjectText } from '../platform/subject.js';
 import type { Context } from './context.js';
 import { identitySetting, reporting } from './identity.js';
@@ -75,10 +75,10 @@ function wantedBy({
 }
 
 async function roleNamed(
-  iam: IamClient,
+  iam: PlatformClient,
   name: string,
 ): Promise<{ readonly uid: string; readonly name: string }> {
-  const found = (await iam.listRoles(name)).filter((role) => role.name === name);
+  const found = (await iam.listRoles({ name }).all()).filter((role) => role.name === name);
   const [role] = found;
   if (role === undefined || found.length > 1)
     throw new Failure('not-found', `The platform has ${found.length} roles named ${name}`);
@@ -87,7 +87,7 @@ async function roleNamed(
 
 /** The identity with every binding; when a binding fails, the identity is taken back. */
 async function createWhole(
-  iam: IamClient,
+  iam: PlatformClient,
   { group, name, claimMatch }: Wanted,
   roles: readonly { readonly uid: string }[],
 ) {
@@ -101,9 +101,9 @@ async function createWhole(
   }
 }
 
-async function takeBack(iam: IamClient, group: string, uid: string, cause: unknown): Promise<void> {
+async function takeBack(iam: PlatformClient, group: string, uid: string, cause: unknown): Promise<void> {
   try {
-    const bindings = await iam.listRoleBindings(group);
+    const bindings = await iam.listRoleBindings({ 'uidp.descendants_of': group }).all();
     for (const binding of bindings.filter(({ identityUid }) => identityUid === uid))
       await iam.deleteRoleBinding(binding.uid);
     await iam.deleteIdentity(uid);

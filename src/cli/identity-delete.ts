@@ -13,8 +13,8 @@ export async function deleteIdentity(context: Context): Promise<number> {
   const { iam, config } = shared.setting;
   const uid = config.identity ?? '';
   return reporting(err, async () => {
-    const { name } = await iam.getIdentity(uid);
-    const bindings = (await iam.listRoleBindings(config.group ?? '')).filter(
+    const { name } = await iam.getIdentity([uid]);
+    const bindings = (await iam.listRoleBindings({ 'uidp.descendants_of': config.group }).all()).filter(
       ({ identityUid }) => identityUid === uid,
     );
     const dryRun = invocation.switches.has('dry-run');

@@ -22,7 +22,7 @@ export async function explainIdentity(context: Context): Promise<number> {
     const claims = claimsOf(await tokenOf(context, shared.setting));
     if (claims === undefined)
       throw new Failure('bad-answer', 'This is not a JSON Web Token: give the OIDC token of a workflow');
-    const { claimMatch } = await iam.getIdentity(config.identity ?? '');
+    const { claimMatch } = await iam.getIdentity([config.identity ?? '']);
     const differences = differencesOf(claims, claimMatch);
     out(
       invocation.json
@@ -49,10 +49,13 @@ async function tokenOf(
   }
 }
 
-function differencesOf(
-  claims: Claims,
-  { issuer, subject }: { readonly issuer?: string; readonly subject?: string },
-): readonly string[] {
+/** A part is absent when the identity matches by a pattern instead. */
+interface Expected {
+  readonly issuer?: string | undefined;
+  readonly subject?: string | undefined;
+}
+
+function differencesOf(claims: Claims, { issuer, subject }: Expected): readonly string[] {
   const byIssuer =
     issuer === undefined || issuer === claims.issuer
       ? []
@@ -60,11 +63,7 @@ function differencesOf(
   return [...byIssuer, ...(subject === undefined ? [] : subjectDifferences(subject, claims.subject))];
 }
 
-function tableOf(
-  claims: Claims,
-  claimMatch: { readonly issuer?: string; readonly subject?: string },
-  differences: readonly string[],
-): string {
+function tableOf(claims: Claims, claimMatch: Expected, differences: readonly string[]): string {
   const rows = [
     `token     issuer   ${claims.issuer}`,
     `identity  issuer   ${claimMatch.issuer ?? '(by pattern)'}`,

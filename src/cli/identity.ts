@@ -6,14 +6,14 @@ import { readConfig } from '../inputs/index.js';
 import type { Config, Platform } from '../model/config.js';
 import { Failure } from '../model/failure.js';
 import type { Secret } from '../model/secret.js';
-import { type IamClient, iamClient } from '../platform/iam.js';
+import { type PlatformClient, platformClient } from '../platform/client.js';
 import { presets } from '../platform/presets.js';
 import { type Context, inputOf } from './context.js';
 
 export interface IdentitySetting {
   readonly config: Config;
   readonly platform: Platform;
-  readonly iam: IamClient;
+  readonly iam: PlatformClient;
 }
 
 const names = [
@@ -49,9 +49,9 @@ export function identitySetting(
   return { setting: { config: read.config, platform, iam: iamOf(platform, token) } };
 }
 
-function iamOf({ baseUrl }: Platform, token: Secret): IamClient {
+function iamOf({ baseUrl }: Platform, token: Secret): PlatformClient {
   const send = withRetries(networkTransport('tagproof'), systemClock, { total: 0, retried: 0 });
-  return iamClient({ send, baseUrl, token });
+  return platformClient({ send, baseUrl, token });
 }
 
 /** Runs a command's work; a Failure becomes one line and exit code 3. */

@@ -34,7 +34,11 @@ export async function call({ send, baseUrl, token }: Credentials, request: Call)
     authorization: { scheme: 'Bearer', credential: token },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (response.status !== 200)
-    throw platformError(operation, response, response.status === 403 ? denied : undefined);
+  if (response.status !== 200) throw platformError(operation, response, hintFor(response.status, denied));
   return response;
+}
+
+function hintFor(status: number, denied: string | undefined): string | undefined {
+  if (status === 401) return 'The token has expired, or was issued for another audience than `base-url`';
+  return status === 403 ? denied : undefined;
 }

@@ -11,7 +11,7 @@ export interface Tag {
   readonly name: string;
   readonly deprecated: boolean;
   /** What the tag points to, where the platform says so. */
-  readonly digest?: Digest;
+  readonly digest?: Digest | undefined;
 }
 
 /** Every method may throw a Failure. */

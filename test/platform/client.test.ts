@@ -5,7 +5,7 @@ import { ApiError } from '../../src/http/api-error.js';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';
 import { platformClient } from '../../src/platform/client.js';
-import { type AskPage, listAll } from '../../src/platform/pages.js';
+import { type AskPage, listOf } from '../../src/platform/list.js';
 
 const json = (body: unknown, status = 200): HttpResponse => ({
   status,
@@ -22,7 +22,6 @@ function client(respond: (request: HttpRequest) => HttpResponse) {
   const options = {
     send,
     baseUrl: 'https://api.example.com',
-    tagQuery: { includeDates: 'true' },
     token: new Secret('t'),
   };
   return { sent, client: platformClient(options) };
@@ -33,8 +32,8 @@ describe('platformClient', () => {
     const { client: platform, sent } = client(() =>
       json({ repos: [{ uid: 'g/r', name: 'node', extra: 1 }], totalCount: '1' }),
     );
-    expect(await platform.listRepositories({ name: 'node', group: 'g/h' })).toEqual([
-      { uid: 'g/r', name: 'node' },
+    expect(await platform.listRepositories({ name: 'node', 'uidp.descendants_of': 'g/h' }).all()).toEqual([
+      { uid: 'g/r', name: 'node', description: '' },
     ]);
     expect(sent[0]?.url).toBe(
       'https://api.example.com/registry/v2/repos?name=node&uidp.descendants_of=g%2Fh&page_size=200',
@@ -44,23 +43,23 @@ describe('platformClient', () => {
 
   it('adds what the platform needs to list every tag', async () => {
     const { client: platform, sent } = client(() => json({ tags: [] }));
-    await platform.listTags({ uid: 'g/r', name: 'node' });
+    await platform.listTags({ includeDates: 'true', 'uidp.children_of': 'g/r' }).all();
     expect(sent[0]?.url).toContain('includeDates=true&uidp.children_of=g%2Fr');
   });
 
   it('asks for each artifact name by a parameter of its own', async () => {
     const { client: platform, sent } = client(() => json({ advisories: [] }));
-    await platform.listAdvisories({ artifactNames: ['a&b', 'c'] });
+    await platform.listAdvisories({ artifactNames: ['a&b', 'c'] }).all();
     expect(sent[0]?.url).toContain('artifactNames=a%26b&artifactNames=c');
   });
 
   it('names the operation and the field of an answer that cannot be used', async () => {
     const { client: platform } = client(() => json({ repos: [{ uid: 'g/r' }] }));
-    await expect(platform.listRepositories({ name: 'node' })).rejects.toThrow(
+    await expect(platform.listRepositories({ name: 'node' }).all()).rejects.toThrow(
       /^List repositories named node: .*repos\.0\.name/,
     );
     const garbage = client(() => ({ status: 200, headers: {}, body: '<html>' }));
-    await expect(garbage.client.listRepositories({})).rejects.toThrow(
+    await expect(garbage.client.listRepositories().all()).rejects.toThrow(
       'List repositories: the answer is not JSON',
     );
   });
@@ -71,7 +70,10 @@ describe('platformClient', () => {
       { '@type': 'x/BadRequest', fieldViolations: [{ field: 'name', description: 'must match' }] },
     ];
     const { client: platform } = client(() => json({ code: 7, message: 'no\n::error::x', details }, 403));
-    const error = await platform.listAdvisories({ artifactNames: ['a'] }).catch((thrown: unknown) => thrown);
+    const error = await platform
+      .listAdvisories({ artifactNames: ['a'] })
+      .all()
+      .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     const violations = [{ field: 'name', description: 'must match' }];
     expect(error).toMatchObject({
@@ -85,7 +87,10 @@ describe('platformClient', () => {
   });
 });
 
-describe('listAll', () => {
+const listAll = (operation: string, ask: AskPage<{ uid: string }>) =>
+  listOf(operation, ask, ({ uid }) => uid).all();
+
+describe('lists', () => {
   const items = (count: number) => Array.from({ length: count }, (_, index) => ({ uid: `u${index}` }));
   /** A server of `count` items that gives at most `cap` a page. */
   function server(

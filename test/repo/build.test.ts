@@ -1,6 +1,7 @@
 // What is committed is what the sources give: dist byte for byte, action.yml, the tables of the README, the schema.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -37,10 +38,13 @@ it('pins every dependency to an exact version', () => {
 });
 
 it('names in its documents only files that exist', () => {
-  for (const document of ['README.md', 'CONTRIBUTING.md', 'docs/performance.md']) {
+  for (const document of ['README.md', 'CONTRIBUTING.md', 'docs/performance.md', 'docs/emulator.md']) {
     const links = [...read(document).matchAll(/\]\((?!https?:|#)([^)#]+)\)/g)].map(
       ([, target = '']) => target,
     );
-    for (const target of links) expect(existsSync(`${root}/${target}`), `${document}: ${target}`).toBe(true);
+    for (const target of links)
+      expect(existsSync(path.join(root, path.dirname(document), target)), `${document}: ${target}`).toBe(
+        true,
+      );
   }
 });

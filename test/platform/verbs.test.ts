@@ -1,0 +1,100 @@
+// Every verb of the client against the emulator: what it asks is served, and what is served it understands.
+import { beforeAll, expect, it } from 'vitest';
+import { createEmulator, type Emulator } from '../../src/emulator/index.js';
+import type { HttpRequest } from '../../src/model/http.js';
+import { Secret } from '../../src/model/secret.js';
+import { type PlatformClient, platformClient, verbs } from '../../src/platform/client.js';
+
+let emulator: Emulator;
+let client: PlatformClient;
+const asked = new Set<string>();
+
+beforeAll(async () => {
+  emulator = await createEmulator();
+  const owner = emulator.state.identities.find(({ name }) => name === 'platform-team')?.uid ?? '';
+  const token = new Secret(await emulator.tokenFor(owner));
+  const send = (request: HttpRequest) => {
+    asked.add(`${request.method} ${new URL(request.url).pathname}`);
+    return emulator.transport(request);
+  };
+  client = platformClient({ send, baseUrl: emulator.address.baseUrl, token });
+});
+
+it('walks through all of them', async () => {
+  const { group } = emulator.address;
+  expect((await client.ping()).response).toBe('pong');
+
+  const child = await client.createGroup(group, { name: 'team' });
+  expect(await client.updateGroup(child.uid, { description: 'ours' })).toMatchObject({
+    name: 'team',
+    description: 'ours',
+  });
+  expect((await client.getGroup([child.uid])).description).toBe('ours');
+  expect(await client.listGroups({ name: 'team' }).all()).toHaveLength(1);
+
+  const claimMatch = { issuer: 'https://ci.example.com', subject: 'me' };
+  const identity = await client.createIdentity(child.uid, { name: 'me', claimMatch });
+  expect((await client.getIdentity([identity.uid])).claimMatch).toEqual(claimMatch);
+  expect(
+    (await client.updateIdentity(identity.uid, { description: 'x', name: 'you' }, ['name'])).description,
+  ).toBe('');
+  expect(await client.listIdentities({ name: 'you' }).total()).toBe(1n);
+  const [viewer] = await client.listRoles({ name: 'viewer' }).all();
+  expect((await client.getRole([viewer?.uid ?? ''])).name).toBe('viewer');
+  const binding = await client.createRoleBinding(child.uid, {
+    identityUid: identity.uid,
+    roleUid: viewer?.uid ?? '',
+  });
+  expect(await client.getRoleBinding([binding.uid])).toEqual(binding);
+  expect(await client.listRoleBindings({ 'uidp.children_of': child.uid }).all()).toEqual([binding]);
+  await client.deleteRoleBinding(binding.uid);
+  await client.deleteIdentity(identity.uid);
+
+  const repository = await client.createRepository(child.uid, { name: 'app' });
+  expect((await client.updateRepository(repository.uid, { name: 'app2' }, ['*'])).name).toBe('app2');
+  expect((await client.getRepository([repository.uid])).name).toBe('app2');
+  expect((await client.updateReadme(repository.uid, { content: '# App' })).content).toBe('# App');
+  expect((await client.getReadme([repository.uid])).content).toBe('# App');
+  const digest = `sha256:${'a'.repeat(64)}`;
+  const tag = await client.createTag(repository.uid, { name: '1', digest });
+  expect(await client.getTag([tag.uid])).toEqual(tag);
+  await client.deleteTag(tag.uid);
+  await client.deleteRepository(repository.uid);
+  await client.deleteGroup(child.uid);
+
+  const [node] = await client.listRepositories({ name: 'node' }).all();
+  const names: string[] = [];
+  for await (const { name } of client.listTags({ 'uidp.children_of': node?.uid })) names.push(name);
+  expect(names).toContain('20-dev');
+  const index = emulator.state.repos.find(({ uid }) => uid === node?.uid)?.indexes[0]?.digest ?? '';
+  expect((await client.getArchitectures([node?.uid ?? '', index])).architectures).toEqual(['amd64', 'arm64']);
+  expect((await client.getSize([node?.uid ?? '', index])).architecture).toBe('amd64');
+  expect((await client.listEndOfLifeTags({ 'uidp.childrenOf': node?.uid }).all()).length).toBe(names.length);
+  await expect(client.getVulnerabilityReport([node?.uid ?? '', index])).rejects.toMatchObject({
+    reason: 'not-found',
+  });
+  expect((await client.listVulnerabilityCounts([], { repo: node?.uid })).items).toEqual([]);
+
+  const [advisory] = await client.listAdvisories({ artifactNames: ['openssl'] }).all();
+  expect(await client.getAdvisory([advisory?.uid ?? ''])).toEqual(advisory);
+  expect((await client.listDocuments()).documents).toEqual([]);
+  expect(await client.listVulnerabilityMetadata().all()).toEqual([]);
+  expect((await client.listResolvedVulnerabilities()).resolvedVulnsReports).toEqual([]);
+  expect(await client.listArtifacts().all()).toEqual([]);
+  expect((await client.countArtifacts()).counts).toEqual([]);
+  await expect(client.listArtifactVersions({}, ['none']).all()).rejects.toMatchObject({
+    reason: 'not-found',
+  });
+
+  const subscription = await client.createSubscription(group, { sink: 'https://sink.example.com' });
+  expect(await client.getSubscription([subscription.uid])).toEqual(subscription);
+  expect(await client.listSubscriptions().all()).toEqual([subscription]);
+  await client.deleteSubscription(subscription.uid);
+
+  const patterns = Object.values(verbs).map(({ operation }) => {
+    const [method, path = ''] = operation.split(' ');
+    return { operation, pattern: new RegExp(`^${method} ${path.replace(/\{\w+\}/g, '.+')}$`) };
+  });
+  const never = patterns.filter(({ pattern }) => ![...asked].some((request) => pattern.test(request)));
+  expect(never.map(({ operation }) => operation)).toEqual([]);
+});

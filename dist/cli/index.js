@@ -59778,7 +59778,6 @@ function preprocess(fn, schema) {
 // What every resource shares: look-up by uid, children with fresh uids, bodies, and updates by field mask.
 
 
-
 /** @throws Refusal NOT_FOUND with ResourceInfo (platform-api: Errors, rule 3) */
 function existing(items, type, uid) {
     const found = items.find((item) => item.uid === uid);
@@ -59788,10 +59787,6 @@ function existing(items, type, uid) {
 }
 function remove(items, unwanted) {
     items.splice(0, items.length, ...items.filter((item) => !unwanted(item)));
-}
-/** A new uid beneath the parent. */
-function childOf(parent) {
-    return `${parent}/${(0,external_node_crypto_.randomBytes)(8).toString('hex')}`;
 }
 function timesAt(now) {
     const time = new Date(now).toISOString();
@@ -60189,7 +60184,7 @@ function createSubscription(request, context, parent = '') {
     requireCapability(context, 'subscriptions.create', parent);
     existing(context.state.groups, 'group', parent);
     const subscription = {
-        uid: childOf(parent),
+        uid: context.childOf(parent),
         sink: textField(bodyOf(request), 'sink'),
         ...timesAt(context.now),
     };
@@ -60306,7 +60301,7 @@ function createGroup(request, context, parent = '') {
     existing(context.state.groups, 'group', parent);
     const body = bodyOf(request);
     const fields = { name: textField(body, 'name'), description: textField(body, 'description', '') };
-    const group = { uid: childOf(parent), ...fields, ...timesAt(context.now) };
+    const group = { uid: context.childOf(parent), ...fields, ...timesAt(context.now) };
     context.state.groups.push(group);
     return json(group);
 }
@@ -60368,7 +60363,7 @@ function createIdentity(request, context, parent = '') {
     if (!namePattern.test(name))
         throw invalid('name', `must match the pattern ${namePattern.source}`);
     const identity = {
-        uid: childOf(parent),
+        uid: context.childOf(parent),
         name,
         description: textField(body, 'description', ''),
         claimMatch: claimMatchOf(body),
@@ -60441,7 +60436,7 @@ function createRepo(request, context, parent = '') {
     existing(context.state.groups, 'group', parent);
     const body = bodyOf(request);
     const repo = {
-        uid: childOf(parent),
+        uid: context.childOf(parent),
         name: textField(body, 'name'),
         description: textField(body, 'description', ''),
         readme: '',
@@ -60515,7 +60510,7 @@ function createBinding(request, context, parent = '') {
     const body = bodyOf(request);
     const identityUid = existing(state.identities, 'identity', textField(body, 'identityUid')).uid;
     const roleUid = existing(state.roles, 'role', textField(body, 'roleUid')).uid;
-    const binding = { uid: childOf(parent), identityUid, roleUid, ...timesAt(now) };
+    const binding = { uid: context.childOf(parent), identityUid, roleUid, ...timesAt(now) };
     state.roleBindings.push(binding);
     return json(hydrated(binding, context));
 }
@@ -60577,7 +60572,7 @@ function createTag(request, context, parent = '') {
         throw invalid('digest', 'must be sha256:<64 hex digits>');
     const history = [{ updateTimestamp: new Date(context.now).toISOString(), digest }];
     const tag = {
-        uid: childOf(parent),
+        uid: context.childOf(parent),
         name: textField(body, 'name'),
         deprecated: body.deprecated === true,
         history,
@@ -61975,6 +61970,8 @@ const organizationImages = {
     nginx: { '1.27': [150, 90, 50, 21, 5], latest: [150, 50, 5] },
     postgres: { '16': [210, 140, 70, 35, 8], '17': [60, 30, 8] },
     redis: { '7': [120, 80, 41, 1] },
+    // Moves six times a day, so its history is longer than one answer.
+    busybox: { nightly: Array.from({ length: 1500 }, (_, index) => 250 - index / 6) },
 };
 const publicImages = {
     nginx: { latest: [30, 14, 4], 'latest-dev': [30, 4], '1.27': [30, 4] },
@@ -62193,6 +62190,14 @@ async function core_createCore(options, origins) {
     mint(requestToken);
     const state = options.state ??
         seededState({ now: base(), ...(options.seed === undefined ? {} : { seed: options.seed }) });
+    let made = 0;
+    const childOf = (parent) => {
+        made += 1;
+        return `${parent}/${(0,external_node_crypto_.createHash)('sha256')
+            .update(`${options.seed ?? 1} ${parent} ${made}`)
+            .digest('hex')
+            .slice(0, 16)}`;
+    };
     const requests = [];
     const core = {
         state,
@@ -62235,7 +62240,7 @@ async function core_createCore(options, origins) {
         now,
     });
     const handlers = {
-        platform: (request, now) => servePlatform(request, { state, now, providerUrl: origins.provider }, () => callerOf(request, signer, origins, now)),
+        platform: (request, now) => servePlatform(request, { state, now, providerUrl: origins.provider, childOf }, () => callerOf(request, signer, origins, now)),
         registry: (request, now) => serveRegistry(request, {
             state,
             signer,
@@ -63333,27 +63338,25 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 // The network: @actions/http-client behind the Transport seam, with time and size bounded.
 
 
-const firstByteMs = 30_000;
-const wholeAnswerMs = 60_000;
-const transport_mostBodyBytes = 16 * 1024 * 1024;
+const limitsOfUse = { silenceMs: 30_000, wholeAnswerMs: 60_000, bodyBytes: 16 * 1024 * 1024 };
 /**
  * The production transport. Proxies and private certificate authorities work as in other actions
  * (`HTTPS_PROXY`, `NO_PROXY`, `NODE_EXTRA_CA_CERTS`). Redirects are not followed, so no credential travels on.
  */
-function networkTransport(userAgent) {
+function networkTransport(userAgent, limits = limitsOfUse) {
     const client = new HttpClient(userAgent, [], {
         allowRedirects: false,
         allowRetries: false,
         keepAlive: true,
-        socketTimeout: firstByteMs,
+        socketTimeout: limits.silenceMs,
     });
     return async (request) => {
         const host = new URL(request.url).host;
-        const timer = deadline(wholeAnswerMs);
+        const timer = deadline(limits.wholeAnswerMs);
         try {
             const response = await Promise.race([transport_open(client, request), timer.expired]);
             return await Promise.race([
-                readAnswer(response),
+                readAnswer(response, limits.bodyBytes),
                 timer.expired.finally(() => response.message.destroy()),
             ]);
         }
@@ -63371,13 +63374,13 @@ function transport_open(client, request) {
     const headers = { ...request.headers, ...(credential === undefined ? {} : { authorization: credential }) };
     return client.request(request.method, request.url, request.body ?? null, headers);
 }
-async function readAnswer({ message }) {
+async function readAnswer({ message }, mostBytes) {
     const chunks = [];
     let size = 0;
     for await (const chunk of message) {
         size += chunk.length;
-        if (size > transport_mostBodyBytes)
-            throw new Failure('bad-answer', `The answer is larger than ${transport_mostBodyBytes} bytes`);
+        if (size > mostBytes)
+            throw new Failure('bad-answer', `The answer is larger than ${mostBytes} bytes`);
         chunks.push(chunk);
     }
     if (!message.complete)

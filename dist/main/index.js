@@ -53609,27 +53609,25 @@ async function writeWhole(target, text, mode) {
 // The network: @actions/http-client behind the Transport seam, with time and size bounded.
 
 
-const firstByteMs = 30_000;
-const wholeAnswerMs = 60_000;
-const mostBodyBytes = 16 * 1024 * 1024;
+const limitsOfUse = { silenceMs: 30_000, wholeAnswerMs: 60_000, bodyBytes: 16 * 1024 * 1024 };
 /**
  * The production transport. Proxies and private certificate authorities work as in other actions
  * (`HTTPS_PROXY`, `NO_PROXY`, `NODE_EXTRA_CA_CERTS`). Redirects are not followed, so no credential travels on.
  */
-function networkTransport(userAgent) {
+function networkTransport(userAgent, limits = limitsOfUse) {
     const client = new HttpClient(userAgent, [], {
         allowRedirects: false,
         allowRetries: false,
         keepAlive: true,
-        socketTimeout: firstByteMs,
+        socketTimeout: limits.silenceMs,
     });
     return async (request) => {
         const host = new URL(request.url).host;
-        const timer = deadline(wholeAnswerMs);
+        const timer = deadline(limits.wholeAnswerMs);
         try {
             const response = await Promise.race([transport_open(client, request), timer.expired]);
             return await Promise.race([
-                readAnswer(response),
+                readAnswer(response, limits.bodyBytes),
                 timer.expired.finally(() => response.message.destroy()),
             ]);
         }
@@ -53647,13 +53645,13 @@ function transport_open(client, request) {
     const headers = { ...request.headers, ...(credential === undefined ? {} : { authorization: credential }) };
     return client.request(request.method, request.url, request.body ?? null, headers);
 }
-async function readAnswer({ message }) {
+async function readAnswer({ message }, mostBytes) {
     const chunks = [];
     let size = 0;
     for await (const chunk of message) {
         size += chunk.length;
-        if (size > mostBodyBytes)
-            throw new Failure('bad-answer', `The answer is larger than ${mostBodyBytes} bytes`);
+        if (size > mostBytes)
+            throw new Failure('bad-answer', `The answer is larger than ${mostBytes} bytes`);
         chunks.push(chunk);
     }
     if (!message.complete)

@@ -9,6 +9,8 @@ export interface PlatformContext {
   readonly caller: string;
   /** The OIDC provider that an identity without an issuer expects. */
   readonly providerUrl: string;
+  /** A new uid beneath a parent; the same sequence for the same seed. */
+  readonly childOf: (parent: string) => string;
 }
 
 /** `captures` are the parts of the path that its braces name, in order. */

@@ -1,5 +1,5 @@
 // The platform without a network: state, clock, keys and faults; a request goes in, a reply comes out.
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { type Answer, codes, type Incoming, json, Refusal, refuse } from './answer.js';
 import { createFaultLine, type Fault, misread, type Reply, type Service, spoiled } from './faults.js';
 import { servePlatform } from './platform.js';
@@ -60,6 +60,14 @@ export async function createCore(options: CoreOptions, origins: Origins): Promis
   const state =
     options.state ??
     seededState({ now: base(), ...(options.seed === undefined ? {} : { seed: options.seed }) });
+  let made = 0;
+  const childOf = (parent: string) => {
+    made += 1;
+    return `${parent}/${createHash('sha256')
+      .update(`${options.seed ?? 1} ${parent} ${made}`)
+      .digest('hex')
+      .slice(0, 16)}`;
+  };
   const requests: LoggedRequest[] = [];
   const core: Core = {
     state,
@@ -102,7 +110,7 @@ export async function createCore(options: CoreOptions, origins: Origins): Promis
   });
   const handlers: Readonly<Record<Service, (request: Incoming, now: number) => Promise<Answer>>> = {
     platform: (request, now) =>
-      servePlatform(request, { state, now, providerUrl: origins.provider }, () =>
+      servePlatform(request, { state, now, providerUrl: origins.provider, childOf }, () =>
         callerOf(request, signer, origins, now),
       ),
     registry: (request, now) =>

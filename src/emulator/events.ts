@@ -2,7 +2,7 @@
 import { type PlatformContext, type Route, requireCapability, route, visible } from './access.js';
 import { type Answer, type Incoming, json } from './answer.js';
 import { listPage } from './lists.js';
-import { bodyOf, childOf, existing, remove, textField, timesAt } from './resources.js';
+import { bodyOf, existing, remove, textField, timesAt } from './resources.js';
 import { parentOf } from './state.js';
 
 export const eventRoutes: readonly Route[] = [
@@ -27,7 +27,7 @@ function createSubscription(request: Incoming, context: PlatformContext, parent 
   requireCapability(context, 'subscriptions.create', parent);
   existing(context.state.groups, 'group', parent);
   const subscription = {
-    uid: childOf(parent),
+    uid: context.childOf(parent),
     sink: textField(bodyOf(request), 'sink'),
     ...timesAt(context.now),
   };

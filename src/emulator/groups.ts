@@ -2,7 +2,7 @@
 import { type PlatformContext, type Route, requireCapability, route, visible } from './access.js';
 import { type Answer, codes, errorInfo, type Incoming, json, preconditionFailure, refuse } from './answer.js';
 import { listPage } from './lists.js';
-import { bodyOf, childOf, existing, maskedFields, remove, textField, timesAt } from './resources.js';
+import { bodyOf, existing, maskedFields, remove, textField, timesAt } from './resources.js';
 
 export const groupRoutes: readonly Route[] = [
   route('GET /iam/v2/groups', 'groups.list', listGroups),
@@ -27,7 +27,7 @@ function createGroup(request: Incoming, context: PlatformContext, parent = ''): 
   existing(context.state.groups, 'group', parent);
   const body = bodyOf(request);
   const fields = { name: textField(body, 'name'), description: textField(body, 'description', '') };
-  const group = { uid: childOf(parent), ...fields, ...timesAt(context.now) };
+  const group = { uid: context.childOf(parent), ...fields, ...timesAt(context.now) };
   context.state.groups.push(group);
   return json(group);
 }

@@ -2,7 +2,7 @@
 import { type PlatformContext, type Route, requireCapability, route, visible } from './access.js';
 import { type Answer, type Incoming, json } from './answer.js';
 import { listPage } from './lists.js';
-import { bodyOf, childOf, existing, invalid, maskedFields, remove, textField, timesAt } from './resources.js';
+import { bodyOf, existing, invalid, maskedFields, remove, textField, timesAt } from './resources.js';
 import { parentOf, type State } from './state.js';
 
 export const identityRoutes: readonly Route[] = [
@@ -35,7 +35,7 @@ function createIdentity(request: Incoming, context: PlatformContext, parent = ''
   const name = textField(body, 'name', '');
   if (!namePattern.test(name)) throw invalid('name', `must match the pattern ${namePattern.source}`);
   const identity = {
-    uid: childOf(parent),
+    uid: context.childOf(parent),
     name,
     description: textField(body, 'description', ''),
     claimMatch: claimMatchOf(body),

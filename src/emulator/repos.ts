@@ -2,7 +2,7 @@
 import { type PlatformContext, type Route, requireCapability, route, visible } from './access.js';
 import { type Answer, type Incoming, json } from './answer.js';
 import { listPage } from './lists.js';
-import { bodyOf, childOf, existing, maskedFields, remove, textField, timesAt } from './resources.js';
+import { bodyOf, existing, maskedFields, remove, textField, timesAt } from './resources.js';
 import { isWithin, parentOf, type Repo } from './state.js';
 
 export const repoRoutes: readonly Route[] = [
@@ -39,7 +39,7 @@ function createRepo(request: Incoming, context: PlatformContext, parent = ''): A
   existing(context.state.groups, 'group', parent);
   const body = bodyOf(request);
   const repo = {
-    uid: childOf(parent),
+    uid: context.childOf(parent),
     name: textField(body, 'name'),
     description: textField(body, 'description', ''),
     readme: '',

@@ -1,5 +1,4 @@
 // What every resource shares: look-up by uid, children with fresh uids, bodies, and updates by field mask.
-import { randomBytes } from 'node:crypto';
 import { badRequest, codes, errorInfo, type Incoming, refuse, resourceInfo } from './answer.js';
 import { parameter } from './lists.js';
 
@@ -17,11 +16,6 @@ export function existing<T extends Resource>(items: readonly T[], type: string, 
 
 export function remove<T>(items: T[], unwanted: (item: T) => boolean): void {
   items.splice(0, items.length, ...items.filter((item) => !unwanted(item)));
-}
-
-/** A new uid beneath the parent. */
-export function childOf(parent: string): string {
-  return `${parent}/${randomBytes(8).toString('hex')}`;
 }
 
 export function timesAt(now: number) {

@@ -2,7 +2,7 @@
 import { type PlatformContext, type Route, requireCapability, route, visible } from './access.js';
 import { type Answer, type Incoming, json } from './answer.js';
 import { listPage } from './lists.js';
-import { bodyOf, childOf, existing, remove, textField, timesAt } from './resources.js';
+import { bodyOf, existing, remove, textField, timesAt } from './resources.js';
 import { parentOf, type State } from './state.js';
 
 export const roleRoutes: readonly Route[] = [
@@ -41,7 +41,7 @@ function createBinding(request: Incoming, context: PlatformContext, parent = '')
   const body = bodyOf(request);
   const identityUid = existing(state.identities, 'identity', textField(body, 'identityUid')).uid;
   const roleUid = existing(state.roles, 'role', textField(body, 'roleUid')).uid;
-  const binding = { uid: childOf(parent), identityUid, roleUid, ...timesAt(now) };
+  const binding = { uid: context.childOf(parent), identityUid, roleUid, ...timesAt(now) };
   state.roleBindings.push(binding);
   return json(hydrated(binding, context));
 }

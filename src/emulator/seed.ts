@@ -29,6 +29,8 @@ const organizationImages: Readonly<Record<string, Readonly<Record<string, readon
   nginx: { '1.27': [150, 90, 50, 21, 5], latest: [150, 50, 5] },
   postgres: { '16': [210, 140, 70, 35, 8], '17': [60, 30, 8] },
   redis: { '7': [120, 80, 41, 1] },
+  // Moves six times a day, so its history is longer than one answer.
+  busybox: { nightly: Array.from({ length: 1500 }, (_, index) => 250 - index / 6) },
 };
 
 const publicImages: typeof organizationImages = {

@@ -3,7 +3,7 @@ import { type PlatformContext, type Route, requireCapability, route } from './ac
 import { type Answer, type Incoming, json } from './answer.js';
 import { listPage } from './lists.js';
 import { visibleRepos } from './repos.js';
-import { bodyOf, childOf, existing, invalid, remove, textField } from './resources.js';
+import { bodyOf, existing, invalid, remove, textField } from './resources.js';
 import { parentOf, type Repo, type Tag } from './state.js';
 
 export const tagRoutes: readonly Route[] = [
@@ -36,7 +36,7 @@ function createTag(request: Incoming, context: PlatformContext, parent = ''): An
   if (!/^sha256:[a-f0-9]{64}$/.test(digest)) throw invalid('digest', 'must be sha256:<64 hex digits>');
   const history = [{ updateTimestamp: new Date(context.now).toISOString(), digest }];
   const tag = {
-    uid: childOf(parent),
+    uid: context.childOf(parent),
     name: textField(body, 'name'),
     deprecated: body.deprecated === true,
     history,

@@ -3,28 +3,33 @@ import { HttpClient, type HttpClientResponse } from '@actions/http-client';
 import { Failure } from '../model/failure.js';
 import type { HttpRequest, HttpResponse, Transport } from '../model/http.js';
 
-const firstByteMs = 30_000;
-const wholeAnswerMs = 60_000;
-const mostBodyBytes = 16 * 1024 * 1024;
+export interface Limits {
+  /** Without a sign of life for so long, from the first attempt to connect on, the request is given up. */
+  readonly silenceMs: number;
+  readonly wholeAnswerMs: number;
+  readonly bodyBytes: number;
+}
+
+const limitsOfUse: Limits = { silenceMs: 30_000, wholeAnswerMs: 60_000, bodyBytes: 16 * 1024 * 1024 };
 
 /**
  * The production transport. Proxies and private certificate authorities work as in other actions
  * (`HTTPS_PROXY`, `NO_PROXY`, `NODE_EXTRA_CA_CERTS`). Redirects are not followed, so no credential travels on.
  */
-export function networkTransport(userAgent: string): Transport {
+export function networkTransport(userAgent: string, limits: Limits = limitsOfUse): Transport {
   const client = new HttpClient(userAgent, [], {
     allowRedirects: false,
     allowRetries: false,
     keepAlive: true,
-    socketTimeout: firstByteMs,
+    socketTimeout: limits.silenceMs,
   });
   return async (request) => {
     const host = new URL(request.url).host;
-    const timer = deadline(wholeAnswerMs);
+    const timer = deadline(limits.wholeAnswerMs);
     try {
       const response = await Promise.race([open(client, request), timer.expired]);
       return await Promise.race([
-        readAnswer(response),
+        readAnswer(response, limits.bodyBytes),
         timer.expired.finally(() => response.message.destroy()),
       ]);
     } catch (error) {
@@ -42,13 +47,12 @@ function open(client: HttpClient, request: HttpRequest): Promise<HttpClientRespo
   return client.request(request.method, request.url, request.body ?? null, headers);
 }
 
-async function readAnswer({ message }: HttpClientResponse): Promise<HttpResponse> {
+async function readAnswer({ message }: HttpClientResponse, mostBytes: number): Promise<HttpResponse> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > mostBodyBytes)
-      throw new Failure('bad-answer', `The answer is larger than ${mostBodyBytes} bytes`);
+    if (size > mostBytes) throw new Failure('bad-answer', `The answer is larger than ${mostBytes} bytes`);
     chunks.push(chunk);
   }
   if (!message.complete) throw new Error('the connection ended before the answer was whole');

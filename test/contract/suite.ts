@@ -377,6 +377,23 @@ export function contract(target: () => Target): void {
     expect(manifest.status).toBe(200);
   });
 
+  it('a history gives its oldest 1000 records, and start reaches the rest', async ({ skip }) => {
+    const image = `${target().address.organization}/busybox`;
+    const token = await puller();
+    const list = (query: Readonly<Record<string, string>> = {}) =>
+      call('GET {registry}/v2/{repository}/_service/history/{tag}', [image, 'nightly'], { token, query });
+    const first = await list();
+    if (first.status === 404) skip('the platform has no busybox:nightly with a long history');
+    const records = first.json.history as { updateTimestamp: string }[];
+    expect(records).toHaveLength(1000);
+    const rest = (await list({ start: records.at(-1)?.updateTimestamp ?? '' })).json.history as {
+      updateTimestamp: string;
+    }[];
+    const all = new Set([...records, ...rest].map(({ updateTimestamp }) => updateTimestamp));
+    expect(all.size).toBeGreaterThan(1000);
+    expect([...all]).toEqual([...all].sort());
+  });
+
   it('the exchange checks identity, signature and claims', async () => {
     const { baseUrl } = target().address;
     expect((await exchange(baseUrl, `${group()}/0000000000000000`)).status).toBe(404);

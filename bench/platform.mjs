@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmulator } from '../lib/emulator/index.js';
 import { seededState } from '../lib/emulator/seed.js';
 import { localHost } from '../lib/host/local.js';
+import { readConfig } from '../lib/inputs/index.js';
 import { run } from '../lib/run.js';
 
 const minuteMs = 60_000;
@@ -70,27 +71,16 @@ export async function verify(emulator, lines, delayMs = 0) {
   return { report, wallMs, requests, mostInFlight: flight.most };
 }
 
-function configOf({ baseUrl, registryUrl, issuerUrl, publicOrganization, identity, group }) {
-  return {
-    mode: 'verify',
-    platform: {
-      baseUrl,
-      registryUrl,
-      issuerUrl,
-      publicOrganization,
-      historyService: '_service',
-      tagQuery: {},
-    },
+function configOf({ baseUrl, registryUrl, issuerUrl, publicOrganization, identity }) {
+  const inputs = {
+    'base-url': baseUrl,
+    'registry-url': registryUrl,
+    'issuer-url': issuerUrl,
+    'public-organization': publicOrganization,
     identity,
-    group,
-    paths: [],
-    exclude: [],
-    maxAgeMs: 14 * 86_400_000,
-    minAgeMs: 0,
-    artifacts: [],
-    failOn: 'none',
-    onIncomplete: 'fail',
+    'fail-on': 'none',
   };
+  return readConfig((name) => inputs[name], { presets: {}, checks: [] }).config;
 }
 
 /** One reference: the image, its tag, and the digest of the record at an index; negative counts from the newest. */

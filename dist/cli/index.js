@@ -50180,6 +50180,11 @@ const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./lib/emulator/answer.js
 // What handlers take and give; errors as google.rpc.Status (AIP-193) and in the registry's OCI shape.
+/** The value of a query parameter in either of its spellings, `page_size` or `pageSize`. */
+function parameter(query, name) {
+    const camel = name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+    return query.get(name) ?? query.get(camel) ?? undefined;
+}
 function json(value, status = 200) {
     return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) };
 }
@@ -59774,64 +59779,89 @@ function preprocess(fn, schema) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/resources.js
-// What every resource shares: look-up by uid, children with fresh uids, bodies, and updates by field mask.
+;// CONCATENATED MODULE: ./lib/emulator/faults.js
+// Faults as data: which requests go wrong, and how. The same faults and requests give the same answers.
 
 
-/** @throws Refusal NOT_FOUND with ResourceInfo (platform-api: Errors, rule 3) */
-function existing(items, type, uid) {
-    const found = items.find((item) => item.uid === uid);
-    if (found === undefined)
-        throw refuse(codes.notFound, `${type} ${uid} was not found`, [resourceInfo(type, uid)]);
-    return found;
+const effect = union([
+    strictObject({
+        status: schemas_int().min(100).max(599),
+        body: schemas_string().default(''),
+        retryAfter: schemas_string().optional().describe('Value of the Retry-After header'),
+    }),
+    strictObject({ delayMs: schemas_int().nonnegative() }),
+    strictObject({ reset: literal(true) }).describe('The connection breaks before any answer'),
+    strictObject({ truncate: schemas_int().nonnegative() })
+        .describe('The connection breaks after so many characters of the body'),
+    strictObject({ garbage: literal(true) }).describe('The body is no JSON'),
+    strictObject({ repeatPage: literal(true) }).describe('A further page is the first page again'),
+    strictObject({ restartPage: literal(true) })
+        .describe('The cursor is forgotten, as after its three days'),
+    strictObject({ clockSkewMs: schemas_int() }).describe("From now on this service's clock is off by so much"),
+]);
+const faultSchema = strictObject({
+    match: strictObject({
+        service: schemas_enum(['platform', 'registry', 'issuer', 'provider']).optional(),
+        method: schemas_string().optional(),
+        path: schemas_string().optional().describe('Regular expression over path and query'),
+        nth: schemas_int().positive().optional().describe('Only the n-th request that matches, counted from 1'),
+        times: schemas_int().positive().optional().describe('Only the first so many requests that match'),
+    })
+        .default({}),
+    effect,
+});
+/** Counts the requests that each fault matches, and tells which effects a request has. */
+function createFaultLine(current) {
+    const counts = new Map();
+    return (service, { method, url }) => current().flatMap((fault) => {
+        const { match, effect: happens } = faultSchema.parse(fault);
+        const target = url.pathname + url.search;
+        const matches = (match.service === undefined || match.service === service) &&
+            (match.method === undefined || match.method === method) &&
+            (match.path === undefined || new RegExp(match.path).test(target));
+        if (!matches)
+            return [];
+        const count = (counts.get(fault) ?? 0) + 1;
+        counts.set(fault, count);
+        const due = match.nth === undefined ? count <= (match.times ?? count) : count === match.nth;
+        return due ? [happens] : [];
+    });
 }
-function remove(items, unwanted) {
-    items.splice(0, items.length, ...items.filter((item) => !unwanted(item)));
+/** The request as a service with a fault in its paging takes it. */
+function misread(request, effects) {
+    const forgets = effects.some((one) => 'restartPage' in one || 'repeatPage' in one);
+    if (!forgets)
+        return request;
+    const url = new URL(request.url);
+    const names = effects.some((one) => 'repeatPage' in one) ? ['page_token', 'skip'] : ['page_token'];
+    for (const name of names)
+        if (parameter(url.searchParams, name) !== undefined)
+            deleteBoth(url.searchParams, name);
+    return { ...request, url };
 }
-function timesAt(now) {
-    const time = new Date(now).toISOString();
-    return { createTime: time, updateTime: time };
+function deleteBoth(query, name) {
+    query.delete(name);
+    query.delete(name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()));
 }
-/** The JSON object of a request; an empty body is an empty object. */
-function bodyOf({ body }) {
-    const value = parseJson(body === '' ? '{}' : body);
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        throw invalid('body', 'must be an object');
-    return value;
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
+/** The answer as the network delivers it: later effects act on what earlier ones made of it. */
+function spoiled(answer, effects) {
+    const reply = { ...answer, delayMs: 0 };
+    for (const one of effects) {
+        if ('delayMs' in one)
+            reply.delayMs += one.delayMs;
+        if ('reset' in one)
+            reply.breaksAfter = 0;
+        if ('truncate' in one)
+            reply.breaksAfter = one.truncate;
+        if ('garbage' in one)
+            reply.body = '<html>\u0000{"';
+        if ('status' in one) {
+            reply.status = one.status;
+            reply.body = one.body;
+            reply.headers = one.retryAfter === undefined ? {} : { 'retry-after': one.retryAfter };
+        }
     }
-    catch {
-        throw invalid('body', 'must be JSON');
-    }
-}
-/** A string of the body, or the fallback when it is absent. */
-function textField(body, name, fallback) {
-    const value = body[name] ?? fallback;
-    if (typeof value !== 'string')
-        throw invalid(name, value === undefined ? 'is required' : 'must be a string');
-    return value;
-}
-/** platform-api: Errors, rule 1. */
-function invalid(field, description) {
-    const details = [errorInfo('INVALID_ARGUMENT', 'emulator'), badRequest(field, description)];
-    return refuse(codes.invalid, `Invalid argument: ${field}: ${description}`, details);
-}
-/**
- * The fields that a PATCH changes, with their new values (platform-api: Update rules for PATCH). `updatable` gives each
- * field's value when a full replacement or a named field leaves it out.
- */
-function maskedFields(request, updatable) {
-    const body = bodyOf(request);
-    const mask = parameter(request.url.searchParams, 'update_mask');
-    const named = mask?.split(',').map((name) => name.trim());
-    const unknown = named?.find((name) => name !== '*' && !(name in updatable));
-    if (unknown !== undefined)
-        throw invalid('updateMask', `${unknown} is not a field that can be updated`);
-    const fields = Object.keys(updatable).filter((name) => named === undefined ? name in body : named.includes('*') || named.includes(name));
-    return Object.fromEntries(fields.map((name) => [name, textField(body, name, updatable[name])]));
+    return reply;
 }
 
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/iso.js
@@ -59957,18 +59987,111 @@ function repoAt(state, path) {
     return root && state.repos.find(({ uid: own, name }) => name === rest.join('/') && isWithin(own, root.uid));
 }
 
+;// CONCATENATED MODULE: ./lib/emulator/access.js
+// Who may do what: roles bound in groups give capabilities, and an identity's own group bounds them all.
+
+
+/** A row of a route table: `route('GET /registry/v2/repos', 'repos.list', listRepos)`. */
+function route(operation, capability, handle) {
+    const [method = '', path = ''] = operation.split(' ');
+    return { method, path, capability, handle };
+}
+/**
+ * The groups in which an identity holds a capability. A binding reaches its group and what is beneath, never more
+ * than the identity's own group. The capability `*` is all of them.
+ */
+function groupsWith({ state, caller }, capability) {
+    const own = parentOf(caller);
+    return state.roleBindings.flatMap(({ uid, identityUid, roleUid }) => {
+        const capabilities = state.roles.find((role) => role.uid === roleUid)?.capabilities ?? [];
+        if (identityUid !== caller || !(capabilities.includes(capability) || capabilities.includes('*')))
+            return [];
+        const bound = parentOf(uid);
+        return isWithin(bound, own) ? [bound] : isWithin(own, bound) ? [own] : [];
+    });
+}
+/** @throws Refusal when the caller holds the capability nowhere, or not in the given group */
+function requireCapability(context, capability, group) {
+    const groups = groupsWith(context, capability);
+    const enough = group === undefined ? groups.length > 0 : groups.some((own) => isWithin(group, own));
+    if (!enough) {
+        const where = group === undefined ? '' : ` in ${group}`;
+        throw refuse(codes.denied, `Permission denied: the identity lacks the capability ${capability}${where}`);
+    }
+}
+/** The items that lie in a group where the caller holds the capability. */
+function visible(context, capability, items) {
+    const groups = groupsWith(context, capability);
+    return items.filter(({ uid }) => groups.some((group) => isWithin(uid, group)));
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/resources.js
+// What every resource shares: look-up by uid, children with fresh uids, bodies, and updates by field mask.
+
+/** @throws Refusal NOT_FOUND with ResourceInfo (platform-api: Errors, rule 3) */
+function existing(items, type, uid) {
+    const found = items.find((item) => item.uid === uid);
+    if (found === undefined)
+        throw refuse(codes.notFound, `${type} ${uid} was not found`, [resourceInfo(type, uid)]);
+    return found;
+}
+function remove(items, unwanted) {
+    items.splice(0, items.length, ...items.filter((item) => !unwanted(item)));
+}
+function timesAt(now) {
+    const time = new Date(now).toISOString();
+    return { createTime: time, updateTime: time };
+}
+/** The JSON object of a request; an empty body is an empty object. */
+function bodyOf({ body }) {
+    const value = parseJson(body === '' ? '{}' : body);
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        throw invalid('body', 'must be an object');
+    return value;
+}
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        throw invalid('body', 'must be JSON');
+    }
+}
+/** A string of the body, or the fallback when it is absent. */
+function textField(body, name, fallback) {
+    const value = body[name] ?? fallback;
+    if (typeof value !== 'string')
+        throw invalid(name, value === undefined ? 'is required' : 'must be a string');
+    return value;
+}
+/** platform-api: Errors, rule 1. */
+function invalid(field, description) {
+    const details = [errorInfo('INVALID_ARGUMENT', 'emulator'), badRequest(field, description)];
+    return refuse(codes.invalid, `Invalid argument: ${field}: ${description}`, details);
+}
+/**
+ * The fields that a PATCH changes, with their new values (platform-api: Update rules for PATCH). `updatable` gives each
+ * field's value when a full replacement or a named field leaves it out.
+ */
+function maskedFields(request, updatable) {
+    const body = bodyOf(request);
+    const mask = parameter(request.url.searchParams, 'update_mask');
+    const named = mask?.split(',').map((name) => name.trim());
+    const unknown = named?.find((name) => name !== '*' && !(name in updatable));
+    if (unknown !== undefined)
+        throw invalid('updateMask', `${unknown} is not a field that can be updated`);
+    const fields = Object.keys(updatable).filter((name) => named === undefined ? name in body : named.includes('*') || named.includes(name));
+    return Object.fromEntries(fields.map((name) => [name, textField(body, name, updatable[name])]));
+}
+
 ;// CONCATENATED MODULE: ./lib/emulator/lists.js
 // List calls: scope, exact name, order, cursor, skip and the envelope (platform-api: List query parameters).
+
 
 
 const cursorLifeMs = 3 * 86_400_000;
 const defaultPageSize = 50;
 const largestPageSize = 200;
-/** The value of a query parameter in either of its spellings, `page_size` or `pageSize`. */
-function parameter(query, name) {
-    const camel = name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
-    return query.get(name) ?? query.get(camel) ?? undefined;
-}
 /**
  * One page of the items. A `page_size` above 200 counts as 200. A cursor older than three days is taken as none,
  * so that the list starts again without an error (platform-api: Errors, rule 4).
@@ -60035,129 +60158,6 @@ function decodeCursor(text) {
     catch {
         throw invalid('page_token', 'is not a cursor of this service');
     }
-}
-
-;// CONCATENATED MODULE: ./lib/emulator/faults.js
-// Faults as data: which requests go wrong, and how. The same faults and requests give the same answers.
-
-
-const effect = union([
-    strictObject({
-        status: schemas_int().min(100).max(599),
-        body: schemas_string().default(''),
-        retryAfter: schemas_string().optional().describe('Value of the Retry-After header'),
-    }),
-    strictObject({ delayMs: schemas_int().nonnegative() }),
-    strictObject({ reset: literal(true) }).describe('The connection breaks before any answer'),
-    strictObject({ truncate: schemas_int().nonnegative() })
-        .describe('The connection breaks after so many characters of the body'),
-    strictObject({ garbage: literal(true) }).describe('The body is no JSON'),
-    strictObject({ repeatPage: literal(true) }).describe('A further page is the first page again'),
-    strictObject({ restartPage: literal(true) })
-        .describe('The cursor is forgotten, as after its three days'),
-    strictObject({ clockSkewMs: schemas_int() }).describe("From now on this service's clock is off by so much"),
-]);
-const faultSchema = strictObject({
-    match: strictObject({
-        service: schemas_enum(['platform', 'registry', 'issuer', 'provider']).optional(),
-        method: schemas_string().optional(),
-        path: schemas_string().optional().describe('Regular expression over path and query'),
-        nth: schemas_int().positive().optional().describe('Only the n-th request that matches, counted from 1'),
-        times: schemas_int().positive().optional().describe('Only the first so many requests that match'),
-    })
-        .default({}),
-    effect,
-});
-/** Counts the requests that each fault matches, and tells which effects a request has. */
-function createFaultLine(current) {
-    const counts = new Map();
-    return (service, { method, url }) => current().flatMap((fault) => {
-        const { match, effect: happens } = faultSchema.parse(fault);
-        const target = url.pathname + url.search;
-        const matches = (match.service === undefined || match.service === service) &&
-            (match.method === undefined || match.method === method) &&
-            (match.path === undefined || new RegExp(match.path).test(target));
-        if (!matches)
-            return [];
-        const count = (counts.get(fault) ?? 0) + 1;
-        counts.set(fault, count);
-        const due = match.nth === undefined ? count <= (match.times ?? count) : count === match.nth;
-        return due ? [happens] : [];
-    });
-}
-/** The request as a service with a fault in its paging takes it. */
-function misread(request, effects) {
-    const forgets = effects.some((one) => 'restartPage' in one || 'repeatPage' in one);
-    if (!forgets)
-        return request;
-    const url = new URL(request.url);
-    const names = effects.some((one) => 'repeatPage' in one) ? ['page_token', 'skip'] : ['page_token'];
-    for (const name of names)
-        if (parameter(url.searchParams, name) !== undefined)
-            deleteBoth(url.searchParams, name);
-    return { ...request, url };
-}
-function deleteBoth(query, name) {
-    query.delete(name);
-    query.delete(name.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()));
-}
-/** The answer as the network delivers it: later effects act on what earlier ones made of it. */
-function spoiled(answer, effects) {
-    const reply = { ...answer, delayMs: 0 };
-    for (const one of effects) {
-        if ('delayMs' in one)
-            reply.delayMs += one.delayMs;
-        if ('reset' in one)
-            reply.breaksAfter = 0;
-        if ('truncate' in one)
-            reply.breaksAfter = one.truncate;
-        if ('garbage' in one)
-            reply.body = '<html>\u0000{"';
-        if ('status' in one) {
-            reply.status = one.status;
-            reply.body = one.body;
-            reply.headers = one.retryAfter === undefined ? {} : { 'retry-after': one.retryAfter };
-        }
-    }
-    return reply;
-}
-
-;// CONCATENATED MODULE: ./lib/emulator/access.js
-// Who may do what: roles bound in groups give capabilities, and an identity's own group bounds them all.
-
-
-/** A row of a route table: `route('GET /registry/v2/repos', 'repos.list', listRepos)`. */
-function route(operation, capability, handle) {
-    const [method = '', path = ''] = operation.split(' ');
-    return { method, path, capability, handle };
-}
-/**
- * The groups in which an identity holds a capability. A binding reaches its group and what is beneath, never more
- * than the identity's own group. The capability `*` is all of them.
- */
-function groupsWith({ state, caller }, capability) {
-    const own = parentOf(caller);
-    return state.roleBindings.flatMap(({ uid, identityUid, roleUid }) => {
-        const capabilities = state.roles.find((role) => role.uid === roleUid)?.capabilities ?? [];
-        if (identityUid !== caller || !(capabilities.includes(capability) || capabilities.includes('*')))
-            return [];
-        const bound = parentOf(uid);
-        return isWithin(bound, own) ? [bound] : isWithin(own, bound) ? [own] : [];
-    });
-}
-/** @throws Refusal when the caller holds the capability nowhere, or not in the given group */
-function requireCapability(context, capability, group) {
-    const groups = groupsWith(context, capability);
-    const enough = group === undefined ? groups.length > 0 : groups.some((own) => isWithin(group, own));
-    if (!enough) {
-        const where = group === undefined ? '' : ` in ${group}`;
-        throw refuse(codes.denied, `Permission denied: the identity lacks the capability ${capability}${where}`);
-    }
-}
-/** The items that lie in a group where the caller holds the capability. */
-function visible(context, capability, items) {
-    const groups = groupsWith(context, capability);
-    return items.filter(({ uid }) => groups.some((group) => isWithin(uid, group)));
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/events.js
@@ -60732,6 +60732,40 @@ async function servePlatform(request, context, signIn) {
         throw refuse(codes.unimplemented, `${method} ${path} is not served here`);
     }
     throw refuse(codes.notFound, `${method} ${path} is not an operation of this service`);
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/manifests.js
+// Manifests by digest or tag, where the state has the index (OCI distribution specification: pulling manifests).
+
+
+/** An index by its digest or tag, or one platform's manifest by its digest; the registry serves no layers. */
+function manifestOf(state, path, reference) {
+    const repo = repoAt(state, path);
+    const tagged = repo?.tags.find(({ name }) => name === reference)?.history.at(-1)?.digest;
+    const digest = tagged ?? reference;
+    const index = repo?.indexes.find((one) => one.digest === digest);
+    const headers = { 'docker-content-digest': digest };
+    if (index !== undefined) {
+        const mediaType = 'application/vnd.oci.image.index.v1+json';
+        const manifests = index.manifests.map(({ digest: own, os, architecture }) => ({
+            mediaType: 'application/vnd.oci.image.manifest.v1+json',
+            digest: own,
+            size: 500,
+            platform: { os, architecture },
+        }));
+        return {
+            ...json({ schemaVersion: 2, mediaType, manifests }),
+            headers: { ...headers, 'content-type': mediaType },
+        };
+    }
+    const isPlatform = repo?.indexes.some(({ manifests }) => manifests.some((one) => one.digest === digest));
+    if (!isPlatform)
+        throw refuseRegistry(404, 'MANIFEST_UNKNOWN', `manifest ${reference} of ${path} is not known`);
+    const mediaType = 'application/vnd.oci.image.manifest.v1+json';
+    return {
+        ...json({ schemaVersion: 2, mediaType, layers: [] }),
+        headers: { ...headers, 'content-type': mediaType },
+    };
 }
 
 ;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/util/errors.js
@@ -61791,6 +61825,7 @@ function credentialOf(headers) {
 
 
 
+
 const mostRecords = 1000;
 const anonymousTags = new Set(['latest', 'latest-dev']);
 const manifestPath = /^\/v2\/(?<path>[^/]+\/.+)\/manifests\/(?<reference>[^/]+)$/;
@@ -61900,35 +61935,6 @@ function registry_history(query, state, path, tag) {
         .sort((a, b) => a.at - b.at)
         .slice(0, mostRecords);
     return json({ history: records.map(({ record }) => record) });
-}
-/** An index by its digest or tag, or one platform's manifest by its digest; the registry serves no layers. */
-function manifestOf(state, path, reference) {
-    const repo = repoAt(state, path);
-    const tagged = repo?.tags.find(({ name }) => name === reference)?.history.at(-1)?.digest;
-    const digest = tagged ?? reference;
-    const index = repo?.indexes.find((one) => one.digest === digest);
-    const headers = { 'docker-content-digest': digest };
-    if (index !== undefined) {
-        const mediaType = 'application/vnd.oci.image.index.v1+json';
-        const manifests = index.manifests.map(({ digest: own, os, architecture }) => ({
-            mediaType: 'application/vnd.oci.image.manifest.v1+json',
-            digest: own,
-            size: 500,
-            platform: { os, architecture },
-        }));
-        return {
-            ...json({ schemaVersion: 2, mediaType, manifests }),
-            headers: { ...headers, 'content-type': mediaType },
-        };
-    }
-    const isPlatform = repo?.indexes.some(({ manifests }) => manifests.some((one) => one.digest === digest));
-    if (!isPlatform)
-        throw refuseRegistry(404, 'MANIFEST_UNKNOWN', `manifest ${reference} of ${path} is not known`);
-    const mediaType = 'application/vnd.oci.image.manifest.v1+json';
-    return {
-        ...json({ schemaVersion: 2, mediaType, layers: [] }),
-        headers: { ...headers, 'content-type': mediaType },
-    };
 }
 function bound(query, name) {
     const text = query.get(name);
@@ -63466,6 +63472,230 @@ function workflowFrom(environment, send) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/model/finding.js
+const severities = ['error', 'warning', 'notice'];
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./lib/inputs/address.js
+// Addresses of the platform: https, or http on loopback.
+/** An address without trailing slash, or why it cannot be used. */
+function parseAddress(text) {
+    if (!URL.canParse(text))
+        return { mistake: 'is not a URL such as `https://api.example.com`' };
+    const url = new URL(text);
+    if (url.username !== '' || url.password !== '')
+        return { mistake: 'must not carry a user name or password' };
+    if (url.search !== '' || url.hash !== '')
+        return { mistake: 'must not carry a query or a fragment' };
+    if (url.protocol === 'http:' && !isLoopback(url.hostname))
+        return { mistake: 'must use https; http is for loopback only' };
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+        return { mistake: 'must use https' };
+    return { address: url.href.replace(/\/+$/, '') };
+}
+/** True for `localhost`, 127.0.0.0/8 and ::1, as `URL.hostname` spells them. */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/duration.js
+// Lengths of time as users write them: `36h`, `14d`, `2w`, `P14D`, `PT36H`.
+const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
+const duration_short = /^(\d{1,6})([mhdw])$/;
+const iso = /^P(?:(\d{1,6})W|(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?)?)$/;
+/** The length in milliseconds, or `undefined` when the text is not one. Months and years have no fixed length. */
+function parseDuration(text) {
+    const simple = duration_short.exec(text);
+    if (simple)
+        return Number(simple[1]) * unitMs[simple[2]];
+    const parts = iso.exec(text)?.slice(1, 5);
+    if (parts?.some((part) => part !== undefined) !== true)
+        return undefined;
+    const [weeks, days, hours, minutes] = parts.map((part) => Number(part ?? 0));
+    return ((weeks ?? 0) * unitMs.w + (days ?? 0) * unitMs.d + (hours ?? 0) * unitMs.h + (minutes ?? 0) * unitMs.m);
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/instant.js
+const withZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+/** The instant in milliseconds since 1970, or `undefined` when the text is not one. A time needs its zone. */
+function parseInstant(text) {
+    const full = day.test(text) ? `${text}T23:59:59.999Z` : text;
+    const at = withZone.test(full) ? Date.parse(full) : Number.NaN;
+    return Number.isNaN(at) ? undefined : at;
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/reader.js
+// Reads inputs one by one as what they should be, and keeps every mistake.
+
+
+
+
+
+
+/** Every method gives `undefined` for an input that is not given or is wrong; what is wrong is in `mistakes`. */
+class Reader {
+    get;
+    mistakes = [];
+    constructor(get) {
+        this.get = get;
+    }
+    text(name) {
+        const value = this.get(name)?.trim();
+        return value === '' ? undefined : value;
+    }
+    wrong(name, value, expected, hint = '') {
+        this.mistakes.push(`\`${name}\` is \`${value.slice(0, 100)}\`, but must be ${expected}.${hint}`);
+    }
+    secret(name) {
+        const value = this.text(name);
+        return value === undefined ? undefined : new Secret(value);
+    }
+    list(name) {
+        const lines = (this.text(name) ?? '').split('\n').map((line) => line.trim());
+        return [...new Set(lines.filter((line) => line !== ''))];
+    }
+    oneOf(name, allowed) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        const found = allowed.find((candidate) => candidate === value);
+        const words = allowed.map((word) => `\`${word}\``).join(', ');
+        return (found ??
+            this.wrong(name, value, allowed.length === 1 ? words : `one of ${words}`, suggestion(value, allowed)));
+    }
+    matching(name, pattern, expected) {
+        const value = this.text(name);
+        return value === undefined || pattern.test(value) ? value : this.wrong(name, value, expected);
+    }
+    duration(name) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        return (parseDuration(value) ?? this.wrong(name, value, 'a length of time such as `36h`, `14d`, `2w` or `P14D`'));
+    }
+    instant(name) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        const expected = 'an instant such as `2026-11-01T12:00:00Z`, or a day for its end (UTC)';
+        return parseInstant(value) ?? this.wrong(name, value, expected);
+    }
+    address(name) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        const parsed = parseAddress(value);
+        if ('address' in parsed)
+            return parsed.address;
+        this.mistakes.push(`\`${name}\` ${parsed.mistake}.`);
+        return undefined;
+    }
+    globs(name) {
+        const globs = this.list(name);
+        for (const glob of globs) {
+            if (!isGlob(glob))
+                this.wrong(name, glob, 'a list of globs relative to the checkout, one a line');
+        }
+        return globs;
+    }
+}
+function isGlob(glob) {
+    if (glob.length > 1000 || glob.startsWith('/') || glob.split('/').includes('..'))
+        return false;
+    try {
+        picomatch.makeRe(glob, { strictBrackets: true });
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/index.js
+
+
+
+const modes = ['verify', 'pin', 'audit'];
+/** Reads the inputs by name; an absent or empty string counts as not given. */
+function readConfig(get, known) {
+    const reader = new Reader(get);
+    const mode = reader.oneOf('mode', modes) ?? 'verify';
+    const platform = readPlatform(reader, known.presets);
+    const identity = reader.matching('identity', /^[\w.-]{1,128}(?:\/[\w.-]{1,128})*$/, 'a uid such as `<40 hex>/<16 hex>`');
+    const config = {
+        mode,
+        paths: reader.globs('paths'),
+        exclude: reader.globs('exclude'),
+        maxAgeMs: reader.duration('max-age') ?? 14 * 86_400_000,
+        minAgeMs: reader.duration('min-age') ?? 0,
+        artifacts: reader.list('artifacts'),
+        failOn: readFailOn(reader, known.checks) ?? (mode === 'audit' ? 'none' : 'error'),
+        onIncomplete: reader.oneOf('on-incomplete', ['fail', 'warn']) ?? 'fail',
+        ...given('platform', platform),
+        ...given('identity', identity),
+        ...given('group', reader.text('group') ?? identity?.split('/').slice(0, -1).join('/')),
+        ...given('asOf', reader.instant('as-of')),
+        ...given('oidcAudience', reader.text('oidc-audience')),
+        ...given('token', reader.secret('token')),
+        ...given('registryToken', reader.secret('registry-token')),
+        ...given('report', reader.text('report')),
+    };
+    requirePlatform(reader, config);
+    return reader.mistakes.length > 0 ? { mistakes: reader.mistakes } : { config };
+}
+function given(key, value) {
+    return (value === undefined || value === '' ? {} : { [key]: value });
+}
+function requirePlatform(reader, config) {
+    if (config.platform !== undefined || reader.mistakes.length > 0)
+        return;
+    for (const name of ['identity', 'token', 'registry-token', 'artifacts']) {
+        if (reader.text(name) !== undefined) {
+            reader.mistakes.push(`\`${name}\` needs a platform: give \`platform\`, or \`base-url\` and \`registry-url\`.`);
+        }
+    }
+}
+function readPlatform(reader, presets) {
+    const name = reader.oneOf('platform', Object.keys(presets));
+    const preset = name === undefined ? undefined : presets[name];
+    const baseUrl = reader.address('base-url') ?? preset?.baseUrl;
+    const registryUrl = reader.address('registry-url') ?? preset?.registryUrl;
+    const issuerUrl = reader.address('issuer-url') ?? preset?.issuerUrl ?? baseUrl;
+    const segment = reader.matching('history-service', /^[\w.-]{1,64}$/, 'one path segment such as `_service`');
+    if (baseUrl === undefined && registryUrl === undefined)
+        return undefined;
+    if (baseUrl === undefined || registryUrl === undefined || issuerUrl === undefined) {
+        reader.mistakes.push(`\`${baseUrl === undefined ? 'base-url' : 'registry-url'}\` is missing: both addresses are needed.`);
+        return undefined;
+    }
+    if (new URL(registryUrl).pathname !== '/')
+        reader.mistakes.push('`registry-url` must be a host without a path.');
+    return {
+        baseUrl,
+        registryUrl,
+        issuerUrl,
+        historyService: segment ?? preset?.historyService ?? '_service',
+        tagQuery: preset?.tagQuery ?? {},
+        ...given('publicOrganization', reader.text('public-organization') ?? preset?.publicOrganization),
+    };
+}
+function readFailOn(reader, checks) {
+    const words = reader.list('fail-on').flatMap((line) => line.split(',').map((word) => word.trim()));
+    if (words.length === 0)
+        return undefined;
+    const levels = [...severities, 'none'];
+    const [only] = words;
+    if (words.length === 1 && only !== undefined && levels.includes(only))
+        return only;
+    for (const word of words.filter((candidate) => !checks.includes(candidate))) {
+        const expected = 'one of `error`, `warning`, `notice`, `none`, or a list of check ids';
+        reader.wrong('fail-on', word, expected, suggestion(word, [...levels, ...checks]));
+    }
+    return words;
+}
+
 ;// CONCATENATED MODULE: ./lib/check/rules/advisory.js
 const advisory_advisory = {
     id: 'advisory',
@@ -63553,7 +63783,7 @@ function shortDigest(digest) {
     return digest.slice(0, 'sha256:'.length + 12);
 }
 /** The day of an instant in UTC, `2026-11-21`. */
-function day(instant) {
+function words_day(instant) {
     return new Date(instant).toISOString().slice(0, 10);
 }
 /** A length of time in its largest whole unit: `40 days`, `1 hour`, `less than a minute`. */
@@ -63652,8 +63882,8 @@ const coolingDown = {
         return perImage(evidence, ({ image }, fact) => {
             if (fact.status !== 'current' || fact.youngUntil === undefined)
                 return undefined;
-            const since = `has been ${imageName(image)} only since ${day(fact.pinnedSince)}`;
-            return { message: `The pinned digest ${since}; it is old enough on ${day(fact.youngUntil)}` };
+            const since = `has been ${imageName(image)} only since ${words_day(fact.pinnedSince)}`;
+            return { message: `The pinned digest ${since}; it is old enough on ${words_day(fact.youngUntil)}` };
         });
     },
 };
@@ -63703,7 +63933,7 @@ const digestNotInHistory = {
         return perImage(evidence, ({ image }, fact) => {
             if (fact.status !== 'not-in-history')
                 return undefined;
-            const whole = `${plural(fact.records, 'record')} since ${day(fact.historySince)}`;
+            const whole = `${plural(fact.records, 'record')} since ${words_day(fact.historySince)}`;
             const next = 'Find out where it comes from before you replace it';
             return {
                 message: `${imageName(image)} never was ${image.digest}: not in its whole history (${whole}). ${next}`,
@@ -63793,7 +64023,7 @@ const staleDigest = {
         return perImage(evidence, (occurrence, fact) => {
             if (fact.status !== 'superseded' || fact.lagMs <= maxAgeMs)
                 return undefined;
-            const when = `${lengthOfTime(fact.lagMs)} ago (${day(fact.supersededAt)})`;
+            const when = `${lengthOfTime(fact.lagMs)} ago (${words_day(fact.supersededAt)})`;
             const behind = `${plural(fact.behind, 'newer digest')} since; max-age is ${lengthOfTime(maxAgeMs)}`;
             const name = imageName(occurrence.image);
             return {
@@ -63823,7 +64053,7 @@ const unpinned = {
             const name = imageName(occurrence.image);
             if (fact.status === 'unknown')
                 return { message: `${name} is not pinned. ${noDigest(fact)}` };
-            const since = `it has pointed to ${shortDigest(fact.currentDigest)} since ${day(fact.currentSince)}`;
+            const since = `it has pointed to ${shortDigest(fact.currentDigest)} since ${words_day(fact.currentSince)}`;
             const refused = occurrence.pin.kind === 'refused' ? `. It cannot be pinned here: ${occurrence.pin.why}` : '';
             return {
                 message: `${name} is not pinned; ${since}${refused}`,
@@ -63871,9 +64101,6 @@ function byPlace(a, b) {
         return a.at.file < b.at.file ? -1 : 1;
     return a.at.span.start - b.at.span.start;
 }
-
-;// CONCATENATED MODULE: ./lib/model/finding.js
-const severities = ['error', 'warning', 'notice'];
 
 ;// CONCATENATED MODULE: ./lib/check/verdict.js
 
@@ -66156,8 +66383,6 @@ function otherRegistry(image, registry) {
     return { fact: { status: 'unknown', cause: 'other-registry', message }, incomplete: [] };
 }
 
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
 ;// CONCATENATED MODULE: ./lib/scan/reference.js
 // A candidate as written and as resolved → an occurrence with the place of its digest.
 
@@ -66861,6 +67086,7 @@ FROM $BASE
 
 
 
+
 /** Verifies, pins, shows what a person has to mend, and verifies again until the gate passes. */
 async function demo(context) {
     const { invocation, out } = context;
@@ -66913,27 +67139,19 @@ function workflowOf({ oidcRequestUrl, oidcRequestToken }) {
     return { ACTIONS_ID_TOKEN_REQUEST_URL: oidcRequestUrl, ACTIONS_ID_TOKEN_REQUEST_TOKEN: oidcRequestToken };
 }
 function configOf(address, mode, artifacts) {
-    const { baseUrl, registryUrl, issuerUrl, publicOrganization, identity, group } = address;
-    return {
+    const inputs = {
         mode,
-        platform: {
-            baseUrl,
-            registryUrl,
-            issuerUrl,
-            publicOrganization,
-            historyService: '_service',
-            tagQuery: {},
-        },
-        identity,
-        group,
-        paths: [],
-        exclude: [],
-        maxAgeMs: 14 * 86_400_000,
-        minAgeMs: 0,
-        artifacts,
-        failOn: 'error',
-        onIncomplete: 'fail',
+        'base-url': address.baseUrl,
+        'registry-url': address.registryUrl,
+        'issuer-url': address.issuerUrl,
+        'public-organization': address.publicOrganization,
+        identity: address.identity,
+        artifacts: artifacts.join('\n'),
     };
+    const read = readConfig((name) => inputs[name], { presets: {}, checks: [] });
+    if ('mistakes' in read)
+        throw new Error(read.mistakes.join(' '));
+    return read.config;
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/files.js
@@ -67022,220 +67240,6 @@ async function fromFile(file, parse) {
     return 'mistakes' in parsed
         ? { mistakes: parsed.mistakes.map((mistake) => `${file}: ${mistake}`) }
         : parsed;
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/address.js
-// Addresses of the platform: https, or http on loopback.
-/** An address without trailing slash, or why it cannot be used. */
-function parseAddress(text) {
-    if (!URL.canParse(text))
-        return { mistake: 'is not a URL such as `https://api.example.com`' };
-    const url = new URL(text);
-    if (url.username !== '' || url.password !== '')
-        return { mistake: 'must not carry a user name or password' };
-    if (url.search !== '' || url.hash !== '')
-        return { mistake: 'must not carry a query or a fragment' };
-    if (url.protocol === 'http:' && !isLoopback(url.hostname))
-        return { mistake: 'must use https; http is for loopback only' };
-    if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        return { mistake: 'must use https' };
-    return { address: url.href.replace(/\/+$/, '') };
-}
-/** True for `localhost`, 127.0.0.0/8 and ::1, as `URL.hostname` spells them. */
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/duration.js
-// Lengths of time as users write them: `36h`, `14d`, `2w`, `P14D`, `PT36H`.
-const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
-const duration_short = /^(\d{1,6})([mhdw])$/;
-const iso = /^P(?:(\d{1,6})W|(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?)?)$/;
-/** The length in milliseconds, or `undefined` when the text is not one. Months and years have no fixed length. */
-function parseDuration(text) {
-    const simple = duration_short.exec(text);
-    if (simple)
-        return Number(simple[1]) * unitMs[simple[2]];
-    const parts = iso.exec(text)?.slice(1, 5);
-    if (parts?.some((part) => part !== undefined) !== true)
-        return undefined;
-    const [weeks, days, hours, minutes] = parts.map((part) => Number(part ?? 0));
-    return ((weeks ?? 0) * unitMs.w + (days ?? 0) * unitMs.d + (hours ?? 0) * unitMs.h + (minutes ?? 0) * unitMs.m);
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/instant.js
-const withZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
-const instant_day = /^\d{4}-\d{2}-\d{2}$/;
-/** The instant in milliseconds since 1970, or `undefined` when the text is not one. A time needs its zone. */
-function parseInstant(text) {
-    const full = instant_day.test(text) ? `${text}T23:59:59.999Z` : text;
-    const at = withZone.test(full) ? Date.parse(full) : Number.NaN;
-    return Number.isNaN(at) ? undefined : at;
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/index.js
-// Strings → Config. All mistakes are collected, and reported together before anything happens.
-
-
-
-
-
-
-
-const modes = ['verify', 'pin', 'audit'];
-/** Reads the inputs by name; an absent or empty string counts as not given. */
-function readConfig(get, known) {
-    const reader = new Reader(get);
-    const mode = reader.oneOf('mode', modes) ?? 'verify';
-    const platform = readPlatform(reader, known.presets);
-    const identity = reader.matching('identity', /^[\w.-]{1,128}(?:\/[\w.-]{1,128})*$/, 'a uid such as `<40 hex>/<16 hex>`');
-    const config = {
-        mode,
-        paths: reader.globs('paths'),
-        exclude: reader.globs('exclude'),
-        maxAgeMs: reader.duration('max-age') ?? 14 * 86_400_000,
-        minAgeMs: reader.duration('min-age') ?? 0,
-        artifacts: reader.list('artifacts'),
-        failOn: readFailOn(reader, known.checks) ?? (mode === 'audit' ? 'none' : 'error'),
-        onIncomplete: reader.oneOf('on-incomplete', ['fail', 'warn']) ?? 'fail',
-        ...given('platform', platform),
-        ...given('identity', identity),
-        ...given('group', reader.text('group') ?? identity?.split('/').slice(0, -1).join('/')),
-        ...given('asOf', reader.instant('as-of')),
-        ...given('oidcAudience', reader.text('oidc-audience')),
-        ...given('token', reader.secret('token')),
-        ...given('registryToken', reader.secret('registry-token')),
-        ...given('report', reader.text('report')),
-    };
-    requirePlatform(reader, config);
-    return reader.mistakes.length > 0 ? { mistakes: reader.mistakes } : { config };
-}
-function given(key, value) {
-    return (value === undefined || value === '' ? {} : { [key]: value });
-}
-function requirePlatform(reader, config) {
-    if (config.platform !== undefined || reader.mistakes.length > 0)
-        return;
-    for (const name of ['identity', 'token', 'registry-token', 'artifacts']) {
-        if (reader.text(name) !== undefined) {
-            reader.mistakes.push(`\`${name}\` needs a platform: give \`platform\`, or \`base-url\` and \`registry-url\`.`);
-        }
-    }
-}
-function readPlatform(reader, presets) {
-    const name = reader.oneOf('platform', Object.keys(presets));
-    const preset = name === undefined ? undefined : presets[name];
-    const baseUrl = reader.address('base-url') ?? preset?.baseUrl;
-    const registryUrl = reader.address('registry-url') ?? preset?.registryUrl;
-    const issuerUrl = reader.address('issuer-url') ?? preset?.issuerUrl ?? baseUrl;
-    const segment = reader.matching('history-service', /^[\w.-]{1,64}$/, 'one path segment such as `_service`');
-    if (baseUrl === undefined && registryUrl === undefined)
-        return undefined;
-    if (baseUrl === undefined || registryUrl === undefined || issuerUrl === undefined) {
-        reader.mistakes.push(`\`${baseUrl === undefined ? 'base-url' : 'registry-url'}\` is missing: both addresses are needed.`);
-        return undefined;
-    }
-    if (new URL(registryUrl).pathname !== '/')
-        reader.mistakes.push('`registry-url` must be a host without a path.');
-    return {
-        baseUrl,
-        registryUrl,
-        issuerUrl,
-        historyService: segment ?? preset?.historyService ?? '_service',
-        tagQuery: preset?.tagQuery ?? {},
-        ...given('publicOrganization', reader.text('public-organization') ?? preset?.publicOrganization),
-    };
-}
-function readFailOn(reader, checks) {
-    const words = reader.list('fail-on').flatMap((line) => line.split(',').map((word) => word.trim()));
-    if (words.length === 0)
-        return undefined;
-    const levels = [...severities, 'none'];
-    const [only] = words;
-    if (words.length === 1 && only !== undefined && levels.includes(only))
-        return only;
-    for (const word of words.filter((candidate) => !checks.includes(candidate))) {
-        const expected = 'one of `error`, `warning`, `notice`, `none`, or a list of check ids';
-        reader.wrong('fail-on', word, expected, suggestion(word, [...levels, ...checks]));
-    }
-    return words;
-}
-class Reader {
-    get;
-    mistakes = [];
-    constructor(get) {
-        this.get = get;
-    }
-    text(name) {
-        const value = this.get(name)?.trim();
-        return value === '' ? undefined : value;
-    }
-    wrong(name, value, expected, hint = '') {
-        this.mistakes.push(`\`${name}\` is \`${value.slice(0, 100)}\`, but must be ${expected}.${hint}`);
-    }
-    secret(name) {
-        const value = this.text(name);
-        return value === undefined ? undefined : new Secret(value);
-    }
-    list(name) {
-        const lines = (this.text(name) ?? '').split('\n').map((line) => line.trim());
-        return [...new Set(lines.filter((line) => line !== ''))];
-    }
-    oneOf(name, allowed) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
-        const found = allowed.find((candidate) => candidate === value);
-        const words = allowed.map((word) => `\`${word}\``).join(', ');
-        return (found ??
-            this.wrong(name, value, allowed.length === 1 ? words : `one of ${words}`, suggestion(value, allowed)));
-    }
-    matching(name, pattern, expected) {
-        const value = this.text(name);
-        return value === undefined || pattern.test(value) ? value : this.wrong(name, value, expected);
-    }
-    duration(name) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
-        return (parseDuration(value) ?? this.wrong(name, value, 'a length of time such as `36h`, `14d`, `2w` or `P14D`'));
-    }
-    instant(name) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
-        const expected = 'an instant such as `2026-11-01T12:00:00Z`, or a day for its end (UTC)';
-        return parseInstant(value) ?? this.wrong(name, value, expected);
-    }
-    address(name) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
-        const parsed = parseAddress(value);
-        if ('address' in parsed)
-            return parsed.address;
-        this.mistakes.push(`\`${name}\` ${parsed.mistake}.`);
-        return undefined;
-    }
-    globs(name) {
-        const globs = this.list(name);
-        for (const glob of globs) {
-            if (!isGlob(glob))
-                this.wrong(name, glob, 'a list of globs relative to the checkout, one a line');
-        }
-        return globs;
-    }
-}
-function isGlob(glob) {
-    if (glob.length > 1000 || glob.startsWith('/') || glob.split('/').includes('..'))
-        return false;
-    try {
-        picomatch.makeRe(glob, { strictBrackets: true });
-        return true;
-    }
-    catch {
-        return false;
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/platform/presets.js

@@ -53760,11 +53760,39 @@ async function isFork() {
     return pull !== undefined && pull.head?.repo?.full_name !== pull.base?.repo?.full_name;
 }
 
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
 ;// CONCATENATED MODULE: ./lib/model/finding.js
 const severities = ['error', 'warning', 'notice'];
 
+;// CONCATENATED MODULE: ./lib/inputs/nearest.js
+// "Did you mean": the known word that is fewest edits away.
+/** The nearest word by Levenshtein distance, if it is near enough to be a slip of the keyboard. */
+function nearest(word, known) {
+    if (word.length > 64)
+        return undefined;
+    const ranked = known.map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate) }));
+    const best = ranked.sort((a, b) => a.distance - b.distance)[0];
+    return best !== undefined && best.distance <= Math.max(1, word.length / 3) ? best.candidate : undefined;
+}
+/** ` Did you mean …?`, or nothing. */
+function suggestion(word, known) {
+    const best = nearest(word, known);
+    return best === undefined ? '' : ` Did you mean \`${best}\`?`;
+}
+function distance(a, b) {
+    let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            row.push(Math.min(substitution, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+        }
+        previous = row;
+    }
+    return previous[b.length] ?? 0;
+}
+
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
 ;// CONCATENATED MODULE: ./lib/inputs/address.js
 // Addresses of the platform: https, or http on loopback.
 /** An address without trailing slash, or why it cannot be used. */
@@ -53814,40 +53842,94 @@ function parseInstant(text) {
     return Number.isNaN(at) ? undefined : at;
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/nearest.js
-// "Did you mean": the known word that is fewest edits away.
-/** The nearest word by Levenshtein distance, if it is near enough to be a slip of the keyboard. */
-function nearest(word, known) {
-    if (word.length > 64)
-        return undefined;
-    const ranked = known.map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate) }));
-    const best = ranked.sort((a, b) => a.distance - b.distance)[0];
-    return best !== undefined && best.distance <= Math.max(1, word.length / 3) ? best.candidate : undefined;
-}
-/** ` Did you mean …?`, or nothing. */
-function suggestion(word, known) {
-    const best = nearest(word, known);
-    return best === undefined ? '' : ` Did you mean \`${best}\`?`;
-}
-function distance(a, b) {
-    let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-    for (let i = 1; i <= a.length; i += 1) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j += 1) {
-            const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            row.push(Math.min(substitution, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
-        }
-        previous = row;
+;// CONCATENATED MODULE: ./lib/inputs/reader.js
+// Reads inputs one by one as what they should be, and keeps every mistake.
+
+
+
+
+
+
+/** Every method gives `undefined` for an input that is not given or is wrong; what is wrong is in `mistakes`. */
+class Reader {
+    get;
+    mistakes = [];
+    constructor(get) {
+        this.get = get;
     }
-    return previous[b.length] ?? 0;
+    text(name) {
+        const value = this.get(name)?.trim();
+        return value === '' ? undefined : value;
+    }
+    wrong(name, value, expected, hint = '') {
+        this.mistakes.push(`\`${name}\` is \`${value.slice(0, 100)}\`, but must be ${expected}.${hint}`);
+    }
+    secret(name) {
+        const value = this.text(name);
+        return value === undefined ? undefined : new Secret(value);
+    }
+    list(name) {
+        const lines = (this.text(name) ?? '').split('\n').map((line) => line.trim());
+        return [...new Set(lines.filter((line) => line !== ''))];
+    }
+    oneOf(name, allowed) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        const found = allowed.find((candidate) => candidate === value);
+        const words = allowed.map((word) => `\`${word}\``).join(', ');
+        return (found ??
+            this.wrong(name, value, allowed.length === 1 ? words : `one of ${words}`, suggestion(value, allowed)));
+    }
+    matching(name, pattern, expected) {
+        const value = this.text(name);
+        return value === undefined || pattern.test(value) ? value : this.wrong(name, value, expected);
+    }
+    duration(name) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        return (parseDuration(value) ?? this.wrong(name, value, 'a length of time such as `36h`, `14d`, `2w` or `P14D`'));
+    }
+    instant(name) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        const expected = 'an instant such as `2026-11-01T12:00:00Z`, or a day for its end (UTC)';
+        return parseInstant(value) ?? this.wrong(name, value, expected);
+    }
+    address(name) {
+        const value = this.text(name);
+        if (value === undefined)
+            return undefined;
+        const parsed = parseAddress(value);
+        if ('address' in parsed)
+            return parsed.address;
+        this.mistakes.push(`\`${name}\` ${parsed.mistake}.`);
+        return undefined;
+    }
+    globs(name) {
+        const globs = this.list(name);
+        for (const glob of globs) {
+            if (!isGlob(glob))
+                this.wrong(name, glob, 'a list of globs relative to the checkout, one a line');
+        }
+        return globs;
+    }
+}
+function isGlob(glob) {
+    if (glob.length > 1000 || glob.startsWith('/') || glob.split('/').includes('..'))
+        return false;
+    try {
+        picomatch.makeRe(glob, { strictBrackets: true });
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/index.js
-// Strings → Config. All mistakes are collected, and reported together before anything happens.
-
-
-
-
 
 
 
@@ -53928,83 +54010,6 @@ function readFailOn(reader, checks) {
         reader.wrong('fail-on', word, expected, suggestion(word, [...levels, ...checks]));
     }
     return words;
-}
-class Reader {
-    get;
-    mistakes = [];
-    constructor(get) {
-        this.get = get;
-    }
-    text(name) {
-        const value = this.get(name)?.trim();
-        return value === '' ? undefined : value;
-    }
-    wrong(name, value, expected, hint = '') {
-        this.mistakes.push(`\`${name}\` is \`${value.slice(0, 100)}\`, but must be ${expected}.${hint}`);
-    }
-    secret(name) {
-        const value = this.text(name);
-        return value === undefined ? undefined : new Secret(value);
-    }
-    list(name) {
-        const lines = (this.text(name) ?? '').split('\n').map((line) => line.trim());
-        return [...new Set(lines.filter((line) => line !== ''))];
-    }
-    oneOf(name, allowed) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
-        const found = allowed.find((candidate) => candidate === value);
-        const words = allowed.map((word) => `\`${word}\``).join(', ');
-        return (found ??
-            this.wrong(name, value, allowed.length === 1 ? words : `one of ${words}`, suggestion(value, allowed)));
-    }
-    matching(name, pattern, expected) {
-        const value = this.text(name);
-        return value === undefined || pattern.test(value) ? value : this.wrong(name, value, expected);
-    }
-    duration(name) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
-        return (parseDuration(value) ?? this.wrong(name, value, 'a length of time such as `36h`, `14d`, `2w` or `P14D`'));
-    }
-    instant(name) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
-        const expected = 'an instant such as `2026-11-01T12:00:00Z`, or a day for its end (UTC)';
-        return parseInstant(value) ?? this.wrong(name, value, expected);
-    }
-    address(name) {
-        const value = this.text(name);
-        if (value === undefined)
-            return undefined;
-        const parsed = parseAddress(value);
-        if ('address' in parsed)
-            return parsed.address;
-        this.mistakes.push(`\`${name}\` ${parsed.mistake}.`);
-        return undefined;
-    }
-    globs(name) {
-        const globs = this.list(name);
-        for (const glob of globs) {
-            if (!isGlob(glob))
-                this.wrong(name, glob, 'a list of globs relative to the checkout, one a line');
-        }
-        return globs;
-    }
-}
-function isGlob(glob) {
-    if (glob.length > 1000 || glob.startsWith('/') || glob.split('/').includes('..'))
-        return false;
-    try {
-        picomatch.makeRe(glob, { strictBrackets: true });
-        return true;
-    }
-    catch {
-        return false;
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/platform/presets.js

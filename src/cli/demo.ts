@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Address, startEmulator } from '../emulator/index.js';
 import { localHost } from '../host/local.js';
+import { readConfig } from '../inputs/index.js';
 import type { Config, Mode } from '../model/config.js';
 import type { Report } from '../report/schema.js';
 import { run } from '../run.js';
@@ -65,25 +66,16 @@ function workflowOf({ oidcRequestUrl, oidcRequestToken }: Address) {
 }
 
 function configOf(address: Address, mode: Mode, artifacts: readonly string[]): Config {
-  const { baseUrl, registryUrl, issuerUrl, publicOrganization, identity, group } = address;
-  return {
+  const inputs: Readonly<Record<string, string>> = {
     mode,
-    platform: {
-      baseUrl,
-      registryUrl,
-      issuerUrl,
-      publicOrganization,
-      historyService: '_service',
-      tagQuery: {},
-    },
-    identity,
-    group,
-    paths: [],
-    exclude: [],
-    maxAgeMs: 14 * 86_400_000,
-    minAgeMs: 0,
-    artifacts,
-    failOn: 'error',
-    onIncomplete: 'fail',
+    'base-url': address.baseUrl,
+    'registry-url': address.registryUrl,
+    'issuer-url': address.issuerUrl,
+    'public-organization': address.publicOrganization,
+    identity: address.identity,
+    artifacts: artifacts.join('\n'),
   };
+  const read = readConfig((name) => inputs[name], { presets: {}, checks: [] });
+  if ('mistakes' in read) throw new Error(read.mistakes.join(' '));
+  return read.config;
 }

@@ -8,6 +8,12 @@ export interface Incoming {
   readonly body: string;
 }
 
+/** The value of a query parameter in either of its spellings, `page_size` or `pageSize`. */
+export function parameter(query: URLSearchParams, name: string): string | undefined {
+  const camel = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return query.get(name) ?? query.get(camel) ?? undefined;
+}
+
 export interface Answer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,7 +1,6 @@
 // Faults as data: which requests go wrong, and how. The same faults and requests give the same answers.
 import { z } from 'zod';
-import type { Answer, Incoming } from './answer.js';
-import { parameter } from './lists.js';
+import { type Answer, type Incoming, parameter } from './answer.js';
 
 export type Service = 'platform' | 'registry' | 'issuer' | 'provider';
 

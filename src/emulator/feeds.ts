@@ -1,7 +1,7 @@
 // What is the same for every organization: advisories, the advisory feed, libraries' artifacts, and ping.
 import { type PlatformContext, type Route, route } from './access.js';
-import { type Answer, type Incoming, json } from './answer.js';
-import { listPage, parameter } from './lists.js';
+import { type Answer, type Incoming, json, parameter } from './answer.js';
+import { listPage } from './lists.js';
 import { existing } from './resources.js';
 
 export const feedRoutes: readonly Route[] = [

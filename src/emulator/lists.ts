@@ -1,4 +1,5 @@
 // List calls: scope, exact name, order, cursor, skip and the envelope (platform-api: List query parameters).
+import { parameter } from './answer.js';
 import { invalid } from './resources.js';
 import { isWithin, parentOf } from './state.js';
 
@@ -15,12 +16,6 @@ interface Cursor {
 const cursorLifeMs = 3 * 86_400_000;
 const defaultPageSize = 50;
 const largestPageSize = 200;
-
-/** The value of a query parameter in either of its spellings, `page_size` or `pageSize`. */
-export function parameter(query: URLSearchParams, name: string): string | undefined {
-  const camel = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-  return query.get(name) ?? query.get(camel) ?? undefined;
-}
 
 /**
  * One page of the items. A `page_size` above 200 counts as 200. A cursor older than three days is taken as none,

@@ -1,6 +1,5 @@
 // What every resource shares: look-up by uid, children with fresh uids, bodies, and updates by field mask.
-import { badRequest, codes, errorInfo, type Incoming, refuse, resourceInfo } from './answer.js';
-import { parameter } from './lists.js';
+import { badRequest, codes, errorInfo, type Incoming, parameter, refuse, resourceInfo } from './answer.js';
 
 export interface Resource {
   readonly uid: string;

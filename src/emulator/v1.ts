@@ -1,7 +1,7 @@
 // The three operations that only v1 has (platform-facts: What only v1 has).
 import { type PlatformContext, type Route, route } from './access.js';
-import { type Answer, type Incoming, json } from './answer.js';
-import { listPage, parameter } from './lists.js';
+import { type Answer, type Incoming, json, parameter } from './answer.js';
+import { listPage } from './lists.js';
 import { visibleRepos } from './repos.js';
 import { existing } from './resources.js';
 

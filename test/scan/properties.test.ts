@@ -7,6 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { imageName } from '../../src/model/image.js';
 import { scanFile } from '../../src/scan/index.js';
+import { runs } from '../seed.js';
 import { digestFor, pinAll } from './pinning.js';
 
 const root = fileURLToPath(new URL('../fixtures/scan', import.meta.url));
@@ -89,7 +90,7 @@ describe('any text', () => {
           end = at.span.end;
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -101,7 +102,7 @@ describe('any text', () => {
         const without = (text: string) => text.replace(/@?sha256:[a-f0-9]{64}/g, '');
         expect(without(pinned.text)).toBe(without(source.text));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -118,7 +119,7 @@ describe('any text', () => {
           if (was.pin.kind === 'place') expect(one.image.digest).toBe(digestFor(imageName(was.image)));
         });
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

@@ -140,7 +140,7 @@ function fromSpan(keyword: string, flag: string, text: string, value: Span): Spa
 
 function unquoted(text: string, { start, end }: Span): Span {
   const quote = text[start];
-  const quoted = end - start >= 2 && (quote === '"' || quote === "'") && text[end - 1] === quote;
+  const quoted = end - start > 2 && (quote === '"' || quote === "'") && text[end - 1] === quote;
   return quoted ? { start: start + 1, end: end - 1 } : { start, end };
 }
 

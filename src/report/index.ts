@@ -36,7 +36,9 @@ export function reportOf(run: Finished): Report {
     verdict: run.verdict,
     startedAt: isoTime(run.startedAt),
     asOf: isoTime(run.config.asOf ?? run.startedAt),
-    references: occurrences.map((occurrence) => describeReferenceWithFact(occurrence, facts, locate)),
+    references: occurrences.map((occurrence) =>
+      describeReferenceWithFact(occurrence, facts, run.files, locate),
+    ),
     findings: run.findings.map((finding) => describeFinding(finding, run.files, locate)),
     advisories: advisories.map((advisory) => ({ ...advisory })),
     incomplete: run.incomplete.map((unknown) => ({ ...unknown })),

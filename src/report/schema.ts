@@ -4,13 +4,13 @@ import { z } from 'zod';
 const instant = z.iso.datetime();
 const digest = z.string().regex(/^sha256:[a-f0-9]{64}$/);
 const severity = z.enum(['error', 'warning', 'notice']);
-const place = {
-  file: z.string(),
+const span = {
   line: z.int().positive(),
   column: z.int().positive(),
   endLine: z.int().positive(),
   endColumn: z.int().positive(),
 };
+const place = { file: z.string(), ...span };
 
 export const factSchema = z.object({
   status: z.enum([
@@ -43,6 +43,16 @@ export const referenceSchema = z.object({
   tag: z.string().optional(),
   digest: digest.optional(),
   why: z.enum(['variable', 'template', 'invalid']).optional().describe('Why the reference is opaque'),
+  detail: z.string().optional().describe('The same for a reader: which variable, what is wrong'),
+  parts: z
+    .array(z.object({ part: z.enum(['registry', 'repository', 'tag', 'digest']), raw: z.string(), ...span }))
+    .optional()
+    .describe('Of a reference split over several keys: where each part stands'),
+  uses: z
+    .array(z.object(span))
+    .optional()
+    .describe('Where the text is used under another name: aliases, variables that hold the whole image'),
+  noPlace: z.string().optional().describe('Why no digest can be written here'),
 });
 
 export const findingSchema = z.object({
@@ -55,9 +65,16 @@ export const findingSchema = z.object({
   endColumn: place.endColumn.optional(),
   message: z.string(),
   fix: z
-    .object({ expect: z.string(), replacement: z.string() })
+    .object({
+      expect: z.string(),
+      replacement: z.string(),
+      line: span.line.optional(),
+      column: span.column.optional(),
+      endLine: span.endLine.optional(),
+      endColumn: span.endColumn.optional(),
+    })
     .optional()
-    .describe('Replace `expect`, which stands at the place of the finding, by `replacement`'),
+    .describe('Replace `expect`, which stands here or else at the place of the finding, by `replacement`'),
 });
 
 export const reportSchema = z.object({

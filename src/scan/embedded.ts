@@ -9,13 +9,13 @@ export function scanEmbedded(
   file: SourceFile,
   document: YamlDocument,
   node: unknown,
-  scanner: Pick<Scanner, 'scan' | 'title'>,
+  scanner: Pick<Scanner, 'scan'>,
 ): Scan {
   if (!isScalar(node) || typeof node.value !== 'string' || node.range == null)
     return { occurrences: [], problems: [] };
   const [start, end] = node.range;
   if (node.type !== 'BLOCK_LITERAL' || node.value.trim() === '') {
-    const message = `${scanner.title} inside this file is read only from a literal block (\`|\`)`;
+    const message = 'A file inside this file is read only from a literal block (`|`)';
     const problems = node.value.trim() === '' ? [] : [{ file: file.path, message, span: { start, end } }];
     return { occurrences: [], problems };
   }

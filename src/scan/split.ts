@@ -20,8 +20,8 @@ export interface SplitText {
   readonly digest?: PartText | undefined;
   /** What stands before a digest that is written into an empty `digest` key. */
   readonly digestLead?: string;
-  /** Why no digest may be written behind the tag; absent: it may. */
-  readonly tagIsNoPlace?: string;
+  /** Why no digest may be written here; absent: it may. */
+  readonly noPlace?: string;
   /** Where the tag comes from when neither tag nor digest is here. */
   readonly tagElsewhere: string;
 }
@@ -72,11 +72,11 @@ function nameOf({ registry, repository, tag, digest }: SplitText): string {
 }
 
 function pinPlace(split: SplitText, tag: PartText | undefined): PinPlace | PinRefused {
-  const { digest, digestLead = '', repository } = split;
+  const { digest, digestLead = '', repository, noPlace } = split;
+  if (noPlace !== undefined) return refused(noPlace);
   if (digest !== undefined) return { kind: 'place', span: digest.span, lead: digestLead };
   const carrier = [tag, repository].find((text) => text?.value.includes('@')) ?? tag;
   if (carrier === undefined || carrier.value === '') return refused('the tag is not written here');
-  if (split.tagIsNoPlace !== undefined) return refused(split.tagIsNoPlace);
   const at = carrier.value.indexOf('@');
   const start = at < 0 ? carrier.span.end : carrier.span.start + at;
   return { kind: 'place', span: { start, end: carrier.span.end }, lead: '@' };

@@ -60,10 +60,12 @@ function endOf(text: string, start: number, close: string): number | undefined {
   const newline = text.indexOf('\n', start);
   const line = text.slice(start, newline < 0 ? text.length : newline);
   const inLine = line.indexOf(close, 2);
-  if (inLine >= 0) return start + inLine + close.length;
-  if (!comment.test(line)) return undefined;
-  const end = text.indexOf(close, start + line.length);
-  return end < 0 ? undefined : end + close.length;
+  if (comment.test(line)) {
+    const inner = close === '}}' ? text.indexOf('*/', start) : start;
+    const end = inner < 0 ? -1 : text.indexOf(close, inner);
+    return end < 0 ? undefined : end + close.length;
+  }
+  return inLine < 0 ? undefined : start + inLine + close.length;
 }
 
 function standsAlone(text: string, start: number, end: number): boolean {

@@ -36,14 +36,19 @@ export function scanYaml(file: SourceFile, { needles, find, read = literal }: Ya
   const found = documents.map((document) => ({ document, candidates: find(document, file) }));
   if (found.every(({ candidates }) => candidates === undefined)) return undefined;
   const occurrences = found.flatMap(({ document, candidates = [] }) =>
-    candidates.flatMap((candidate) =>
-      occurrencesOf(file, document, candidate, read).map((one) => {
-        const uses = document.usesOf(one.at.span);
-        return uses.length === 0 ? one : { ...one, uses };
-      }),
-    ),
+    candidates
+      .flatMap((candidate): readonly unknown[] =>
+        isNode(candidate) ? document.twins(candidate) : [candidate],
+      )
+      .flatMap((candidate) => occurrencesOf(file, document, candidate, read))
+      .map((one) => withUses(one, document)),
   );
   return { occurrences: [...new Map(occurrences.map((one) => [one.at.span.start, one])).values()], problems };
+}
+
+function withUses(one: Occurrence, document: YamlDocument): Occurrence {
+  const uses = document.usesOf(one.at.span);
+  return uses.length === 0 ? one : { ...one, uses };
 }
 
 function occurrencesOf(

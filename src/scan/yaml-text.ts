@@ -20,9 +20,10 @@ export function textOf(document: YamlDocument, node: unknown): ScalarText | unde
 export function sourceOf({ text }: YamlDocument, node: unknown): ScalarText | undefined {
   if (!isScalar(node) || node.range == null || hasOwnTag(node)) return undefined;
   const value = (typeof node.value === 'string' ? node.value : (node.source ?? '')).trim();
-  const [start, end] = innerRange(node, node.range);
+  const [start, end] = innerRange(node, text, node.range);
   const offset = text.slice(start, end).lastIndexOf(value);
-  if (offset < 0) return { value, span: { start, end }, exact: false };
+  const open = start === node.range[0] && /^QUOTE/.test(node.type ?? '');
+  if (offset < 0 || open) return { value, span: { start, end }, exact: false };
   const at = value === '' ? start : start + offset;
   return { value, span: { start: at, end: at + value.length }, exact: true };
 }
@@ -32,9 +33,12 @@ function hasOwnTag({ tag }: Scalar): boolean {
   return tag?.startsWith('!') === true && tag !== '!override';
 }
 
+/** Without the quotes. A quote that is never closed stays, so that the text is not the value. */
 function innerRange(
   { type }: Scalar,
+  text: string,
   [start, end]: readonly [number, number, number],
 ): readonly [number, number] {
-  return type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE' ? [start + 1, end - 1] : [start, end];
+  const quoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+  return quoted && end - start > 1 && text[end - 1] === text[start] ? [start + 1, end - 1] : [start, end];
 }

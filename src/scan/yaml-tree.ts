@@ -21,6 +21,8 @@ export interface YamlDocument {
   readonly text: string;
   /** The node itself, or the node that an alias stands for. */
   follow(node: unknown): Node | undefined;
+  /** All values of the key that the node is a value of, for a key may come twice: in the branches of a template. */
+  twins(node: Node): readonly Node[];
   /** Where the aliases stand whose anchor holds the span. */
   usesOf(span: Span): readonly Span[];
 }
@@ -68,9 +70,14 @@ function documentOf(root: Node | null, text: string): YamlDocument {
     aliases ??= text.includes('*') ? targetsOf(root) : new Map();
     return aliases;
   };
+  let twins: ReadonlyMap<Node, readonly Node[]> | undefined;
   return {
     root,
     text,
+    twins: (node) => {
+      twins ??= twinsOf(root);
+      return twins.get(node) ?? [node];
+    },
     follow: (node) => (isAlias(node) ? targets().get(node) : isNode(node) ? node : undefined),
     usesOf: ({ start, end }) =>
       [...targets()].flatMap(([alias, { range }]) =>
@@ -92,6 +99,21 @@ function targetsOf(root: Node | null): ReadonlyMap<Alias, Node> {
     } else if ('anchor' in node && typeof node.anchor === 'string') anchors.set(node.anchor, node);
   }
   return targets;
+}
+
+function twinsOf(root: Node | null): ReadonlyMap<Node, readonly Node[]> {
+  const twins = new Map<Node, readonly Node[]>();
+  for (const node of nodesOf(root)) {
+    if (!isMap(node)) continue;
+    const keys = new Map<unknown, Node[]>();
+    for (const pair of node.items) {
+      const known = keys.get(keyOf(pair)) ?? [];
+      if (isNode(pair.value)) keys.set(keyOf(pair), [...known, pair.value]);
+    }
+    for (const values of keys.values())
+      if (values.length > 1) for (const value of values) twins.set(value, values);
+  }
+  return twins;
 }
 
 /** Every node in the order of the text. */
@@ -134,7 +156,10 @@ export function child(
 /** The values of a map or the items of a sequence, aliases followed. */
 export function children(document: YamlDocument, node: unknown): readonly Node[] {
   const parent = document.follow(node);
-  const values = isMap(parent) ? parent.items.map(({ value }) => value) : isSeq(parent) ? parent.items : [];
+  if (parent === undefined) return [];
+  const values = document
+    .twins(parent)
+    .flatMap((one) => (isMap(one) ? one.items.map(({ value }) => value) : isSeq(one) ? one.items : []));
   return values.flatMap((value) => document.follow(value) ?? []);
 }
 

@@ -22,7 +22,9 @@ export const bazel: Scanner = {
           repository,
           tag: given.get('tag'),
           digest: given.get('digest'),
-          tagIsNoPlace: 'Bazel takes a digest only as an argument of its own: add `digest = ""`',
+          ...(given.has('digest')
+            ? {}
+            : { noPlace: 'Bazel takes a digest as an argument of its own: add `digest = ""`' }),
           tagElsewhere: 'neither a tag nor a digest is written here',
         }),
       ];

@@ -19,7 +19,7 @@ export const devcontainer: Scanner = {
     const nodes = [at('image'), ...(cache?.type === 'array' ? (cache.children ?? []) : [cache])];
     return {
       occurrences: nodes.flatMap((node) => named(file, node)),
-      problems: errors.slice(0, 5).map(({ error, offset, length }) => ({
+      problems: errors.slice(0, 1).map(({ error, offset, length }) => ({
         file: file.path,
         message: `The JSON cannot be read: ${printParseErrorCode(error)}`,
         span: { start: offset, end: offset + length },
@@ -29,8 +29,10 @@ export const devcontainer: Scanner = {
 };
 
 function named(file: SourceFile, node: Node | undefined): readonly Occurrence[] {
-  if (node?.type !== 'string' || typeof node.value !== 'string' || node.value === '') return [];
-  const span = { start: node.offset + 1, end: node.offset + node.length - 1 };
+  if (node?.type !== 'string' || typeof node.value !== 'string' || /^$|^type=/.test(node.value)) return [];
+  const whole = { start: node.offset, end: node.offset + node.length };
+  const closed = node.length > 2 && file.text[whole.end - 1] === '"';
+  const span = closed ? { start: whole.start + 1, end: whole.end - 1 } : whole;
   if (node.value.includes('${'))
     return [opaqueAt(file, span, 'variable', 'a variable of the editor is a part of it')];
   return [occurrenceAt(file, span, node.value, file.text.slice(span.start, span.end) === node.value)];

@@ -13,6 +13,7 @@ import type { SourceFile, Span } from '../../model/source.js';
 import { type GlobalArguments, globalArguments } from '../dockerfile-arguments.js';
 import { type Spans, spansIn, unquoted } from '../dockerfile-spans.js';
 import { occurrenceAt, opaqueAt } from '../reference.js';
+import { coverTemplates } from '../templates.js';
 import { expand } from '../variables.js';
 
 export const dockerfile: Scanner = {
@@ -21,7 +22,7 @@ export const dockerfile: Scanner = {
   paths: ['**/*Dockerfile*', '**/*.dockerfile', '**/Containerfile*', '**/*.Containerfile'],
   comment: '#',
   scan(file) {
-    const text = file.text.replace(/^\uFEFF/, ' ');
+    const text = coverTemplates(file.text.replace(/^\uFEFF/, ' '));
     const parsed = DockerfileParser.parse(text);
     const spans = spansIn(text);
     const instructions = parsed.getInstructions();

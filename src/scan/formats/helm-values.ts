@@ -4,8 +4,8 @@ import { isMap, type YAMLMap } from 'yaml';
 import type { Scanner } from '../../model/occurrence.js';
 import { isEvident } from '../evident.js';
 import type { SplitText } from '../split.js';
-import { digestPart } from '../yaml-digest.js';
 import { literal, scanYaml } from '../yaml-reference.js';
+import { hasDigest, splitOf } from '../yaml-split.js';
 import { sourceOf, textOf } from '../yaml-text.js';
 import { child, entries, mapsOf, type YamlDocument } from '../yaml-tree.js';
 
@@ -17,7 +17,7 @@ export const helmValues: Scanner = {
   paths: ['**/*values*.{yml,yaml}', '**/values/**/*.{yml,yaml}'],
   comment: '#',
   scan: (file) =>
-    scanYaml(file, { needles: ['image'], find: valuesImages, read: literal }) ??
+    scanYaml(file, { needles: ['mage'], find: valuesImages, read: literal }) ??
     scanYaml(file, { needles: ['repository'], find: valuesImages, read: literal }),
 };
 
@@ -42,21 +42,19 @@ function namedImages(document: YamlDocument, map: YAMLMap, isSplit: boolean): re
     if (key === 'image' && text !== undefined) return isSplit ? [] : [value];
     if (!/image$/i.test(key)) return [];
     if (text !== undefined) return isEvident(text) ? [value] : [];
-    const repository = sourceOf(document, child(document, value, 'repository'));
-    const leavesTag = splitImage(document, value) === undefined && repository?.value.includes('/') === true;
-    return leavesTag ? [{ split: { repository, tagElsewhere } }] : [];
+    const split = isMap(value) ? splitImage(document, value, true) : undefined;
+    return split !== undefined && split.tag === undefined && split.digest === undefined ? [{ split }] : [];
   });
 }
 
-function splitImage(document: YamlDocument, map: unknown): SplitText | undefined {
-  if (!isMap(map)) return undefined;
+/** The parts of a map that says which version it means; `open`: or leaves that to the chart. */
+function splitImage(document: YamlDocument, map: YAMLMap, open = false): SplitText | undefined {
   const at = (key: string) => sourceOf(document, child(document, map, key));
   const registry = at('registry');
   const repository = at('repository') ?? at('image') ?? (registry === undefined ? undefined : at('name'));
   const tag = at('tag') ?? at('imageTag');
-  const digest = digestPart(document, map);
   if (repository === undefined || repository.value === '' || repository.value.includes('://'))
     return undefined;
-  if (tag === undefined && digest === undefined) return undefined;
-  return { registry, repository, tag, ...digest, tagElsewhere };
+  if (!open && tag === undefined && !hasDigest(document, map)) return undefined;
+  return splitOf(document, map, { registry, repository, tag, tagElsewhere });
 }

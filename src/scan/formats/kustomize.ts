@@ -2,8 +2,8 @@
 // https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/images/
 import { isMap } from 'yaml';
 import type { Scanner } from '../../model/occurrence.js';
-import { digestPart } from '../yaml-digest.js';
 import { scanYaml } from '../yaml-reference.js';
+import { hasDigest, splitOf } from '../yaml-split.js';
 import { sourceOf } from '../yaml-text.js';
 import { child, children, type YamlDocument } from '../yaml-tree.js';
 import { imagesOfValues } from './helm-values.js';
@@ -32,10 +32,10 @@ function find(document: YamlDocument): readonly unknown[] {
 function transformed(document: YamlDocument, entry: unknown): unknown {
   if (!isMap(entry)) return undefined;
   const at = (key: string) => sourceOf(document, child(document, entry, key));
-  const [newName, tag, digest] = [at('newName'), at('newTag'), digestPart(document, entry)];
+  const [newName, tag] = [at('newName'), at('newTag')];
   const repository = newName ?? at('name');
   if (repository === undefined || repository.value === '') return undefined;
-  if (newName === undefined && tag === undefined && digest === undefined) return undefined;
+  if (newName === undefined && tag === undefined && !hasDigest(document, entry)) return undefined;
   const tagElsewhere = 'its tag is not written here: it stays as the resources have it';
-  return { split: { repository, tag, ...digest, tagElsewhere } };
+  return { split: splitOf(document, entry, { repository, tag, tagElsewhere }) };
 }

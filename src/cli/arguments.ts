@@ -1,6 +1,6 @@
 // The command line → a command with its operands and flags; all mistakes at once.
 import { parseArgs } from 'node:util';
-import { suggestion } from '../inputs/nearest.js';
+import { suggestion } from '../model/nearest.js';
 import { inputTable } from '../inputs/table.js';
 
 export interface CommandSpec {

@@ -1,7 +1,7 @@
 // Strings → Config. All mistakes are collected, and reported together before anything happens.
 import type { Config, FailOn, Mode, Platform } from '../model/config.js';
 import { type Severity, severities } from '../model/finding.js';
-import { suggestion } from './nearest.js';
+import { suggestion } from '../model/nearest.js';
 import { Reader } from './reader.js';
 
 export interface Known {

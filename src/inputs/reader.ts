@@ -2,10 +2,10 @@
 import picomatch from 'picomatch';
 import type { Instant } from '../model/fact.js';
 import { Secret } from '../model/secret.js';
-import { parseAddress } from './address.js';
-import { parseDuration } from './duration.js';
-import { parseInstant } from './instant.js';
-import { suggestion } from './nearest.js';
+import { parseAddress } from '../model/address.js';
+import { parseDuration } from '../model/duration.js';
+import { parseInstant } from '../model/instant.js';
+import { suggestion } from '../model/nearest.js';
 
 /** Every method gives `undefined` for an input that is not given or is wrong; what is wrong is in `mistakes`. */
 export class Reader {

@@ -1,10 +1,10 @@
 // Inputs: defaults, precedence of addresses, and every mistake at once.
 import { describe, expect, it } from 'vitest';
-import { parseAddress } from '../../src/inputs/address.js';
-import { parseDuration } from '../../src/inputs/duration.js';
+import { parseAddress } from '../../src/model/address.js';
+import { parseDuration } from '../../src/model/duration.js';
 import { readConfig } from '../../src/inputs/index.js';
-import { parseInstant } from '../../src/inputs/instant.js';
-import { nearest } from '../../src/inputs/nearest.js';
+import { parseInstant } from '../../src/model/instant.js';
+import { nearest } from '../../src/model/nearest.js';
 import { presets } from '../../src/platform/presets.js';
 
 const read = (inputs: Readonly<Record<string, string>>) =>

@@ -5,7 +5,7 @@ import type { Annotation, Sink } from '../../src/model/host.js';
 import { annotate } from '../../src/report/annotations.js';
 import { code, markdown, plain } from '../../src/report/escape.js';
 import { writeOutputs } from '../../src/report/outputs.js';
-import { positionsOf } from '../../src/report/position.js';
+import { positionsOf } from '../../src/model/position.js';
 import type { Report } from '../../src/report/schema.js';
 import { summaryOf } from '../../src/report/summary.js';
 import { table, terminalText } from '../../src/report/terminal.js';

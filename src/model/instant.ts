@@ -1,5 +1,5 @@
 // Points in time as users write them: RFC 3339, or a day, which means its end in UTC.
-import type { Instant } from '../model/fact.js';
+import type { Instant } from './fact.js';
 
 const withZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;

@@ -77,7 +77,9 @@ function findingAbout(entry: WaiverEntry, complete: boolean): readonly Finding[]
   const inherited = 'inheritedAt' in waiver && waiver.inheritedAt !== undefined;
   if (belongs === 'removed') return [];
   if (expiredAt !== undefined && !('covers' in waiver))
-    return inherited && matched === 0 ? [] : [finding(expiredWaiver, expiredDraft(waiver, expiredAt, matched))];
+    return inherited && matched === 0
+      ? []
+      : [finding(expiredWaiver, expiredDraft(waiver, expiredAt, matched))];
   return matched > 0 || inherited || !complete ? [] : [finding(unusedWaiver, unusedDraft(waiver))];
 }
 

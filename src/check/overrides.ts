@@ -12,13 +12,10 @@ export function withSeverities(
 ): readonly Finding[] {
   const levels = overrides.map((override) => ({ override, matches: overrideMatcher(override) }));
   return findings.flatMap((finding) => {
-    const level = levels.reduce<Level>(
-      (before, { override, matches }) => {
-        const own = override.checks.get(finding.check);
-        return own !== undefined && matches(finding) ? own : before;
-      },
-      checks.get(finding.check) ?? finding.severity,
-    );
+    const level = levels.reduce<Level>((before, { override, matches }) => {
+      const own = override.checks.get(finding.check);
+      return own !== undefined && matches(finding) ? own : before;
+    }, checks.get(finding.check) ?? finding.severity);
     return level === 'off' ? [] : [{ ...finding, severity: level satisfies Severity }];
   });
 }

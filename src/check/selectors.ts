@@ -28,7 +28,9 @@ export function inPaths(globs: readonly string[]): Matches {
 
 /** True when one of the globs is the image's `registry/repository` or its short spelling. */
 export function imageMatches(globs: readonly string[], image: ImageReference | undefined): boolean {
-  return image !== undefined && globs.some((glob) => spellings(image).some((name) => matchesName(glob, name)));
+  return (
+    image !== undefined && globs.some((glob) => spellings(image).some((name) => matchesName(glob, name)))
+  );
 }
 
 function tagMatches(glob: string, image: ImageReference | undefined): boolean {

@@ -31,7 +31,8 @@ export function waiverEntry(waiver: Waiver, now: Instant, belongs: WaiverEntry['
   return Object.assign(entry, {
     decide(finding: Finding): Decision {
       if (!matches(finding)) return { matches: false };
-      if (waiver.acknowledged !== undefined && finding.about?.advisory === undefined) return { matches: false };
+      if (waiver.acknowledged !== undefined && finding.about?.advisory === undefined)
+        return { matches: false };
       entry.matched += 1;
       if (expires !== undefined && 'expiredAt' in entry)
         return { lapsed: `A waiver of it expired on ${day(expires)}` };

@@ -1,7 +1,8 @@
 // Reads inputs one by one as what they should be, and keeps every mistake.
-import type { Instant } from '../model/fact.js';
+
 import { parseAddress } from '../model/address.js';
 import { parseDuration } from '../model/duration.js';
+import type { Instant } from '../model/fact.js';
 import { isPathGlob } from '../model/glob.js';
 import { parseInstant } from '../model/instant.js';
 import { suggestion } from '../model/nearest.js';

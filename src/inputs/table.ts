@@ -41,12 +41,13 @@ export const inputTable: readonly InputSpec[] = [
   {
     name: 'config',
     default: '`.github/tagproof.yml` if present',
-    description: 'Policy file (docs/policy.md). It may give every input but this one, `policy-from` and tokens',
+    description:
+      'Policy file (docs/policy.md). It may give every input but this one, `policy-from` and tokens',
   },
   {
     name: 'policy-from',
     default: '`base`',
-    description: 'On pull requests, the policy of the base commit holds (`base`), or the checkout\'s (`head`)',
+    description: "On pull requests, the policy of the base commit holds (`base`), or the checkout's (`head`)",
   },
   {
     name: 'max-age',

@@ -31,7 +31,7 @@ export function isNameGlob(glob: string): boolean {
  * of any. In time proportional to glob × name, whatever they are: names come from repositories.
  */
 export function matchesName(glob: string, name: string): boolean {
-  const tokens = glob.match(/\*\*+|[^]/g) ?? [];
+  const tokens = glob.match(/\*\*+|./gs) ?? [];
   let ends = new Set([0]);
   for (const token of tokens) {
     const next = new Set<number>();

@@ -17,8 +17,8 @@ export interface PolicyYaml {
 const mostBytes = 1024 * 1024;
 const mostAliases = 100;
 const mostDepth = 20;
-/** Compact nesting on one line costs the parser time squared. */
-const compactNesting = /(?:[?:-][ \t]+){20}/;
+/** Lists and keys begun on one line nest, and cost the parser time squared. */
+const mostIndicatorsInLine = 100;
 
 /** Reads YAML 1.2 with bounds on size, depth and aliases; keys are texts, and stand once in their map. */
 export function parsePolicyYaml(source: SourceFile): PolicyYaml | { readonly mistakes: readonly Mistake[] } {
@@ -27,8 +27,9 @@ export function parsePolicyYaml(source: SourceFile): PolicyYaml | { readonly mis
   if (Buffer.byteLength(text) > mostBytes)
     return { mistakes: [wrong(`The file is larger than ${mostBytes} bytes.`)] };
   const tooDeep = 'The YAML is nested too deeply.';
-  const compact = compactNesting.exec(text);
-  if (compact !== null) return { mistakes: [wrong(tooDeep, spanFrom(compact.index, compact.index))] };
+  const lines = text.split(/\r\n|\n|\r/);
+  if (lines.some((line) => (line.match(/[?-][ \t]/g) ?? []).length > mostIndicatorsInLine))
+    return { mistakes: [wrong(tooDeep)] };
   const document = parsed(text);
   if (document === undefined) return { mistakes: [wrong(tooDeep)] };
   const syntax = [...document.errors, ...document.warnings].map(({ message, pos: [start, end] }) =>
@@ -37,8 +38,7 @@ export function parsePolicyYaml(source: SourceFile): PolicyYaml | { readonly mis
   if (syntax.length > 0) return { mistakes: syntax };
   const follow = (node: unknown) => (isAlias(node) ? node.resolve(document) : (node as Node | undefined));
   const structure = structureOf(document.contents, text);
-  if (structure.length > 0)
-    return { mistakes: structure.map(({ span, message }) => wrong(message, span)) };
+  if (structure.length > 0) return { mistakes: structure.map(({ span, message }) => wrong(message, span)) };
   let data: unknown;
   try {
     data = document.toJS({ maxAliasCount: mostAliases });
@@ -55,7 +55,7 @@ function parsed(text: string) {
       customTags: withoutNumbers,
       prettyErrors: false,
       uniqueKeys: false,
-      logLevel: 'silent',
+      logLevel: 'error',
     });
   } catch (error) {
     if (error instanceof RangeError) return undefined;

@@ -94,7 +94,8 @@ class Loader {
       const parsed = parseTarget(text, target);
       const inheritedAt = target.kind === 'local' || asked === undefined ? at : asked.inheritedAt;
       const next = { by: source, at, inheritedAt };
-      if ('mistake' in parsed) this.wrong(next, `\`extends\` is \`${text.slice(0, 100)}\`, but ${parsed.mistake}.`);
+      if ('mistake' in parsed)
+        this.wrong(next, `\`extends\` is \`${text.slice(0, 100)}\`, but ${parsed.mistake}.`);
       else merged = mergePolicies(merged, await this.load(parsed, above, next));
     }
     if (target.kind === 'local' || asked === undefined) return mergePolicies(merged, policy);

@@ -31,6 +31,11 @@ export const flag = z.boolean({ error: '`true` or `false`' });
 const mostItems = 10_000;
 const fewer = `a list of at most ${mostItems}`;
 
+/** Not empty, no control characters but line breaks and tabs. */
+export function someLines(candidate: string): boolean {
+  return oneLine(candidate.replace(/[\t\r\n]+/g, ' '));
+}
+
 /** Not empty, one line, no control characters. */
 export function oneLine(candidate: string): boolean {
   return candidate.trim() !== '' && candidate.length <= 4096 && !/\p{Cc}/u.test(candidate);

@@ -81,7 +81,7 @@ function waiver(entry: Entry<'waivers'>, at: Place): Waiver {
     ...(paths === undefined ? {} : { paths: many(paths) }),
     ...given('artifact', artifact),
     ...given('advisory', advisory),
-    reason: entry.reason,
+    reason: entry.reason.trim().replace(/[\t\r\n ]+/g, ' '),
     ...given('expires', parseInstant(expires ?? '')),
     ...given('owner', owner),
     ...given('acknowledged', parseInstant(acknowledged ?? '')),

@@ -4,7 +4,7 @@ import { parseAddress } from '../model/address.js';
 import { parseDuration } from '../model/duration.js';
 import { isNameGlob, isPathGlob } from '../model/glob.js';
 import { parseInstant } from '../model/instant.js';
-import { flag, list, map, oneLine, oneOrMany, text, word } from './leaves.js';
+import { flag, list, map, oneLine, oneOrMany, someLines, text, word } from './leaves.js';
 
 /** The words that other stages define. */
 export interface PolicyWords {
@@ -38,8 +38,9 @@ const outputPath = text(
   'the path of a file inside the checkout',
   (value) => oneLine(value) && !/^[/\\]|^[a-z]:|\\/i.test(value) && !value.split('/').includes('..'),
 );
-const prefix = text('a registry such as `registry.example.com`, or a prefix such as `docker.io/acme`', (value) =>
-  /^[a-z0-9][a-z0-9.-]{0,254}(?::\d{1,5})?(?:\/[a-z0-9._-]{1,128}){0,16}$/.test(value),
+const prefix = text(
+  'a registry such as `registry.example.com`, or a prefix such as `docker.io/acme`',
+  (value) => /^[a-z0-9][a-z0-9.-]{0,254}(?::\d{1,5})?(?:\/[a-z0-9._-]{1,128}){0,16}$/.test(value),
 );
 const name = text('a text of one line');
 const names = oneOrMany(name, 'a list of names');
@@ -97,7 +98,7 @@ function waiver(words: PolicyWords) {
     paths: globs.optional(),
     artifact: name.optional(),
     advisory: name.optional().describe("An advisory's id or one of its aliases"),
-    reason: text('a text that says why this is accepted').describe('Why this is accepted'),
+    reason: text('a text that says why this is accepted', someLines).describe('Why this is accepted'),
     expires: instant.optional().describe('A day counts to its end, UTC'),
     owner: name.optional(),
     acknowledged: instant.optional().describe("The advisory's updateTime that was seen"),
@@ -137,22 +138,27 @@ export function policySchema(words: PolicyWords) {
     'a map from check ids to `error`, `warning`, `notice` or `off`',
   ) as unknown as z.ZodType<Record<string, z.infer<typeof level>>>;
   const registry = map({ 'mirror-of': prefix.optional(), platform: flag.optional() }, 'a registry or a map');
-  return map(settings(words), 'a map').partial().extend({
-    extends: oneOrMany(name, 'a list of files').optional(),
-    checks: levels.optional(),
-    overrides: list(override(levels), 'a list of overrides').optional(),
-    waivers: list(waiver(words), 'a list of waivers').optional(),
-    registries: z
-      .record(prefix, z.union([prefix, registry]), { error: 'a map from registries or prefixes' })
-      .optional(),
-    advisories: map(
-      {
-        severity: word('low', 'medium', 'high', 'critical').optional(),
-        'ignore-status': list(word('fixed', 'false-positive', 'not-planned'), 'a list of statuses').optional(),
-      },
-      'a map with `severity` and `ignore-status`',
-    ).optional(),
-  });
+  return map(settings(words), 'a map')
+    .partial()
+    .extend({
+      extends: oneOrMany(name, 'a list of files').optional(),
+      checks: levels.optional(),
+      overrides: list(override(levels), 'a list of overrides').optional(),
+      waivers: list(waiver(words), 'a list of waivers').optional(),
+      registries: z
+        .record(prefix, z.union([prefix, registry]), { error: 'a map from registries or prefixes' })
+        .optional(),
+      advisories: map(
+        {
+          severity: word('low', 'medium', 'high', 'critical').optional(),
+          'ignore-status': list(
+            word('fixed', 'false-positive', 'not-planned'),
+            'a list of statuses',
+          ).optional(),
+        },
+        'a map with `severity` and `ignore-status`',
+      ).optional(),
+    });
 }
 
 /** The JSON Schema of a policy file (draft 2020-12), for editors and other programs. */

@@ -18,11 +18,18 @@ const remote = /^([\w.-]{1,100})\/([\w.-]{1,100})\/([^@]{1,1024})@([\w][\w./-]{0
  */
 export function parseTarget(text: string, from: Target): Target | { readonly mistake: string } {
   const [, owner = '', repository = '', inside = '', ref = ''] = remote.exec(text) ?? [];
-  if (text.includes('@') && (ref === '' || ref.includes('..') || /^\.+$/.test(owner) || /^\.+$/.test(repository)))
+  if (
+    text.includes('@') &&
+    (ref === '' || ref.includes('..') || /^\.+$/.test(owner) || /^\.+$/.test(repository))
+  )
     return { mistake: 'must be `OWNER/REPO/PATH@REF`, or a path in the repository' };
   const path = (ref === '' ? text : inside).replace(/^(?:\.\/)+/, '');
   const parts = path.split('/');
-  if (path.length > 1024 || path.includes('\\') || parts.some((part) => part === '' || /^\.{1,2}$/.test(part)))
+  if (
+    path.length > 1024 ||
+    path.includes('\\') ||
+    parts.some((part) => part === '' || /^\.{1,2}$/.test(part))
+  )
     return { mistake: 'its path must be relative to the root of the repository, without `..`' };
   if (ref !== '') return { kind: 'remote', owner, repository, path, ref };
   return from.kind === 'remote' ? { ...from, path } : { kind: 'local', path };

@@ -2,8 +2,8 @@
 import type { Fact, Instant } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
-import type { Place, Problem, SourceFile } from '../model/source.js';
 import { type Position, positionsOf } from '../model/position.js';
+import type { Place, Problem, SourceFile } from '../model/source.js';
 import { describeWaived } from './policy.js';
 import type { ReportedFact, ReportedFinding, ReportedReference } from './schema.js';
 

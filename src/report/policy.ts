@@ -13,10 +13,7 @@ export interface WaiverStanding {
 }
 
 /** The waiver of a finding, as a part of the finding. */
-export function describeWaived(
-  waived: Waived | undefined,
-  locate: Locate,
-): Pick<ReportedFinding, 'waived'> {
+export function describeWaived(waived: Waived | undefined, locate: Locate): Pick<ReportedFinding, 'waived'> {
   if (waived === undefined) return {};
   const { at, reason, owner, expires } = waived;
   return {

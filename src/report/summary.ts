@@ -31,7 +31,13 @@ function findingCells(finding: ReportedFinding): readonly string[] {
   const { severity, check, file, line, fix, waived } = finding;
   const where = file === undefined ? '' : code(`${file}:${line}`);
   const weight = waived === undefined ? severity : 'waived';
-  return [weight, code(check), where, markdown(messageOf(finding)), fix === undefined ? '' : code(fix.replacement)];
+  return [
+    weight,
+    code(check),
+    where,
+    markdown(messageOf(finding)),
+    fix === undefined ? '' : code(fix.replacement),
+  ];
 }
 
 /** A table of as many rows as fit; what is left out is counted. */

@@ -43,10 +43,7 @@ export function createResolver(
     return ask;
   }
 
-  async function answerFor(
-    occurrence: ImageOccurrence,
-    all: readonly ImageOccurrence[],
-  ): Promise<Answered> {
+  async function answerFor(occurrence: ImageOccurrence, all: readonly ImageOccurrence[]): Promise<Answered> {
     const { image } = occurrence;
     if (image.registry !== options.registry) return otherRegistry(image, options.registry);
     if ('cause' in sources) return unknownFact(sources);

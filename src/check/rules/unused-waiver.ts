@@ -13,5 +13,8 @@ export const unusedWaiver = {
 } as const satisfies CheckWords;
 
 export function unusedDraft({ at, reason }: Waiver | InlineWaiver): Draft {
-  return { at, message: `The waiver matches no finding (reason: ${reason}). Take it away, so that it hides nothing later` };
+  return {
+    at,
+    message: `The waiver matches no finding (reason: ${reason}). Take it away, so that it hides nothing later`,
+  };
 }

@@ -8,7 +8,7 @@ import { presets } from './platform/presets.js';
 import { loadPolicy, type PolicySources, type PolicyText } from './policy/extends.js';
 import { asBase } from './policy/merge.js';
 import { mistakeText } from './policy/mistake.js';
-import type { PolicyWords } from './policy/schema.js';
+import type { PolicyWords } from './policy/setting-schema.js';
 
 /** What checks and presets are called, for everything that reads their names. */
 export const words: PolicyWords = { checks: checks.map(({ id }) => id), presets: Object.keys(presets) };

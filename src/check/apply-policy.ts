@@ -7,13 +7,15 @@ import { byPlace } from './index.js';
 import { withSeverities } from './overrides.js';
 import { expiredDraft, expiredWaiver } from './rules/expired-waiver.js';
 import { unusedDraft, unusedWaiver } from './rules/unused-waiver.js';
-import { inlineEntry, type WaiverEntry, waiverEntry } from './waiver-entry.js';
+import { PolicyWaiver, WaiverBeside, type WaiverEntry } from './waiver-entry.js';
 import { day, plural } from './words.js';
 
-/** `pending` and `removed`: what a pull request does to the waivers; the removed ones still count. */
 export interface WaiverState {
   readonly waiver: Waiver | InlineWaiver;
-  /** `unknown`: it matched nothing, but not everything could be looked at. */
+  /**
+   * `unknown`: it matched nothing, but not everything could be looked at. `pending`, `removed`: the pull request
+   * adds it or takes it away; only the removed one counts.
+   */
   readonly state: 'active' | 'expired' | 'lapsed' | 'unused' | 'unknown' | 'removed' | 'pending';
   /** How many findings it matches. */
   readonly matched: number;
@@ -44,43 +46,44 @@ export function applyPolicy(
   { now, complete, inline = [] }: Circumstances,
 ): Applied {
   const levelled = withSeverities(findings, policy);
-  const entries = [
-    ...policy.waivers.map((waiver) => waiverEntry(waiver, now, 'own')),
-    ...policy.removed.map((waiver) => waiverEntry(waiver, now, 'removed')),
-    ...inline.map(inlineEntry),
+  const own = policy.waivers.map((waiver) => new PolicyWaiver(waiver, now));
+  const removed = policy.removed.map((waiver) => new PolicyWaiver(waiver, now));
+  const beside = inline.map((waiver) => new WaiverBeside(waiver));
+  const counting: readonly WaiverEntry[] = [...own, ...removed, ...beside];
+  const judged = levelled.map((finding) => judgedBy(counting, finding));
+  const about = [
+    ...own.flatMap((entry) => aboutPolicyWaiver(entry, complete)),
+    ...beside.flatMap((entry) => aboutUnused(entry, complete)),
   ];
-  const judged = levelled.map((finding) => judgedBy(entries, finding));
-  const about = entries.flatMap((entry) => findingAbout(entry, complete));
-  const pending: readonly WaiverState[] = policy.pending.map((waiver) => {
-    const entry = waiverEntry(waiver, now, 'own');
-    for (const finding of levelled) entry.decide(finding);
-    const notice = `The pull request adds this waiver: it counts once it is merged${entry.matched > 0 ? `, for ${plural(entry.matched, 'finding')}` : ''}`;
-    return { waiver, state: 'pending', matched: entry.matched, notice };
-  });
   return {
     findings: [...judged, ...withSeverities(about, policy)].sort(byPlace),
-    waiverStates: [...entries.map((entry) => stateOf(entry, now, complete)), ...pending],
+    waiverStates: [
+      ...[...own, ...beside].map((entry) => stateOf(entry, now, complete)),
+      ...removed.map(removedState),
+      ...policy.pending.map((waiver) => pendingState(new PolicyWaiver(waiver, now), levelled)),
+    ],
   };
 }
 
 /** The first waiver that holds waives the finding; one that no longer holds leaves a sentence. */
 function judgedBy(entries: readonly WaiverEntry[], finding: Finding): Finding {
-  const decisions = entries.map((entry) => entry.decide(finding));
+  const decisions = entries.flatMap((entry) => entry.decide(finding) ?? []);
   const waived = decisions.find((decision) => 'waived' in decision);
   if (waived !== undefined) return { ...finding, ...waived };
   const lapsed = decisions.find((decision) => 'lapsed' in decision);
   return lapsed === undefined ? finding : { ...finding, message: `${finding.message}. ${lapsed.lapsed}` };
 }
 
-function findingAbout(entry: WaiverEntry, complete: boolean): readonly Finding[] {
-  const { waiver, matched, expiredAt, belongs } = entry;
-  const inherited = 'inheritedAt' in waiver && waiver.inheritedAt !== undefined;
-  if (belongs === 'removed') return [];
-  if (expiredAt !== undefined && !('covers' in waiver))
-    return inherited && matched === 0
-      ? []
-      : [finding(expiredWaiver, expiredDraft(waiver, expiredAt, matched))];
-  return matched > 0 || inherited || !complete ? [] : [finding(unusedWaiver, unusedDraft(waiver))];
+/** What another repository's policy waives is nobody's here to tidy, unless it is missed. */
+function aboutPolicyWaiver(entry: PolicyWaiver, complete: boolean): readonly Finding[] {
+  const { waiver, matched, expiredAt } = entry;
+  if (waiver.inheritedAt !== undefined && (expiredAt === undefined || matched === 0)) return [];
+  if (expiredAt === undefined) return aboutUnused(entry, complete);
+  return [finding(expiredWaiver, expiredDraft(waiver, expiredAt, matched))];
+}
+
+function aboutUnused({ waiver, matched }: WaiverEntry, complete: boolean): readonly Finding[] {
+  return matched > 0 || !complete ? [] : [finding(unusedWaiver, unusedDraft(waiver))];
 }
 
 function finding({ id, severity }: CheckWords, draft: Draft): Finding {
@@ -88,18 +91,26 @@ function finding({ id, severity }: CheckWords, draft: Draft): Finding {
 }
 
 function stateOf(entry: WaiverEntry, now: Instant, complete: boolean): WaiverState {
-  const { waiver, matched, lapsed, expiredAt, belongs } = entry;
-  const said = (state: WaiverState['state'], notice?: string): WaiverState => ({
-    waiver,
-    state,
-    matched,
-    ...(notice === undefined ? {} : { notice }),
-  });
-  if (expiredAt !== undefined) return said('expired', `It expired on ${day(expiredAt)}`);
-  if (belongs === 'removed') return said('removed', 'The pull request takes it away; it counts until then');
-  if (lapsed !== undefined) return said('lapsed', lapsed);
-  if (matched === 0) return said(complete ? 'unused' : 'unknown');
-  return said('active', 'expires' in waiver ? expiringSoon(waiver.expires, now) : undefined);
+  const { waiver, matched, lapsed, expiredAt } = entry;
+  if (expiredAt !== undefined) return said(entry, 'expired', `It expired on ${day(expiredAt)}`);
+  if (lapsed !== undefined) return said(entry, 'lapsed', lapsed);
+  const soon = 'expires' in waiver ? expiringSoon(waiver.expires, now) : undefined;
+  return said(entry, matched > 0 ? 'active' : complete ? 'unused' : 'unknown', soon);
+}
+
+function removedState(entry: WaiverEntry): WaiverState {
+  const until = entry.expiredAt === undefined ? '; until it is merged, it counts' : '';
+  return said(entry, 'removed', `The pull request takes it away${until}`);
+}
+
+function pendingState(entry: PolicyWaiver, findings: readonly Finding[]): WaiverState {
+  for (const one of findings) entry.decide(one);
+  const waiting = entry.matched > 0 ? `, for ${plural(entry.matched, 'finding')}` : '';
+  return said(entry, 'pending', `The pull request adds this waiver: it counts once it is merged${waiting}`);
+}
+
+function said({ waiver, matched }: WaiverEntry, state: WaiverState['state'], notice?: string): WaiverState {
+  return { waiver, state, matched, ...(notice === undefined ? {} : { notice }) };
 }
 
 function expiringSoon(expires: Instant | undefined, now: Instant): string | undefined {

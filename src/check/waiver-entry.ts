@@ -5,59 +5,66 @@ import type { InlineWaiver, Waiver } from '../model/policy.js';
 import { selectorMatcher } from './selectors.js';
 import { day } from './words.js';
 
-export type Decision =
-  | { readonly waived: Waived }
-  /** It matches, but no longer holds: one sentence. */
-  | { readonly lapsed: string }
-  | { readonly matches: false };
+/** The finding is waived; or the waiver means it and does not hold, with a sentence that says why. */
+export type Decision = { readonly waived: Waived } | { readonly lapsed: string };
 
 export interface WaiverEntry {
   readonly waiver: Waiver | InlineWaiver;
-  readonly belongs: 'own' | 'removed';
-  /** When it ended, if it has. */
-  readonly expiredAt?: Instant;
+  /** How many findings it meant so far. */
   readonly matched: number;
   /** Why it did not hold for some finding although it has not expired. */
-  readonly lapsed?: string;
-  decide(finding: Finding): Decision;
+  readonly lapsed: string | undefined;
+  /** When it ended, if it has. */
+  readonly expiredAt: Instant | undefined;
+  /** `undefined`: the waiver does not mean the finding. */
+  decide(finding: Finding): Decision | undefined;
 }
 
 /** A waiver of the policy. It counts up to and including the instant `expires`. */
-export function waiverEntry(waiver: Waiver, now: Instant, belongs: WaiverEntry['belongs']): WaiverEntry {
-  const matches = selectorMatcher(waiver);
-  const { expires } = waiver;
-  const expired = expires !== undefined && now > expires ? { expiredAt: expires } : {};
-  const entry = { waiver, belongs, ...expired, matched: 0, lapsed: undefined as string | undefined };
-  return Object.assign(entry, {
-    decide(finding: Finding): Decision {
-      if (!matches(finding)) return { matches: false };
-      if (waiver.acknowledged !== undefined && finding.about?.advisory === undefined)
-        return { matches: false };
-      entry.matched += 1;
-      if (expires !== undefined && 'expiredAt' in entry)
-        return { lapsed: `A waiver of it expired on ${day(expires)}` };
-      const changed = changedSince(waiver.acknowledged, finding);
-      if (changed === undefined) return { waived: waivedBy(waiver) };
-      entry.lapsed = changed;
-      return { lapsed: changed };
-    },
-  }) as WaiverEntry;
+export class PolicyWaiver implements WaiverEntry {
+  matched = 0;
+  lapsed: string | undefined;
+  readonly expiredAt: Instant | undefined;
+  private readonly matches: (finding: Finding) => boolean;
+
+  constructor(
+    readonly waiver: Waiver,
+    now: Instant,
+  ) {
+    const { expires } = waiver;
+    this.expiredAt = expires !== undefined && now > expires ? expires : undefined;
+    this.matches = selectorMatcher(waiver);
+  }
+
+  decide(finding: Finding): Decision | undefined {
+    const { acknowledged } = this.waiver;
+    if (!this.matches(finding)) return undefined;
+    if (acknowledged !== undefined && finding.about?.advisory === undefined) return undefined;
+    this.matched += 1;
+    if (this.expiredAt !== undefined) return { lapsed: `A waiver of it expired on ${day(this.expiredAt)}` };
+    const changed = changedSince(acknowledged, finding);
+    if (changed === undefined) return { waived: waivedBy(this.waiver) };
+    this.lapsed = changed;
+    return { lapsed: changed };
+  }
 }
 
 /** A waiver beside the reference: it accepts its check where the finding begins within what it covers. */
-export function inlineEntry(waiver: InlineWaiver): WaiverEntry {
-  const { check, covers } = waiver;
-  const entry = { waiver, belongs: 'own' as const, matched: 0 };
-  return Object.assign(entry, {
-    decide(finding: Finding): Decision {
-      const { at } = finding;
-      const inside =
-        at?.file === covers.file && at.span.start >= covers.span.start && at.span.start < covers.span.end;
-      if (finding.check !== check || !inside) return { matches: false };
-      entry.matched += 1;
-      return { waived: waivedBy(waiver) };
-    },
-  });
+export class WaiverBeside implements WaiverEntry {
+  matched = 0;
+  readonly lapsed = undefined;
+  readonly expiredAt = undefined;
+
+  constructor(readonly waiver: InlineWaiver) {}
+
+  decide({ check, at }: Finding): Decision | undefined {
+    const { file, span } = this.waiver.covers;
+    if (check !== this.waiver.check || at?.file !== file) return undefined;
+    if (at.span.start < span.start || at.span.start >= span.end) return undefined;
+    this.matched += 1;
+    const { reason } = this.waiver;
+    return { waived: { at: this.waiver.at, reason } };
+  }
 }
 
 function changedSince(acknowledged: Instant | undefined, { about }: Finding): string | undefined {
@@ -70,12 +77,11 @@ function changedSince(acknowledged: Instant | undefined, { about }: Finding): st
   return `Its waiver has lapsed: the advisory changed on ${new Date(updatedAt).toISOString()}, after the state of ${seen} that the waiver acknowledges`;
 }
 
-function waivedBy(waiver: Waiver | InlineWaiver): Waived {
-  const { at, reason } = waiver;
+function waivedBy({ at, reason, owner, expires }: Waiver): Waived {
   return {
     at,
     reason,
-    ...('owner' in waiver && waiver.owner !== undefined ? { owner: waiver.owner } : {}),
-    ...('expires' in waiver && waiver.expires !== undefined ? { expires: waiver.expires } : {}),
+    ...(owner === undefined ? {} : { owner }),
+    ...(expires === undefined ? {} : { expires }),
   };
 }

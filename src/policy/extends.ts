@@ -5,7 +5,7 @@ import type { Place, SourceFile } from '../model/source.js';
 import { mergePolicies } from './merge.js';
 import { type Mistake, mistakeAt } from './mistake.js';
 import { type PolicyFile, readPolicy } from './read.js';
-import type { PolicyWords } from './schema.js';
+import type { PolicyWords } from './setting-schema.js';
 import { parseTarget, type Target, targetName } from './target.js';
 
 /** A file's text; that it does not exist; why it cannot be read as text; or why nobody knows. */

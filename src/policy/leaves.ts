@@ -40,3 +40,8 @@ export function someLines(candidate: string): boolean {
 export function oneLine(candidate: string): boolean {
   return candidate.trim() !== '' && candidate.length <= 4096 && !/\p{Cc}/u.test(candidate);
 }
+
+/** Words that are known only when the program runs. */
+export function some(words: readonly string[]): readonly [string, ...string[]] {
+  return words as readonly [string, ...string[]];
+}

@@ -7,7 +7,8 @@ import type { Place, SourceFile } from '../model/source.js';
 import { type Path, parsePolicyYaml } from './document.js';
 import { mistakesOf } from './issues.js';
 import type { Mistake } from './mistake.js';
-import { keysAt, type PolicyDocument, type PolicyWords, policySchema, settingNames } from './schema.js';
+import { keysAt, type PolicyDocument, policySchema } from './schema.js';
+import { type PolicyWords, settingNames } from './setting-schema.js';
 
 export interface PolicyFile {
   /** What this file alone says. */
@@ -105,13 +106,13 @@ function registryRule(rule: NonNullable<PolicyDocument['registries']>[string]): 
 }
 
 function originsOf(document: PolicyDocument, at: At): readonly EffectiveSetting[] {
-  const { checks = {}, registries = {}, advisories = {} } = document;
+  const { checks, registries, advisories } = document;
   return [
-    ...Object.entries(checks).map(([id, level]) => origin(['checks', id], level, at)),
-    ...Object.entries(registries).map(([prefix, rule]) =>
+    ...Object.entries(checks ?? {}).map(([id, level]) => origin(['checks', id], level, at)),
+    ...Object.entries(registries ?? {}).map(([prefix, rule]) =>
       origin(['registries', prefix], typeof rule === 'string' ? rule : JSON.stringify(rule), at),
     ),
-    ...Object.entries(advisories).map(([key, value]) => origin(['advisories', key], String(value), at)),
+    ...Object.entries(advisories ?? {}).map(([key, value]) => origin(['advisories', key], String(value), at)),
   ];
 }
 

@@ -1,90 +1,18 @@
 // The policy file: one schema for validation, types and the published JSON Schema.
 import { z } from 'zod';
-import { parseAddress } from '../model/address.js';
-import { parseDuration } from '../model/duration.js';
-import { isNameGlob, isPathGlob } from '../model/glob.js';
-import { parseInstant } from '../model/instant.js';
-import { flag, list, map, oneLine, oneOrMany, someLines, text, word } from './leaves.js';
-
-/** The words that other stages define. */
-export interface PolicyWords {
-  /** Ids of all checks. */
-  readonly checks: readonly string[];
-  /** Names of the address presets. */
-  readonly presets: readonly string[];
-}
-
-const globs = oneOrMany(
-  text('a glob relative to the checkout, such as `deploy/**`', isPathGlob),
-  'a list of globs relative to the checkout',
-);
-const imageGlob = text(
-  'a glob over image names without tag, such as `registry.example.com/acme/*`',
-  isNameGlob,
-);
-const duration = text(
-  'a length of time such as `36h`, `14d`, `2w` or `P14D`',
-  (value) => parseDuration(value) !== undefined,
-);
-const instant = text(
-  'a day such as `2026-12-01` (to its end, UTC), or an instant such as `2026-12-01T12:00:00Z`',
-  (value) => parseInstant(value) !== undefined,
-);
-const address = text(
-  'an https address such as `https://api.example.com`',
-  (value) => 'address' in parseAddress(value),
-);
-const outputPath = text(
-  'the path of a file inside the checkout',
-  (value) => oneLine(value) && !/^[/\\]|^[a-z]:|\\/i.test(value) && !value.split('/').includes('..'),
-);
-const prefix = text(
-  'a registry such as `registry.example.com`, or a prefix such as `docker.io/acme`',
-  (value) => /^[a-z0-9][a-z0-9.-]{0,254}(?::\d{1,5})?(?:\/[a-z0-9._-]{1,128}){0,16}$/.test(value),
-);
-const name = text('a text of one line');
-const names = oneOrMany(name, 'a list of names');
-const level = word('error', 'warning', 'notice', 'off');
-
-function settings(words: PolicyWords) {
-  const check = word(...some(words.checks));
-  return {
-    mode: word('verify', 'pin', 'audit'),
-    platform: word(...some(words.presets)),
-    'base-url': address,
-    'registry-url': address,
-    'issuer-url': address,
-    'history-service': text('one path segment such as `_service`', (value) => /^[\w.-]{1,64}$/.test(value)),
-    'public-organization': name,
-    identity: text('a uid such as `<40 hex>/<16 hex>`', (value) =>
-      /^[\w.-]{1,128}(?:\/[\w.-]{1,128}){0,20}$/.test(value),
-    ),
-    group: name,
-    'oidc-audience': name,
-    paths: globs,
-    exclude: globs,
-    'max-age': duration,
-    'min-age': duration,
-    'as-of': instant,
-    artifacts: names,
-    sbom: globs,
-    'fail-on': z.union([
-      word('error', 'warning', 'notice', 'none', ...words.checks),
-      list(check, '`error`, `warning`, `notice`, `none`, or a list of check ids'),
-    ]),
-    'on-incomplete': word('fail', 'warn'),
-    'new-only': flag,
-    report: outputPath,
-    sarif: outputPath,
-    html: outputPath,
-    comment: word('never', 'on-findings', 'always'),
-    'pull-request': flag,
-    issue: flag,
-  };
-}
-
-/** Names of the settings: the inputs that a policy may give. */
-export const settingNames: readonly string[] = Object.keys(settings({ checks: ['-'], presets: ['-'] }));
+import { isNameGlob } from '../model/glob.js';
+import { flag, list, map, oneOrMany, some, someLines, text, word } from './leaves.js';
+import {
+  duration,
+  globs,
+  imageGlob,
+  instant,
+  level,
+  name,
+  type PolicyWords,
+  prefix,
+  settings,
+} from './setting-schema.js';
 
 const waiverChecks = ['expired-waiver', 'unused-waiver'];
 export const selectorNames = ['check', 'image', 'tag', 'paths', 'artifact', 'advisory'] as const;
@@ -131,8 +59,17 @@ function override(levels: z.ZodType<Record<string, z.infer<typeof level>>>) {
   );
 }
 
+const built = new WeakMap<PolicyWords, ReturnType<typeof build>>();
+
 /** The schema of a policy file, for these checks and presets. */
 export function policySchema(words: PolicyWords) {
+  const schema = built.get(words) ?? build(words);
+  built.set(words, schema);
+  return schema;
+}
+
+/** A section may be empty, as when its last entry goes. */
+function build(words: PolicyWords) {
   const levels = map(
     Object.fromEntries(words.checks.map((check) => [check, level.optional()])),
     'a map from check ids to `error`, `warning`, `notice` or `off`',
@@ -142,12 +79,12 @@ export function policySchema(words: PolicyWords) {
     .partial()
     .extend({
       extends: oneOrMany(name, 'a list of files').optional(),
-      checks: levels.optional(),
-      overrides: list(override(levels), 'a list of overrides').optional(),
-      waivers: list(waiver(words), 'a list of waivers').optional(),
+      checks: levels.nullish(),
+      overrides: list(override(levels), 'a list of overrides').nullish(),
+      waivers: list(waiver(words), 'a list of waivers').nullish(),
       registries: z
         .record(prefix, z.union([prefix, registry]), { error: 'a map from registries or prefixes' })
-        .optional(),
+        .nullish(),
       advisories: map(
         {
           severity: word('low', 'medium', 'high', 'critical').optional(),
@@ -157,7 +94,7 @@ export function policySchema(words: PolicyWords) {
           ).optional(),
         },
         'a map with `severity` and `ignore-status`',
-      ).optional(),
+      ).nullish(),
     });
 }
 
@@ -169,7 +106,8 @@ export function policyJsonSchema(words: PolicyWords): object {
 /** The keys that a map at this path of a policy may have. */
 export function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): readonly string[] {
   const [first, ...rest] = path;
-  if (schema instanceof z.ZodOptional) return keysAt(schema.unwrap(), path);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
+    return keysAt(schema.unwrap(), path);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => keysAt(option, path));
   if (schema instanceof z.ZodObject) {
     if (first === undefined) return Object.keys(schema.shape);
@@ -182,7 +120,3 @@ export function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): r
 }
 
 export type PolicyDocument = z.infer<ReturnType<typeof policySchema>>;
-
-function some(words: readonly string[]): readonly [string, ...string[]] {
-  return words as readonly [string, ...string[]];
-}

@@ -225,7 +225,7 @@ describe('waivers', () => {
     );
     expect(findings.map(short)).toEqual([['unpinned', 'error', undefined]]);
     expect(waiverStates).toMatchObject([
-      { state: 'expired', matched: 0 },
+      { state: 'removed', matched: 0 },
       {
         state: 'pending',
         matched: 1,

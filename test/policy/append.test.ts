@@ -53,7 +53,7 @@ describe('appendWaiver', () => {
     expect('text' in result ? result.text : undefined).toBe(expected);
   });
 
-  const line = fc.constantFrom(
+  const line = fc.constantFrom<string[]>(
     '# a comment',
     '',
     'mode:   verify   # gate',

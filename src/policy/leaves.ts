@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** A text that passes the test. Wrong types and wrong texts get the same message. */
 export function text(expected: string, test: (text: string) => boolean = oneLine) {
-  return z.string({ error: expected }).refine(test, { error: expected });
+  return z.string({ error: expected }).refine(test, { error: expected }).describe(expected);
 }
 
 /** One of the words. */

@@ -1,11 +1,12 @@
 // The story of a run: sign in → scan → resolve → check → (pin) → report.
+import { type Applied, applyPolicy } from './check/apply-policy.js';
 import { findingsOf } from './check/index.js';
+import { agesOf } from './check/overrides.js';
 import { judge } from './check/verdict.js';
 import { type Connection, connect, historyLimit, registryHost } from './connect.js';
 import type { Config } from './model/config.js';
 import type { Evidence, Instant } from './model/fact.js';
 import type { Unknown } from './model/failure.js';
-import type { Finding } from './model/finding.js';
 import type { Files, Host } from './model/host.js';
 import { applyEdits, changedLines, planEdits } from './pin/index.js';
 import { publish, reportOf } from './report/index.js';
@@ -43,28 +44,36 @@ export async function run(host: Host, config: Config): Promise<Outcome> {
   return { report, exitCode };
 }
 
-interface Examined {
+interface Examined extends Applied {
   readonly files: ScannedCheckout['files'];
   readonly evidence: Evidence;
-  readonly findings: readonly Finding[];
   readonly incomplete: readonly Unknown[];
 }
 
 /** Examining again, after a pin, asks the network for nothing that it has already answered. */
 function examiner(connection: Connection, config: Config, now: Instant) {
   const { sources, advisories } = connection;
+  const { policy } = config;
+  const ages = agesOf(policy.overrides, config);
   const scope = { ...config, ...config.platform, ...registryHost(config.platform) };
-  const resolve = createResolver({ ...scope, sources, historyLimit, view: { now, ...config } });
-  return async ({ files, occurrences, problems }: ScannedCheckout): Promise<Examined> => {
+  const resolve = createResolver({
+    ...scope,
+    sources,
+    historyLimit,
+    view: { now, ...config },
+    minAgeOf: (occurrence) => ages(occurrence).minAgeMs,
+  });
+  return async ({ files, occurrences, problems, waivers }: ScannedCheckout): Promise<Examined> => {
     const { facts, incomplete } = await resolve(occurrences);
     const evidence = { occurrences, facts, advisories };
     const unread = problems.map(
       ({ file, message }) => ({ cause: 'unreadable-file', subject: file, message }) as const,
     );
-    const unknowns: readonly Unknown[] = [...connection.incomplete, ...incomplete, ...unread];
+    const unknowns = [...policy.unread, ...connection.incomplete, ...incomplete, ...unread];
     const distinct = new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown]));
-    const findings = findingsOf(evidence, { maxAgeMs: config.maxAgeMs, now });
-    return { files, evidence, findings, incomplete: [...distinct.values()] };
+    const found = findingsOf(evidence, { maxAgeMs: (occurrence) => ages(occurrence).maxAgeMs, now });
+    const applied = applyPolicy(found, policy, { now, complete: distinct.size === 0, inline: waivers });
+    return { files, evidence, ...applied, incomplete: [...distinct.values()] };
   };
 }
 

@@ -52,15 +52,6 @@ export interface OpaqueOccurrence extends Found {
 
 export type Occurrence = ImageOccurrence | OpaqueOccurrence;
 
-/** A comment beside a reference that waives a check: `tagproof: ignore[check] reason`. */
-export interface InlineWaiver {
-  readonly check: string;
-  readonly reason: string;
-  readonly at: Place;
-  /** A finding that starts here is waived: the lines that the comment speaks of. */
-  readonly covers: Span;
-}
-
 /** What one grammar found in a file. */
 export interface Scan {
   readonly occurrences: readonly Occurrence[];

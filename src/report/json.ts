@@ -2,8 +2,9 @@
 import type { Fact, Instant } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
+import { type Position, positionsOf } from '../model/position.js';
 import type { Place, Problem, SourceFile } from '../model/source.js';
-import { type Position, positionsOf } from './position.js';
+import { describeWaived } from './policy.js';
 import type { ReportedFact, ReportedFinding, ReportedReference } from './schema.js';
 
 export type Locate = (place: Place) => Position;
@@ -90,24 +91,23 @@ function describeFact(fact: Fact): ReportedFact {
 
 /** A finding with its place; the fix is given for the whole reference, or with a place of its own in another key. */
 export function describeFinding(
-  { check, severity, at, message, fix }: Finding,
+  { check, severity, at, message, fix, waived }: Finding,
   files: ReadonlyMap<string, SourceFile>,
   locate: Locate,
 ): ReportedFinding {
   const place = at === undefined ? {} : { file: at.file, ...locate(at) };
   const text = at === undefined ? undefined : files.get(at.file)?.text;
-  if (fix === undefined || at === undefined || text === undefined)
-    return { check, severity, ...place, message };
-  const own = { check, severity, ...place, message };
+  const described = { check, severity, ...place, message, ...describeWaived(waived, locate) };
+  if (fix === undefined || at === undefined || text === undefined) return described;
   if (fix.span.start > at.span.end || fix.span.end < at.span.start) {
     const elsewhere = locate({ file: at.file, span: fix.span });
-    return { ...own, fix: { expect: fix.expect, replacement: fix.replacement, ...elsewhere } };
+    return { ...described, fix: { expect: fix.expect, replacement: fix.replacement, ...elsewhere } };
   }
   const start = Math.min(at.span.start, fix.span.start);
   const end = Math.max(at.span.end, fix.span.end);
   const expect = text.slice(start, end);
   const replacement = text.slice(start, fix.span.start) + fix.replacement + text.slice(fix.span.end, end);
-  return { ...own, fix: { expect, replacement } };
+  return { ...described, fix: { expect, replacement } };
 }
 
 /** RFC 3339 in UTC with milliseconds. */

@@ -75,6 +75,41 @@ export const findingSchema = z.object({
     })
     .optional()
     .describe('Replace `expect`, which stands here or else at the place of the finding, by `replacement`'),
+  waived: z
+    .object({
+      reason: z.string(),
+      owner: z.string().optional(),
+      expires: instant.optional(),
+      file: z.string(),
+      line: z.int().positive(),
+    })
+    .optional()
+    .describe('The waiver that accepts the finding: it fails nothing'),
+});
+
+export const waiverSchema = z.object({
+  ...place,
+  state: z
+    .enum(['active', 'expired', 'lapsed', 'unused', 'unknown', 'removed', 'pending'])
+    .describe('Only `active` and `removed` ones count'),
+  matched: z.int().nonnegative().describe('How many findings it matches'),
+  notice: z.string().optional(),
+  check: z.string().optional(),
+  image: z.string().optional(),
+  tag: z.string().optional(),
+  paths: z.array(z.string()).optional(),
+  artifact: z.string().optional(),
+  advisory: z.string().optional(),
+  reason: z.string(),
+  expires: instant.optional(),
+  owner: z.string().optional(),
+  acknowledged: instant.optional(),
+});
+
+export const settingSchema = z.object({
+  name: z.string(),
+  value: z.string(),
+  from: z.string().describe('`input`, `default`, or `file:line:column` of the policy'),
 });
 
 export const reportSchema = z.object({
@@ -90,7 +125,8 @@ export const reportSchema = z.object({
     z.object({ uid: z.string(), advisoryId: z.string(), artifactName: z.string(), updateTime: z.string() }),
   ),
   incomplete: z.array(z.object({ cause: z.string(), subject: z.string(), message: z.string() })),
-  waivers: z.array(z.unknown()),
+  settings: z.array(settingSchema).describe('What was in force, and who gave it'),
+  waivers: z.array(waiverSchema),
   requests: z.object({ total: z.int().nonnegative(), retried: z.int().nonnegative() }),
   edits: z.array(
     z.object({ file: z.string(), line: z.int().positive(), before: z.string(), after: z.string() }),
@@ -100,4 +136,5 @@ export const reportSchema = z.object({
 export type Report = z.infer<typeof reportSchema>;
 export type ReportedReference = Report['references'][number];
 export type ReportedFinding = z.infer<typeof findingSchema>;
+export type ReportedWaiver = z.infer<typeof waiverSchema>;
 export type ReportedFact = z.infer<typeof factSchema>;

@@ -1,6 +1,7 @@
 // Files → occurrences: the array of scanners, in the order of the documentation.
 import picomatch from 'picomatch';
-import type { InlineWaiver, Occurrence, Scan, Scanner } from '../model/occurrence.js';
+import type { Occurrence, Scan, Scanner } from '../model/occurrence.js';
+import type { InlineWaiver } from '../model/policy.js';
 import type { SourceFile } from '../model/source.js';
 import { apko } from './formats/apko.js';
 import { argo } from './formats/argo.js';

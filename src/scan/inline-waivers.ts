@@ -1,5 +1,5 @@
 // Comments beside references that waive a check: `tagproof: ignore[check] reason`.
-import type { InlineWaiver } from '../model/occurrence.js';
+import type { InlineWaiver } from '../model/policy.js';
 import type { Problem, SourceFile } from '../model/source.js';
 
 const marker = 'tagproof: ignore[';
@@ -30,7 +30,7 @@ export function inlineWaivers(file: SourceFile, comment: '#' | '//'): InlineWaiv
       continue;
     }
     const alone = before.trim() === comment;
-    const covers = alone ? nextLine(text, line.end, comment) : line;
+    const covers = { file: path, span: alone ? nextLine(text, line.end, comment) : line };
     for (const check of checks.split(','))
       waivers.push({ check: check.trim(), reason: reason.trim(), at: { file: path, span }, covers });
   }

@@ -1,7 +1,8 @@
 // The checkout → the files worth reading → their occurrences.
 import picomatch from 'picomatch';
 import type { Files, ReadFile } from '../model/host.js';
-import type { InlineWaiver, Occurrence } from '../model/occurrence.js';
+import type { Occurrence } from '../model/occurrence.js';
+import type { InlineWaiver } from '../model/policy.js';
 import type { Problem, SourceFile } from '../model/source.js';
 import { isKnownFormat, scanFile } from './index.js';
 

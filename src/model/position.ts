@@ -1,5 +1,5 @@
 // Offsets → lines and columns, computed here and nowhere else.
-import type { Span } from '../model/source.js';
+import type { Place, SourceFile, Span } from './source.js';
 
 export interface Position {
   readonly line: number;
@@ -35,4 +35,12 @@ function lastAtOrBefore(starts: readonly number[], offset: number): number {
     else high = middle - 1;
   }
   return low;
+}
+
+/** `file:line:column` of a place; the file alone when its text is not among the sources. */
+export function whereIs({ file, span }: Place, sources: readonly SourceFile[]): string {
+  const source = sources.find(({ path }) => path === file);
+  if (source === undefined) return file;
+  const { line, column } = positionsOf(source.text)(span);
+  return `${file}:${line}:${column}`;
 }

@@ -1,4 +1,5 @@
-// The story of a run: sign in → scan → resolve → check → (pin) → report.
+// The story of a run: sign in → scan → resolve → advise → check → (pin) → report.
+import { createAdviser } from './advise/index.js';
 import { findingsOf } from './check/index.js';
 import { judge } from './check/verdict.js';
 import { type Connection, connect, historyLimit, registryHost } from './connect.js';
@@ -22,7 +23,7 @@ export interface Outcome {
 export async function run(host: Host, config: Config): Promise<Outcome> {
   const startedAt = host.clock.now();
   const [connection, checkout] = await Promise.all([connect(host, config), scanCheckout(host.files, config)]);
-  const examine = examiner(connection, config, startedAt);
+  const examine = examiner(connection, config, host.files, startedAt);
 
   const before = await examine(checkout);
   const pinned = config.mode === 'pin' ? await writePins(host.files, before) : { edits: [], refused: [] };
@@ -51,20 +52,32 @@ interface Examined {
 }
 
 /** Examining again, after a pin, asks the network for nothing that it has already answered. */
-function examiner(connection: Connection, config: Config, now: Instant) {
-  const { sources, advisories } = connection;
+function examiner(connection: Connection, config: Config, checkout: Files, now: Instant) {
+  const { sources } = connection;
   const scope = { ...config, ...config.platform, ...registryHost(config.platform) };
   const resolve = createResolver({ ...scope, sources, historyLimit, view: { now, ...config } });
+  const advise = createAdviser(connection.advice, checkout, config);
   return async ({ files, occurrences, problems }: ScannedCheckout): Promise<Examined> => {
     const { facts, incomplete } = await resolve(occurrences);
-    const evidence = { occurrences, facts, advisories };
+    const advised = await advise(occurrences, facts);
+    const evidence = { occurrences, facts, ...advised.advice };
     const unread = problems.map(
       ({ file, message }) => ({ cause: 'unreadable-file', subject: file, message }) as const,
     );
-    const unknowns: readonly Unknown[] = [...connection.incomplete, ...incomplete, ...unread];
+    const unknowns: readonly Unknown[] = [
+      ...connection.incomplete,
+      ...incomplete,
+      ...advised.incomplete,
+      ...unread,
+    ];
     const distinct = new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown]));
-    const findings = findingsOf(evidence, { maxAgeMs: config.maxAgeMs, now });
-    return { files, evidence, findings, incomplete: [...distinct.values()] };
+    const findings = findingsOf(evidence, { ...config, now });
+    return {
+      files: new Map([...advised.files, ...files]),
+      evidence,
+      findings,
+      incomplete: [...distinct.values()],
+    };
   };
 }
 

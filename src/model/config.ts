@@ -1,4 +1,5 @@
 // What the user asked for, checked and with defaults filled in.
+import type { AdvisoryPolicy } from './advisory.js';
 import type { Instant } from './fact.js';
 import type { Severity } from './finding.js';
 import type { Secret } from './secret.js';
@@ -33,6 +34,14 @@ export interface Config {
   /** Resolve as the histories stood at this instant, instead of now. */
   readonly asOf?: Instant;
   readonly artifacts: readonly string[];
+  /** Globs of SBOMs in the checkout. */
+  readonly sbom: readonly string[];
+  /** Ask for the packages of the SBOMs that are attached to pinned images. */
+  readonly sbomFromRegistry: boolean;
+  /** Ask for what the platform's scanner found in pinned images. */
+  readonly vulnerabilityReports: boolean;
+  /** Absent: `defaultAdvisoryPolicy`. */
+  readonly advisories?: AdvisoryPolicy;
   readonly failOn: FailOn;
   readonly onIncomplete: 'fail' | 'warn';
   /** Path of the JSON report; absent means a file in the runner's temp folder. */

@@ -17,7 +17,8 @@ export type ReadFile = { readonly text: string } | { readonly unreadable: string
 export interface Files {
   /** Every regular file of the checkout: relative paths with forward slashes, sorted. Symlinks are left out. */
   list(): Promise<readonly string[]>;
-  read(path: string): Promise<ReadFile>;
+  /** `mostBytes` bounds the file instead of the host's own limit. */
+  read(path: string, mostBytes?: number): Promise<ReadFile>;
   /** Replaces a file of the checkout at once or not at all; refused (with the reason) if it no longer holds `before`. */
   replace(path: string, before: string, after: string): Promise<{ readonly refused?: string }>;
   /**

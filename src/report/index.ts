@@ -6,7 +6,7 @@ import type { Finding } from '../model/finding.js';
 import type { Host } from '../model/host.js';
 import type { SourceFile } from '../model/source.js';
 import { annotate } from './annotations.js';
-import { describeFinding, describeReferenceWithFact, isoTime, locator } from './json.js';
+import { describeAdvisory, describeFinding, describeReferenceWithFact, isoTime, locator } from './json.js';
 import { writeOutputs } from './outputs.js';
 import type { Report } from './schema.js';
 import { summaryOf } from './summary.js';
@@ -38,7 +38,7 @@ export function reportOf(run: Finished): Report {
     asOf: isoTime(run.config.asOf ?? run.startedAt),
     references: occurrences.map((occurrence) => describeReferenceWithFact(occurrence, facts, locate)),
     findings: run.findings.map((finding) => describeFinding(finding, run.files, locate)),
-    advisories: advisories.map((advisory) => ({ ...advisory })),
+    advisories: advisories.map(describeAdvisory),
     incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
     waivers: [],
     requests: { ...run.requests },

@@ -60,6 +60,29 @@ export const findingSchema = z.object({
     .describe('Replace `expect`, which stands at the place of the finding, by `replacement`'),
 });
 
+export const advisorySchema = z.object({
+  uid: z.string(),
+  advisoryId: z.string(),
+  artifactName: z.string(),
+  updateTime: z.string(),
+  artifactType: z.string().optional(),
+  aliases: z.array(z.string()).optional().describe('Names of the same vulnerability elsewhere: CVE, GHSA'),
+  severities: z
+    .array(z.object({ type: z.string(), score: z.string().describe('A CVSS vector or a number') }))
+    .optional(),
+  events: z
+    .array(
+      z.object({
+        status: z.string(),
+        at: z.string().optional(),
+        fixedVersion: z.string().optional(),
+        patchedVersions: z.array(z.string()).optional(),
+      }),
+    )
+    .optional()
+    .describe('Absent: the platform does not say what became of it'),
+});
+
 export const reportSchema = z.object({
   schemaVersion: z.literal(1),
   tool: z.object({ name: z.literal('tagproof'), version: z.string() }),
@@ -69,9 +92,7 @@ export const reportSchema = z.object({
   asOf: instant,
   references: z.array(referenceSchema.extend({ fact: factSchema.optional() })),
   findings: z.array(findingSchema),
-  advisories: z.array(
-    z.object({ uid: z.string(), advisoryId: z.string(), artifactName: z.string(), updateTime: z.string() }),
-  ),
+  advisories: z.array(advisorySchema),
   incomplete: z.array(z.object({ cause: z.string(), subject: z.string(), message: z.string() })),
   waivers: z.array(z.unknown()),
   requests: z.object({ total: z.int().nonnegative(), retried: z.int().nonnegative() }),
@@ -83,4 +104,5 @@ export const reportSchema = z.object({
 export type Report = z.infer<typeof reportSchema>;
 export type ReportedReference = Report['references'][number];
 export type ReportedFinding = z.infer<typeof findingSchema>;
+export type ReportedAdvisory = z.infer<typeof advisorySchema>;
 export type ReportedFact = z.infer<typeof factSchema>;

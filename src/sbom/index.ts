@@ -18,6 +18,8 @@ export interface ParsedSbom {
   readonly components: readonly Component[];
   /** What could not be read. Without any, `components` is all that the document names. */
   readonly problems: readonly Problem[];
+  /** It was read, and lists nothing that is a package: an index of images, or nothing at all. */
+  readonly empty: boolean;
   /** The images that an attestation says it is about. */
   readonly subjects: readonly Digest[];
 }
@@ -44,6 +46,7 @@ export function parseSbom({ path, text }: SourceFile): ParsedSbom {
     kind,
     components: [],
     problems: [{ file: path, message }],
+    empty: false,
     subjects,
   });
   const opened = unwrap(text);
@@ -59,10 +62,20 @@ export function parseSbom({ path, text }: SourceFile): ParsedSbom {
   return { kind: format.kind, subjects: opened.subjects, ...componentsOf(read.entries, { path, text }) };
 }
 
+/** Whether a text is worth reading as an SBOM, and which images it says it is about. One that cannot be read is. */
+export function inspectSbom(text: string): Pick<ParsedSbom, 'subjects'> & { readonly isSbom: boolean } {
+  const opened = unwrap(text);
+  if ('document' in opened) {
+    const { document, subjects } = opened;
+    return { isSbom: subjects.length > 0 || formats.some(({ is }) => is(document)), subjects };
+  }
+  return { isSbom: 'unreadable' in opened, subjects: [] };
+}
+
 function componentsOf(
   entries: readonly ReadEntry[],
   { path, text }: SourceFile,
-): Pick<ParsedSbom, 'components' | 'problems'> {
+): Pick<ParsedSbom, 'components' | 'problems' | 'empty'> {
   const placeOf = placesIn(text);
   const components: Component[] = [];
   const wrong: string[] = [];
@@ -80,6 +93,7 @@ function componentsOf(
   const messages = wrong.slice(0, mostProblems);
   if (more > 0) messages.push(`${more} more packages of the SBOM cannot be asked about`);
   if (entries.length > mostPackages) messages.push(`The SBOM names more than ${mostPackages} packages`);
-  if (components.length === 0 && wrong.length === 0) messages.push('The SBOM names no package');
-  return { components, problems: messages.map((message) => ({ file: path, message })) };
+  const empty = components.length === 0 && wrong.length === 0;
+  if (empty) messages.push('The SBOM names no package');
+  return { components, empty, problems: messages.map((message) => ({ file: path, message })) };
 }

@@ -79,10 +79,9 @@ function sourcesIn(relationships: readonly unknown[]): ReadonlyMap<string, reado
 }
 
 function isNoPackage(data: Package, sourceIds: ReadonlySet<string>): boolean {
-  const type = parsePurl(purlOf(data))?.type;
-  if (sourceIds.has(data.SPDXID ?? ''))
-    return type === undefined || ['github', 'gitlab', 'generic'].includes(type);
-  return type === undefined && noPackage.has(data.primaryPackagePurpose ?? '');
+  const type = () => parsePurl(purlOf(data))?.type ?? '';
+  if (sourceIds.has(data.SPDXID ?? '')) return ['', 'github', 'gitlab', 'generic'].includes(type());
+  return noPackage.has(data.primaryPackagePurpose ?? '') && type() === '';
 }
 
 function purlOf({ externalRefs = [] }: Package): string | undefined {

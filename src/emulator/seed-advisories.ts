@@ -1,5 +1,5 @@
 // Seeded advisories and scanner reports: some with the four fields of the specification alone, some with all.
-import { packagesOf, zlibFixedDaysAgo, zlibFixedVersion } from './seed-sbom.js';
+import { fixedDaysAgo, fixedVersion, packagesOf } from './seed-sbom.js';
 import type { StateInput } from './state.js';
 
 type Advisory = NonNullable<StateInput['advisories']>[number];
@@ -29,17 +29,17 @@ export function seededAdvisories(
       createTime: iso(20),
     })),
     {
-      ...named('zlib', 'CGA-2001-zlib-fixd'),
+      ...named('expat', 'CGA-2001-expt-fixd'),
       artifactType: 'apk',
       aliases: ['CVE-2026-2001', 'GHSA-2001-aaaa-bbbb'],
       severities: [{ type: 'TYPE_CVSS_V3', score: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:H' }],
       events: [
         { ...approved(26), detection: { manual: {} } },
-        { ...approved(zlibFixedDaysAgo), fixed: { fixedVersion: zlibFixedVersion } },
+        { ...approved(fixedDaysAgo), fixed: { fixedVersion } },
       ],
     },
     {
-      ...named('expat', 'CGA-2002-expt-fals'),
+      ...named('krb5', 'CGA-2002-krb5-fals'),
       artifactType: 'apk',
       aliases: ['CVE-2026-2002'],
       severities: [{ type: 'TYPE_CVSS_V3', score: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H' }],
@@ -56,11 +56,11 @@ export function seededAdvisories(
 
 /** What the scanner says of an image that was built so many days ago. */
 export function scannerReport(digest: string, daysAgo: number, lastSeen: string) {
-  const zlib = packagesOf('', '', daysAgo).find(({ name }) => name === 'zlib');
+  const { version = '' } = packagesOf('', '', daysAgo).find(({ name }) => name === 'libexpat1') ?? {};
   const match = {
     vulnerability: { id: 'CVE-2026-2001', severity: 'High', relatedVulnerabilities: ['GHSA-2001-aaaa-bbbb'] },
-    pkg: { name: 'zlib', version: zlib?.version ?? '' },
-    fix: { versions: [zlibFixedVersion], state: 'fixed' },
+    pkg: { name: 'libexpat1', version },
+    fix: { versions: [fixedVersion], state: 'fixed' },
   };
-  return { digest, lastSeen, vulnerabilityMatches: zlib?.version === zlibFixedVersion ? [] : [match] };
+  return { digest, lastSeen, vulnerabilityMatches: version === fixedVersion ? [] : [match] };
 }

@@ -24,16 +24,17 @@ export function packagesOf(image: string, tag: string, daysAgo: number): readonl
   const version = /^\d+(?:\.\d+)*/.exec(tag)?.[0] ?? '1.0';
   return [
     { name: 'ca-certificates-bundle', version: '20260611-r0', origin: 'ca-certificates' },
-    { name: 'libexpat1', version: '2.7.1-r0', origin: 'expat' },
+    { name: 'krb5-libs', version: '1.21.3-r2', origin: 'krb5' },
+    { name: 'libexpat1', version: `2.7.1-r${daysAgo > fixedDaysAgo ? 4 : 5}`, origin: 'expat' },
     { name: 'musl', version: '1.2.5-r9', origin: 'musl' },
-    { name: 'zlib', version: `1.3.1-r${daysAgo > zlibFixedDaysAgo ? 4 : 5}`, origin: 'zlib' },
+    { name: 'zlib', version: '1.3.1-r5', origin: 'zlib' },
     { name: image, version: `${version}.0-r0`, origin: image },
   ];
 }
 
-/** Images older than this hold the zlib of the seeded advisory. */
-export const zlibFixedDaysAgo = 21;
-export const zlibFixedVersion = '1.3.1-r5';
+/** Images older than this hold the expat of the seeded advisory. */
+export const fixedDaysAgo = 21;
+export const fixedVersion = '2.7.1-r5';
 
 /** As apko writes it: the origin is told by the recipe that describes a package. */
 export function apkoSpdx(packages: readonly Package[], { digest, architecture, created }: ImageInfo) {

@@ -39,7 +39,7 @@ describe('an image whose package is older than the fix', () => {
     expect(found(report)).toEqual([
       [
         2,
-        `zlib 1.3.1-r4 in ${hostName()}/acme/${image}:${tag} (linux/amd64, linux/arm64): CGA-2001-zlib-fixd = CVE-2026-2001, GHSA-2001-aaaa-bbbb (updated ${emulator.state.advisories[0]?.updateTime}). Severity high (CVSS 7.5); fixed in 1.3.1-r5`,
+        `expat 2.7.1-r4 (as libexpat1) in ${hostName()}/acme/${image}:${tag} (linux/amd64, linux/arm64): CGA-2001-expt-fixd = CVE-2026-2001, GHSA-2001-aaaa-bbbb (updated ${emulator.state.advisories[0]?.updateTime}). Severity high (CVSS 7.5); fixed in 2.7.1-r5`,
       ],
     ]);
     expect([report.verdict, exitCode]).toEqual(['fail', 1]);
@@ -117,31 +117,33 @@ describe('faults on the way', () => {
     }
   });
 
-  it.each(Array.from({ length: 16 }, (_, index) => index + 1))(
-    'request %i to the registry fails: never a pass',
-    async (nth) => {
+  it('whichever request to the registry fails: never a pass, never an accusation', async () => {
+    const checkout = { Dockerfile: from('redis', '7') };
+    const clean = await runInProcess(emulator, checkout, ask);
+    expect(clean.report.verdict).toBe('pass');
+    const total = emulator.requests.filter(({ service }) => service === 'registry').length;
+    expect(total).toBeGreaterThan(8);
+    for (let nth = 1; nth <= total; nth += 1) {
       emulator.faults = [{ match: { service: 'registry', nth }, effect: { status: 500 } }];
-      const { report } = await runInProcess(emulator, { Dockerfile: from('redis', '7') }, ask);
-      const total = emulator.requests.filter(({ service }) => service === 'registry').length;
-      expect(report.verdict).toBe(nth <= total ? 'incomplete' : 'pass');
-      expect(report.findings).toEqual([]);
-    },
-  );
+      const { report } = await runInProcess(emulator, checkout, ask);
+      expect([nth, report.verdict, report.findings]).toEqual([nth, 'incomplete', []]);
+    }
+  });
 });
 
 describe('SBOMs of the checkout', () => {
   const lock = (version: string) =>
     JSON.stringify(
-      { version: 'v1', contents: { repositories: [], packages: [{ name: 'zlib', version }] } },
+      { version: 'v1', contents: { repositories: [], packages: [{ name: 'expat', version }] } },
       null,
       2,
     );
 
   it('a finding stands at the line of the package', async () => {
-    const checkout = { 'image/apko.lock.json': lock('1.3.1-r4') };
+    const checkout = { 'image/apko.lock.json': lock('2.7.1-r4') };
     const { report } = await runInProcess(emulator, checkout, { sbom: '**/*.lock.json' });
     expect(report.findings).toMatchObject([{ file: 'image/apko.lock.json', line: 7, column: 18 }]);
-    expect(report.findings[0]?.message).toContain('zlib 1.3.1-r4: CGA-2001-zlib-fixd');
+    expect(report.findings[0]?.message).toContain('expat 2.7.1-r4: CGA-2001-expt-fixd');
     expect(report.advisories[0]?.events).toMatchObject([{ status: 'detected' }, { status: 'fixed' }]);
     expect(report.verdict).toBe('fail');
   });
@@ -149,7 +151,7 @@ describe('SBOMs of the checkout', () => {
   it('a package with the fix gives none', async () => {
     const { report } = await runInProcess(
       emulator,
-      { 'apko.lock.json': lock('1.3.1-r5') },
+      { 'apko.lock.json': lock('2.7.1-r5') },
       { sbom: '*.json' },
     );
     expect([report.verdict, report.findings]).toEqual(['pass', []]);
@@ -179,7 +181,7 @@ describe('what the scanner found', () => {
     expect(found(report)).toEqual([
       [
         1,
-        `zlib 1.3.1-r4 in ${hostName()}/acme/nginx:1.27: CVE-2026-2001 (GHSA-2001-aaaa-bbbb), found by the platform's scanner. Severity high; fixed in 1.3.1-r5`,
+        `libexpat1 2.7.1-r4 in ${hostName()}/acme/nginx:1.27: CVE-2026-2001 (GHSA-2001-aaaa-bbbb), found by the platform's scanner. Severity high; fixed in 2.7.1-r5`,
       ],
     ]);
     expect(report.verdict).toBe('fail');

@@ -1,20 +1,22 @@
 // Signs in and builds the clients of a run: the one place where stages meet the platform and the registry.
+
+import { type AdviceSources, adviceSources } from './advise/sources.js';
 import { signIn } from './auth/index.js';
 import { withLimit } from './http/limit.js';
 import { type RequestCount, withRetries } from './http/retry.js';
 import type { Config, Platform } from './model/config.js';
-import type { Advisory } from './model/fact.js';
-import { type Unknown, unknownFrom } from './model/failure.js';
+import type { Unknown } from './model/failure.js';
 import type { Host } from './model/host.js';
 import { type PlatformClient, platformClient } from './platform/client.js';
 import { exchangeToken } from './platform/exchange.js';
 import { registryClient } from './registry/client.js';
-import type { Sources } from './resolve/sources.js';
+import type { Repository, Sources } from './resolve/sources.js';
 
 export interface Connection {
   /** Or why nothing can be asked. */
   readonly sources: Sources | Unknown;
-  readonly advisories: readonly Advisory[];
+  /** What advisories need. Or why nothing can be asked. */
+  readonly advice: AdviceSources | Unknown;
   readonly incomplete: readonly Unknown[];
   readonly requests: Readonly<RequestCount>;
 }
@@ -24,7 +26,7 @@ export const historyLimit = 1000;
 /** Requests under way at once, to all services together. */
 export const requestsAtOnce = 64;
 
-/** Signs in, and asks for the advisories. What fails is an Unknown of the connection. */
+/** Signs in. What fails is an Unknown of the connection. */
 export async function connect(host: Host, config: Config): Promise<Connection> {
   const requests: RequestCount = { total: 0, retried: 0 };
   const send = withLimit(withRetries(host.send, host.clock, requests), requestsAtOnce, () =>
@@ -49,23 +51,30 @@ export async function connect(host: Host, config: Config): Promise<Connection> {
     onToken: (secret) => host.sink.mask(secret),
     ...(registryToken === undefined ? {} : { credential: registryToken }),
   });
-  const advised = await askAdvisories(client, config.artifacts);
-  return {
-    sources: {
-      ...(client === undefined ? {} : { catalogue: catalogueOf(client, platform) }),
-      history: (repository, tag) => (window) => registry.history(repository, tag, window),
-      children: registry.children,
-    },
-    ...advised,
-    requests,
+  const sources: Sources = {
+    ...(client === undefined ? {} : { catalogue: catalogueOf(client, platform) }),
+    history: (repository, tag) => (window) => registry.history(repository, tag, window),
+    children: registry.children,
   };
+  const scope = { ...platform, ...(config.group === undefined ? {} : { group: config.group }) };
+  const advice = adviceSources({ client, platform, sources, scope, content: registry.content });
+  return { sources, advice, incomplete: [], requests };
 }
 
 function catalogueOf(client: PlatformClient, { tagQuery }: Platform): NonNullable<Sources['catalogue']> {
+  const known = new Map<string, Promise<readonly Repository[]>>();
   return {
-    listRepositories: ({ name, group }) =>
-      client.listRepositories({ name, 'uidp.descendants_of': group }).all(),
+    listRepositories({ name, group }) {
+      const key = JSON.stringify([name, group]);
+      const answer = known.get(key) ?? client.listRepositories({ name, 'uidp.descendants_of': group }).all();
+      known.set(key, answer);
+      return answer;
+    },
     listTags: ({ uid }) => client.listTags({ ...tagQuery, 'uidp.children_of': uid }).all(),
+    async endOfLifeDate({ uid }, tag) {
+      const listed = await client.listEndOfLifeTags({ 'uidp.children_of': uid, name: tag }).all();
+      return listed.find(({ name }) => name === tag)?.mainPackageVersion?.eolDate;
+    },
   };
 }
 
@@ -77,28 +86,7 @@ const noPlatform: Unknown = {
 };
 
 function unconnected(why: Unknown, requests: RequestCount, incomplete: readonly Unknown[]): Connection {
-  return { sources: why, advisories: [], incomplete, requests };
-}
-
-async function askAdvisories(
-  client: PlatformClient | undefined,
-  artifactNames: readonly string[],
-): Promise<Pick<Connection, 'advisories' | 'incomplete'>> {
-  if (artifactNames.length === 0) return { advisories: [], incomplete: [] };
-  const subject = `advisories for ${artifactNames.join(', ')}`;
-  if (client === undefined) {
-    const message = 'Advisories cannot be asked without a platform token: give `identity` or `token`';
-    return { advisories: [], incomplete: [{ cause: 'no-credential', subject, message }] };
-  }
-  try {
-    const listed = await client.listAdvisories({ artifactNames }).all();
-    return {
-      advisories: listed.filter(({ artifactName }) => artifactNames.includes(artifactName)),
-      incomplete: [],
-    };
-  } catch (error) {
-    return { advisories: [], incomplete: [unknownFrom(error, subject)] };
-  }
+  return { sources: why, advice: why, incomplete, requests };
 }
 
 /** Host of the platform's registry as it stands in image names, with its port if any. */

@@ -1,4 +1,5 @@
-// The story of a run: sign in → scan → resolve → check → (pin) → report.
+// The story of a run: sign in → scan → resolve → advise → check → (pin) → report.
+import { createAdviser } from './advise/index.js';
 import { type Applied, applyPolicy } from './check/apply-policy.js';
 import { findingsOf } from './check/index.js';
 import { agesOf } from './check/overrides.js';
@@ -23,7 +24,7 @@ export interface Outcome {
 export async function run(host: Host, config: Config): Promise<Outcome> {
   const startedAt = host.clock.now();
   const [connection, checkout] = await Promise.all([connect(host, config), scanCheckout(host.files, config)]);
-  const examine = examiner(connection, config, startedAt);
+  const examine = examiner(connection, config, host.files, startedAt);
 
   const before = await examine(checkout);
   const pinned = config.mode === 'pin' ? await writePins(host.files, before) : { edits: [], refused: [] };
@@ -51,8 +52,8 @@ interface Examined extends Applied {
 }
 
 /** Examining again, after a pin, asks the network for nothing that it has already answered. */
-function examiner(connection: Connection, config: Config, now: Instant) {
-  const { sources, advisories } = connection;
+function examiner(connection: Connection, config: Config, checkout: Files, now: Instant) {
+  const { sources } = connection;
   const { policy } = config;
   const ages = agesOf(policy.overrides, config);
   const scope = { ...config, ...config.platform, ...registryHost(config.platform) };
@@ -63,17 +64,34 @@ function examiner(connection: Connection, config: Config, now: Instant) {
     view: { now, ...config },
     minAgeOf: (occurrence) => ages(occurrence).minAgeMs,
   });
+  const advise = createAdviser(connection.advice, checkout, config);
   return async ({ files, occurrences, problems, waivers }: ScannedCheckout): Promise<Examined> => {
     const { facts, incomplete } = await resolve(occurrences);
-    const evidence = { occurrences, facts, advisories };
+    const advised = await advise(occurrences, facts);
+    const evidence = { occurrences, facts, ...advised.advice };
     const unread = problems.map(
       ({ file, message }) => ({ cause: 'unreadable-file', subject: file, message }) as const,
     );
-    const unknowns = [...policy.unread, ...connection.incomplete, ...incomplete, ...unread];
+    const unknowns: readonly Unknown[] = [
+      ...policy.unread,
+      ...connection.incomplete,
+      ...incomplete,
+      ...advised.incomplete,
+      ...unread,
+    ];
     const distinct = new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown]));
-    const found = findingsOf(evidence, { maxAgeMs: (occurrence) => ages(occurrence).maxAgeMs, now });
+    const found = findingsOf(evidence, {
+      advisories: policy.advisories,
+      maxAgeMs: (occurrence) => ages(occurrence).maxAgeMs,
+      now,
+    });
     const applied = applyPolicy(found, policy, { now, complete: distinct.size === 0, inline: waivers });
-    return { files, evidence, ...applied, incomplete: [...distinct.values()] };
+    return {
+      files: new Map([...advised.files, ...files]),
+      evidence,
+      ...applied,
+      incomplete: [...distinct.values()],
+    };
   };
 }
 

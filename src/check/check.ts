@@ -1,4 +1,5 @@
 // What a rule is, and the one way in which most rules run: over each image with its fact.
+import type { AdvisoryPolicy } from '../model/advisory.js';
 import type { Evidence, Fact, Instant } from '../model/fact.js';
 import type { Edit, Finding, Severity } from '../model/finding.js';
 import type { Digest } from '../model/image.js';
@@ -8,6 +9,8 @@ export interface Settings {
   /** How long a superseded pin may lag, at this place. */
   readonly maxAgeMs: (occurrence: ImageOccurrence) => number;
   readonly now: Instant;
+  /** Absent: the default. */
+  readonly advisories: AdvisoryPolicy;
 }
 
 /** A finding before it is given its check's id and severity. */

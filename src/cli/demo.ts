@@ -74,6 +74,7 @@ function configOf(address: Address, mode: Mode, artifacts: readonly string[]): C
     'public-organization': address.publicOrganization,
     identity: address.identity,
     artifacts: artifacts.join('\n'),
+    'sbom-from-registry': 'true',
   };
   const read = readConfig((name) => inputs[name], { presets: {}, checks: [] });
   if ('mistakes' in read) throw new Error(read.mistakes.join(' '));

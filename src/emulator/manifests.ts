@@ -1,33 +1,65 @@
-// Manifests by digest or tag, where the state has the index (OCI distribution specification: pulling manifests).
+// What the registry holds under a digest or a tag: manifests, blobs and referrers (OCI distribution specification).
 import { type Answer, json, refuseRegistry } from './answer.js';
-import { repoAt, type State } from './state.js';
+import { type Repo, repoAt, type State } from './state.js';
 
-/** An index by its digest or tag, or one platform's manifest by its digest; the registry serves no layers. */
+const indexType = 'application/vnd.oci.image.index.v1+json';
+const manifestType = 'application/vnd.oci.image.manifest.v1+json';
+
+/**
+ * A manifest by its digest or tag: the bytes that the state has, else an index or a platform's image made up from
+ * the state's `indexes`, whose digest is then a mere name.
+ */
 export function manifestOf(state: State, path: string, reference: string): Answer {
   const repo = repoAt(state, path);
   const tagged = repo?.tags.find(({ name }) => name === reference)?.history.at(-1)?.digest;
-  const digest = tagged ?? reference;
+  const digest = tagged ?? repo?.content.find(({ tag }) => tag === reference)?.digest ?? reference;
+  const held = repo?.content.find((one) => one.digest === digest);
+  if (held !== undefined) return answer(digest, held.mediaType, held.text);
   const index = repo?.indexes.find((one) => one.digest === digest);
-  const headers = { 'docker-content-digest': digest };
   if (index !== undefined) {
-    const mediaType = 'application/vnd.oci.image.index.v1+json';
     const manifests = index.manifests.map(({ digest: own, os, architecture }) => ({
-      mediaType: 'application/vnd.oci.image.manifest.v1+json',
+      mediaType: manifestType,
       digest: own,
       size: 500,
       platform: { os, architecture },
     }));
-    return {
-      ...json({ schemaVersion: 2, mediaType, manifests }),
-      headers: { ...headers, 'content-type': mediaType },
-    };
+    return answer(digest, indexType, JSON.stringify({ schemaVersion: 2, mediaType: indexType, manifests }));
   }
   const isPlatform = repo?.indexes.some(({ manifests }) => manifests.some((one) => one.digest === digest));
   if (!isPlatform)
     throw refuseRegistry(404, 'MANIFEST_UNKNOWN', `manifest ${reference} of ${path} is not known`);
-  const mediaType = 'application/vnd.oci.image.manifest.v1+json';
+  return answer(
+    digest,
+    manifestType,
+    JSON.stringify({ schemaVersion: 2, mediaType: manifestType, layers: [] }),
+  );
+}
+
+export function blobOf(state: State, path: string, digest: string): Answer {
+  const held = repoAt(state, path)?.content.find((one) => one.digest === digest);
+  if (held === undefined) throw refuseRegistry(404, 'BLOB_UNKNOWN', `blob ${digest} of ${path} is not known`);
+  return answer(digest, 'application/octet-stream', held.text);
+}
+
+/** An index of what refers to a digest; empty when nothing does. */
+export function referrersOf(state: State, path: string, digest: string): Answer {
+  const manifests = referring(repoAt(state, path), digest).map((one) => ({
+    mediaType: one.mediaType,
+    digest: one.digest,
+    size: Buffer.byteLength(one.text),
+    artifactType: one.artifactType,
+    annotations: one.annotations,
+  }));
   return {
-    ...json({ schemaVersion: 2, mediaType, layers: [] }),
-    headers: { ...headers, 'content-type': mediaType },
+    ...json({ schemaVersion: 2, mediaType: indexType, manifests }),
+    headers: { 'content-type': indexType },
   };
+}
+
+function referring(repo: Repo | undefined, digest: string) {
+  return (repo?.content ?? []).filter(({ subject }) => subject === digest);
+}
+
+function answer(digest: string, mediaType: string, body: string): Answer {
+  return { status: 200, headers: { 'content-type': mediaType, 'docker-content-digest': digest }, body };
 }

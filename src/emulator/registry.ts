@@ -1,8 +1,8 @@
-// The container registry: pull tokens and tag histories (platform-api: Registry token endpoint, Tag history endpoint).
+// The container registry: pull tokens, tag histories, content (platform-api: Registry token and Tag history endpoint).
 import type { JWTPayload } from 'jose';
 import { groupsWith } from './access.js';
 import { type Answer, type Incoming, json, Refusal, refuseRegistry } from './answer.js';
-import { manifestOf } from './manifests.js';
+import { blobOf, manifestOf, referrersOf } from './manifests.js';
 import { isWithin, repoAt, type State } from './state.js';
 import { credentialOf, type Signer } from './tokens.js';
 
@@ -16,16 +16,18 @@ export interface RegistryContext {
 
 const mostRecords = 1000;
 const anonymousTags = new Set(['latest', 'latest-dev']);
-const manifestPath = /^\/v2\/(?<path>[^/]+\/.+)\/manifests\/(?<reference>[^/]+)$/;
+const contentPath = /^\/v2\/(?<path>[^/]+\/.+)\/(?<kind>manifests|blobs|referrers)\/(?<reference>[^/]+)$/;
+const holdings = { manifests: manifestOf, blobs: blobOf, referrers: referrersOf };
 const historyPath = /^\/v2\/(?<path>[^/]+\/.+)\/_service\/history\/(?<tag>[^/]+)$/;
 
 /** Answers a request to the registry. */
 export async function serveRegistry(request: Incoming, context: RegistryContext): Promise<Answer> {
   if (request.method === 'GET' && request.url.pathname === '/token') return giveToken(request, context);
-  const manifest = manifestPath.exec(request.url.pathname)?.groups;
-  if (manifest?.path !== undefined && (request.method === 'GET' || request.method === 'HEAD')) {
-    await authorizePull(request, context, manifest.path, manifest.reference ?? '');
-    return manifestOf(context.state, manifest.path, manifest.reference ?? '');
+  const content = contentPath.exec(request.url.pathname)?.groups;
+  if (content?.path !== undefined && (request.method === 'GET' || request.method === 'HEAD')) {
+    await authorizePull(request, context, content.path, content.reference ?? '');
+    const hold = holdings[content.kind as keyof typeof holdings];
+    return hold(context.state, content.path, content.reference ?? '');
   }
   const { path, tag } = historyPath.exec(request.url.pathname)?.groups ?? {};
   if (request.method !== 'GET' || path === undefined || tag === undefined) {

@@ -45,6 +45,7 @@ function createRepo(request: Incoming, context: PlatformContext, parent = ''): A
     readme: '',
     tags: [],
     indexes: [],
+    content: [],
     vulnerabilityReports: [],
     ...timesAt(context.now),
   };

@@ -1,5 +1,7 @@
 // A small, realistic platform: what `demo` and `emulator` start with. The same seed and time give the same bytes.
 import { createHash } from 'node:crypto';
+import { scannerReport, seededAdvisories } from './seed-advisories.js';
+import { seededImage } from './seed-images.js';
 import { type State, type StateInput, stateSchema } from './state.js';
 
 const dayMs = 86_400_000;
@@ -38,6 +40,9 @@ const publicImages: typeof organizationImages = {
   static: { latest: [90, 33], 'latest-dev': [90, 33] },
 };
 
+/** Of longer histories, only the newest images are held by the registry. */
+const mostImages = 4;
+
 const deprecated = new Set(['node:18', 'node:18-dev', 'python:3.11']);
 
 /** The default state. */
@@ -50,31 +55,35 @@ export function seededState({ now, seed = 1 }: SeedOptions): State {
   const times = { createTime: iso(500), updateTime: iso(500) };
   const identity = { uid: `${root}/${hex('identity', 16)}`, name: 'shop-ci', ...times };
   const owner = { uid: `${root}/${hex('owner', 16)}`, name: 'platform-team', ...times };
-  const repos = (parent: string, images: typeof organizationImages) =>
-    Object.entries(images).map(([name, tags]) => ({
-      uid: `${parent}/${hex(`${parent} ${name}`, 16)}`,
-      name,
-      ...times,
-      indexes: Object.entries(tags).flatMap(([tag, moves]) =>
-        moves.slice(-2).map((daysAgo) => ({
-          digest: `sha256:${hex(`${parent} ${name}:${tag} ${daysAgo}`, 64)}`,
-          manifests: ['amd64', 'arm64'].map((architecture) => ({
-            digest: `sha256:${hex(`${parent} ${name}:${tag} ${daysAgo} ${architecture}`, 64)}`,
-            os: 'linux',
-            architecture,
-          })),
+  const repos = (parent: string, organization: string, images: typeof organizationImages) =>
+    Object.entries(images).map(([name, tags]) => {
+      const path = `${organization}/${name}`;
+      const seeded = Object.entries(tags).map(([tag, moves]) => ({
+        tag,
+        moves: moves.map((daysAgo, at) =>
+          moves.length - at > mostImages
+            ? { daysAgo, digest: `sha256:${hex(`${parent} ${name}:${tag} ${daysAgo}`, 64)}` }
+            : { daysAgo, ...seededImage({ path, tag, daysAgo, created: iso(daysAgo), seed }) },
+        ),
+      }));
+      const held = seeded.flatMap(({ moves }) => moves.flatMap((move) => ('index' in move ? [move] : [])));
+      const content = held.flatMap((image) => image.content);
+      return {
+        uid: `${parent}/${hex(`${parent} ${name}`, 16)}`,
+        name,
+        ...times,
+        indexes: held.map(({ index }) => index),
+        content: [...new Map(content.map((one) => [`${one.digest} ${one.tag}`, one])).values()],
+        vulnerabilityReports: held.map(({ digest, daysAgo }) => scannerReport(digest, daysAgo, iso(0))),
+        tags: seeded.map(({ tag, moves }) => ({
+          uid: `${parent}/${hex(`${parent} ${name}`, 16)}/${hex(`${parent} ${name}:${tag}`, 16)}`,
+          name: tag,
+          deprecated: deprecated.has(`${name}:${tag}`),
+          ...(deprecated.has(`${name}:${tag}`) ? { eolDate: iso(100) } : {}),
+          history: moves.map(({ daysAgo, digest }) => ({ updateTimestamp: iso(daysAgo), digest })),
         })),
-      ),
-      tags: Object.entries(tags).map(([tag, moves]) => ({
-        uid: `${parent}/${hex(`${parent} ${name}`, 16)}/${hex(`${parent} ${name}:${tag}`, 16)}`,
-        name: tag,
-        deprecated: deprecated.has(`${name}:${tag}`),
-        history: moves.map((daysAgo) => ({
-          updateTimestamp: iso(daysAgo),
-          digest: `sha256:${hex(`${parent} ${name}:${tag} ${daysAgo}`, 64)}`,
-        })),
-      })),
-    }));
+      };
+    });
   const state: StateInput = {
     organization: 'acme',
     publicOrganization: 'public-images',
@@ -102,18 +111,8 @@ export function seededState({ now, seed = 1 }: SeedOptions): State {
       roleUid: hex(`role ${role}`, 40),
       ...times,
     })),
-    repos: [...repos(root, organizationImages), ...repos(publicRoot, publicImages)],
-    advisories: [
-      ['openssl', 'CVE-2026-1001'],
-      ['glibc', 'CVE-2026-1002'],
-      ['log4j', 'CVE-2021-44228'],
-    ].map(([artifactName = '', advisoryId = '']) => ({
-      uid: hex(`advisory ${advisoryId}`, 40),
-      advisoryId,
-      artifactName,
-      createTime: iso(20),
-      updateTime: iso(6),
-    })),
+    repos: [...repos(root, 'acme', organizationImages), ...repos(publicRoot, 'public-images', publicImages)],
+    advisories: seededAdvisories(hex, iso),
   };
   return stateSchema.parse(state);
 }

@@ -55,6 +55,20 @@ const vulnerabilityReport = z.object({
   ),
 });
 
+/** A manifest or blob with its very bytes; digests are taken as they are given. */
+const content = z.object({
+  digest,
+  mediaType: z.string(),
+  text: z.string(),
+  tag: z
+    .string()
+    .optional()
+    .describe('A tag that the list of tags does not have, such as `sha256-<hex>.att`'),
+  subject: digest.optional().describe('What it refers to, for the referrers API'),
+  artifactType: z.string().optional(),
+  annotations: z.record(z.string(), z.string()).optional(),
+});
+
 const repo = z.object({
   uid: uid.describe('<group uid>/<suffix>'),
   name: z.string(),
@@ -69,6 +83,7 @@ const repo = z.object({
     )
     .default([])
     .describe('Multi-platform indexes that the registry serves'),
+  content: z.array(content).default([]).describe('What the registry holds beside'),
   readme: z.string().default(''),
   vulnerabilityReports: z.array(vulnerabilityReport).default([]),
   ...times,

@@ -11,7 +11,7 @@ const mostFileBytes = 5 * 1024 * 1024;
 export function diskFiles(root: string, temp: string | undefined): Files {
   return {
     list: (wanted = () => true) => listCheckout(root, wanted),
-    read: (file) => readText(path.join(root, file)),
+    read: (file, mostBytes) => readText(path.join(root, file), mostBytes),
     replace: (file, before, after) => replaceText(root, file, before, after),
     async save(file, name, text) {
       if (file === undefined && temp === undefined) return undefined;
@@ -23,11 +23,11 @@ export function diskFiles(root: string, temp: string | undefined): Files {
   };
 }
 
-async function readText(file: string): Promise<ReadFile> {
+async function readText(file: string, mostBytes = mostFileBytes): Promise<ReadFile> {
   try {
     const stats = await lstat(file);
     if (!stats.isFile()) return { unreadable: 'it is not a regular file' };
-    if (stats.size > mostFileBytes) return { unreadable: `it is larger than ${mostFileBytes} bytes` };
+    if (stats.size > mostBytes) return { unreadable: `it is larger than ${mostBytes} bytes` };
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(file)) };
   } catch (error) {
     if (error instanceof TypeError) return { unreadable: 'it is not UTF-8 text' };

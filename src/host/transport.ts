@@ -29,7 +29,7 @@ export function networkTransport(userAgent: string, limits: Limits = limitsOfUse
     try {
       const response = await Promise.race([open(client, request), timer.expired]);
       return await Promise.race([
-        readAnswer(response, limits.bodyBytes),
+        readAnswer(response, request.mostBytes ?? limits.bodyBytes),
         timer.expired.finally(() => response.message.destroy()),
       ]);
     } catch (error) {

@@ -42,6 +42,9 @@ export function readConfig(
     maxAgeMs: reader.duration('max-age') ?? 14 * 86_400_000,
     minAgeMs: reader.duration('min-age') ?? 0,
     artifacts: reader.list('artifacts'),
+    sbom: reader.globs('sbom'),
+    sbomFromRegistry: reader.flag('sbom-from-registry') ?? false,
+    vulnerabilityReports: reader.flag('vulnerability-reports') ?? false,
     failOn: readFailOn(reader, known.checks) ?? (mode === 'audit' ? 'none' : 'error'),
     onIncomplete: reader.oneOf('on-incomplete', ['fail', 'warn'] as const) ?? 'fail',
     ...given('platform', platform),
@@ -66,7 +69,11 @@ function given<K extends string, V>(key: K, value: V | undefined): { readonly [k
 
 function requirePlatform(reader: Reader, config: Config): void {
   if (config.platform !== undefined || reader.mistakes.length > 0) return;
-  for (const name of ['identity', 'token', 'registry-token', 'artifacts']) {
+  const switches: readonly string[] = [
+    ...(config.sbomFromRegistry ? ['sbom-from-registry'] : []),
+    ...(config.vulnerabilityReports ? ['vulnerability-reports'] : []),
+  ];
+  for (const name of ['identity', 'token', 'registry-token', 'artifacts', 'sbom', ...switches]) {
     if (reader.text(name) !== undefined) {
       const sentence = `\`${name}\` needs a platform: give \`platform\`, or \`base-url\` and \`registry-url\`.`;
       reader.mistaken(name, sentence);

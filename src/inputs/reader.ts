@@ -63,6 +63,11 @@ export class Reader {
     );
   }
 
+  flag(name: string): boolean | undefined {
+    const value = this.oneOf(name, ['true', 'false']);
+    return value === undefined ? undefined : value === 'true';
+  }
+
   matching(name: string, pattern: RegExp, expected: string): string | undefined {
     const value = this.text(name);
     return value === undefined || pattern.test(value) ? value : this.wrong(name, value, expected);

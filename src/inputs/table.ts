@@ -67,6 +67,21 @@ export const inputTable: readonly InputSpec[] = [
   },
   { name: 'artifacts', description: 'Artifact names to ask advisories for, one a line' },
   {
+    name: 'sbom',
+    description:
+      'Globs of SBOMs in the checkout (SPDX 2.x, CycloneDX 1.4 to 1.6, apko lock files, as JSON) whose packages are asked for, one a line',
+  },
+  {
+    name: 'sbom-from-registry',
+    default: '`false`',
+    description: 'Ask for the packages of the SBOMs attached to the pinned images in the registry',
+  },
+  {
+    name: 'vulnerability-reports',
+    default: '`false`',
+    description: "Ask for what the platform's scanner found in the pinned images, by digest",
+  },
+  {
     name: 'fail-on',
     default: '`error` (`none` in `audit`)',
     description: '`error`, `warning`, `notice`, `none`, or a list of check ids',

@@ -34,6 +34,12 @@ export interface Config {
   /** Resolve as the histories stood at this instant, instead of now. */
   readonly asOf?: Instant;
   readonly artifacts: readonly string[];
+  /** Globs of SBOMs in the checkout. */
+  readonly sbom: readonly string[];
+  /** Ask for the packages of the SBOMs that are attached to pinned images. */
+  readonly sbomFromRegistry: boolean;
+  /** Ask for what the platform's scanner found in pinned images. */
+  readonly vulnerabilityReports: boolean;
   readonly failOn: FailOn;
   readonly onIncomplete: 'fail' | 'warn';
   /** Path of the JSON report; absent means a file in the runner's temp folder. */

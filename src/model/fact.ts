@@ -1,4 +1,5 @@
 // What the platform said about an image occurrence.
+import type { Advisory, PackageUse, Vulnerability } from './advisory.js';
 import type { Cause } from './failure.js';
 import type { Digest } from './image.js';
 import type { ImageOccurrence, Occurrence } from './occurrence.js';
@@ -23,7 +24,12 @@ interface Known {
 
 export type EndOfLife =
   | { readonly deprecated: false }
-  | { readonly deprecated: true; readonly successors?: Successors };
+  | {
+      readonly deprecated: true;
+      readonly successors?: Successors;
+      /** The day it ends or ended, as the platform writes it; or why it is not known. Absent: the platform gives none. */
+      readonly date?: string | { readonly unknown: string };
+    };
 
 /** Living tags to move to. */
 export interface Successors {
@@ -64,16 +70,13 @@ export type Fact =
       readonly endOfLife?: EndOfLife;
     };
 
-export interface Advisory {
-  readonly uid: string;
-  readonly advisoryId: string;
-  readonly artifactName: string;
-  readonly updateTime: string;
-}
-
 /** Everything that checks may use. `facts` has an entry for every image occurrence. */
 export interface Evidence {
   readonly occurrences: readonly Occurrence[];
   readonly facts: ReadonlyMap<ImageOccurrence, Fact>;
   readonly advisories: readonly Advisory[];
+  /** What advisories were asked for. Absent: the names of the advisories, and no more is known of them. */
+  readonly packages?: readonly PackageUse[];
+  /** What the platform's scanner found in pinned images. */
+  readonly vulnerabilities?: readonly Vulnerability[];
 }

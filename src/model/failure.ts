@@ -19,6 +19,8 @@ export type Cause =
   | 'contradiction'
   | 'policy-unread'
   | 'unreadable-file'
+  | 'no-sbom'
+  | 'digest-mismatch'
   | 'not-written';
 
 /** Something that the run wanted to know and does not: `subject` is what it was about, `message` one sentence. */

@@ -44,6 +44,7 @@ export interface Finding {
   readonly message: string;
   /** Writes a digest; the whole fix. */
   readonly fix?: Edit & { readonly digest: Digest };
+  /** The identity of a finding across new pins, whatever the line. */
   readonly about?: About;
   /** A waived finding is shown and fails nothing. */
   readonly waived?: Waived;

@@ -20,7 +20,8 @@ export interface Files {
    * submodules and what git ignores are left out.
    */
   list(wanted?: (path: string) => boolean): Promise<readonly string[]>;
-  read(path: string): Promise<ReadFile>;
+  /** `mostBytes` bounds the file instead of the host's own limit. */
+  read(path: string, mostBytes?: number): Promise<ReadFile>;
   /** Replaces a file of the checkout at once or not at all; refused (with the reason) if it no longer holds `before`. */
   replace(path: string, before: string, after: string): Promise<{ readonly refused?: string }>;
   /**

@@ -9,6 +9,8 @@ export interface HttpRequest {
   /** Sent as `Authorization`, to the origin of `url` and nowhere else. */
   readonly authorization?: { readonly scheme: 'Bearer' | 'Basic'; readonly credential: Secret };
   readonly body?: string;
+  /** Bounds the answer instead of the transport's own limit. */
+  readonly mostBytes?: number;
   /** The request may be sent twice without harm although its method is not idempotent. */
   readonly repeatable?: boolean;
 }

@@ -1,4 +1,5 @@
 // What a repository's policy says: severities, overrides, waivers, and where each of it was written.
+import { type AdvisoryPolicy, defaultAdvisoryPolicy } from './advisory.js';
 import type { Instant } from './fact.js';
 import type { Unknown } from './failure.js';
 import type { Severity } from './finding.js';
@@ -60,15 +61,6 @@ export interface RegistryRule {
   readonly platform?: boolean;
 }
 
-export type AdvisorySeverity = 'low' | 'medium' | 'high' | 'critical';
-export type AdvisoryStatus = 'fixed' | 'false-positive' | 'not-planned';
-
-export interface AdvisoryPolicy {
-  /** Advisories below it fail nothing. */
-  readonly severity?: AdvisorySeverity;
-  readonly ignoreStatus: readonly AdvisoryStatus[];
-}
-
 /** An input's value as the policy gives it: the text that the input would have. */
 export interface Setting {
   readonly text: string;
@@ -112,7 +104,7 @@ export const noPolicy: Policy = {
   removed: [],
   pending: [],
   registries: new Map(),
-  advisories: { ignoreStatus: [] },
+  advisories: defaultAdvisoryPolicy,
   origins: [],
   unread: [],
 };

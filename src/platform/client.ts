@@ -1,4 +1,5 @@
 // The platform API's client: one typed verb an operation (platform-api: Endpoints; platform-facts: What only v1 has).
+import { advisory, vulnerabilityReport } from './advisories.js';
 import type { Credentials } from './call.js';
 import * as resource from './resources.js';
 import { bindAll, create, erase, many, one, update } from './verbs.js';
@@ -13,7 +14,7 @@ interface Named {
   readonly description?: string;
 }
 
-const advisories =
+const advisoriesDenied =
   'The identity needs a role that may list advisories; `viewer` may, `registry.pull` may not';
 const manage = 'The token needs a role that may manage identities in this group, such as `owner`';
 const byUid = ({ uid }: { readonly uid: string }) => uid;
@@ -110,13 +111,13 @@ export const verbs = {
   ),
   getSize: one('GET /registry/v2/repos/{repo}/digests/{digest}/size', resource.size, { words: 'Get size' }),
 
-  listAdvisories: many('GET /vulnerabilities/v2/advisories', 'advisories', resource.advisory, byUid, {
+  listAdvisories: many('GET /vulnerabilities/v2/advisories', 'advisories', advisory, byUid, {
     words: 'List advisories',
-    denied: advisories,
+    denied: advisoriesDenied,
   }),
-  getAdvisory: one('GET /vulnerabilities/v2/advisories/{uid}', resource.advisory, {
+  getAdvisory: one('GET /vulnerabilities/v2/advisories/{uid}', advisory, {
     words: 'Get advisory',
-    denied: advisories,
+    denied: advisoriesDenied,
   }),
   listDocuments: one('GET /advisory/v2/documents', resource.documents, { words: 'List advisory documents' }),
   listVulnerabilityMetadata: many(
@@ -162,7 +163,7 @@ export const verbs = {
   }),
   getVulnerabilityReport: one(
     'GET /registry/v1/repos/{repo}/digests/{digest}/vulnreport',
-    resource.vulnerabilityReport,
+    vulnerabilityReport,
     { words: 'Get vulnerability report' },
   ),
   listVulnerabilityCounts: one('GET /registry/v1/vuln_reports/counts', resource.vulnerabilityCounts, {

@@ -41,12 +41,6 @@ export const roleBinding = z
     roleName,
   }));
 
-export const advisory = z.object({
-  uid,
-  advisoryId: z.string().min(1),
-  artifactName: z.string().min(1),
-  updateTime: z.string(),
-});
 export const artifact = z.object({
   uid,
   name: z.string(),
@@ -75,12 +69,6 @@ export const endOfLifeTag = z.object({
   /** Absent for an active tag. */
   tagStatus: z.string().optional(),
   mainPackageVersion: z.object({ eolDate: z.string().optional(), version: text }).optional(),
-});
-export const vulnerabilityReport = z.object({
-  id: z.string(),
-  vulnerabilityMatches: z
-    .array(z.looseObject({ vulnerability: z.looseObject({ id: z.string(), severity: z.string() }) }))
-    .default([]),
 });
 export const vulnerabilityCounts = z.object({
   items: z

@@ -69,6 +69,8 @@ export function settings(words: PolicyWords) {
     'as-of': instant,
     artifacts: names,
     sbom: globs,
+    'sbom-from-registry': flag,
+    'vulnerability-reports': flag,
     'fail-on': z.union([
       word('error', 'warning', 'notice', 'none', ...words.checks),
       list(check, '`error`, `warning`, `notice`, `none`, or a list of check ids'),

@@ -5,13 +5,16 @@ import type { HistoryRecord, Instant } from '../model/fact.js';
 import type { Transport } from '../model/http.js';
 import { type Digest, isDigest } from '../model/image.js';
 import { Secret } from '../model/secret.js';
+import type { ContentSource } from './content.js';
 import { historyError, registryError } from './errors.js';
+import { contentSource, type Get, manifestTypes } from './pull.js';
 
 export interface RegistryClient {
   /** The records of a tag in a window, in no promised order, at most 1000. `repository` is `<org>/<image>`. */
   history(repository: string, tag: string, window: Window): Promise<readonly HistoryRecord[]>;
   /** The manifests of an index by digest, none for an image; `undefined`: the registry does not give it to us. */
   children(repository: string, digest: Digest): Promise<readonly Digest[] | undefined>;
+  readonly content: ContentSource;
 }
 
 export interface Window {
@@ -32,13 +35,6 @@ const historyAnswer = z.object({
 const indexAnswer = z.object({
   manifests: z.array(z.object({ digest: z.string().refine(isDigest, 'not a sha256 digest') })).default([]),
 });
-const manifestTypes = [
-  'application/vnd.oci.image.index.v1+json',
-  'application/vnd.docker.distribution.manifest.list.v2+json',
-  'application/vnd.oci.image.manifest.v1+json',
-  'application/vnd.docker.distribution.manifest.v2+json',
-].join(', ');
-
 const tokenHints: Readonly<Record<number, string>> = {
   400: 'The organization in the image name is not known to the registry',
   401: 'The registry wants credentials for this image',
@@ -76,19 +72,24 @@ export function registryClient(options: {
     return token;
   }
 
-  async function get(repository: string, operation: string, path: string, accept: string) {
+  const authorized: Get = async ({ repository, path, accept, ...bounds }) => {
     const token = tokens.get(repository) ?? pullToken(repository);
     tokens.set(repository, token);
-    const response = await send({
+    return send({
       method: 'GET',
       url: `${registryUrl}/v2/${repository}/${path}`,
       headers: { accept },
       authorization: { scheme: 'Bearer', credential: await token },
+      ...bounds,
     });
-    return { operation, response };
+  };
+
+  async function get(repository: string, operation: string, path: string, accept: string) {
+    return { operation, response: await authorized({ repository, path, accept }) };
   }
 
   return {
+    content: contentSource(authorized, send),
     async history(repository, tag, window) {
       const path = `${options.historyService}/history/${tag}${windowQuery(window)}`;
       const asked = await get(repository, `History of ${repository}:${tag}`, path, 'application/json');

@@ -7,7 +7,7 @@ import type { Host } from '../model/host.js';
 import { whereIs } from '../model/position.js';
 import type { SourceFile } from '../model/source.js';
 import { annotate } from './annotations.js';
-import { describeFinding, describeReferenceWithFact, isoTime, locator } from './json.js';
+import { describeAdvisory, describeFinding, describeReferenceWithFact, isoTime, locator } from './json.js';
 import { writeOutputs } from './outputs.js';
 import { describeWaiver, type WaiverStanding } from './policy.js';
 import type { Report } from './schema.js';
@@ -43,7 +43,7 @@ export function reportOf(run: Finished): Report {
     asOf: isoTime(run.config.asOf ?? run.startedAt),
     references: occurrences.map((occurrence) => describeReferenceWithFact(occurrence, facts, files, locate)),
     findings: run.findings.map((finding) => describeFinding(finding, files, locate)),
-    advisories: advisories.map((advisory) => ({ ...advisory })),
+    advisories: advisories.map(describeAdvisory),
     incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
     settings: settings.map(({ name, value, from }) => ({
       name,

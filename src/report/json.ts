@@ -1,11 +1,12 @@
 // A run's data → the report document.
+import type { Advisory } from '../model/advisory.js';
 import type { Fact, Instant } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import { type Position, positionsOf } from '../model/position.js';
 import type { Place, Problem, SourceFile } from '../model/source.js';
 import { describeWaived } from './policy.js';
-import type { ReportedFact, ReportedFinding, ReportedReference } from './schema.js';
+import type { ReportedAdvisory, ReportedFact, ReportedFinding, ReportedReference } from './schema.js';
 
 export type Locate = (place: Place) => Position;
 
@@ -108,6 +109,24 @@ export function describeFinding(
   const expect = text.slice(start, end);
   const replacement = text.slice(start, fix.span.start) + fix.replacement + text.slice(fix.span.end, end);
   return { ...described, fix: { expect, replacement } };
+}
+
+/** An advisory with all that the platform said of it. */
+export function describeAdvisory(advisory: Advisory): ReportedAdvisory {
+  const { aliases, severities, events, ...rest } = advisory;
+  return {
+    ...rest,
+    ...(aliases === undefined ? {} : { aliases: [...aliases] }),
+    ...(severities === undefined ? {} : { severities: severities.map((one) => ({ ...one })) }),
+    ...(events === undefined
+      ? {}
+      : {
+          events: events.map(({ patchedVersions, ...event }) => ({
+            ...event,
+            ...(patchedVersions === undefined ? {} : { patchedVersions: [...patchedVersions] }),
+          })),
+        }),
+  };
 }
 
 /** RFC 3339 in UTC with milliseconds. */

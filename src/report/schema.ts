@@ -112,6 +112,29 @@ export const settingSchema = z.object({
   from: z.string().describe('`input`, `default`, or `file:line:column` of the policy'),
 });
 
+export const advisorySchema = z.object({
+  uid: z.string(),
+  advisoryId: z.string(),
+  artifactName: z.string(),
+  updateTime: z.string(),
+  artifactType: z.string().optional(),
+  aliases: z.array(z.string()).optional().describe('Names of the same vulnerability elsewhere: CVE, GHSA'),
+  severities: z
+    .array(z.object({ type: z.string(), score: z.string().describe('A CVSS vector or a number') }))
+    .optional(),
+  events: z
+    .array(
+      z.object({
+        status: z.string(),
+        at: z.string().optional(),
+        fixedVersion: z.string().optional(),
+        patchedVersions: z.array(z.string()).optional(),
+      }),
+    )
+    .optional()
+    .describe('Absent: the platform does not say what became of it'),
+});
+
 export const reportSchema = z.object({
   schemaVersion: z.literal(1),
   tool: z.object({ name: z.literal('tagproof'), version: z.string() }),
@@ -121,9 +144,7 @@ export const reportSchema = z.object({
   asOf: instant,
   references: z.array(referenceSchema.extend({ fact: factSchema.optional() })),
   findings: z.array(findingSchema),
-  advisories: z.array(
-    z.object({ uid: z.string(), advisoryId: z.string(), artifactName: z.string(), updateTime: z.string() }),
-  ),
+  advisories: z.array(advisorySchema),
   incomplete: z.array(z.object({ cause: z.string(), subject: z.string(), message: z.string() })),
   settings: z.array(settingSchema).describe('What was in force, and who gave it'),
   waivers: z.array(waiverSchema),
@@ -137,4 +158,5 @@ export type Report = z.infer<typeof reportSchema>;
 export type ReportedReference = Report['references'][number];
 export type ReportedFinding = z.infer<typeof findingSchema>;
 export type ReportedWaiver = z.infer<typeof waiverSchema>;
+export type ReportedAdvisory = z.infer<typeof advisorySchema>;
 export type ReportedFact = z.infer<typeof factSchema>;

@@ -3,12 +3,14 @@
 import type { Fact } from '../model/fact.js';
 import { type Unknown, unknownFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
+import { dateAsker } from './end-of-life-date.js';
 import { onePlatformFact } from './one-platform.js';
 import { recoverTag } from './recover.js';
 import { remember } from './remember.js';
+import type { Scope } from './repository.js';
 import type { Sources } from './sources.js';
 import { askTag, judgePin, type TagAnswer } from './tag.js';
-import { type Scope, tagLister } from './tag-list.js';
+import { tagLister } from './tag-list.js';
 import type { View } from './timeline-standing.js';
 
 export interface Answered {
@@ -27,12 +29,14 @@ export type Ask = (image: ImageReference, digests: readonly Digest[]) => Promise
 
 export function createAsker({ sources, historyLimit, view, ...scope }: AskerOptions): Ask {
   const listTags = tagLister(sources, scope);
+  const dateOf = dateAsker(sources, scope);
   const children = remember(sources.children);
   const answers = new Map<string, Promise<TagAnswer>>();
 
   function tagAnswer(image: ImageReference & { readonly tag: string }, digests: readonly Digest[]) {
     const name = imageName(image);
-    const answer = answers.get(name) ?? askTag(image, digests, { sources, listTags, historyLimit, view });
+    const answer =
+      answers.get(name) ?? askTag(image, digests, { sources, listTags, dateOf, historyLimit, view });
     answers.set(name, answer);
     return answer;
   }

@@ -5,8 +5,8 @@ import type { Unknown } from '../model/failure.js';
 import { type ImageReference, imageName } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import { type Answered, type Ask, createAsker } from './ask.js';
+import type { Scope } from './repository.js';
 import type { Sources } from './sources.js';
-import type { Scope } from './tag-list.js';
 import type { View } from './timeline-standing.js';
 
 export interface ResolveOptions extends Scope {

@@ -23,6 +23,8 @@ export interface Sources {
       readonly group?: string;
     }): Promise<readonly Repository[]>;
     listTags(repository: Repository): Promise<readonly Tag[]>;
+    /** The day a tag ends or ended; `undefined` when the platform gives none. Absent: it cannot be asked. */
+    endOfLifeDate?(repository: Repository, tag: string): Promise<string | undefined>;
   };
   /** The history of a tag; `repository` is `<org>/<image>`. A Failure `not-found` means that the tag does not exist. */
   history(repository: string, tag: string): AskHistory;

@@ -1,17 +1,12 @@
 // The platform's list of a repository's tags, asked once; and what it says of a tag's end of life.
 
 import type { EndOfLife } from '../model/fact.js';
-import { Failure, type Unknown, unknownFrom } from '../model/failure.js';
+import { type Unknown, unknownFrom } from '../model/failure.js';
 import { type ImageReference, imageName } from '../model/image.js';
 import { remember } from './remember.js';
-import type { Repository, Sources, Tag } from './sources.js';
+import { findRepository, type Scope } from './repository.js';
+import type { Sources, Tag } from './sources.js';
 import { successorsOf } from './successor.js';
-
-export interface Scope {
-  readonly publicOrganization?: string;
-  /** Root organization group of the List calls. */
-  readonly group?: string;
-}
 
 /** `undefined`: the platform keeps no list of this image's tags. */
 export type TagList = readonly Tag[] | Unknown | undefined;
@@ -34,40 +29,12 @@ export function endOfLifeIn(tags: TagList, image: ImageReference): EndOfLife | U
   return { deprecated: true, ...(successors === undefined ? {} : { successors }) };
 }
 
-async function tagsOf(
-  sources: Sources,
-  { publicOrganization, group }: Scope,
-  path: string,
-): Promise<TagList> {
-  const { catalogue } = sources;
-  const [organization = '', ...rest] = path.split('/');
-  const name = rest.join('/');
-  const isPublic = organization === publicOrganization;
-  if (catalogue === undefined) {
-    const message = 'Without a platform token the list of tags cannot be asked, so end of life is not known';
-    return isPublic ? undefined : ({ cause: 'no-credential', subject: path, message } as const);
-  }
+async function tagsOf(sources: Sources, scope: Scope, path: string): Promise<TagList> {
+  const repository = await findRepository(sources, scope, path);
+  if (repository === undefined || 'cause' in repository) return repository;
   try {
-    const scope = isPublic || group === undefined ? {} : { group };
-    const seen = await catalogue.listRepositories({ name, ...scope });
-    const found = seen.filter(
-      (repository) => !isPublic || group === undefined || !isBeneath(repository, group),
-    );
-    const [repository] = found;
-    if (repository !== undefined && found.length === 1) return await catalogue.listTags(repository);
-    if (isPublic && repository === undefined) return undefined;
-    throw new Failure('contradiction', notOne(name, found.length, scope.group));
+    return await sources.catalogue?.listTags(repository);
   } catch (error) {
     return unknownFrom(error, path);
   }
-}
-
-function isBeneath({ uid }: Repository, group: string): boolean {
-  return uid.startsWith(`${group}/`);
-}
-
-function notOne(name: string, count: number, group: string | undefined): string {
-  const where = group === undefined ? '' : ` beneath group ${group}`;
-  const seen = count === 0 ? 'no repository' : `${count} repositories`;
-  return `The identity sees ${seen} named ${name}${where}, so end of life is not known. An identity of a subgroup does not see the organization's repositories`;
 }

@@ -3,6 +3,7 @@
 import type { EndOfLife, Fact } from '../model/fact.js';
 import { type Unknown, unknownFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
+import type { DateOf } from './end-of-life-date.js';
 import { factOf, goalFor } from './prove.js';
 import type { Sources } from './sources.js';
 import { endOfLifeIn, type TagList } from './tag-list.js';
@@ -19,6 +20,7 @@ export interface AskTag {
   readonly sources: Sources;
   /** The tags of `<org>/<image>`. */
   readonly listTags: (path: string) => Promise<TagList>;
+  readonly dateOf: DateOf;
   readonly historyLimit: number;
   readonly view: View;
 }
@@ -27,7 +29,7 @@ export interface AskTag {
 export async function askTag(
   image: ImageReference & { readonly tag: string },
   digests: readonly Digest[],
-  { sources, listTags, historyLimit, view }: AskTag,
+  { sources, listTags, dateOf, historyLimit, view }: AskTag,
 ): Promise<TagAnswer> {
   const ask = sources.history(image.repository, image.tag);
   const [history, tags] = await Promise.all([
@@ -36,7 +38,10 @@ export async function askTag(
     ),
     listTags(image.repository),
   ]);
-  return { history, endOfLife: endOfLifeIn(tags, image) };
+  const endOfLife = endOfLifeIn(tags, image);
+  if (endOfLife === undefined || 'cause' in endOfLife || !endOfLife.deprecated) return { history, endOfLife };
+  const date = await dateOf(image.repository, image.tag);
+  return { history, endOfLife: { ...endOfLife, ...(date === undefined ? {} : { date }) } };
 }
 
 /** The fact of one pin, and what of the answer is missing for a verdict. */

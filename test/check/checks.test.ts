@@ -1,4 +1,5 @@
 // Each check on the facts that it is about, and the verdict over all settings.
+
 import { describe, expect, it } from 'vitest';
 import { checks, findingsOf } from '../../src/check/index.js';
 import { judge } from '../../src/check/verdict.js';
@@ -8,6 +9,7 @@ import type { Unknown } from '../../src/model/failure.js';
 import type { Finding } from '../../src/model/finding.js';
 import { type Digest, parseImage } from '../../src/model/image.js';
 import type { ImageOccurrence } from '../../src/model/occurrence.js';
+import { noPolicy } from '../../src/model/policy.js';
 
 const dayMs = 86_400_000;
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -34,7 +36,7 @@ function findings(raw: string, fact: Fact, maxAgeMs = 14 * dayMs, pinnable = tru
   const one = occurrence(raw, pinnable);
   return findingsOf(
     { occurrences: [one], facts: new Map([[one, fact]]), advisories: [] },
-    { maxAgeMs: () => maxAgeMs, now },
+    { maxAgeMs: () => maxAgeMs, advisories: noPolicy.advisories, now },
   );
 }
 

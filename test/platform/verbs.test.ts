@@ -70,10 +70,14 @@ it('walks through all of them', async () => {
   expect((await client.getArchitectures([node?.uid ?? '', index])).architectures).toEqual(['amd64', 'arm64']);
   expect((await client.getSize([node?.uid ?? '', index])).architecture).toBe('amd64');
   expect((await client.listEndOfLifeTags({ 'uidp.childrenOf': node?.uid }).all()).length).toBe(names.length);
-  await expect(client.getVulnerabilityReport([node?.uid ?? '', index])).rejects.toMatchObject({
+  await expect(
+    client.getVulnerabilityReport([node?.uid ?? '', `sha256:${'0'.repeat(64)}`]),
+  ).rejects.toMatchObject({
     reason: 'not-found',
   });
-  expect((await client.listVulnerabilityCounts([], { repo: node?.uid })).items).toEqual([]);
+  expect((await client.listVulnerabilityCounts([], { repo: node?.uid })).items).toContainEqual(
+    expect.objectContaining({ tag: '18', vulnCounts: [{ severity: 'High', count: 1 }] }),
+  );
 
   const [advisory] = await client.listAdvisories({ artifactNames: ['openssl'] }).all();
   expect(await client.getAdvisory([advisory?.uid ?? ''])).toEqual(advisory);

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const src = fileURLToPath(new URL('../../src', import.meta.url));
-const stages = ['inputs', 'policy', 'auth', 'scan', 'resolve', 'check', 'pin', 'report'];
+const stages = ['inputs', 'policy', 'auth', 'scan', 'sbom', 'resolve', 'check', 'pin', 'report'];
 const clients = ['platform', 'registry'];
 
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -15,7 +15,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(clients.map((client) => [client, ['model', 'http']])),
   host: ['model'],
   emulator: [],
-  '.': ['model', 'http', 'host', ...stages, ...clients],
+  advise: ['model', 'sbom', 'resolve', ...clients],
+  '.': ['model', 'http', 'host', 'advise', ...stages, ...clients],
   cli: ['.', 'model', 'http', 'host', 'emulator', ...stages, ...clients],
 };
 

@@ -1,22 +1,56 @@
-// advisory: the platform lists a security advisory for an artifact that was asked about.
-import type { Check } from '../check.js';
+// advisory: the platform lists a security advisory for an artifact, or its scanner found one in a pinned image.
+import type { AdvisoryPolicy, AdvisoryStatus } from '../../model/advisory.js';
+import type { Evidence } from '../../model/fact.js';
+import { type Match, matchesOf } from '../advisories/match.js';
+import { scannerFindings } from '../advisories/scanner.js';
+import { isAtLeast, type Risk, riskOf } from '../advisories/severity.js';
+import { type Standing, standingOf } from '../advisories/standing.js';
+import { messageOf } from '../advisories/words.js';
+import type { Check, Draft } from '../check.js';
 
 export const advisory: Check = {
   id: 'advisory',
   summary: 'The platform lists a security advisory for an artifact',
   severity: 'error',
   example: { bad: 'artifacts: openssl', good: 'artifacts: openssl, with its advisories resolved or waived' },
-  run({ advisories }) {
-    return advisories.map(({ advisoryId, artifactName, updateTime }) => ({
-      message: `${artifactName}: ${advisoryId} (updated ${updateTime}). Its severity and status are not known`,
-      about: {
-        artifact: artifactName,
-        advisory: { id: advisoryId, aliases: [], ...updated(Date.parse(updateTime)) },
-      },
-    }));
+  run(evidence, { advisories: policy }) {
+    return [
+      ...advisoryFindings(evidence, policy),
+      ...scannerFindings(evidence.vulnerabilities ?? [], policy),
+    ];
   },
 };
 
-function updated(updatedAt: number) {
-  return Number.isNaN(updatedAt) ? {} : { updatedAt };
+/** A package that has the fix gives none, whatever the policy. */
+function advisoryFindings({ advisories, packages }: Evidence, policy: AdvisoryPolicy): readonly Draft[] {
+  const asked =
+    packages ??
+    [...new Set(advisories.map(({ artifactName: name }) => name))].map((name) => ({ name, origins: [] }));
+  return matchesOf(advisories, asked).flatMap((match) => {
+    const standing = standingOf(match.advisory, match.use);
+    const risk = riskOf(match.advisory.severities ?? []);
+    return standing.kind === 'fixed' || isIgnored(standing, risk, policy)
+      ? []
+      : [findingOf(match, standing, risk)];
+  });
+}
+
+/** A severity below the threshold or a status to ignore; what is not known is never ignored. */
+function isIgnored(standing: Standing, risk: Risk | undefined, policy: AdvisoryPolicy): boolean {
+  const below =
+    policy.severity !== undefined && risk !== undefined && !isAtLeast(risk.level, policy.severity);
+  const status = standing.kind === 'open' ? standing.latest?.status : undefined;
+  return below || policy.ignoreStatus.includes(status as AdvisoryStatus);
+}
+
+function findingOf(match: Match, standing: Standing, risk: Risk | undefined): Draft {
+  const { use } = match;
+  const { artifactName: artifact, advisoryId, aliases = [], updateTime } = match.advisory;
+  const updatedAt = Date.parse(updateTime);
+  const advisory = { id: advisoryId, aliases, ...(Number.isNaN(updatedAt) ? {} : { updatedAt }) };
+  return {
+    ...(use.at === undefined ? {} : { at: use.at }),
+    message: messageOf(match, standing, risk),
+    about: { ...(use.image === undefined ? {} : { image: use.image }), artifact, advisory },
+  };
 }

@@ -1,21 +1,31 @@
 // deprecated-tag: the tag is at its end of life, so no digest of it gets fixes any more.
-import type { Fact, Successors } from '../../model/fact.js';
+import type { EndOfLife, Fact, Instant, Successors } from '../../model/fact.js';
 import { type ImageReference, imageName } from '../../model/image.js';
 import { type Check, perImage } from '../check.js';
+import { day } from '../words.js';
 
 export const deprecatedTag: Check = {
   id: 'deprecated-tag',
   summary: 'The tag is marked end-of-life',
   severity: 'error',
   example: { bad: 'FROM registry.example.com/acme/node:16', good: 'FROM registry.example.com/acme/node:22' },
-  run(evidence) {
+  run(evidence, { now }) {
     return perImage(evidence, ({ image }, fact) => {
       const endOfLife = endOfLifeOf(fact);
       if (endOfLife?.deprecated !== true) return undefined;
-      return { message: `${imageName(image)} is at its end of life. ${next(image, endOfLife.successors)}` };
+      const ended = `${imageName(image)} is at its end of life${dayOf(endOfLife.date, now)}`;
+      return { message: `${ended}. ${next(image, endOfLife.successors)}` };
     });
   },
 };
+
+function dayOf(date: (EndOfLife & { readonly deprecated: true })['date'], now: Instant): string {
+  if (date === undefined) return '';
+  if (typeof date !== 'string') return ` (its date is not known: ${date.unknown})`;
+  const at = Date.parse(date);
+  if (Number.isNaN(at)) return '';
+  return at <= now ? ` since ${day(at)}` : `, which comes on ${day(at)}`;
+}
 
 function next(image: ImageReference, successors: Successors | undefined): string {
   if (successors === undefined) return 'No living successor was found in the repository';

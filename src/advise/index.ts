@@ -1,0 +1,84 @@
+// Images and SBOMs → packages → advisories: what a run asks for beside the histories.
+import type { Advisory, PackageUse, Vulnerability } from '../model/advisory.js';
+import type { Config } from '../model/config.js';
+import type { Fact } from '../model/fact.js';
+import type { Unknown } from '../model/failure.js';
+import type { Files } from '../model/host.js';
+import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
+import type { SourceFile } from '../model/source.js';
+import { type LocalSboms, localSboms } from './files.js';
+import { imageAdviser, pulledImages } from './images.js';
+import type { AdviceSources } from './sources.js';
+
+export interface Advice {
+  readonly advisories: readonly Advisory[];
+  readonly packages: readonly PackageUse[];
+  readonly vulnerabilities: readonly Vulnerability[];
+}
+
+export type Adviser = (
+  occurrences: readonly Occurrence[],
+  facts: ReadonlyMap<ImageOccurrence, Fact>,
+) => Promise<{
+  readonly advice: Advice;
+  /** The SBOMs of the checkout. */
+  readonly files: ReadonlyMap<string, SourceFile>;
+  readonly incomplete: readonly Unknown[];
+}>;
+
+type Wishes = Pick<Config, 'artifacts' | 'sbom' | 'sbomFromRegistry' | 'vulnerabilityReports'>;
+
+/** Asking again, after a pin, asks only for what is new. `sources`: or why nothing can be asked. */
+export function createAdviser(sources: AdviceSources | Unknown, files: Files, wishes: Wishes): Adviser {
+  const { artifacts, sbom, sbomFromRegistry, vulnerabilityReports } = wishes;
+  const wished = artifacts.length + sbom.length > 0 || sbomFromRegistry || vulnerabilityReports;
+  if (!wished || 'cause' in sources) {
+    const incomplete = wished && 'cause' in sources ? [sources] : [];
+    return async () => ({
+      advice: { advisories: [], packages: [], vulnerabilities: [] },
+      files: new Map(),
+      incomplete,
+    });
+  }
+  const images = imageAdviser(sources);
+  const advisoriesFor = rememberingNames(sources);
+  let local: Promise<LocalSboms> | undefined;
+
+  return async (occurrences, facts) => {
+    local ??= localSboms(files, sbom);
+    const pulled = pulledImages(occurrences, facts);
+    const [own, attached, scanned] = await Promise.all([
+      local,
+      Promise.all(sbomFromRegistry ? pulled.map(images.packagesOf) : []),
+      Promise.all(vulnerabilityReports ? pulled.map(images.vulnerabilitiesOf) : []),
+    ]);
+    const named = artifacts.map((name): PackageUse => ({ name, origins: [] }));
+    const packages = [...named, ...own.packages, ...attached.flatMap((image) => image.packages)];
+    const { advisories, incomplete } = await advisoriesFor(packages);
+    return {
+      advice: { advisories, packages, vulnerabilities: scanned.flatMap((image) => image.vulnerabilities) },
+      files: own.files,
+      incomplete: [
+        ...own.incomplete,
+        ...[...attached, ...scanned].flatMap((image) => image.incomplete),
+        ...incomplete,
+      ],
+    };
+  };
+}
+
+/** Every name is asked for once in a run; what it brought, or why it failed, stays. */
+function rememberingNames(sources: AdviceSources) {
+  const asked = new Set<string>();
+  const found = new Map<string, Advisory>();
+  const incomplete: Unknown[] = [];
+  return async (packages: readonly PackageUse[]) => {
+    const names = new Set(packages.flatMap(({ name, origins }) => [name, ...origins]));
+    const fresh = [...names].filter((name) => !asked.has(name)).sort();
+    for (const name of fresh) asked.add(name);
+    const answer = fresh.length === 0 ? { advisories: [], incomplete: [] } : await sources.advisories(fresh);
+    for (const advisory of answer.advisories) found.set(advisory.uid, advisory);
+    incomplete.push(...answer.incomplete);
+    return { advisories: [...found.values()], incomplete: [...incomplete] };
+  };
+}

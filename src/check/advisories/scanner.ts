@@ -1,0 +1,37 @@
+// What the platform's scanner found in a pinned image, held to the same policy as advisories.
+import type { AdvisoryPolicy, AdvisoryStatus, Vulnerability } from '../../model/advisory.js';
+import type { Draft } from '../check.js';
+import { isAtLeast, levelNamed } from './severity.js';
+import { scannerMessage } from './words.js';
+
+/**
+ * Fix states as grype names them. `fixed` is not among them: it says that a fix exists, and the image does not have
+ * it, so `ignore-status: [fixed]` does not hide the match.
+ */
+const statuses: Readonly<Record<string, AdvisoryStatus>> = {
+  'not-fixed': 'detected',
+  'wont-fix': 'not-planned',
+};
+
+/** One finding a match, at the image's reference. */
+export function scannerFindings(
+  vulnerabilities: readonly Vulnerability[],
+  { severity: threshold, ignoreStatus }: AdvisoryPolicy,
+): readonly Draft[] {
+  return vulnerabilities
+    .filter(({ severity, fixState }) => {
+      const level = levelNamed(severity);
+      const below = threshold !== undefined && level !== undefined && !isAtLeast(level, threshold);
+      const status = Object.hasOwn(statuses, fixState) ? statuses[fixState] : undefined;
+      return !below && !(status !== undefined && ignoreStatus.includes(status));
+    })
+    .map((vulnerability) => ({
+      at: vulnerability.at,
+      message: scannerMessage(vulnerability),
+      about: {
+        image: vulnerability.image,
+        advisory: { id: vulnerability.id, aliases: vulnerability.aliases },
+        ...(vulnerability.package === undefined ? {} : { artifact: vulnerability.package.name }),
+      },
+    }));
+}

@@ -1,0 +1,87 @@
+// What the platform says of vulnerabilities: advisories about packages, and its scanner's reports about images.
+import type { Component } from './component.js';
+import type { ImageReference } from './image.js';
+import type { Place } from './source.js';
+
+/** The first four fields are always there; where a further one is absent, the platform does not say. */
+export interface Advisory {
+  readonly uid: string;
+  readonly advisoryId: string;
+  readonly artifactName: string;
+  readonly updateTime: string;
+  /** `apk`, `library` and so on. */
+  readonly artifactType?: string;
+  /** Names of the same vulnerability elsewhere: CVE, GHSA. */
+  readonly aliases?: readonly string[];
+  readonly severities?: readonly SeverityScore[];
+  /** What became of it; only events that count, in no promised order. */
+  readonly events?: readonly AdvisoryEvent[];
+}
+
+export interface SeverityScore {
+  readonly type: string;
+  /** A CVSS vector, or a number from 0 to 10. */
+  readonly score: string;
+}
+
+export const advisoryStatuses = [
+  'detected',
+  'true-positive',
+  'false-positive',
+  'fixed',
+  'patched',
+  'pending-upstream-fix',
+  'not-planned',
+  'analysis-not-planned',
+] as const;
+
+/** `not-planned`: no fix is. */
+export type AdvisoryStatus = (typeof advisoryStatuses)[number];
+
+export interface AdvisoryEvent {
+  readonly status: AdvisoryStatus | 'unknown';
+  /** RFC 3339. */
+  readonly at?: string;
+  /** Of `fixed`. */
+  readonly fixedVersion?: string;
+  /** Of `patched`: exactly these versions. */
+  readonly patchedVersions?: readonly string[];
+}
+
+/** How bad a vulnerability is, worst last. */
+export const riskLevels = ['none', 'low', 'medium', 'high', 'critical'] as const;
+
+export type RiskLevel = (typeof riskLevels)[number];
+
+/** Which advisories fail the gate. What is not known is never ignored. */
+export interface AdvisoryPolicy {
+  /** The lowest level that counts; absent: every one. */
+  readonly severity?: Exclude<RiskLevel, 'none'>;
+  readonly ignoreStatus: readonly AdvisoryStatus[];
+}
+
+/** The platform's own word that an artifact is not affected is taken; everything else counts. */
+export const defaultAdvisoryPolicy: AdvisoryPolicy = { ignoreStatus: ['false-positive'] };
+
+/** A package that advisories were asked for, and where it stands. */
+export interface PackageUse extends Pick<Component, 'name' | 'version' | 'type' | 'origins'> {
+  /** Absent: it was named by the `artifacts` input. */
+  readonly at?: Place;
+  /** The image whose SBOM names it, with the platforms that have it, such as `linux/amd64`. */
+  readonly image?: ImageReference;
+  readonly platforms?: readonly string[];
+}
+
+/** One match of the platform's scanner in an image. */
+export interface Vulnerability {
+  readonly at: Place;
+  readonly image: ImageReference;
+  readonly id: string;
+  readonly aliases: readonly string[];
+  /** As the scanner writes it: `High`, `Negligible`; empty when it does not say. */
+  readonly severity: string;
+  readonly package?: { readonly name: string; readonly version?: string };
+  /** As the scanner writes it: `fixed`, `not-fixed`, `wont-fix`, `unknown`; empty when it does not say. */
+  readonly fixState: string;
+  readonly fixVersions: readonly string[];
+}

@@ -1,0 +1,75 @@
+// CycloneDX 1.4 to 1.6 as JSON (https://cyclonedx.org/docs/1.6/json/).
+import { z } from 'zod';
+import type { Entry } from './component.js';
+import { mostPackages, type Read, type ReadEntry } from './read.js';
+
+const text = z.string().optional();
+const component = z.object({
+  type: text,
+  group: text,
+  name: text,
+  version: text,
+  purl: text,
+  properties: z.array(z.object({ name: text, value: text })).optional(),
+  pedigree: z.object({ ancestors: z.array(z.object({ name: text })).optional() }).optional(),
+  components: z.array(z.unknown()).optional(),
+});
+const document = z.object({ specVersion: z.string(), components: z.array(z.unknown()).default([]) });
+
+const noPackage = new Set([
+  'operating-system',
+  'container',
+  'device',
+  'device-driver',
+  'firmware',
+  'file',
+  'platform',
+  'machine-learning-model',
+  'data',
+  'cryptographic-asset',
+]);
+/** Where syft and trivy say which package the component was built from. */
+const originProperties = new Set(['syft:metadata:originPackage', 'aquasecurity:trivy:SrcName']);
+const deepest = 32;
+
+/** True for a document that says it is CycloneDX, of any version. */
+export function isCycloneDx(json: unknown): boolean {
+  return z.object({ bomFormat: z.literal('CycloneDX') }).safeParse(json).success;
+}
+
+/** The components at every depth that are packages; a component without a purl counts unless its type is of no package. */
+export function readCycloneDx(json: unknown): Read {
+  const parsed = document.safeParse(json);
+  if (!parsed.success) return { unreadable: 'its components are not a list' };
+  const { specVersion, components } = parsed.data;
+  if (!/^1\.[456]$/.test(specVersion)) {
+    return { unreadable: `CycloneDX ${specVersion.slice(0, 40)} is not read, only 1.4 to 1.6` };
+  }
+  const entries: ReadEntry[] = [];
+  let level: readonly unknown[] = components;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth >= deepest) return { unreadable: `its components are nested deeper than ${deepest}` };
+    const below: unknown[] = [];
+    for (const raw of level) {
+      const { data } = component.safeParse(raw);
+      entries.push(data === undefined ? { why: 'it is not a component of CycloneDX' } : entryOf(data));
+      for (const nested of data?.components ?? []) below.push(nested);
+      if (entries.length > mostPackages) return { entries };
+    }
+    level = below;
+  }
+  return { entries };
+}
+
+function entryOf(data: z.infer<typeof component>): Entry | undefined {
+  if (data.purl === undefined && noPackage.has(data.type ?? '')) return undefined;
+  const properties = (data.properties ?? []).filter(({ name }) => originProperties.has(name ?? ''));
+  const ancestors = data.pedigree?.ancestors ?? [];
+  const origins = [...properties.map(({ value }) => value), ...ancestors.map(({ name }) => name)];
+  return {
+    name: data.group && data.name ? `${data.group}/${data.name}` : data.name,
+    version: data.version,
+    purl: data.purl,
+    origins: origins.filter((name) => name !== undefined).slice(0, 20),
+  };
+}

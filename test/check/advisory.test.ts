@@ -1,0 +1,232 @@
+// The rule `advisory`: which advisories are findings, what they say, and that nothing unknown is ever ignored.
+import { describe, expect, it } from 'vitest';
+import { levelNamed, riskOf } from '../../src/check/advisories/severity.js';
+import { findingsOf } from '../../src/check/index.js';
+import {
+  type Advisory,
+  type AdvisoryEvent,
+  type AdvisoryPolicy,
+  defaultAdvisoryPolicy,
+  type PackageUse,
+  type Vulnerability,
+} from '../../src/model/advisory.js';
+
+const base: Advisory = {
+  uid: 'u1',
+  advisoryId: 'CGA-1',
+  artifactName: 'openssl',
+  updateTime: '2026-11-01T00:00:00Z',
+};
+const high = [{ type: 'TYPE_CVSS_V3', score: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:H' }];
+const event = (status: AdvisoryEvent['status'], day: number, more: Partial<AdvisoryEvent> = {}) => ({
+  status,
+  at: `2026-11-${String(day).padStart(2, '0')}T00:00:00Z`,
+  ...more,
+});
+const fixed = event('fixed', 5, { fixedVersion: '3.1.4-r2' });
+const apk = (version?: string, more: Partial<PackageUse> = {}): PackageUse => ({
+  name: 'openssl',
+  origins: [],
+  type: 'apk',
+  ...(version === undefined ? {} : { version }),
+  ...more,
+});
+
+function findings(
+  advisories: readonly Advisory[],
+  packages?: readonly PackageUse[],
+  policy?: AdvisoryPolicy,
+  vulnerabilities: readonly Vulnerability[] = [],
+) {
+  const evidence = { occurrences: [], facts: new Map(), advisories, vulnerabilities };
+  return findingsOf(packages === undefined ? evidence : { ...evidence, packages }, {
+    maxAgeMs: () => 0,
+    now: 0,
+    advisories: policy ?? defaultAdvisoryPolicy,
+  });
+}
+
+const messages = (...args: Parameters<typeof findings>) => findings(...args).map(({ message }) => message);
+
+describe('what is a finding', () => {
+  it('a fixed package is none, an older one is, whatever status is ignored', () => {
+    const advisory = { ...base, severities: high, events: [fixed] };
+    const policy = { ignoreStatus: ['fixed'] as const };
+    expect(messages([advisory], [apk('3.1.4-r2')])).toEqual([]);
+    expect(messages([advisory], [apk('3.1.4-r1')], policy)).toEqual([
+      'openssl 3.1.4-r1: CGA-1 (updated 2026-11-01T00:00:00Z). Severity high (CVSS 7.5); fixed in 3.1.4-r2',
+    ]);
+  });
+
+  it('where versions cannot be compared it goes by the name, and says so', () => {
+    const advisory = { ...base, severities: high, events: [fixed] };
+    expect(messages([advisory], [apk()])).toEqual([
+      expect.stringContaining(
+        'A possible match by name: severity high (CVSS 7.5); fixed in 3.1.4-r2, and the version in use is not known',
+      ),
+    ]);
+    expect(messages([advisory], [apk('3.1', { type: 'deb' })])).toEqual([
+      expect.stringContaining('fixed in 3.1.4-r2, and the versions cannot be compared'),
+    ]);
+    expect(messages([advisory], [apk()], { ignoreStatus: ['fixed'] })).toEqual([]);
+  });
+
+  it('the four fields alone: a possible match, severity and status not known', () => {
+    expect(messages([base])).toEqual([
+      'openssl: CGA-1 (updated 2026-11-01T00:00:00Z). A possible match by name: its severity and status are not known',
+    ]);
+  });
+
+  it('the newest event counts: what was fixed and is found again is open', () => {
+    const reopened = { ...base, events: [event('true-positive', 9), fixed] };
+    expect(messages([reopened], [apk('3.1.4-r2')])).toEqual([
+      expect.stringContaining('the platform says that it affects the package'),
+    ]);
+  });
+
+  it('patched versions are fixed exactly, no others', () => {
+    const patched = { ...base, events: [event('patched', 5, { patchedVersions: ['1.0-r1'] })] };
+    expect(messages([patched], [apk('1.0-r1')])).toEqual([]);
+    expect(messages([patched], [apk('1.0-r2')])).toHaveLength(1);
+  });
+
+  it.each([
+    ['false-positive', undefined, 0],
+    ['false-positive', { ignoreStatus: [] }, 1],
+    ['not-planned', undefined, 1],
+    ['not-planned', { ignoreStatus: ['not-planned'] }, 0],
+    ['pending-upstream-fix', { ignoreStatus: ['not-planned', 'fixed'] }, 1],
+    ['analysis-not-planned', { ignoreStatus: ['not-planned'] }, 1],
+    ['unknown', { ignoreStatus: ['fixed', 'false-positive', 'not-planned'] }, 1],
+  ] as const)('status %s under %j: %i findings', (status, policy, count) => {
+    expect(messages([{ ...base, events: [event(status, 1)] }], [apk('1-r0')], policy)).toHaveLength(count);
+  });
+
+  it.each([
+    [high, 'high', 1],
+    [high, 'critical', 0],
+    [high, 'low', 1],
+    [[], 'critical', 1],
+    [undefined, 'critical', 1],
+    [[{ type: 'x', score: 'nonsense' }], 'critical', 1],
+    [[{ type: 'x', score: '0' }], 'low', 0],
+    [[...high, { type: 'x', score: '9.1' }], 'critical', 1],
+  ] as const)('severity %j against a threshold of %s: %i findings', (severities, severity, count) => {
+    const advisory = severities === undefined ? base : { ...base, severities };
+    expect(messages([advisory], [apk('1-r0')], { severity, ignoreStatus: [] })).toHaveLength(count);
+  });
+});
+
+describe('names', () => {
+  it('an origin matches, and the package is named', () => {
+    const [message] = messages([base], [apk('1-r0', { name: 'libssl3', origins: ['openssl'] })]);
+    expect(message).toContain('openssl 1-r0 (as libssl3): CGA-1');
+  });
+
+  it('a name of another ecosystem is another thing; an unknown type contradicts none', () => {
+    const advisory = { ...base, artifactType: 'apk' };
+    expect(messages([advisory], [apk('1.0.0', { type: 'npm' })])).toEqual([]);
+    expect(messages([{ ...base, artifactType: 'library' }], [apk('1.0.0', { type: 'npm' })])).toHaveLength(1);
+    expect(messages([advisory], [{ name: 'openssl', origins: [] }])).toHaveLength(1);
+  });
+
+  it('packages of one version at one place are one finding; another place is another', () => {
+    const at = (file: string) => ({ at: { file, span: { start: 0, end: 1 } } });
+    const uses = ['libssl3', 'libcrypto3'].map((name) =>
+      apk('1-r0', { name, origins: ['openssl'], ...at('a') }),
+    );
+    const found = findings([base], [...uses, apk('1-r0', at('b')), apk('2-r0', at('b'))]);
+    expect(found.map(({ at: place, message }) => [place?.file, message.split(':')[0]])).toEqual([
+      ['a', 'openssl 1-r0 (as libssl3, libcrypto3)'],
+      ['b', 'openssl 1-r0'],
+      ['b', 'openssl 2-r0'],
+    ]);
+    expect(found[0]?.about).toEqual({ artifact: 'openssl', advisory: 'CGA-1' });
+  });
+
+  it('text from outside stays on one line and short', () => {
+    const name = `a\n::error::x\u202e${'y'.repeat(300)}`;
+    const [message] = messages(
+      [{ ...base, artifactName: name, aliases: ['b\r\nc'] }],
+      [{ name, origins: [] }],
+    );
+    expect(message).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+    expect(message?.length).toBeLessThan(400);
+  });
+});
+
+describe('what the scanner found', () => {
+  const image = { registry: 'r.example.com', repository: 'acme/node', tag: '20' };
+  const match: Vulnerability = {
+    at: { file: 'Dockerfile', span: { start: 5, end: 9 } },
+    image,
+    id: 'CVE-1',
+    aliases: ['GHSA-1'],
+    severity: 'High',
+    package: { name: 'zlib', version: '1' },
+    fixState: 'fixed',
+    fixVersions: ['2'],
+  };
+  const scanned = (more: Partial<Vulnerability>, policy?: AdvisoryPolicy) =>
+    findings([], [], policy, [{ ...match, ...more }]);
+
+  it('is a finding at the reference', () => {
+    expect(scanned({})).toEqual([
+      {
+        check: 'advisory',
+        severity: 'error',
+        at: match.at,
+        about: { image, artifact: 'zlib', advisory: 'CVE-1' },
+        message:
+          "zlib 1 in r.example.com/acme/node:20: CVE-1 (GHSA-1), found by the platform's scanner. Severity high; fixed in 2",
+      },
+    ]);
+  });
+
+  it.each([
+    [{ severity: 'Low' }, { severity: 'high', ignoreStatus: [] }, 0],
+    [{ severity: 'Negligible' }, { severity: 'low', ignoreStatus: [] }, 1],
+    [{ severity: 'Unknown' }, { severity: 'critical', ignoreStatus: [] }, 1],
+    [{ severity: '' }, { severity: 'critical', ignoreStatus: [] }, 1],
+    [{ fixState: 'wont-fix', fixVersions: [] }, { ignoreStatus: ['not-planned'] }, 0],
+    [{ fixState: 'fixed' }, { ignoreStatus: ['fixed'] }, 1],
+    [{ fixState: 'constructor' }, { ignoreStatus: ['fixed', 'not-planned'] }, 1],
+  ] as const)('%j under %j: %i findings', (more, policy, count) => {
+    expect(scanned(more, policy)).toHaveLength(count);
+  });
+});
+
+describe('severity', () => {
+  it.each([
+    ['CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H', 'critical', 9.8],
+    ['CVSS:3.0/AV:L/AC:H/PR:H/UI:R/S:U/C:L/I:N/A:N', 'low', 1.8],
+    ['AV:N/AC:L/Au:N/C:P/I:P/A:P', 'high', 7.5],
+    ['CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:H/VI:H/VA:H/SC:N/SI:N/SA:N', 'critical', 9.3],
+    ['6.9', 'medium', 6.9],
+    ['HIGH', 'high', undefined],
+    ['moderate', 'medium', undefined],
+  ])('%s is %s', (score, level, value) => {
+    expect(riskOf([{ type: '', score }])).toEqual({
+      level,
+      ...(value === undefined ? {} : { score: value }),
+    });
+  });
+
+  it.each([
+    '',
+    'CVSS:3.1/AV:N',
+    'CVSS:9/AV:N',
+    '11',
+    '-1',
+    '1e3',
+    'NaN',
+    'A'.repeat(100_000),
+    'CVSS:3.1/'.repeat(30),
+  ])('%.20s is not known', (score) => {
+    expect(riskOf([{ type: '', score }])).toBeUndefined();
+  });
+
+  it('takes no word of an object for a level', () => {
+    expect(levelNamed('constructor')).toBeUndefined();
+  });
+});

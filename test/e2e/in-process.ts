@@ -1,0 +1,72 @@
+// A whole run against the embedded platform, in this process: the checkout is an object, no socket is opened.
+import { checks } from '../../src/check/index.js';
+import type { Emulator } from '../../src/emulator/index.js';
+import { readConfig } from '../../src/inputs/index.js';
+import { Failure } from '../../src/model/failure.js';
+import type { Host } from '../../src/model/host.js';
+import type { Transport } from '../../src/model/http.js';
+import { Secret } from '../../src/model/secret.js';
+import { type Outcome, run } from '../../src/run.js';
+import { platformInputs } from './workflow.js';
+
+/** A file's text, or why it cannot be read. */
+export type Checkout = Readonly<Record<string, string>>;
+
+/** Runs over a checkout as a job with `id-token: write` would. Nothing waits: retries follow each other at once. */
+export async function runInProcess(
+  emulator: Emulator,
+  checkout: Checkout,
+  inputs: Readonly<Record<string, string>>,
+): Promise<Outcome> {
+  const given: Readonly<Record<string, string>> = { ...platformInputs(emulator), ...inputs };
+  const read = readConfig((name) => given[name], { presets: {}, checks: checks.map(({ id }) => id) });
+  if ('mistakes' in read) throw new Error(read.mistakes.join('\n'));
+  return run(hostOf(emulator, { ...checkout }), read.config);
+}
+
+function hostOf(emulator: Emulator, files: Record<string, string>): Host {
+  const send: Transport = async (request) => {
+    try {
+      return await emulator.transport(request);
+    } catch (cause) {
+      throw new Failure('unreachable', `${new URL(request.url).host} cannot be reached`, { cause });
+    }
+  };
+  return {
+    send,
+    clock: { now: () => Date.now(), sleep: async () => undefined, random: () => 0.5 },
+    files: {
+      list: async () => Object.keys(files).sort(),
+      async read(path) {
+        const text = files[path];
+        return text === undefined ? { unreadable: 'ENOENT' } : { text };
+      },
+      async replace(path, _before, after) {
+        files[path] = after;
+        return {};
+      },
+      save: async () => undefined,
+    },
+    workflow: {
+      refusal: async () => undefined,
+      async idToken(audience) {
+        const { oidcRequestUrl, oidcRequestToken } = emulator.address;
+        const response = await emulator.transport({
+          method: 'GET',
+          url: `${oidcRequestUrl}&audience=${encodeURIComponent(audience)}`,
+          headers: { authorization: `Bearer ${oidcRequestToken}` },
+        });
+        return new Secret(JSON.parse(response.body).value);
+      },
+    },
+    sink: {
+      mask: () => undefined,
+      log: () => undefined,
+      colour: false,
+      progress: () => undefined,
+      annotate: () => undefined,
+      summary: async () => undefined,
+      output: () => undefined,
+    },
+  };
+}

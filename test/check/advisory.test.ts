@@ -141,7 +141,7 @@ describe('names', () => {
       ['b', 'openssl 1-r0'],
       ['b', 'openssl 2-r0'],
     ]);
-    expect(found[0]?.about).toEqual({ artifact: 'openssl', advisory: 'CGA-1' });
+    expect(found[0]?.about).toMatchObject({ artifact: 'openssl', advisory: { id: 'CGA-1' } });
   });
 
   it('text from outside stays on one line and short', () => {
@@ -176,7 +176,7 @@ describe('what the scanner found', () => {
         check: 'advisory',
         severity: 'error',
         at: match.at,
-        about: { image, artifact: 'zlib', advisory: 'CVE-1' },
+        about: { image, artifact: 'zlib', advisory: { id: 'CVE-1', aliases: ['GHSA-1'] } },
         message:
           "zlib 1 in r.example.com/acme/node:20: CVE-1 (GHSA-1), found by the platform's scanner. Severity high; fixed in 2",
       },

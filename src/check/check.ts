@@ -1,6 +1,7 @@
 // What a rule is, and the one way in which most rules run: over each image with its fact.
+import type { CheckText } from '../model/check-text.js';
 import type { Evidence, Fact, Instant } from '../model/fact.js';
-import type { Edit, Finding, Severity } from '../model/finding.js';
+import type { Edit, Finding } from '../model/finding.js';
 import type { Digest } from '../model/image.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 
@@ -13,25 +14,21 @@ export interface Settings {
 /** A finding before it is given its check's id and severity. */
 export type Draft = Omit<Finding, 'check' | 'severity'>;
 
-/** One rule. Pure and synchronous: all it may use is in the evidence. */
-export interface Check {
-  readonly id: string;
-  readonly summary: string;
-  readonly severity: Severity;
-  /** Shown in the documentation. */
-  readonly example: { readonly bad: string; readonly good: string };
+/** One rule. Pure and synchronous: all it may use is in the evidence. Its texts are shown as they stand. */
+export interface Check extends CheckText {
   run(evidence: Evidence, settings: Settings): readonly Draft[];
 }
 
-/** Runs a rule over every image occurrence; each draft stands at the reference. */
+/** Runs a rule over every image occurrence; each draft stands at the reference and is about its image. */
 export function perImage(
   evidence: Evidence,
-  rule: (occurrence: ImageOccurrence, fact: Fact) => Omit<Draft, 'at'> | undefined,
+  rule: (occurrence: ImageOccurrence, fact: Fact) => Omit<Draft, 'at' | 'about'> | undefined,
 ): readonly Draft[] {
   return evidence.occurrences.flatMap((occurrence) => {
-    const fact = occurrence.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
-    const draft = occurrence.kind === 'image' && fact !== undefined ? rule(occurrence, fact) : undefined;
-    return draft === undefined ? [] : [{ at: occurrence.at, ...draft }];
+    if (occurrence.kind !== 'image') return [];
+    const fact = evidence.facts.get(occurrence);
+    const draft = fact === undefined ? undefined : rule(occurrence, fact);
+    return draft === undefined ? [] : [{ at: occurrence.at, about: { image: occurrence.image }, ...draft }];
   });
 }
 

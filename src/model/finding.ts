@@ -1,5 +1,5 @@
 // Something wrong in the user's repository.
-import type { Digest } from './image.js';
+import type { Digest, ImageReference } from './image.js';
 import type { Place, Span } from './source.js';
 
 export type Severity = 'error' | 'warning' | 'notice';
@@ -21,6 +21,12 @@ export interface Finding {
   readonly at?: Place;
   /** One sentence or two, one line, no secret. */
   readonly message: string;
+  /** What it is about, whatever the digest and wherever the line: the identity of a finding across new pins. */
+  readonly about?: {
+    readonly image?: ImageReference;
+    readonly artifact?: string;
+    readonly advisory?: string;
+  };
   /** Writes a digest; the whole fix. */
   readonly fix?: Edit & { readonly digest: Digest };
 }

@@ -4,6 +4,7 @@ import type { Finding } from '../model/finding.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { Place, Problem, SourceFile } from '../model/source.js';
 import { type Position, positionsOf } from './position.js';
+import { describeFix } from './fix.js';
 import type { ReportedFact, ReportedFinding, ReportedReference } from './schema.js';
 
 export type Locate = (place: Place) => Position;
@@ -67,19 +68,35 @@ function describeFact(fact: Fact): ReportedFact {
 
 /** A finding with its place; the fix is given for the whole reference at that place. */
 export function describeFinding(
-  { check, severity, at, message, fix }: Finding,
+  { check, severity, at, message, about, fix }: Finding,
   files: ReadonlyMap<string, SourceFile>,
   locate: Locate,
 ): ReportedFinding {
-  const place = at === undefined ? {} : { file: at.file, ...locate(at) };
   const text = at === undefined ? undefined : files.get(at.file)?.text;
-  if (fix === undefined || at === undefined || text === undefined)
-    return { check, severity, ...place, message };
-  const start = Math.min(at.span.start, fix.span.start);
-  const end = Math.max(at.span.end, fix.span.end);
-  const expect = text.slice(start, end);
-  const replacement = text.slice(start, fix.span.start) + fix.replacement + text.slice(fix.span.end, end);
-  return { check, severity, ...place, message, fix: { expect, replacement } };
+  return {
+    check,
+    severity,
+    ...(at === undefined ? {} : { file: at.file, ...locate(at) }),
+    ...(at === undefined || text?.startsWith('\uFEFF') !== false
+      ? {}
+      : { charOffset: at.span.start, charLength: at.span.end - at.span.start }),
+    message,
+    ...describeSubject(about),
+    ...(fix === undefined || at === undefined || text === undefined
+      ? {}
+      : { fix: describeFix(at, fix, text, locate) }),
+  };
+}
+
+function describeSubject({ image, artifact, advisory }: NonNullable<Finding['about']> = {}) {
+  const { registry, repository, tag } = image ?? {};
+  return {
+    ...(registry === undefined || repository === undefined
+      ? {}
+      : { image: { registry, repository, ...(tag === undefined ? {} : { tag }) } }),
+    ...(artifact === undefined ? {} : { artifact }),
+    ...(advisory === undefined ? {} : { advisory }),
+  };
 }
 
 /** RFC 3339 in UTC with milliseconds. */

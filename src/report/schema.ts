@@ -45,6 +45,16 @@ export const referenceSchema = z.object({
   why: z.enum(['variable', 'template', 'invalid']).optional().describe('Why the reference is opaque'),
 });
 
+export const fixSchema = z.object({
+  expect: z.string(),
+  replacement: z.string(),
+  place: z.object(place).omit({ file: true }).optional().describe('Where `expect` stands, when that is not where the finding stands'),
+  lines: z
+    .object({ before: z.string(), after: z.string() })
+    .optional()
+    .describe('The same change as whole lines, without the last line end'),
+});
+
 export const findingSchema = z.object({
   check: z.string(),
   severity,
@@ -53,11 +63,27 @@ export const findingSchema = z.object({
   column: place.column.optional(),
   endLine: place.endLine.optional(),
   endColumn: place.endColumn.optional(),
+  charOffset: z.int().nonnegative().optional().describe('UTF-16 units before the place; absent behind a byte order mark'),
+  charLength: z.int().nonnegative().optional(),
   message: z.string(),
-  fix: z
-    .object({ expect: z.string(), replacement: z.string() })
+  image: z
+    .object({ registry: z.string(), repository: z.string(), tag: z.string().optional() })
+    .optional()
+    .describe('The image that it is about, whatever its digest'),
+  artifact: z.string().optional(),
+  advisory: z.string().optional(),
+  waived: z.object({ reason: z.string(), expires: z.string().optional() }).optional(),
+  fix: fixSchema
     .optional()
     .describe('Replace `expect`, which stands at the place of the finding, by `replacement`'),
+});
+
+export const historySchema = z.object({
+  registry: z.string(),
+  repository: z.string(),
+  tag: z.string(),
+  complete: z.boolean().describe('The history is known from its beginning'),
+  reigns: z.array(z.object({ digest, since: instant, until: instant.optional() })),
 });
 
 export const reportSchema = z.object({
@@ -72,6 +98,7 @@ export const reportSchema = z.object({
   advisories: z.array(
     z.object({ uid: z.string(), advisoryId: z.string(), artifactName: z.string(), updateTime: z.string() }),
   ),
+  histories: z.array(historySchema).optional(),
   incomplete: z.array(z.object({ cause: z.string(), subject: z.string(), message: z.string() })),
   waivers: z.array(z.unknown()),
   requests: z.object({ total: z.int().nonnegative(), retried: z.int().nonnegative() }),
@@ -83,4 +110,5 @@ export const reportSchema = z.object({
 export type Report = z.infer<typeof reportSchema>;
 export type ReportedReference = Report['references'][number];
 export type ReportedFinding = z.infer<typeof findingSchema>;
+export type ReportedHistory = z.infer<typeof historySchema>;
 export type ReportedFact = z.infer<typeof factSchema>;

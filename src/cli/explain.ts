@@ -1,0 +1,35 @@
+// `explain`: what a check means, why it matters, how to fix and how to waive it.
+import { styleText } from 'node:util';
+import { checkTexts } from '../check/texts.js';
+import { suggestion } from '../inputs/nearest.js';
+import type { CheckText } from '../model/check-text.js';
+import { checkTextPage } from '../report/check-page.js';
+import { table } from '../report/columns.js';
+import { plain } from '../report/escape.js';
+import type { Context } from './context.js';
+
+/** Prints one check's page, or the list of all; exit code 2 for an id that no check has. */
+export async function explain({ invocation, out, err, colour }: Context): Promise<number> {
+  const { operands, json } = invocation;
+  const [asked] = operands;
+  const found = checkTexts.find(({ id }) => id === asked);
+  if (asked !== undefined && found === undefined) {
+    const ids = checkTexts.map(({ id }) => id);
+    err(`\`${plain(asked)}\` is not a check.${suggestion(asked, ids)} The checks are: ${ids.join(', ')}.`);
+    return 2;
+  }
+  if (json) {
+    const documents = found === undefined ? checkTexts.map(documentOf) : documentOf(found);
+    out(JSON.stringify(documents, null, 2));
+  } else if (found === undefined) {
+    out(table(checkTexts.map(({ id, severity, summary }) => [id, severity, summary])));
+    out('\nMore on one of them: tagproof explain CHECK');
+  } else {
+    out(checkTextPage(found, (text) => (colour ? styleText('bold', text, { validateStream: false }) : text)));
+  }
+  return 0;
+}
+
+function documentOf({ id, summary, severity, example, why, fix, waive }: CheckText): CheckText {
+  return { id, summary, severity, example, why, fix, waive };
+}

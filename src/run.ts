@@ -1,5 +1,6 @@
 // The story of a run: sign in → scan → resolve → check → (pin) → report.
 import { findingsOf } from './check/index.js';
+import { checkTexts } from './check/texts.js';
 import { judge } from './check/verdict.js';
 import { type Connection, connect, historyLimit, registryHost } from './connect.js';
 import type { Config } from './model/config.js';
@@ -39,7 +40,7 @@ export async function run(host: Host, config: Config): Promise<Outcome> {
     edits: pinned.edits,
     requests: connection.requests,
   });
-  await publish(report, exitCode, config.report, host);
+  await publish(report, { exitCode, config, checks: checkTexts }, host);
   return { report, exitCode };
 }
 

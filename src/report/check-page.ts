@@ -11,7 +11,8 @@ interface Section {
 /** A page of docs/checks, or the help of a SARIF rule when `title` is false. The texts are trusted Markdown. */
 export function checkMarkdown(check: CheckText, title = true): string {
   const sections = sectionsOf(check).map(({ heading, text, sample }) => {
-    const block = sample === undefined ? '' : `\n\n\`\`\`${sample.language}\n${sample.lines.join('\n')}\n\`\`\``;
+    const block =
+      sample === undefined ? '' : `\n\n\`\`\`${sample.language}\n${sample.lines.join('\n')}\n\`\`\``;
     return `## ${heading}\n\n${text}${block}\n`;
   });
   const head = title ? `# ${check.id}\n\n` : '';
@@ -29,7 +30,9 @@ export function checkTextPage(check: CheckText, strong: (text: string) => string
 
 /** docs/checks/README.md: every check with its page. */
 export function checksIndex(checks: readonly CheckText[]): string {
-  const rows = checks.map(({ id, severity, summary }) => `| [\`${id}\`](${id}.md) | ${severity} | ${summary} |`);
+  const rows = checks.map(
+    ({ id, severity, summary }) => `| [\`${id}\`](${id}.md) | ${severity} | ${summary} |`,
+  );
   const head = ['| Check | Severity | Says |', '| --- | --- | --- |'];
   return `# Checks
 
@@ -48,7 +51,10 @@ function sectionsOf(check: CheckText): readonly Section[] {
       text: 'Found, and as it should be:',
       sample: {
         language: 'diff',
-        lines: [...bad.split('\n').map((line) => `- ${line}`), ...good.split('\n').map((line) => `+ ${line}`)],
+        lines: [
+          ...bad.split('\n').map((line) => `- ${line}`),
+          ...good.split('\n').map((line) => `+ ${line}`),
+        ],
       },
     },
     { heading: 'How to fix it', text: check.fix },

@@ -33,5 +33,6 @@ const longestLines = 2000;
 function linesAround(text: string, { start, end }: Span): Span {
   const from = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1;
   const after = text.slice(end).search(/[\r\n]/);
-  return { start: start === 0 ? 0 : from, end: after < 0 ? text.length : end + after };
+  const mark = text.startsWith('\uFEFF') ? 1 : 0;
+  return { start: Math.max(start === 0 ? 0 : from, mark), end: after < 0 ? text.length : end + after };
 }

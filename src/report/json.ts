@@ -3,8 +3,8 @@ import type { Fact, Instant } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { Place, Problem, SourceFile } from '../model/source.js';
-import { type Position, positionsOf } from './position.js';
 import { describeFix } from './fix.js';
+import { type Position, positionsOf } from './position.js';
 import type { ReportedFact, ReportedFinding, ReportedReference } from './schema.js';
 
 export type Locate = (place: Place) => Position;

@@ -64,16 +64,17 @@ export function planOf(report: Report): Plan {
   };
 }
 
-/** Takes items from the start while their costs fit into the room. */
-export function fill<T>(items: readonly T[], room: number, cost: (item: T) => number): Share<T> {
+/** Draws items from the start while the drawings fit into so many bytes of UTF-8. */
+export function fill<T>(items: readonly T[], room: number, draw: (item: T) => string): Share<string> {
+  const shown: string[] = [];
   let left = room;
-  let count = 0;
   for (const item of items) {
-    left -= cost(item);
+    const drawing = draw(item);
+    left -= Buffer.byteLength(drawing);
     if (left < 0) break;
-    count += 1;
+    shown.push(drawing);
   }
-  return { shown: items.slice(0, count), total: items.length };
+  return { shown, total: items.length };
 }
 
 /** `Shown 8 of 100; the rest is in the report`, or nothing when all are shown. */

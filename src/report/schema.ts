@@ -48,7 +48,11 @@ export const referenceSchema = z.object({
 export const fixSchema = z.object({
   expect: z.string(),
   replacement: z.string(),
-  place: z.object(place).omit({ file: true }).optional().describe('Where `expect` stands, when that is not where the finding stands'),
+  place: z
+    .object(place)
+    .omit({ file: true })
+    .optional()
+    .describe('Where `expect` stands, when that is not where the finding stands'),
   lines: z
     .object({ before: z.string(), after: z.string() })
     .optional()
@@ -63,7 +67,11 @@ export const findingSchema = z.object({
   column: place.column.optional(),
   endLine: place.endLine.optional(),
   endColumn: place.endColumn.optional(),
-  charOffset: z.int().nonnegative().optional().describe('UTF-16 units before the place; absent behind a byte order mark'),
+  charOffset: z
+    .int()
+    .nonnegative()
+    .optional()
+    .describe('UTF-16 units before the place; absent behind a byte order mark'),
   charLength: z.int().nonnegative().optional(),
   message: z.string(),
   image: z

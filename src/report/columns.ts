@@ -9,7 +9,7 @@ const narrowest = 8;
  * fits (or all are at their narrowest), and what is cut ends in `…`. Cells hold no control characters.
  */
 export function table(rows: readonly (readonly string[])[], width = Number.POSITIVE_INFINITY): string {
-  const measured = rows.map((row) => row.map((cell) => ({ cell, cells: stringWidth(cell) })));
+  const measured = rows.map((row) => row.map((cell) => ({ cell, cells: cellsOf(cell) })));
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const wanted = Array.from({ length: columns }, (_, column) =>
     measured.reduce((most, row) => Math.max(most, row[column]?.cells ?? 0), 0),
@@ -19,11 +19,17 @@ export function table(rows: readonly (readonly string[])[], width = Number.POSIT
     row
       .map(({ cell, cells }, column) => {
         const room = widths[column] ?? 0;
-        const shown = cells > room ? clipped(cell, room) : cell;
-        return shown + ' '.repeat(Math.max(0, room - stringWidth(shown)));
+        if (cells <= room) return cell + ' '.repeat(room - cells);
+        const shown = clipped(cell, room);
+        return shown + ' '.repeat(Math.max(0, room - cellsOf(shown)));
       })
       .join(' '.repeat(gap));
   return measured.map((row) => line(row).trimEnd()).join('\n');
+}
+
+/** The cells that a text takes. Most text is plain ASCII, which needs no look at each character. */
+function cellsOf(text: string): number {
+  return /^[ -~]*$/.test(text) ? text.length : stringWidth(text);
 }
 
 /** Takes from the widest until the sum fits. */
@@ -48,7 +54,7 @@ function clipped(text: string, cells: number): string {
   let shown = '';
   let used = 1;
   for (const { segment } of new Intl.Segmenter().segment(text.slice(0, cells * 8))) {
-    used += stringWidth(segment);
+    used += cellsOf(segment);
     if (used > cells) break;
     shown += segment;
   }
@@ -57,11 +63,12 @@ function clipped(text: string, cells: number): string {
 
 /** Breaks a text at spaces into lines of at most `width` cells; a longer word keeps a line of its own. */
 export function wrapped(text: string, width: number): readonly string[] {
+  if (width === Number.POSITIVE_INFINITY) return [text];
   const lines: string[] = [];
   let line = '';
   let used = 0;
   for (const word of text.split(' ')) {
-    const cells = stringWidth(word);
+    const cells = word.length > 2 * width ? word.length : cellsOf(word);
     if (line !== '' && used + 1 + cells > width) {
       lines.push(line);
       line = word;

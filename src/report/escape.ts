@@ -11,15 +11,15 @@ export function plain(text: string): string {
   );
 }
 
-const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\./gi;
+const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\.|(?<=\bgh)-(?=\d)/gi;
 
 /**
- * For Markdown text and table cells: what Markdown reads as markup becomes an entity, which it never does; `@` and
- * `#` also get a word joiner, so no mention and no issue link is made.
+ * For Markdown text and table cells: what Markdown reads as markup becomes an entity, which it never does. Where the
+ * host itself makes mentions, issue links, addresses or emoji of the finished text, a word joiner comes between.
  */
 export function markdown(text: string): string {
   return plain(text).replace(marks, (mark) =>
-    mark === '@' || mark === '#' ? `${entity(mark)}&#8288;` : entity(mark),
+    '@#:.-'.includes(mark) ? `${entity(mark)}&#8288;` : entity(mark),
   );
 }
 

@@ -21,8 +21,14 @@ export function nextSteps(report: Report, plan: Plan, checks: readonly CheckText
       steps.push(`Run the job again: ${plural(report.incomplete.length, 'thing')} could not be verified.\n`);
     }
     if (steps.length === 0) return '';
-    const list = steps.map((step, index) => `${index + 1}. ${step.replaceAll('\n', '\n   ').trimEnd()}\n`);
-    const text = `\n### What to do next\n\n${list.join('\n')}`;
+    const list = steps.map(
+      (step, index) => `${index + 1}. ${step.trimEnd().replace(/\n(?!\n)/g, '\n   ')}\n`,
+    );
+    const others =
+      kinds.length > mostKinds
+        ? `\nShown ${mostKinds} of ${kinds.length} kinds of findings; all are below.\n`
+        : '';
+    const text = `\n### What to do next\n\n${list.join('\n')}${others}`;
     return Buffer.byteLength(text) <= room ? text : '';
   };
 }
@@ -31,7 +37,8 @@ function stepOf(found: readonly ReportedFinding[], checks: readonly CheckText[])
   const check = found[0]?.check ?? '';
   const advice = checks.find(({ id }) => id === check)?.fix.split(/(?<=\.) /)[0] ?? '';
   const examples = found.slice(0, mostPlaces);
-  const head = `**${code(check)}**, ${plural(found.length, 'place')}. ${advice}\n`;
+  const first = found.length > examples.length ? ` The first ${examples.length}:` : '';
+  const head = `**${code(check)}**, ${plural(found.length, 'place')}. ${advice}${first}\n`;
   const fixes = examples.flatMap(changeOf);
   if (fixes.length > 0) return `${head}\n${fenced('diff', fixes)}\n`;
   const places = examples.map(({ message, ...at }) => {

@@ -2,10 +2,21 @@
 import { type Severity, severities } from '../model/finding.js';
 import type { Report, ReportedFinding } from './schema.js';
 
+export interface Limits {
+  readonly annotations: Readonly<Record<Severity, number>>;
+  readonly annotationBytes: number;
+  readonly summaryBytes: number;
+  readonly commentBytes: number;
+  readonly imageListBytes: number;
+  readonly sarifResults: number;
+  readonly sarifGzipBytes: number;
+  readonly terminalFindings: number;
+}
+
 /** What each channel takes, with room for what the CI host adds itself. */
-export const limits = {
+export const limits: Limits = {
   /** A step shows 10 of each severity; one error is kept for the failing verdict. */
-  annotations: { error: 9, warning: 10, notice: 10 } satisfies Record<Severity, number>,
+  annotations: { error: 9, warning: 10, notice: 10 },
   annotationBytes: 4096,
   summaryBytes: 900 * 1024,
   commentBytes: 60_000,
@@ -13,7 +24,7 @@ export const limits = {
   sarifResults: 25_000,
   sarifGzipBytes: 10_000_000,
   terminalFindings: 1000,
-} as const;
+};
 
 export interface Totals {
   /** Not waived. */

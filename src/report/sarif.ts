@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import type { CheckText } from '../model/check-text.js';
 import { fingerprintsOf } from './fingerprint.js';
-import { limits, type Plan, type Share } from './plan.js';
+import { type Limits, limits, type Plan, type Share } from './plan.js';
 import { sarifResult } from './sarif-result.js';
 import { sarifRule } from './sarif-rule.js';
 import type { Report, ReportedFinding } from './schema.js';
@@ -20,6 +20,7 @@ export function sarifOf(
   report: Report,
   plan: Plan,
   checks: readonly CheckText[],
+  room: Pick<Limits, 'sarifResults' | 'sarifGzipBytes'> = limits,
 ): Sarif | { readonly refused: string } {
   if (report.verdict === 'incomplete' || report.incomplete.length > 0) {
     return {
@@ -28,16 +29,14 @@ export function sarifOf(
   }
   const rules = rulesOf(plan.findings, checks);
   const fingerprints = fingerprintsOf(plan.findings);
-  const results = plan.findings.slice(0, limits.sarifResults).map((finding, index) =>
+  const results = plan.findings.slice(0, room.sarifResults).map((finding, index) =>
     sarifResult(
       finding,
       rules.findIndex(({ id }) => id === finding.check),
       fingerprints[index] ?? '',
     ),
   );
-  const text = within(limits.sarifGzipBytes, results, (kept) =>
-    documentOf(report, rules.map(sarifRule), kept),
-  );
+  const text = within(room.sarifGzipBytes, results, (kept) => documentOf(report, rules.map(sarifRule), kept));
   return { ...text, shown: plan.findings.slice(0, text.count), total: plan.findings.length };
 }
 

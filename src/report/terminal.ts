@@ -2,7 +2,7 @@
 import { styleText } from 'node:util';
 import type { Sink } from '../model/host.js';
 import { table, wrapped } from './columns.js';
-import { plain } from './escape.js';
+import { cut, plain } from './escape.js';
 import { limits, type Plan, shownOf } from './plan.js';
 import type { Report, ReportedFinding } from './schema.js';
 import { headline, referenceName, story } from './words.js';
@@ -29,7 +29,7 @@ export function terminalText(report: Report, plan: Plan, look: Look): string {
   const shown = plan.findings.slice(0, limits.terminalFindings);
   const parts = [
     table(
-      report.references.map((r) => [`${plain(r.file)}:${r.line}`, plain(referenceName(r)), plain(story(r))]),
+      report.references.map((r) => [`${short(r.file)}:${r.line}`, short(referenceName(r)), short(story(r))]),
       look.width,
     ),
     shown.map(draw.finding).join('\n'),
@@ -42,9 +42,14 @@ export function terminalText(report: Report, plan: Plan, look: Look): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
+/** A cell of the table; the report has the whole text. */
+function short(text: string): string {
+  return plain(cut(text, 400));
+}
+
 function drawer(look: Look, paint: Paint) {
   const indented = (text: string) =>
-    wrapped(plain(text), (look.width ?? Number.POSITIVE_INFINITY) - 4)
+    wrapped(plain(cut(text, limits.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
       .map((line) => `    ${line}`)
       .join('\n');
   const place = ({ file, line, column }: Pick<ReportedFinding, 'file' | 'line' | 'column'>) =>

@@ -1,4 +1,5 @@
-// Writes what is said in more than one place from the code: action.yml, the tables of the README, the report's schema.
+// Writes what is said in more than one place from the code: action.yml, the tables of the README, docs/checks,
+// the report's schema.
 // With --check nothing is written; the exit code is 1 when a file is not what it would be.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +11,8 @@ const lib = (file) => import(new URL(`../lib/${file}`, import.meta.url).href);
 const [
   { inputTable },
   { outputTable },
-  { checks },
+  { checkTexts },
+  { checkMarkdown, checksIndex },
   { scanners },
   { reportSchema },
   { stateSchema },
@@ -21,7 +23,8 @@ const [
   [
     'inputs/table.js',
     'report/outputs.js',
-    'check/index.js',
+    'check/texts.js',
+    'report/check-page.js',
     'scan/index.js',
     'report/schema.js',
     'emulator/state.js',
@@ -70,8 +73,8 @@ const tables = {
   ),
   checks: table(
     ['Check', 'Severity', 'Says', 'Bad', 'Good'],
-    checks.map((c) => [
-      `\`${c.id}\``,
+    checkTexts.map((c) => [
+      `[\`${c.id}\`](docs/checks/${c.id}.md)`,
       c.severity,
       c.summary,
       `\`${c.example.bad}\``,
@@ -139,6 +142,8 @@ const wanted = {
     z.array(faultSchema),
   ),
   'docs/platform.md': platformPage,
+  'docs/checks/README.md': checksIndex(checkTexts),
+  ...Object.fromEntries(checkTexts.map((text) => [`docs/checks/${text.id}.md`, checkMarkdown(text)])),
 };
 
 const check = process.argv.includes('--check');

@@ -13,17 +13,18 @@ export function commentMarker(key: string): string {
 }
 
 /**
- * Markdown of at most 60,000 bytes that begins with the marker. When nothing is left it says so in two lines, which
- * clears the comment.
+ * Markdown of at most 60,000 bytes, below the marker if a key is given. When nothing is left it says so in two lines,
+ * which clears the comment.
  */
-export function commentOf(report: Report, plan: Plan, checks: readonly CheckText[], key: string): string {
-  const head = `${commentMarker(key)}\n${headOf(report, plan)}`;
+export function commentOf(report: Report, plan: Plan, checks: readonly CheckText[], key?: string): string {
+  const marker = key === undefined ? '' : `${commentMarker(key)}\n`;
+  const head = `${marker}${headOf(report, plan)}`;
   const body = drawWithin(limits.commentBytes - Buffer.byteLength(head), [
     { draw: nextSteps(report, plan, checks), share: 0.5 },
     { draw: unknownSection(report), share: 0.3 },
-    { draw: findingsSection(plan), share: 1, last: true },
+    { draw: findingsSection(report, plan), share: 1, last: true },
     { draw: waiversSection(report), share: 0.2 },
-    { draw: waivedSection(plan), share: 0.3 },
+    { draw: waivedSection(report, plan), share: 0.3 },
   ]);
   return head + body;
 }

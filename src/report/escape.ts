@@ -36,6 +36,15 @@ export function fenced(language: string, lines: readonly string[]): string {
   return `${fence}${language}\n${text}\n${fence}`;
 }
 
+/** A relative URI reference: every segment percent-encoded; half a character has no encoding and is replaced. */
+export function uriOf(file: string): string {
+  return file
+    .replace(/\p{Cs}/gu, '\uFFFD')
+    .split('/')
+    .map(encodeURIComponent)
+    .join('/');
+}
+
 /** Digests as people compare them: `sha256:` and the first 12 hex digits. */
 export function shortDigests(text: string): string {
   return text.replace(/(sha256:[a-f0-9]{12})[a-f0-9]{52}(?![a-f0-9])/g, '$1');

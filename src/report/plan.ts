@@ -40,7 +40,7 @@ export interface Totals {
 
 export interface Plan {
   readonly totals: Totals;
-  /** Worst first: by severity, then file, then line; those without a file last. */
+  /** Worst first: what the change introduces, then by severity, file and line; those without a file last. */
   readonly findings: readonly ReportedFinding[];
   /** Accepted by a waiver, in the same order; no channel shows them before the others. */
   readonly waived: readonly ReportedFinding[];
@@ -99,6 +99,7 @@ function isWaived({ waived }: ReportedFinding): boolean {
 
 function worstFirst(a: ReportedFinding, b: ReportedFinding): number {
   return (
+    Number(a.introduced === false) - Number(b.introduced === false) ||
     severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
     Number(a.file === undefined) - Number(b.file === undefined) ||
     compare(a.file ?? '', b.file ?? '') ||

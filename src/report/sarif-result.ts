@@ -1,5 +1,5 @@
 // Findings as SARIF results (SARIF 2.1.0 section 3.27), each with one physical location and, if there is one, its fix.
-import { cut, plain } from './escape.js';
+import { cut, plain, uriOf } from './escape.js';
 import { levels } from './sarif-rule.js';
 import type { ReportedFinding } from './schema.js';
 
@@ -68,13 +68,4 @@ function messageText(text: string): string {
   return cut(plain(text), longestMessage)
     .replace(/[\\[\]]/g, '\\$&')
     .replace(/[{}]/g, '$&$&');
-}
-
-/** A relative URI reference: every segment percent-encoded; half a character has no encoding and is replaced. */
-function uriOf(file: string): string {
-  return file
-    .replace(/\p{Cs}/gu, '\uFFFD')
-    .split('/')
-    .map(encodeURIComponent)
-    .join('/');
 }

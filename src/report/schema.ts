@@ -80,7 +80,11 @@ export const findingSchema = z.object({
     .describe('The image that it is about, whatever its digest'),
   artifact: z.string().optional(),
   advisory: z.string().optional(),
-  waived: z.object({ reason: z.string(), expires: z.string().optional() }).optional(),
+  introduced: z.boolean().optional().describe('Under `new-only`: whether the change introduces it'),
+  waived: z
+    .object({ reason: z.string(), owner: z.string().optional(), expires: z.string().optional() })
+    .optional()
+    .describe('The waiver that accepts the finding: it fails nothing'),
   fix: fixSchema
     .optional()
     .describe('Replace `expect`, which stands at the place of the finding, by `replacement`'),
@@ -90,8 +94,17 @@ export const historySchema = z.object({
   registry: z.string(),
   repository: z.string(),
   tag: z.string(),
-  complete: z.boolean().describe('The history is known from its beginning'),
-  reigns: z.array(z.object({ digest, since: instant, until: instant.optional() })),
+  complete: z.boolean().describe('False: only as much was read as the pins needed, or a part cannot be read'),
+  reigns: z
+    .array(z.object({ digest, since: instant, until: instant.optional() }))
+    .describe('What the tag pointed to and when, from oldest to newest; the newest has no `until`'),
+  truncated: z.int().positive().optional().describe('How many older reigns were left out'),
+});
+
+export const sourceSchema = z.object({
+  server: z.url(),
+  repository: z.string().describe('`owner/name`'),
+  sha: z.string().regex(/^[a-f0-9]{40,64}$/),
 });
 
 export const reportSchema = z.object({
@@ -101,6 +114,7 @@ export const reportSchema = z.object({
   verdict: z.enum(['pass', 'fail', 'incomplete']),
   startedAt: instant,
   asOf: instant,
+  source: sourceSchema.optional().describe('The commit that was looked at, where the CI says which'),
   references: z.array(referenceSchema.extend({ fact: factSchema.optional() })),
   findings: z.array(findingSchema),
   advisories: z.array(

@@ -1,6 +1,6 @@
 // The sections that summary and comment are made of. Two columns at most, short digests: they are read on phones too.
 import { coverageOf } from './coverage.js';
-import { code, cut, fenced, markdown, shortDigests } from './escape.js';
+import { code, cut, fenced, markdown, shortDigests, uriOf } from './escape.js';
 import { imagesOf } from './freshness.js';
 import type { Plan } from './plan.js';
 import { fold, type Section, tableSection } from './rows.js';
@@ -19,23 +19,32 @@ const freshnessSigns = { wrong: '❌', stale: '🔴', loose: '🟡', unknown: '�
 const words = (text: string) => markdown(shortDigests(cut(text, longest)));
 const literal = (text: string) => code(shortDigests(cut(text, longest)));
 
-export function findingsSection({ findings }: Plan): Section {
-  return tableSection('Findings', ['', 'Finding'], findings, findingCells);
+export function findingsSection({ source }: Report, { findings }: Plan): Section {
+  return tableSection('Findings', ['', 'Finding'], findings, (one) => findingCells(one, source));
 }
 
 /** Findings that a waiver accepts, with its reason. */
-export function waivedSection({ waived }: Plan): Section {
+export function waivedSection({ source }: Report, { waived }: Plan): Section {
   return tableSection('Waived', ['', 'Finding'], waived, (finding) => {
     const { reason = '', expires } = finding.waived ?? {};
     const until = expires === undefined ? '' : ` (until ${markdown(day(expires))})`;
-    const [, cell] = findingCells(finding);
+    const [, cell] = findingCells(finding, source);
     return ['➖', `${cell}<br>Waived: ${words(reason)}${until}`];
   });
 }
 
-function findingCells({ severity, check, message, ...at }: ReportedFinding): readonly [string, string] {
-  const place = placeOf(at) === '' ? '' : ` ${literal(placeOf(at))}`;
+function findingCells(finding: ReportedFinding, source: Report['source']): readonly [string, string] {
+  const { severity, check, message } = finding;
+  const place = placeOf(finding) === '' ? '' : ` ${linked(finding, source)}`;
   return [severitySigns[severity], `**${literal(check)}**${place}<br>${words(message)}`];
+}
+
+/** The place of a finding, linked to its line at the commit that was looked at. */
+function linked({ file = '', line }: ReportedFinding, source: Report['source']): string {
+  const text = literal(`${file}:${line}`);
+  if (source === undefined || !/^https?:\/\/[\w.:-]+$/.test(source.server)) return text;
+  const path = [source.repository, 'blob', source.sha, file].map(uriOf).join('/');
+  return `[${text}](<${source.server}/${path}#L${line}>)`;
 }
 
 export function unknownSection({ incomplete }: Report): Section {

@@ -23,12 +23,12 @@ export function summaryOf(report: Report, plan: Plan, checks: readonly CheckText
   const body = drawWithin(limits.summaryBytes - Buffer.byteLength(head), [
     { draw: nextSteps(report, plan, checks), share: 1 },
     { draw: unknownSection(report), share: 0.3 },
-    { draw: findingsSection(plan), share: 0.6, last: true },
+    { draw: findingsSection(report, plan), share: 0.6, last: true },
     { draw: freshnessSection(report), share: 1, last: true },
     { draw: advisoriesSection(report), share: 0.3 },
     { draw: coverageSection(report), share: 1 },
     { draw: waiversSection(report), share: 0.2 },
-    { draw: waivedSection(plan), share: 0.3 },
+    { draw: waivedSection(report, plan), share: 0.3 },
   ]);
   return head + body;
 }

@@ -5,6 +5,7 @@ import type { Report } from './schema.js';
 const soonMs = 14 * 86_400_000;
 
 const waiverSchema = z.object({
+  state: z.string().optional(),
   check: z.string().optional(),
   image: z.string().optional(),
   tag: z.string().optional(),
@@ -30,7 +31,8 @@ export function expiringWaivers({ waivers, asOf }: Report): readonly Expiring[] 
     .flatMap((waiver) => {
       const read = waiverSchema.safeParse(waiver);
       const ends = read.success ? Date.parse(read.data.expires) : Number.NaN;
-      return read.success && ends >= now && ends <= now + soonMs ? [{ ...read.data, ends }] : [];
+      const counts = read.data?.state === undefined || read.data.state === 'active';
+      return read.success && counts && ends >= now && ends <= now + soonMs ? [{ ...read.data, ends }] : [];
     })
     .sort((a, b) => a.ends - b.ends)
     .map(({ check, image, tag, artifact, advisory, reason = '', expires, owner }) => ({

@@ -13,7 +13,6 @@ import { code, fenced, markdown, plain } from '../../src/report/escape.js';
 import { limits, planOf } from '../../src/report/plan.js';
 import { sarifOf } from '../../src/report/sarif.js';
 import type { Report } from '../../src/report/schema.js';
-import { suggestionsOf } from '../../src/report/suggestion.js';
 import { summaryOf } from '../../src/report/summary.js';
 import { terminalText } from '../../src/report/terminal.js';
 import { headline } from '../../src/report/words.js';
@@ -128,6 +127,32 @@ describe('Markdown', () => {
       few,
     );
   });
+});
+
+it('links a place to its line at the commit, whatever the name of the file', () => {
+  fc.assert(
+    fc.property(outside, (file) => {
+      const [base] = fc.sample(reports(), { numRuns: 1, seed: 1 });
+      const source = {
+        server: 'https://git.example.com:8443',
+        repository: 'acme/shop',
+        sha: 'ab'.repeat(20),
+      };
+      const at = { file, line: 7, column: 1, endLine: 7, endColumn: 2 };
+      const finding = { check: 'unpinned', severity: 'error' as const, message: 'x', ...at };
+      const report = { ...base, source, findings: [finding], incomplete: [], references: [] } as Report;
+      const tokens = reader.parse(summary(report), {}).flatMap(({ children }) => children ?? []);
+      const hrefs = tokens
+        .filter(({ type }) => type === 'link_open')
+        .map((token) => String(token.attrGet('href')));
+      const [own, ...others] = hrefs.filter((href) => href.endsWith('#L7'));
+      expect(others).toEqual([]);
+      const prefix = `https://git.example.com:8443/acme/shop/blob/${source.sha}/`;
+      expect(own?.startsWith(prefix)).toBe(true);
+      const path = decodeURIComponent(own?.slice(prefix.length, -'#L7'.length) ?? '');
+      expect(path).toBe(file.replace(/\p{Cs}/gu, '\uFFFD'));
+    }),
+  );
 });
 
 describe('terminal', () => {
@@ -263,21 +288,4 @@ describe('totals', () => {
     }
     return count;
   }
-});
-
-describe('suggestions', () => {
-  it('hold the fixed lines as they are to be written, or are not made', () => {
-    fc.assert(
-      fc.property(reports(), (report) => {
-        const made = suggestionsOf(planOf(report));
-        const wanted = report.findings.map(({ fix }) => fix?.lines?.after.split(/\r\n|\n|\r/).join('\n'));
-        for (const { body } of made) {
-          const block = reader.parse(body, {}).find(({ type }) => type === 'fence');
-          expect(block?.info).toBe('suggestion');
-          expect(wanted).toContain(block?.content.slice(0, -1));
-        }
-      }),
-      few,
-    );
-  });
 });

@@ -130,6 +130,7 @@ const busy = () =>
       { uid: 'u1', advisoryId: 'CVE-2026-1234', artifactName: 'openssl', updateTime: '2026-11-01T12:00:00Z' },
     ],
     more: {
+      source: { server: 'https://github.example.com', repository: 'acme/shop', sha: 'ab'.repeat(20) },
       histories: [
         {
           registry: 'registry.example.com',

@@ -1,6 +1,6 @@
 // What to do next: the few kinds of work that are left, worst first, with the exact replacement lines.
 import type { CheckText } from '../model/check-text.js';
-import { code, cut, fenced, markdown } from './escape.js';
+import { code, cut, fenced, markdown, shortDigests } from './escape.js';
 import type { Plan } from './plan.js';
 import type { Section } from './rows.js';
 import type { Report, ReportedFinding } from './schema.js';
@@ -43,7 +43,7 @@ function stepOf(found: readonly ReportedFinding[], checks: readonly CheckText[])
   if (fixes.length > 0) return `${head}\n${fenced('diff', fixes)}\n`;
   const places = examples.map(({ message, ...at }) => {
     const place = placeOf(at) === '' ? '' : `${code(cut(placeOf(at), longestLine))}: `;
-    return `- ${place}${markdown(cut(message, longestLine))}\n`;
+    return `- ${place}${markdown(shortDigests(cut(message, longestLine)))}\n`;
   });
   return `${head}\n${places.join('')}`;
 }

@@ -68,25 +68,25 @@ export function barOf(stretches: readonly Stretch[], now: number): string {
 const styles = { other: '', pinned: 'crit, ', newer: 'done, ', current: 'active, ' } as const;
 const mostRows = 8;
 
-/** A Mermaid chart (https://mermaid.js.org/syntax/gantt.html) of the newest stretches; its colours follow the theme. */
-export function chartOf({ name }: ImageRow, stretches: readonly Stretch[]): readonly string[] {
+/**
+ * A Mermaid chart (https://mermaid.js.org/syntax/gantt.html) of the newest stretches. Each is a section of its own, since
+ * only names of sections are readable in the dark theme beside a short bar.
+ */
+export function chartOf({ name: image }: ImageRow, stretches: readonly Stretch[]): readonly string[] {
   const shown = stretches.slice(-mostRows);
   const span = (shown.at(-1)?.until ?? 0) - (shown[0]?.from ?? 0);
   const tick = span < 45 * dayMs ? '1week' : span < 300 * dayMs ? '1month' : '6month';
   return [
     'gantt',
-    `    title ${harmless(name)}`,
+    `    title ${harmless(image)}`,
     '    dateFormat YYYY-MM-DD HH:mm',
     '    axisFormat %b %d',
     `    tickInterval ${tick}`,
     '    todayMarker off',
-    '    section history',
-    ...shown.map(({ from, until, what, digest }) => {
-      const label = [
-        digest?.slice('sha256:'.length, 'sha256:'.length + 8) ?? 'several',
-        what === 'other' ? '' : what,
-      ];
-      return `    ${label.join(' ').trim()} :${styles[what]}${minute(from)}, ${minute(until)}`;
+    ...shown.flatMap(({ from, until, what, digest }) => {
+      const name = digest?.slice('sha256:'.length, 'sha256:'.length + 8) ?? 'several';
+      const label = what === 'other' ? name : `${name}<br>${what}`;
+      return [`    section ${label}`, `    · :${styles[what]}${minute(from)}, ${minute(until)}`];
     }),
   ];
 }

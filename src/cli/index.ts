@@ -114,7 +114,7 @@ const progress = (text: string) => write(process.stderr, text);
 async function lookOfTerminal(noColour: boolean) {
   const { createSupportsHyperlinks } = await import('supports-hyperlinks');
   return {
-    colour: !process.env.NO_COLOR && !noColour,
+    colour: process.stdout.hasColors() && !process.env.NO_COLOR && !noColour,
     width: process.stdout.columns,
     links: createSupportsHyperlinks(process.stdout),
   };

@@ -27,11 +27,13 @@ export function terminalText(report: Report, plan: Plan, look: Look): string {
     look.colour ? styleText(style, text, { validateStream: false }) : text;
   const draw = drawer(look, paint);
   const shown = plan.findings.slice(0, limits.terminalFindings);
+  const references = report.references.slice(0, limits.terminalFindings);
   const parts = [
     table(
-      report.references.map((r) => [`${short(r.file)}:${r.line}`, short(referenceName(r)), short(story(r))]),
+      references.map((r) => [`${short(r.file)}:${r.line}`, short(referenceName(r)), short(story(r))]),
       look.width,
     ),
+    shownOf({ shown: references, total: report.references.length }),
     shown.map(draw.finding).join('\n'),
     shownOf({ shown, total: plan.findings.length }),
     plan.waived.slice(0, limits.terminalFindings).map(draw.waived).join('\n'),

@@ -15,9 +15,10 @@ import { sarifOf } from '../../src/report/sarif.js';
 import type { Report } from '../../src/report/schema.js';
 import { summaryOf } from '../../src/report/summary.js';
 import { terminalText } from '../../src/report/terminal.js';
+import { chartOf } from '../../src/report/timeline.js';
 import { headline } from '../../src/report/words.js';
 import { outside, reports } from './generated.js';
-import { commandsOf, outputsOf } from './surfaces.js';
+import { commandsOf, loggedOf, outputsOf } from './surfaces.js';
 
 const few = { numRuns: 40 };
 const crowds = reports(fc.constantFrom(1, 1, 1, 20, 120));
@@ -44,6 +45,19 @@ function parseCommand(line: string) {
     message: data(match?.[3] ?? ''),
   };
 }
+
+it("keeps to the host's limits as they are documented", () => {
+  expect(limits).toEqual({
+    annotations: { error: 10 - 1, warning: 10, notice: 10 },
+    annotationBytes: 4096,
+    summaryBytes: 900 * 1024,
+    commentBytes: 60_000,
+    imageListBytes: 256 * 1024,
+    sarifResults: 25_000,
+    sarifGzipBytes: 10_000_000,
+    terminalFindings: 1000,
+  });
+});
 
 describe('annotations', () => {
   it('are as many as the host shows, and the runner reads back exactly what they say', () => {
@@ -93,6 +107,30 @@ describe('Markdown', () => {
           type: 'fence',
           content: `${text.split('\n').map(tabbed).join('\n')}\n`,
         });
+      }),
+    );
+  });
+
+  it('names an image in a chart by letters that its grammar takes for nothing else', () => {
+    fc.assert(
+      fc.property(outside, (name) => {
+        const row = { name: `r.example.com/${name}`, uses: 1, verdict: 'stale' as const, says: '' };
+        const stretch = {
+          from: 0,
+          until: 86_400_000,
+          what: 'pinned' as const,
+          digest: `sha256:${'a'.repeat(64)}`,
+        };
+        const lines = chartOf(row, [stretch]);
+        expect(lines.filter((line) => !/^ {4}title [\w./ -]{0,80}$/.test(line))).toEqual([
+          'gantt',
+          '    dateFormat YYYY-MM-DD HH:mm',
+          '    axisFormat %b %d',
+          '    tickInterval 1week',
+          '    todayMarker off',
+          '    section aaaaaaaa<br>pinned',
+          '    · :crit, 1970-01-01 00:00, 1970-01-02 00:00',
+        ]);
       }),
     );
   });
@@ -165,6 +203,16 @@ describe('terminal', () => {
         const link = (file: string) => `file:///${encodeURIComponent(file.replace(/\p{Cs}/gu, ''))}`;
         const rich = terminalText(report, planOf(report), { ...look, colour: true, link });
         expect(stripVTControlCharacters(rich.replace(/\u001b\]8;;[^\u001b]*\u001b\\/g, ''))).toBe(bare);
+      }),
+      few,
+    );
+  });
+
+  it('is no workflow command in the log of a job', () => {
+    fc.assert(
+      fc.property(reports(), (report) => {
+        const lines = loggedOf(terminalText(report, planOf(report), { colour: false })).split('\n');
+        expect(lines.filter((line) => line.trim().startsWith('::') || line.includes('##['))).toEqual([]);
       }),
       few,
     );

@@ -238,6 +238,7 @@ const hostile = () =>
     advisories: [{ uid: 'u', advisoryId: hostileText, artifactName: hostileText, updateTime: hostileText }],
     change: (report) => ({
       ...report,
+      edits: [{ file: hostileText, line: 1, before: `  ${hostileText}`, after: `${hostileText}\u001b[2J` }],
       waivers: [{ check: hostileText, reason: hostileText, expires: '2026-11-22T23:59:59.999Z' }],
       histories: [
         {

@@ -13,12 +13,23 @@ import { terminalText } from '../../src/report/terminal.js';
 
 /** The workflow commands that the real sink writes for the annotations. */
 export function commandsOf(annotations: readonly Annotation[]): string {
+  return writtenBy((sink) => {
+    for (const annotation of annotations) sink.annotate(annotation);
+  });
+}
+
+/** The log as the real sink of a job writes it. */
+export function loggedOf(text: string): string {
+  return writtenBy((sink) => sink.log(text));
+}
+
+function writtenBy(use: (sink: Sink) => void): string {
   const { sink } = actionsHost({ GITHUB_WORKSPACE: '/nowhere' });
   const written: string[] = [];
   const { write } = process.stdout;
   process.stdout.write = (text: string | Uint8Array) => written.push(String(text)) > 0;
   try {
-    for (const annotation of annotations) sink.annotate(annotation);
+    use(sink);
   } finally {
     process.stdout.write = write;
   }

@@ -38,6 +38,11 @@ export const outside = fc.oneof(
       },
     )
     .map((parts) => parts.join('')),
+  fc
+    .array(fc.constantFrom('```', '````', '~~~', '   ```', '# x', '- x', '<b>', '| a |', ''), {
+      maxLength: 5,
+    })
+    .map((lines) => lines.join('\n')),
   fc.constant('x😀'.repeat(1500)),
 );
 

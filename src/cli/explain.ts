@@ -4,12 +4,12 @@ import { checkTexts } from '../check/texts.js';
 import { suggestion } from '../inputs/nearest.js';
 import type { CheckText } from '../model/check-text.js';
 import { checkTextPage } from '../report/check-page.js';
-import { table } from '../report/columns.js';
+import { table, wrapped } from '../report/columns.js';
 import { plain } from '../report/escape.js';
 import type { Context } from './context.js';
 
 /** Prints one check's page, or the list of all; exit code 2 for an id that no check has. */
-export async function explain({ invocation, out, err, colour }: Context): Promise<number> {
+export async function explain({ invocation, out, err, colour, width }: Context): Promise<number> {
   const { operands, json } = invocation;
   const [asked] = operands;
   const found = checkTexts.find(({ id }) => id === asked);
@@ -22,10 +22,18 @@ export async function explain({ invocation, out, err, colour }: Context): Promis
     const documents = found === undefined ? checkTexts.map(documentOf) : documentOf(found);
     out(JSON.stringify(documents, null, 2));
   } else if (found === undefined) {
-    out(table(checkTexts.map(({ id, severity, summary }) => [id, severity, summary])));
+    out(
+      table(
+        checkTexts.map(({ id, severity, summary }) => [id, severity, summary]),
+        width,
+      ),
+    );
     out('\nMore on one of them: tagproof explain CHECK');
   } else {
-    out(checkTextPage(found, (text) => (colour ? styleText('bold', text, { validateStream: false }) : text)));
+    const strong = (text: string) => (colour ? styleText('bold', text, { validateStream: false }) : text);
+    const fit = (line: string) =>
+      width === undefined || line.startsWith(' ') ? [line] : wrapped(line, width);
+    out(checkTextPage(found, strong).split('\n').flatMap(fit).join('\n'));
   }
   return 0;
 }

@@ -22,7 +22,7 @@ export function checkMarkdown(check: CheckText, title = true): string {
 /** The same for `tagproof explain`: no markup but the backticks that the texts have; `strong` marks headings. */
 export function checkTextPage(check: CheckText, strong: (text: string) => string): string {
   const sections = sectionsOf(check).map(({ heading, text, sample }) => {
-    const block = sample === undefined ? [] : ['', ...sample.lines.map((line) => `    ${line}`)];
+    const block = sample === undefined ? [] : ['', ...sample.lines.map((line) => `    ${line}`.trimEnd())];
     return [strong(heading), text, ...block].join('\n');
   });
   return [`${strong(check.id)}  ${check.severity}\n${check.summary}.`, ...sections].join('\n\n');

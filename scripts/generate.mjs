@@ -1,4 +1,5 @@
-// Writes what is said in more than one place from the code: action.yml, the tables of the README, the report's schema.
+// Writes what is said in more than one place from the code: action.yml, the tables of the README, docs/checks,
+// the report's schema.
 // With --check nothing is written; the exit code is 1 when a file is not what it would be.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,6 +12,7 @@ const [
   { inputTable },
   { outputTable },
   { checks },
+  { checkMarkdown, checksIndex },
   { scanners },
   { reportSchema },
   { stateSchema },
@@ -24,6 +26,7 @@ const [
     'inputs/table.js',
     'report/outputs.js',
     'check/index.js',
+    'report/check-page.js',
     'scan/index.js',
     'report/schema.js',
     'emulator/state.js',
@@ -75,7 +78,7 @@ const tables = {
   checks: table(
     ['Check', 'Severity', 'Says', 'Bad', 'Good'],
     checks.map((c) => [
-      `\`${c.id}\``,
+      `[\`${c.id}\`](docs/checks/${c.id}.md)`,
       c.severity,
       c.summary,
       `\`${c.example.bad}\``,
@@ -144,6 +147,8 @@ const wanted = {
     z.array(faultSchema),
   ),
   'docs/platform.md': platformPage,
+  'docs/checks/README.md': checksIndex(checks),
+  ...Object.fromEntries(checks.map((text) => [`docs/checks/${text.id}.md`, checkMarkdown(text)])),
 };
 
 const check = process.argv.includes('--check');

@@ -1,7 +1,7 @@
 // The story of a run: sign in → scan → resolve → advise → check → (pin) → report.
 import { createAdviser } from './advise/index.js';
 import { type Applied, applyPolicy } from './check/apply-policy.js';
-import { findingsOf } from './check/index.js';
+import { checks, findingsOf } from './check/index.js';
 import { agesOf } from './check/overrides.js';
 import { judge } from './check/verdict.js';
 import { type Connection, connect, historyLimit, registryHost } from './connect.js';
@@ -41,7 +41,7 @@ export async function run(host: Host, config: Config): Promise<Outcome> {
     edits: pinned.edits,
     requests: connection.requests,
   });
-  await publish(report, exitCode, config.report, host);
+  await publish(report, { exitCode, config, checks }, host);
   return { report, exitCode };
 }
 

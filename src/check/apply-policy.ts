@@ -1,8 +1,10 @@
 // Findings and policy → what counts: severities, waivers, and what is to say about the waivers themselves.
+
+import type { CheckText } from '../model/check-text.js';
 import type { Instant } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
 import type { InlineWaiver, Policy, Waiver } from '../model/policy.js';
-import type { CheckWords, Draft } from './check.js';
+import type { Draft } from './check.js';
 import { byPlace } from './index.js';
 import { withSeverities } from './overrides.js';
 import { expiredDraft, expiredWaiver } from './rules/expired-waiver.js';
@@ -86,7 +88,7 @@ function aboutUnused({ waiver, matched }: WaiverEntry, complete: boolean): reado
   return matched > 0 || !complete ? [] : [finding(unusedWaiver, unusedDraft(waiver))];
 }
 
-function finding({ id, severity }: CheckWords, draft: Draft): Finding {
+function finding({ id, severity }: CheckText, draft: Draft): Finding {
   return { check: id, severity, ...draft };
 }
 

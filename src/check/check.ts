@@ -1,7 +1,8 @@
 // What a rule is, and the one way in which most rules run: over each image with its fact.
 import type { AdvisoryPolicy } from '../model/advisory.js';
+import type { CheckText } from '../model/check-text.js';
 import type { Evidence, Fact, Instant } from '../model/fact.js';
-import type { Edit, Finding, Severity } from '../model/finding.js';
+import type { Edit, Finding } from '../model/finding.js';
 import type { Digest } from '../model/image.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 
@@ -16,16 +17,8 @@ export interface Settings {
 /** A finding before it is given its check's id and severity. */
 export type Draft = Omit<Finding, 'check' | 'severity'>;
 
-/** What the documentation says of a check, and the severity that it has unless the policy gives another. */
-export interface CheckWords {
-  readonly id: string;
-  readonly summary: string;
-  readonly severity: Severity;
-  readonly example: { readonly bad: string; readonly good: string };
-}
-
-/** One rule. Pure and synchronous: all it may use is in the evidence. */
-export interface Check extends CheckWords {
+/** One rule. Pure and synchronous: all it may use is in the evidence. Its texts are shown as they stand. */
+export interface Check extends CheckText {
   run(evidence: Evidence, settings: Settings): readonly Draft[];
 }
 

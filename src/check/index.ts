@@ -1,7 +1,9 @@
 // Facts → findings: the array of checks, in the order of the documentation.
+
+import type { CheckText } from '../model/check-text.js';
 import type { Evidence } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
-import type { Check, CheckWords, Settings } from './check.js';
+import type { Check, Settings } from './check.js';
 import { advisory } from './rules/advisory.js';
 import { conflictingPins } from './rules/conflicting-pins.js';
 import { coolingDown } from './rules/cooling-down.js';
@@ -30,7 +32,7 @@ const rules: readonly Check[] = [
 ];
 
 /** Every check: those of the evidence, and those of the waivers (`applyPolicy`). */
-export const checks: readonly CheckWords[] = [...rules, expiredWaiver, unusedWaiver];
+export const checks: readonly CheckText[] = [...rules, expiredWaiver, unusedWaiver];
 
 /** Runs every check of the evidence, without the policy. Findings come sorted by file and position, those without a file last. */
 export function findingsOf(evidence: Evidence, settings: Settings): readonly Finding[] {

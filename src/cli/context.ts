@@ -10,13 +10,18 @@ export interface Context {
   readonly err: (text: string) => void;
   /** Standard output is a terminal, and nobody asked for no colours. */
   readonly colour: boolean;
+  /** Columns of standard output; absent when that is no terminal. */
+  readonly width?: number;
+  /** Standard output is a terminal that shows hyperlinks. */
+  readonly links?: boolean;
   /** Draws one line on standard error that the next replaces; absent where that is no terminal. */
   readonly progress?: (text: string) => void;
 }
 
 /** How a local host looks: under `--json` the text goes to standard error, without colours. */
-export function lookOf({ invocation, out, err, colour, progress }: Context) {
-  const look = invocation.json ? { print: err } : { print: out, colour };
+export function lookOf({ invocation, out, err, colour, width, links, progress }: Context) {
+  const fitting = { ...(width === undefined ? {} : { width }), ...(links === undefined ? {} : { links }) };
+  const look = invocation.json ? { print: err } : { print: out, colour, ...fitting };
   return { ...look, ...(progress === undefined ? {} : { progress }) };
 }
 

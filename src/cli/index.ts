@@ -4,6 +4,7 @@ import { type CommandSpec, inputFlags, readArguments } from './arguments.js';
 import type { Context } from './context.js';
 import { demo } from './demo.js';
 import { emulator } from './emulator.js';
+import { explain } from './explain.js';
 import { gate } from './gate.js';
 import { helpText } from './help.js';
 import { history } from './history.js';
@@ -73,6 +74,13 @@ const commands: readonly Command[] = [
     start: history,
   },
   {
+    name: 'explain',
+    operand: '[CHECK]',
+    summary: 'What a check means, how to fix and how to waive it',
+    flags: [],
+    start: explain,
+  },
+  {
     name: 'identity create',
     summary: 'Make an identity that a workflow can assume, and bind its roles',
     flags: [...addresses, 'token', 'group', ...workflowFlags, 'role', 'name'],
@@ -110,6 +118,16 @@ const out = (text: string) => write(process.stdout, `${text}\n`);
 const err = (text: string) => write(process.stderr, `${text}\n`);
 const progress = (text: string) => write(process.stderr, text);
 
+/** What the terminal can do. Loaded only for one, since a workflow has none. */
+async function lookOfTerminal(noColour: boolean) {
+  const { createSupportsHyperlinks } = await import('supports-hyperlinks');
+  return {
+    colour: process.stdout.hasColors() && !process.env.NO_COLOR && !noColour,
+    width: process.stdout.columns,
+    links: createSupportsHyperlinks(process.stdout),
+  };
+}
+
 async function main(): Promise<number> {
   const invocation = readArguments(process.argv.slice(2), commands);
   if ('mistakes' in invocation) {
@@ -121,9 +139,9 @@ async function main(): Promise<number> {
     out(helpText(commands, command?.name));
     return 0;
   }
-  const colour = process.stdout.isTTY && !process.env.NO_COLOR && !invocation.noColour;
-  const look = process.stderr.isTTY ? { colour, progress } : { colour };
-  return command.start({ invocation, environment: process.env, out, err, ...look });
+  const look = process.stdout.isTTY ? await lookOfTerminal(invocation.noColour) : { colour: false };
+  const moving = process.stderr.isTTY ? { progress } : {};
+  return command.start({ invocation, environment: process.env, out, err, ...look, ...moving });
 }
 
 main().then(

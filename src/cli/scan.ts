@@ -1,15 +1,15 @@
 // `scan`: the offline list of references.
 import { diskFiles } from '../host/files.js';
+import { table } from '../report/columns.js';
 import { plain } from '../report/escape.js';
 import { describeProblem, describeReference, locator } from '../report/json.js';
 import type { ReportedReference } from '../report/schema.js';
-import { table } from '../report/terminal.js';
 import { plural, referenceName } from '../report/words.js';
 import { scanCheckout } from '../scan/walk.js';
 import type { Context } from './context.js';
 
 /** Lists what stands in a folder; exit code 3 when a part of it could not be read. */
-export async function scan({ invocation, out }: Context): Promise<number> {
+export async function scan({ invocation, out, width }: Context): Promise<number> {
   const { operands, flags, json } = invocation;
   const lines = (name: string) => (flags.get(name) ?? '').split('\n').filter((line) => line !== '');
   const files = diskFiles(operands[0] ?? '.', undefined);
@@ -27,7 +27,7 @@ export async function scan({ invocation, out }: Context): Promise<number> {
       plain(referenceName(reference)),
       plain(standing(reference)),
     ]);
-    if (rows.length > 0) out(table(rows));
+    if (rows.length > 0) out(table(rows, width));
     for (const { file, message } of problems) out(`${plain(file)}: ${plain(message)}`);
     out(totals(references, problems.length, checkout.scanned));
   }

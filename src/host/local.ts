@@ -1,4 +1,6 @@
 // A person's terminal or a plain script: text on standard output, no annotations, no outputs.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { Failure } from '../model/failure.js';
 import type { Host, Workflow } from '../model/host.js';
@@ -14,6 +16,10 @@ export interface LocalOptions {
   /** Where text for a person goes. */
   readonly print: (text: string) => void;
   readonly colour?: boolean;
+  /** Columns of the terminal. */
+  readonly width?: number;
+  /** The terminal shows OSC 8 hyperlinks. */
+  readonly links?: boolean;
   /** Draws one line that the next replaces; absent where nobody looks. */
   readonly progress?: (text: string) => void;
   readonly temp?: string;
@@ -33,6 +39,8 @@ export function localHost({ root, environment, print, temp, ...look }: LocalOpti
       mask: (secret) => void secrets.push(secret.expose()),
       log: (text) => print(masked(text)),
       colour: look.colour ?? false,
+      ...(look.width === undefined ? {} : { width: look.width }),
+      ...(look.links === true ? { link: (file) => pathToFileURL(path.resolve(root, file)).href } : {}),
       progress: look.progress ?? (() => undefined),
       annotate: () => undefined,
       summary: async () => undefined,

@@ -92,4 +92,8 @@ export const inputTable: readonly InputSpec[] = [
     description: '`fail` or `warn`, when something could not be verified',
   },
   { name: 'report', default: "a file in the runner's temp folder", description: 'Path of the JSON report' },
+  {
+    name: 'sarif',
+    description: 'Path of a SARIF file for code scanning; not written when something could not be verified',
+  },
 ];

@@ -47,6 +47,8 @@ export interface Config {
   readonly policy: Policy;
   /** Every value that is in force, but no credential, and who gave it. */
   readonly settings: readonly EffectiveSetting[];
+  /** Path of the SARIF file; absent means none. */
+  readonly sarif?: string;
 }
 
 /** Findings at or above a severity, none at all, or those of the named checks. */

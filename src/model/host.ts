@@ -53,6 +53,10 @@ export interface Sink {
   log(text: string): void;
   /** The log is a terminal that shows colours. */
   readonly colour: boolean;
+  /** Columns of the terminal; absent where nobody looks, so lines are not made to fit. */
+  readonly width?: number;
+  /** The address that a terminal opens for a file of the checkout; absent where links are not shown. */
+  readonly link?: (file: string) => string;
   /** What long work is at: one line that the next replaces, on a terminal; silent elsewhere. */
   progress(text: string): void;
   annotate(annotation: Annotation): void;

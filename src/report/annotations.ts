@@ -1,47 +1,58 @@
-// Findings as annotations, within the host's limits: 10 of each severity a step, one error kept for the verdict.
-import type { Severity } from '../model/finding.js';
-import type { Annotation, Sink } from '../model/host.js';
-import { plain } from './escape.js';
+// Findings as annotations on their exact characters, within the host's limits.
+import { type Severity, severities } from '../model/finding.js';
+import type { Annotation } from '../model/host.js';
+import { cut, plain } from './escape.js';
+import { limits, type Plan, shownOf } from './plan.js';
 import type { Report, ReportedFinding } from './schema.js';
-import { messageOf } from './words.js';
 
-const most: Readonly<Record<Severity, number>> = { error: 9, warning: 10, notice: 10 };
-const longestMessage = 4096;
+type Subject = Omit<ReportedFinding, 'check'> & { readonly title: string };
 
-/** Writes at most as many annotations as the host keeps; the last of a severity says how many were left out. */
-export function annotate(report: Report, sink: Sink): void {
-  const unknown: readonly ReportedFinding[] = report.incomplete.map(({ cause, subject, message }) => ({
-    check: cause,
-    severity: 'warning',
-    message: `${subject}: ${message}`,
-  }));
-  const findings = report.findings.map((finding) =>
-    finding.waived === undefined ? finding : { ...finding, severity: 'notice' as const },
+/**
+ * At most as many annotations of each severity as the host keeps, worst first; the last of a severity says how many
+ * were left out. `notices` are sentences of the run itself, which come first of their kind.
+ */
+export function annotationsOf(
+  report: Report,
+  plan: Plan,
+  notices: readonly string[] = [],
+): readonly Annotation[] {
+  const all: readonly Subject[] = [
+    ...notices.map((message) => ({ severity: 'notice' as const, title: 'tagproof', message })),
+    ...plan.findings.map(({ check, ...finding }) => ({ title: `tagproof: ${check}`, ...finding })),
+    ...report.incomplete.map(({ cause, subject, message }) => ({
+      severity: 'warning' as const,
+      title: `tagproof: ${cause}`,
+      message: `${subject}: ${message}`,
+    })),
+  ];
+  return severities.flatMap((severity) =>
+    ofOneSeverity(
+      severity,
+      all.filter((one) => one.severity === severity),
+    ),
   );
-  const all = [...findings, ...unknown];
-  for (const severity of ['error', 'warning', 'notice'] as const) {
-    const found = all.filter((finding) => finding.severity === severity);
-    const room = found.length > most[severity] ? most[severity] - 1 : most[severity];
-    for (const finding of found.slice(0, room)) sink.annotate(annotation(finding));
-    if (found.length > room) {
-      const message = `Shown ${room} of ${found.length}; the rest is in the summary and the report`;
-      sink.annotate({ severity, title: 'tagproof', message });
-    }
-  }
 }
 
-function annotation(finding: ReportedFinding): Annotation {
-  const { check, severity, fix, ...place } = finding;
-  const replace = fix === undefined ? '' : `\nReplace by: ${fix.replacement}`;
-  const lines = `${messageOf(finding)}${replace}`.split('\n').map(plain).join('\n');
-  const { file, line, column, endLine, endColumn } = place;
+function ofOneSeverity(severity: Severity, all: readonly Subject[]): readonly Annotation[] {
+  const most = limits.annotations[severity];
+  const share = { shown: all.slice(0, all.length > most ? most - 1 : most), total: all.length };
+  const message = shownOf(share, 'the summary and the report');
+  const rest: readonly Annotation[] = message === '' ? [] : [{ severity, title: 'tagproof', message }];
+  return [...share.shown.map(annotation), ...rest];
+}
+
+function annotation({ severity, title, message, fix, file, line, column, ...end }: Subject): Annotation {
+  const lines = [message, ...(fix === undefined ? [] : [`Replace by: ${fix.replacement}`])];
+  const text = lines
+    .flatMap((one) => one.split('\n'))
+    .map(plain)
+    .join('\n');
   const located = file !== undefined && line !== undefined && column !== undefined;
+  const { endLine = line ?? 1, endColumn = column ?? 1 } = end;
   return {
     severity,
-    title: `tagproof: ${plain(check)}`,
-    message: lines.slice(0, longestMessage),
-    ...(located
-      ? { place: { file, line, column, endLine: endLine ?? line, endColumn: endColumn ?? column } }
-      : {}),
+    title: cut(plain(title), 200),
+    message: cut(text, limits.annotationBytes),
+    ...(located ? { place: { file, line, column, endLine, endColumn } } : {}),
   };
 }

@@ -1,4 +1,5 @@
 // The end of a run: one document, and every channel drawn from it.
+import type { CheckText } from '../model/check-text.js';
 import type { Config } from '../model/config.js';
 import type { Evidence, Instant } from '../model/fact.js';
 import type { Unknown } from '../model/failure.js';
@@ -6,10 +7,12 @@ import type { Finding } from '../model/finding.js';
 import type { Host } from '../model/host.js';
 import { whereIs } from '../model/position.js';
 import type { SourceFile } from '../model/source.js';
-import { annotate } from './annotations.js';
+import { annotationsOf } from './annotations.js';
 import { describeAdvisory, describeFinding, describeReferenceWithFact, isoTime, locator } from './json.js';
 import { writeOutputs } from './outputs.js';
+import { planOf, shownOf } from './plan.js';
 import { describeWaiver, type WaiverStanding } from './policy.js';
+import { sarifOf } from './sarif.js';
 import type { Report } from './schema.js';
 import { summaryOf } from './summary.js';
 import { terminalText } from './terminal.js';
@@ -56,16 +59,41 @@ export function reportOf(run: Finished): Report {
   };
 }
 
-/** Writes the report file, the log, annotations, summary and outputs. */
+export interface Publication {
+  readonly exitCode: number;
+  readonly config: Pick<Config, 'report' | 'sarif'>;
+  /** The texts of all checks: advice in the summary, help in SARIF. */
+  readonly checks: readonly CheckText[];
+}
+
+/** Writes the report file, SARIF, the log, annotations, summary and outputs, all by one plan. */
 export async function publish(
   report: Report,
-  exitCode: number,
-  path: string | undefined,
+  { exitCode, config, checks }: Publication,
   host: Host,
 ): Promise<void> {
-  const saved = await host.files.save(path, 'tagproof-report.json', `${JSON.stringify(report, null, 2)}\n`);
-  host.sink.log(terminalText(report, host.sink.colour));
-  annotate(report, host.sink);
-  await host.sink.summary(summaryOf(report));
-  writeOutputs(report, exitCode, saved, host.sink);
+  const { files, sink } = host;
+  const plan = planOf(report);
+  const saved = await files.save(
+    config.report,
+    'tagproof-report.json',
+    `${JSON.stringify(report, null, 2)}\n`,
+  );
+  const sarif = config.sarif === undefined ? undefined : sarifOf(report, plan, checks);
+  const written =
+    sarif === undefined || 'refused' in sarif
+      ? undefined
+      : await files.save(config.sarif, 'tagproof.sarif', sarif.text);
+  const refused = sarif !== undefined && 'refused' in sarif ? [sarif.refused] : [];
+  sink.log(terminalText(report, plan, sink));
+  for (const line of [...refused, ...sarifRest(sarif)]) sink.log(line);
+  for (const annotation of annotationsOf(report, plan, refused)) sink.annotate(annotation);
+  await sink.summary(summaryOf(report, plan, checks));
+  writeOutputs(report, plan, exitCode, { report: saved, sarif: written }, sink);
+}
+
+/** Code scanning takes only so much; what it does not get is said. */
+function sarifRest(sarif: ReturnType<typeof sarifOf> | undefined): readonly string[] {
+  if (sarif === undefined || 'refused' in sarif || sarif.shown.length === sarif.total) return [];
+  return [`SARIF: ${shownOf(sarif)}`];
 }

@@ -5,6 +5,7 @@ import type { Finding } from '../model/finding.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import { type Position, positionsOf } from '../model/position.js';
 import type { Place, Problem, SourceFile } from '../model/source.js';
+import { describeFix } from './fix.js';
 import { describeWaived } from './policy.js';
 import type { ReportedAdvisory, ReportedFact, ReportedFinding, ReportedReference } from './schema.js';
 
@@ -92,23 +93,25 @@ function describeFact(fact: Fact): ReportedFact {
 
 /** A finding with its place; the fix is given for the whole reference, or with a place of its own in another key. */
 export function describeFinding(
-  { check, severity, at, message, fix, waived }: Finding,
+  { check, severity, at, message, about, fix, waived }: Finding,
   files: ReadonlyMap<string, SourceFile>,
   locate: Locate,
 ): ReportedFinding {
-  const place = at === undefined ? {} : { file: at.file, ...locate(at) };
   const text = at === undefined ? undefined : files.get(at.file)?.text;
-  const described = { check, severity, ...place, message, ...describeWaived(waived, locate) };
-  if (fix === undefined || at === undefined || text === undefined) return described;
-  if (fix.span.start > at.span.end || fix.span.end < at.span.start) {
-    const elsewhere = locate({ file: at.file, span: fix.span });
-    return { ...described, fix: { expect: fix.expect, replacement: fix.replacement, ...elsewhere } };
-  }
-  const start = Math.min(at.span.start, fix.span.start);
-  const end = Math.max(at.span.end, fix.span.end);
-  const expect = text.slice(start, end);
-  const replacement = text.slice(start, fix.span.start) + fix.replacement + text.slice(fix.span.end, end);
-  return { ...described, fix: { expect, replacement } };
+  return {
+    check,
+    severity,
+    ...(at === undefined ? {} : { file: at.file, ...locate(at) }),
+    ...(at === undefined || text?.startsWith('\uFEFF') !== false
+      ? {}
+      : { charOffset: at.span.start, charLength: at.span.end - at.span.start }),
+    message,
+    ...describeSubject(about),
+    ...describeWaived(waived, locate),
+    ...(fix === undefined || at === undefined || text === undefined
+      ? {}
+      : { fix: describeFix(at, fix, text, locate) }),
+  };
 }
 
 /** An advisory with all that the platform said of it. */
@@ -126,6 +129,17 @@ export function describeAdvisory(advisory: Advisory): ReportedAdvisory {
             ...(patchedVersions === undefined ? {} : { patchedVersions: [...patchedVersions] }),
           })),
         }),
+  };
+}
+
+function describeSubject({ image, artifact, advisory }: NonNullable<Finding['about']> = {}) {
+  const { registry, repository, tag } = image ?? {};
+  return {
+    ...(registry === undefined || repository === undefined
+      ? {}
+      : { image: { registry, repository, ...(tag === undefined ? {} : { tag }) } }),
+    ...(artifact === undefined ? {} : { artifact }),
+    ...(advisory === undefined ? {} : { advisory: advisory.id }),
   };
 }
 

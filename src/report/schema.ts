@@ -55,6 +55,20 @@ export const referenceSchema = z.object({
   noPlace: z.string().optional().describe('Why no digest can be written here'),
 });
 
+export const fixSchema = z.object({
+  expect: z.string(),
+  replacement: z.string(),
+  place: z
+    .object(place)
+    .omit({ file: true })
+    .optional()
+    .describe('Where `expect` stands, when that is not where the finding stands'),
+  lines: z
+    .object({ before: z.string(), after: z.string() })
+    .optional()
+    .describe('The same change as whole lines, without the last line end'),
+});
+
 export const findingSchema = z.object({
   check: z.string(),
   severity,
@@ -63,16 +77,21 @@ export const findingSchema = z.object({
   column: place.column.optional(),
   endLine: place.endLine.optional(),
   endColumn: place.endColumn.optional(),
+  charOffset: z
+    .int()
+    .nonnegative()
+    .optional()
+    .describe('UTF-16 units before the place; absent behind a byte order mark'),
+  charLength: z.int().nonnegative().optional(),
   message: z.string(),
-  fix: z
-    .object({
-      expect: z.string(),
-      replacement: z.string(),
-      line: span.line.optional(),
-      column: span.column.optional(),
-      endLine: span.endLine.optional(),
-      endColumn: span.endColumn.optional(),
-    })
+  image: z
+    .object({ registry: z.string(), repository: z.string(), tag: z.string().optional() })
+    .optional()
+    .describe('The image that it is about, whatever its digest'),
+  artifact: z.string().optional(),
+  advisory: z.string().optional(),
+  introduced: z.boolean().optional().describe('Under `new-only`: whether the change introduces it'),
+  fix: fixSchema
     .optional()
     .describe('Replace `expect`, which stands here or else at the place of the finding, by `replacement`'),
   waived: z
@@ -135,6 +154,23 @@ export const advisorySchema = z.object({
     .describe('Absent: the platform does not say what became of it'),
 });
 
+export const historySchema = z.object({
+  registry: z.string(),
+  repository: z.string(),
+  tag: z.string(),
+  complete: z.boolean().describe('False: only as much was read as the pins needed, or a part cannot be read'),
+  reigns: z
+    .array(z.object({ digest, since: instant, until: instant.optional() }))
+    .describe('What the tag pointed to and when, from oldest to newest; the newest has no `until`'),
+  truncated: z.int().positive().optional().describe('How many older reigns were left out'),
+});
+
+export const sourceSchema = z.object({
+  server: z.url(),
+  repository: z.string().describe('`owner/name`'),
+  sha: z.string().regex(/^[a-f0-9]{40,64}$/),
+});
+
 export const reportSchema = z.object({
   schemaVersion: z.literal(1),
   tool: z.object({ name: z.literal('tagproof'), version: z.string() }),
@@ -142,9 +178,11 @@ export const reportSchema = z.object({
   verdict: z.enum(['pass', 'fail', 'incomplete']),
   startedAt: instant,
   asOf: instant,
+  source: sourceSchema.optional().describe('The commit that was looked at, where the CI says which'),
   references: z.array(referenceSchema.extend({ fact: factSchema.optional() })),
   findings: z.array(findingSchema),
   advisories: z.array(advisorySchema),
+  histories: z.array(historySchema).optional(),
   incomplete: z.array(z.object({ cause: z.string(), subject: z.string(), message: z.string() })),
   settings: z.array(settingSchema).describe('What was in force, and who gave it'),
   waivers: z.array(waiverSchema),
@@ -159,4 +197,5 @@ export type ReportedReference = Report['references'][number];
 export type ReportedFinding = z.infer<typeof findingSchema>;
 export type ReportedWaiver = z.infer<typeof waiverSchema>;
 export type ReportedAdvisory = z.infer<typeof advisorySchema>;
+export type ReportedHistory = z.infer<typeof historySchema>;
 export type ReportedFact = z.infer<typeof factSchema>;

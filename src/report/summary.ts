@@ -1,65 +1,59 @@
-// The job summary: verdict, what to do next, the findings, the references. Kept within the host's limit in bytes.
-import { code, markdown } from './escape.js';
-import type { Report, ReportedFinding } from './schema.js';
-import { headline, messageOf, referenceName, story } from './words.js';
-
-const mostBytes = 900 * 1024;
-const signs = { pass: '✅', fail: '❌', incomplete: '⚠️' } as const;
+// The job summary: verdict, what to do next, findings, freshness, advisories, coverage, waivers.
+import type { CheckText } from '../model/check-text.js';
+import { markdown } from './escape.js';
+import { nextSteps } from './next-steps.js';
+import { limits, type Plan } from './plan.js';
+import type { Section } from './rows.js';
+import type { Report } from './schema.js';
+import {
+  advisoriesSection,
+  coverageSection,
+  findingsSection,
+  freshnessSection,
+  unknownSection,
+  verdictSigns,
+  waivedSection,
+  waiversSection,
+} from './sections.js';
+import { headline, meaning } from './words.js';
 
 /** Markdown for `GITHUB_STEP_SUMMARY`, at most 900 KiB: beyond the host's limit the whole summary would be lost. */
-export function summaryOf(report: Report): string {
-  const head = `## ${signs[report.verdict]} Tagproof: ${markdown(headline(report))}\n`;
-  const sections: readonly Section[] = [
-    section('Not verified', ['What', 'Why'], report.incomplete, (u) => [
-      code(u.subject),
-      markdown(u.message),
-    ]),
-    section('Findings', ['Severity', 'Check', 'Where', 'What', 'Replace by'], report.findings, findingCells),
-    section('References', ['Where', 'Image', 'History'], report.references, (r) => [
-      code(`${r.file}:${r.line}`),
-      code(referenceName(r)),
-      markdown(story(r)),
-    ]),
-  ];
-  return sections.reduce((text, write) => text + write(mostBytes - Buffer.byteLength(text)), head);
+export function summaryOf(report: Report, plan: Plan, checks: readonly CheckText[]): string {
+  const head = headOf(report, plan);
+  const body = drawWithin(limits.summaryBytes - Buffer.byteLength(head), [
+    { draw: nextSteps(report, plan, checks), share: 1 },
+    { draw: unknownSection(report), share: 0.3 },
+    { draw: findingsSection(report, plan), share: 0.6, last: true },
+    { draw: freshnessSection(report), share: 1, last: true },
+    { draw: advisoriesSection(report), share: 0.3 },
+    { draw: coverageSection(report), share: 1 },
+    { draw: waiversSection(report), share: 0.2 },
+    { draw: waivedSection(report, plan), share: 0.3 },
+  ]);
+  return head + body;
 }
 
-/** Draws itself into at most `room` bytes. */
-type Section = (room: number) => string;
-
-function findingCells(finding: ReportedFinding): readonly string[] {
-  const { severity, check, file, line, fix, waived } = finding;
-  const where = file === undefined ? '' : code(`${file}:${line}`);
-  const weight = waived === undefined ? severity : 'waived';
-  return [
-    weight,
-    code(check),
-    where,
-    markdown(messageOf(finding)),
-    fix === undefined ? '' : code(fix.replacement),
-  ];
+/** The first lines of summary and comment. */
+export function headOf(report: Report, plan: Plan): string {
+  return `## ${verdictSigns[report.verdict]} Tagproof: ${markdown(headline(report, plan))}\n\n${meaning(report)}\n`;
 }
 
-/** A table of as many rows as fit; what is left out is counted. */
-function section<T>(
-  title: string,
-  head: readonly string[],
-  items: readonly T[],
-  cells: (item: T) => readonly string[],
-) {
-  return (room: number): string => {
-    if (items.length === 0) return '';
-    const lines = [`\n### ${title}\n`, `| ${head.join(' | ')} |`, `|${' --- |'.repeat(head.length)}`];
-    let left = room - 1000;
-    let shown = 0;
-    for (const item of items) {
-      const line = `| ${cells(item).join(' | ')} |`;
-      left -= Buffer.byteLength(line) + 1;
-      if (left < 0) break;
-      lines.push(line);
-      shown += 1;
-    }
-    if (shown < items.length) lines.push(`\nShown ${shown} of ${items.length}; the rest is in the report.`);
-    return `${lines.join('\n')}\n`;
-  };
+export interface Slice {
+  readonly draw: Section;
+  /** How much of the room that is still left it may take. */
+  readonly share: number;
+  /** Drawn after the others, which are short, so that it gets what they leave. */
+  readonly last?: boolean;
+}
+
+/** Sections in their order, together at most `room` bytes. */
+export function drawWithin(room: number, slices: readonly Slice[]): string {
+  const drawn = new Map<Slice, string>();
+  let left = room;
+  for (const slice of [...slices.filter(({ last }) => !last), ...slices.filter(({ last }) => last)]) {
+    const text = slice.draw(Math.floor(left * slice.share));
+    left -= Buffer.byteLength(text);
+    drawn.set(slice, text);
+  }
+  return slices.map((slice) => drawn.get(slice)).join('');
 }

@@ -1,8 +1,14 @@
 // The report as text for a log or a terminal: a table to look at, then each finding with its story and its fix.
 import { styleText } from 'node:util';
-import { plain } from './escape.js';
+import type { Sink } from '../model/host.js';
+import { table, wrapped } from './columns.js';
+import { cut, plain } from './escape.js';
+import { limits, type Plan, shownOf } from './plan.js';
 import type { Report, ReportedFinding } from './schema.js';
-import { headline, messageOf, referenceName, story } from './words.js';
+import { headline, referenceName, story } from './words.js';
+
+/** How the text looks: colours, columns and links are for terminals that have them. */
+export type Look = Pick<Sink, 'colour' | 'width' | 'link'>;
 
 type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
@@ -16,41 +22,63 @@ const styles = {
 } as const;
 
 /** The whole report as text. Everything from outside is spelled out, nothing can move the cursor. */
-export function terminalText(report: Report, colour: boolean): string {
-  const paint: Paint = (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text);
+export function terminalText(report: Report, plan: Plan, look: Look): string {
+  const paint: Paint = (style, text) =>
+    look.colour ? styleText(style, text, { validateStream: false }) : text;
+  const draw = drawer(look, paint);
+  const shown = plan.findings.slice(0, limits.terminalFindings);
+  const references = report.references.slice(0, limits.terminalFindings);
   const parts = [
     table(
-      report.references.map((r) => [`${plain(r.file)}:${r.line}`, plain(referenceName(r)), plain(story(r))]),
+      references.map((r) => [`${short(r.file)}:${r.line}`, short(referenceName(r)), short(story(r))]),
+      look.width,
     ),
-    report.findings.map((finding) => findingText(finding, paint)).join('\n'),
-    report.incomplete.map(({ subject, message }) => unknownText(subject, message, paint)).join('\n'),
-    report.edits.map((edit) => diffText(edit, paint)).join('\n'),
-    paint(['bold', styles[report.verdict]], plain(headline(report))),
+    shownOf({ shown: references, total: report.references.length }),
+    shown.map(draw.finding).join('\n'),
+    shownOf({ shown, total: plan.findings.length }),
+    plan.waived.slice(0, limits.terminalFindings).map(draw.waived).join('\n'),
+    report.incomplete.map(({ subject, message }) => draw.unknown(subject, message)).join('\n'),
+    report.edits.map(draw.edit).join('\n'),
+    paint(['bold', styles[report.verdict]], plain(headline(report, plan))),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-function findingText(finding: ReportedFinding, paint: Paint): string {
-  const { severity, check, file, line, column, fix, waived } = finding;
-  const place = file === undefined ? '' : `  ${plain(file)}:${line}:${column}`;
-  const replacement = fix === undefined ? '' : `\n    ${paint('green', `fix: ${plain(fix.replacement)}`)}`;
-  const weight = waived === undefined ? paint(styles[severity], severity) : 'waived';
-  return `${weight}  ${paint('bold', check)}${place}\n    ${plain(messageOf(finding))}${replacement}`;
+/** A cell of the table; the report has the whole text. */
+function short(text: string): string {
+  return plain(cut(text, 400));
 }
 
-function unknownText(subject: string, message: string, paint: Paint): string {
-  return `${paint('yellow', 'not verified')}  ${plain(subject)}\n    ${plain(message)}`;
+function drawer(look: Look, paint: Paint) {
+  const indented = (text: string) =>
+    wrapped(plain(cut(text, limits.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
+      .map((line) => `    ${line}`)
+      .join('\n');
+  const place = ({ file, line, column }: Pick<ReportedFinding, 'file' | 'line' | 'column'>) =>
+    file === undefined
+      ? ''
+      : linked(look, file, `${plain(file)}:${line}${column === undefined ? '' : `:${column}`}`);
+  return {
+    finding({ severity, check, message, fix, ...at }: ReportedFinding): string {
+      const head = [paint(styles[severity], severity), paint('bold', plain(check)), place(at)];
+      const replacement =
+        fix === undefined ? '' : `\n    ${paint('green', `fix: ${plain(fix.replacement)}`)}`;
+      return `${head.join('  ').trimEnd()}\n${indented(message)}${replacement}`;
+    },
+    waived({ check, waived, ...at }: ReportedFinding): string {
+      return `${paint('dim', 'waived')}  ${plain(check)}  ${place(at)}\n${indented(waived?.reason ?? '')}`;
+    },
+    unknown(subject: string, message: string): string {
+      return `${paint('yellow', 'not verified')}  ${plain(subject)}\n${indented(message)}`;
+    },
+    edit({ file, line, before, after }: Report['edits'][number]): string {
+      const removed = paint('red', `  - ${plain(before.trim())}`);
+      return `${place({ file, line })}\n${removed}\n${paint('green', `  + ${plain(after.trim())}`)}`;
+    },
+  };
 }
 
-function diffText({ file, line, before, after }: Report['edits'][number], paint: Paint): string {
-  const removed = paint('red', `  - ${plain(before.trim())}`);
-  return `${plain(file)}:${line}\n${removed}\n${paint('green', `  + ${plain(after.trim())}`)}`;
-}
-
-/** Rows as aligned columns; the last column is not padded. */
-export function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) =>
-    row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
-  return rows.map((row) => line(row).trimEnd()).join('\n');
+/** An OSC 8 hyperlink: https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda */
+function linked({ link }: Look, file: string, text: string): string {
+  return link === undefined ? text : `\u001b]8;;${plain(link(file))}\u001b\\${text}\u001b]8;;\u001b\\`;
 }

@@ -1,15 +1,25 @@
 // The sentences and numbers that every channel shares.
+import { type Plan, planOf } from './plan.js';
 import type { Report, ReportedFinding, ReportedReference } from './schema.js';
 
-/** One line: the verdict and what it rests on. */
-export function headline({ verdict, findings, references, incomplete, edits }: Report): string {
-  const files = new Set(references.map(({ file }) => file)).size;
-  const waived = findings.filter((finding) => finding.waived !== undefined).length;
-  const accepted = waived === 0 ? '' : ` and ${waived} waived`;
-  const counted = `${plural(findings.length - waived, 'finding')}${accepted} in ${plural(references.length, 'reference')} of ${plural(files, 'file')}`;
-  const pinned = edits.length === 0 ? '' : `, ${plural(edits.length, 'line')} pinned`;
-  const unknown = incomplete.length === 0 ? '' : `, ${plural(incomplete.length, 'thing')} not verified`;
-  return `${verdict}: ${counted}${pinned}${unknown}`;
+/** One line: the verdict and what it rests on. The same in every channel. */
+export function headline(report: Report, { totals }: Plan = planOf(report)): string {
+  const counted = `${plural(totals.findings, 'finding')} in ${plural(totals.references, 'reference')} of ${plural(totals.files, 'file')}`;
+  const waived = totals.waived === 0 ? '' : `, ${totals.waived} waived`;
+  const pinned = totals.edits === 0 ? '' : `, ${plural(totals.edits, 'line')} pinned`;
+  const unknown = totals.unknown === 0 ? '' : `, ${plural(totals.unknown, 'thing')} not verified`;
+  return `${report.verdict}: ${counted}${waived}${pinned}${unknown}`;
+}
+
+/** What the verdict means for the reader, in one sentence. */
+export function meaning({ verdict, findings, incomplete }: Report): string {
+  if (verdict === 'fail') return 'The change must not land as it is.';
+  if (verdict === 'incomplete')
+    return 'Not everything could be verified, so this is neither a pass nor a finding.';
+  if (incomplete.length > 0) return 'Nothing fails the gate, but not everything could be verified.';
+  return findings.length === 0
+    ? 'Every reference was verified, and nothing is wrong.'
+    : 'Nothing found fails the gate.';
 }
 
 export function plural(count: number, noun: string): string {
@@ -21,13 +31,9 @@ export function referenceName({ kind, raw, registry, repository, tag }: Reported
   return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
 }
 
-/** A finding's message; of a waived one with its reason. */
-export function messageOf({ message, waived }: ReportedFinding): string {
-  if (waived === undefined) return message;
-  const { reason, owner, expires } = waived;
-  const by = owner === undefined ? '' : ` by ${owner}`;
-  const until = expires === undefined ? '' : `, until ${date(expires)}`;
-  return `Waived${by}: ${reason}${until}. ${message}`;
+/** `file:line`, or nothing when the finding is about no file. */
+export function placeOf({ file, line }: Pick<ReportedFinding, 'file' | 'line'>): string {
+  return file === undefined ? '' : `${file}:${line}`;
 }
 
 /** What the tag's history says of a reference, in a few words. */
@@ -35,11 +41,11 @@ export function story({ kind, why, fact }: ReportedReference): string {
   if (kind === 'opaque') return `not resolved (${why})`;
   switch (fact?.status) {
     case 'current':
-      return `current since ${date(fact.currentSince)}`;
+      return `current since ${day(fact.currentSince)}`;
     case 'superseded':
-      return `superseded ${date(fact.supersededAt)}, ${fact.behind} behind, lag ${Math.floor((fact.lagSeconds ?? 0) / 86_400)}d`;
+      return `superseded ${day(fact.supersededAt)}, ${fact.behind} behind, lag ${days(fact.lagSeconds)}d`;
     case 'unpinned':
-      return `not pinned, tag moved ${date(fact.currentSince)}`;
+      return `not pinned, tag moved ${day(fact.currentSince)}`;
     case 'not-in-history':
       return 'never was this tag';
     case 'one-platform':
@@ -51,6 +57,12 @@ export function story({ kind, why, fact }: ReportedReference): string {
   }
 }
 
-function date(instant: string | undefined): string {
+/** Whole days of a length in seconds. */
+export function days(seconds: number | undefined): number {
+  return Math.floor((seconds ?? 0) / 86_400);
+}
+
+/** The day of an RFC 3339 instant. */
+export function day(instant: string | undefined): string {
   return instant?.slice(0, 10) ?? 'an unknown day';
 }

@@ -58,6 +58,7 @@ describe('checks', () => {
         check: 'unpinned',
         severity: 'error',
         at: { file: 'Dockerfile', span: { start: 0, end: 26 } },
+        about: { image: { registry: 'r.example.com', repository: 'acme/node', tag: '20' } },
         message:
           'r.example.com/acme/node:20 is not pinned; it has pointed to sha256:cccccccccccc since 2026-11-19',
         fix: {
@@ -67,7 +68,6 @@ describe('checks', () => {
           replacement: `@${digest('c')}`,
           digest: digest('c'),
         },
-        about: { image: { registry: 'r.example.com', repository: 'acme/node', tag: '20' } },
       },
     ]);
   });

@@ -13,6 +13,12 @@ export const advisory: Check = {
   summary: 'The platform lists a security advisory for an artifact',
   severity: 'error',
   example: { bad: 'artifacts: openssl', good: 'artifacts: openssl, with its advisories resolved or waived' },
+  why: "The platform's security feed names an artifact that you asked about. The list says that there is an advisory; whether your version is affected, and how badly, depends on what the advisory says itself.",
+  fix: 'Read the advisory, then update to a release that holds the fix, remove the artifact, or conclude that you are not affected. Pinning the current digest often brings the fixed release.',
+  waive: {
+    when: "Waive it when you are not affected or accept the risk until a fix is out. Set `acknowledged` to the advisory's `updateTime`: when the advisory changes, the waiver lapses and you look again.",
+    where: 'policy',
+  },
   run(evidence, { advisories: policy }) {
     return [
       ...advisoryFindings(evidence, policy),

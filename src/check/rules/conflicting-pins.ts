@@ -13,6 +13,12 @@ export const conflictingPins: Check = {
     bad: 'FROM registry.example.com/acme/node:20@sha256:<one digest>, and elsewhere another',
     good: 'FROM registry.example.com/acme/node:20@sha256:<the same digest everywhere>',
   },
+  why: 'Two places name the same image and tag and pin it to different digests, so parts of the repository build or run on different software. Mostly one of them was forgotten at the last update.',
+  fix: 'Pin all places to the same digest; `tagproof pin` moves every stale one to the current digest. If one place must stay behind, give the places different tags or waive the older one.',
+  waive: {
+    when: 'Waive it when one place is held back on purpose, such as a compatibility test. Say what holds it.',
+    where: 'line',
+  },
   run({ occurrences }) {
     const pins = new Map<string, Map<Digest, ImageOccurrence[]>>();
     for (const occurrence of occurrences) {

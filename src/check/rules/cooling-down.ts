@@ -11,6 +11,12 @@ export const coolingDown: Check = {
     bad: 'FROM registry.example.com/acme/node:20@sha256:<an hour old>',
     good: 'FROM registry.example.com/acme/node:20@sha256:<older than min-age>',
   },
+  why: '`min-age` asks that a digest has been in the history for a while before you depend on it. Most broken and malicious releases are found and taken back within days; a digest this young has not had that test.',
+  fix: 'Wait until the day that the finding names, or go back to the digest that was pinned before. New pins never get this far: with the same `min-age`, `tagproof pin` writes the newest digest that is old enough.',
+  waive: {
+    when: 'Waive it when the young digest brings a fix that you need now. Name the fix.',
+    where: 'line',
+  },
   run(evidence) {
     return perImage(evidence, ({ image }, fact) => {
       if (fact.status !== 'current' || fact.youngUntil === undefined) return undefined;

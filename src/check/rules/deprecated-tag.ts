@@ -9,6 +9,12 @@ export const deprecatedTag: Check = {
   summary: 'The tag is marked end-of-life',
   severity: 'error',
   example: { bad: 'FROM registry.example.com/acme/node:16', good: 'FROM registry.example.com/acme/node:22' },
+  why: 'The owner has marked the tag as end-of-life: it gets no more digests and no more security fixes, whatever is found. A pin to it stays current for ever and gets worse every day.',
+  fix: 'Move to the tag that the finding names; it is the nearest living one with the same variant. Test the step, since it may be a new minor or major version. There is no automatic fix for that reason.',
+  waive: {
+    when: 'Waive it while a migration is under way. Name the migration and set an expiry before its end.',
+    where: 'line',
+  },
   run(evidence, { now }) {
     return perImage(evidence, ({ image }, fact) => {
       const endOfLife = endOfLifeOf(fact);

@@ -11,6 +11,12 @@ export const digestOfOnePlatform: Check = {
     bad: 'FROM registry.example.com/acme/node:20@sha256:<the manifest of linux/amd64>',
     good: 'FROM registry.example.com/acme/node:20@sha256:<the index of all platforms>',
   },
+  why: "The tag points to an index with one manifest for each platform, and the pin names only one of these. It works on machines of that platform and fails, or runs under slow emulation, on every other one. The index's signature and attestations are not looked at either.",
+  fix: "Pin the index, as the finding's replacement does; the runtime then chooses the platform's manifest itself. `tagproof pin` writes it.",
+  waive: {
+    when: 'Waive it where the workload is bound to one platform on purpose, and say which one.',
+    where: 'line',
+  },
   run(evidence) {
     return perImage(evidence, (occurrence, fact) => {
       if (fact.status !== 'one-platform') return undefined;

@@ -10,6 +10,12 @@ export const missingTag: Check = {
     bad: 'FROM registry.example.com/acme/node:twenty',
     good: 'FROM registry.example.com/acme/node:20',
   },
+  why: 'The registry says in its own words that the repository or the tag does not exist. A fresh pull fails; what still runs, runs from a cache. A name that nobody owns can also be taken by somebody else.',
+  fix: 'Correct the spelling, or find out where the image moved to. If the tag was deleted, choose a living one of the same repository.',
+  waive: {
+    when: 'Waive it for an image that this workflow pushes before it is used. Say where that happens.',
+    where: 'line',
+  },
   run(evidence) {
     return perImage(evidence, ({ image }, fact) => {
       if (fact.status !== 'missing') return undefined;

@@ -11,6 +11,12 @@ export const staleDigest: Check = {
     bad: 'FROM registry.example.com/acme/node:20@sha256:<superseded 40 days ago>',
     good: 'FROM registry.example.com/acme/node:20@sha256:<the current digest>',
   },
+  why: 'The pin was right once, and newer digests of the same tag have come since. A pin keeps out surprises, and fixes too: each digest that it is behind may hold security fixes that you do not have.',
+  fix: 'Pin the current digest; `tagproof pin` writes it, and a scheduled run of it keeps you close. If you need more time as a rule, raise `max-age`.',
+  waive: {
+    when: 'Waive it when the newer digest breaks you. Say what breaks and set an expiry, so that the pin does not stay behind for good.',
+    where: 'line',
+  },
   run(evidence, settings) {
     return perImage(evidence, (occurrence, fact) => {
       const maxAgeMs = settings.maxAgeMs(occurrence);

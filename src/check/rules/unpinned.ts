@@ -12,6 +12,12 @@ export const unpinned: Check = {
     bad: 'FROM registry.example.com/acme/node:20',
     good: 'FROM registry.example.com/acme/node:20@sha256:…',
   },
+  why: 'A tag is a name that its owner can point to another image at any time: by a release, by mistake, or after a break-in. Without a digest two runs of the same commit can use different images, nobody can say afterwards which one ran, and a bad push reaches you at once.',
+  fix: "Append the digest that the finding names, or let `tagproof pin` write all of them. Keep the tag: it says what you meant, and it is what later pins are proved against. Where the reference comes from a variable, pin the variable's default.",
+  waive: {
+    when: 'Waive it for an image that is built in the same workflow and never leaves it, or for a local development file that deploys nothing. Say which of the two it is.',
+    where: 'line',
+  },
   run(evidence) {
     return perImage(evidence, (occurrence, fact) => {
       if (occurrence.image.digest !== undefined || fact.status === 'missing') return undefined;

@@ -1,0 +1,30 @@
+// The one sticky comment on a pull request.
+import { createHash } from 'node:crypto';
+import type { CheckText } from '../model/check-text.js';
+import { nextSteps } from './next-steps.js';
+import { limits, type Plan } from './plan.js';
+import type { Report } from './schema.js';
+import { findingsSection, unknownSection, waivedSection, waiversSection } from './sections.js';
+import { drawWithin, headOf } from './summary.js';
+
+/** The hidden first line by which the comment is found again. `key` tells workflows, jobs and matrix legs apart. */
+export function commentMarker(key: string): string {
+  return `<!-- tagproof:${createHash('sha256').update(key).digest('hex').slice(0, 16)} -->`;
+}
+
+/**
+ * Markdown of at most 60,000 bytes, below the marker if a key is given. When nothing is left it says so in two lines,
+ * which clears the comment.
+ */
+export function commentOf(report: Report, plan: Plan, checks: readonly CheckText[], key?: string): string {
+  const marker = key === undefined ? '' : `${commentMarker(key)}\n`;
+  const head = `${marker}${headOf(report, plan)}`;
+  const body = drawWithin(limits.commentBytes - Buffer.byteLength(head), [
+    { draw: nextSteps(report, plan, checks), share: 0.5 },
+    { draw: unknownSection(report), share: 0.3 },
+    { draw: findingsSection(report, plan), share: 1, last: true },
+    { draw: waiversSection(report), share: 0.2 },
+    { draw: waivedSection(report, plan), share: 0.3 },
+  ]);
+  return head + body;
+}

@@ -1,0 +1,87 @@
+// The images of a report, one row for each name and pin, stalest first.
+import type { Report, ReportedFact, ReportedHistory, ReportedReference } from './schema.js';
+import { day, days, plural, referenceName, story } from './words.js';
+
+export interface ImageRow {
+  readonly name: string;
+  readonly digest?: string;
+  readonly fact?: ReportedFact;
+  readonly history?: ReportedHistory;
+  /** How many references use it. */
+  readonly uses: number;
+  readonly verdict: Verdict;
+  /** One sentence without an end. */
+  readonly says: string;
+}
+
+type Verdict = 'wrong' | 'stale' | 'loose' | 'unknown' | 'fresh';
+
+const order: readonly Verdict[] = ['wrong', 'stale', 'loose', 'unknown', 'fresh'];
+
+/** Images without those of opaque references, which have no name. */
+export function imagesOf(report: Report): readonly ImageRow[] {
+  const uses = new Map<string, [ReportedReference, ...ReportedReference[]]>();
+  for (const reference of report.references) {
+    if (reference.kind !== 'image') continue;
+    const key = `${referenceName(reference)}@${reference.digest ?? ''}`;
+    const others = uses.get(key);
+    if (others === undefined) uses.set(key, [reference]);
+    else others.push(reference);
+  }
+  const histories = new Map(
+    report.histories?.map((one) => [`${one.registry}/${one.repository}:${one.tag}`, one]),
+  );
+  return [...uses.values()].map((all) => rowOf(all, histories)).sort(stalestFirst);
+}
+
+function rowOf(
+  [first, ...others]: readonly [ReportedReference, ...ReportedReference[]],
+  histories: ReadonlyMap<string, ReportedHistory>,
+): ImageRow {
+  const { fact, digest } = first as Report['references'][number];
+  const name = referenceName(first);
+  const history = histories.get(first.tag === undefined ? `${name}:${fact?.recoveredTag ?? 'latest'}` : name);
+  return {
+    name,
+    ...(digest === undefined ? {} : { digest }),
+    ...(fact === undefined ? {} : { fact }),
+    ...(history === undefined ? {} : { history }),
+    uses: 1 + others.length,
+    verdict: verdictOf(fact),
+    says: sentence(first, fact),
+  };
+}
+
+function verdictOf(fact: ReportedFact | undefined): Verdict {
+  switch (fact?.status) {
+    case 'not-in-history':
+    case 'missing':
+      return 'wrong';
+    case 'superseded':
+      return 'stale';
+    case 'one-platform':
+    case 'unpinned':
+      return 'loose';
+    case 'current':
+      return fact.deprecated === true ? 'stale' : 'fresh';
+    default:
+      return 'unknown';
+  }
+}
+
+function sentence(reference: ReportedReference, fact: ReportedFact | undefined): string {
+  const end = fact?.deprecated === true ? ', and the tag is at its end of life' : '';
+  if (fact?.status === 'superseded') {
+    const behind = plural(fact.behind ?? 0, 'digest');
+    return `${plural(days(fact.lagSeconds), 'day')} and ${behind} behind, since ${day(fact.supersededAt)}${end}`;
+  }
+  return `${story(reference)}${end}`;
+}
+
+function stalestFirst(a: ImageRow, b: ImageRow): number {
+  return (
+    order.indexOf(a.verdict) - order.indexOf(b.verdict) ||
+    (b.fact?.lagSeconds ?? 0) - (a.fact?.lagSeconds ?? 0) ||
+    (a.name < b.name ? -1 : Number(a.name > b.name))
+  );
+}

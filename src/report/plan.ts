@@ -1,0 +1,114 @@
+// One planner for all channels: what is worst comes first, what does not fit is counted, the totals are the same everywhere.
+import { type Severity, severities } from '../model/finding.js';
+import type { Report, ReportedFinding } from './schema.js';
+
+export interface Limits {
+  readonly annotations: Readonly<Record<Severity, number>>;
+  readonly annotationBytes: number;
+  readonly summaryBytes: number;
+  readonly commentBytes: number;
+  readonly imageListBytes: number;
+  readonly sarifResults: number;
+  readonly sarifGzipBytes: number;
+  readonly terminalFindings: number;
+}
+
+/** What each channel takes, with room for what the CI host adds itself. */
+export const limits: Limits = {
+  /** A step shows 10 of each severity; one error is kept for the failing verdict. */
+  annotations: { error: 9, warning: 10, notice: 10 },
+  annotationBytes: 4096,
+  summaryBytes: 900 * 1024,
+  commentBytes: 60_000,
+  imageListBytes: 256 * 1024,
+  sarifResults: 25_000,
+  sarifGzipBytes: 10_000_000,
+  terminalFindings: 1000,
+};
+
+export interface Totals {
+  /** Not waived. */
+  readonly findings: number;
+  readonly waived: number;
+  readonly references: number;
+  readonly files: number;
+  readonly unknown: number;
+  readonly edits: number;
+  /** Check id → findings that are not waived. */
+  readonly byCheck: Readonly<Record<string, number>>;
+}
+
+export interface Plan {
+  readonly totals: Totals;
+  /** Worst first: what the change introduces, then by severity, file and line; those without a file last. */
+  readonly findings: readonly ReportedFinding[];
+  /** Accepted by a waiver, in the same order; no channel shows them before the others. */
+  readonly waived: readonly ReportedFinding[];
+}
+
+/** What was chosen of a list, and how long the list is. */
+export interface Share<T> {
+  readonly shown: readonly T[];
+  readonly total: number;
+}
+
+/** Orders and counts a report once, for every channel. */
+export function planOf(report: Report): Plan {
+  const ordered = [...report.findings].sort(worstFirst);
+  const findings = ordered.filter((finding) => !isWaived(finding));
+  const waived = ordered.filter(isWaived);
+  const byCheck: Record<string, number> = {};
+  for (const { check } of findings) byCheck[check] = (byCheck[check] ?? 0) + 1;
+  const { references, incomplete, edits } = report;
+  return {
+    findings,
+    waived,
+    totals: {
+      findings: findings.length,
+      waived: waived.length,
+      references: references.length,
+      files: new Set(references.map(({ file }) => file)).size,
+      unknown: incomplete.length,
+      edits: edits.length,
+      byCheck,
+    },
+  };
+}
+
+/** Draws items from the start while the drawings fit into so many bytes of UTF-8. */
+export function fill<T>(items: readonly T[], room: number, draw: (item: T) => string): Share<string> {
+  const shown: string[] = [];
+  let left = room;
+  for (const item of items) {
+    const drawing = draw(item);
+    left -= Buffer.byteLength(drawing);
+    if (left < 0) break;
+    shown.push(drawing);
+  }
+  return { shown, total: items.length };
+}
+
+/** `Shown 8 of 100; the rest is in the report`, or nothing when all are shown. */
+export function shownOf({ shown, total }: Share<unknown>, where = 'the report'): string {
+  return shown.length === total ? '' : `Shown ${shown.length} of ${total}; the rest is in ${where}`;
+}
+
+function isWaived({ waived }: ReportedFinding): boolean {
+  return waived !== undefined;
+}
+
+function worstFirst(a: ReportedFinding, b: ReportedFinding): number {
+  return (
+    Number(a.introduced === false) - Number(b.introduced === false) ||
+    severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+    Number(a.file === undefined) - Number(b.file === undefined) ||
+    compare(a.file ?? '', b.file ?? '') ||
+    (a.line ?? 0) - (b.line ?? 0) ||
+    (a.column ?? 0) - (b.column ?? 0) ||
+    compare(a.check, b.check)
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,79 @@
+// `explain`: every check of the contract has all its texts, and a slip of the keyboard is understood.
+import { describe, expect, it } from 'vitest';
+import { checks } from '../../src/check/index.js';
+import { explain } from '../../src/cli/explain.js';
+
+async function run(operands: readonly string[], json = false) {
+  const printed: string[] = [];
+  const complaints: string[] = [];
+  const code = await explain({
+    invocation: {
+      command: 'explain',
+      operands,
+      flags: new Map(),
+      switches: new Set(),
+      json,
+      noColour: true,
+      help: false,
+    },
+    environment: {},
+    out: (text) => void printed.push(text),
+    err: (text) => void complaints.push(text),
+    colour: false,
+  });
+  return { code, out: printed.join('\n'), err: complaints.join('\n') };
+}
+
+const contract = [
+  'unpinned',
+  'digest-not-in-history',
+  'digest-of-one-platform',
+  'stale-digest',
+  'cooling-down',
+  'deprecated-tag',
+  'missing-tag',
+  'conflicting-pins',
+  'advisory',
+  'opaque-reference',
+  'expired-waiver',
+  'unused-waiver',
+];
+
+describe('explain', () => {
+  it('knows every check of the contract, each once', () => {
+    expect(checks.map(({ id }) => id)).toEqual(contract);
+    for (const { id } of checks) expect(contract).toContain(id);
+  });
+
+  it.each(contract)('%s: what, why, how to fix, how to waive', async (id) => {
+    const { code, out, err } = await run([id]);
+    expect([code, err]).toEqual([0, '']);
+    const text = checks.find((one) => one.id === id);
+    for (const part of [id, text?.summary, text?.why, text?.fix, text?.waive.when])
+      expect(out).toContain(part);
+    expect(out.includes(`# tagproof: ignore[${id}] `)).toBe(text?.waive.where === 'line');
+    expect(out.includes(`  - check: ${id}\n`)).toBe(text?.waive.where !== 'nowhere');
+  });
+
+  it('lists all checks without an operand', async () => {
+    const { code, out } = await run([]);
+    expect(code).toBe(0);
+    for (const { id, summary } of checks)
+      expect(out).toMatch(new RegExp(`^${id} .*${summary.slice(0, 20)}`, 'm'));
+  });
+
+  it('gives one document under --json', async () => {
+    expect(JSON.parse((await run(['advisory'], true)).out)).toMatchObject({
+      id: 'advisory',
+      waive: { where: 'policy' },
+    });
+    expect(JSON.parse((await run([], true)).out)).toHaveLength(contract.length);
+  });
+
+  it('names the nearest check for an unknown one, and ends with 2', async () => {
+    const { code, out, err } = await run(['stale-digset\u001b[31m']);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).not.toContain('\u001b');
+    expect((await run(['stale-digset'])).err).toContain('Did you mean `stale-digest`?');
+  });
+});

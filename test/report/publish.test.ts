@@ -1,0 +1,74 @@
+// The end of a run: every channel is written once, by one plan, and SARIF only when all is known.
+import { describe, expect, it } from 'vitest';
+import { checks } from '../../src/check/index.js';
+import type { Annotation, Host } from '../../src/model/host.js';
+import { publish } from '../../src/report/index.js';
+import { situations } from './situations.js';
+
+function recorder() {
+  const saved: Record<string, string> = {};
+  const annotations: Annotation[] = [];
+  const outputs: Record<string, string> = {};
+  const log: string[] = [];
+  const summaries: string[] = [];
+  const host: Pick<Host, 'files' | 'sink'> = {
+    files: {
+      list: async () => [],
+      read: async () => ({ unreadable: 'none' }),
+      replace: async () => ({}),
+      async save(path, name, text) {
+        saved[path ?? name] = text;
+        return `/out/${path ?? name}`;
+      },
+    },
+    sink: {
+      mask: () => undefined,
+      log: (text) => void log.push(text),
+      colour: false,
+      progress: () => undefined,
+      annotate: (annotation) => void annotations.push(annotation),
+      summary: async (text) => void summaries.push(text),
+      output(name, value) {
+        outputs[name] = value;
+      },
+    },
+  };
+  return { host: host as Host, saved, annotations, outputs, log, summaries };
+}
+
+async function published(name: keyof typeof situations, sarif?: string) {
+  const { report, exitCode } = await situations[name]();
+  const record = recorder();
+  const config = sarif === undefined ? {} : { sarif };
+  await publish(report, { exitCode, config, checks: checks }, record.host);
+  return record;
+}
+
+describe('publish', () => {
+  it('writes SARIF where it is asked for, and its path as an output', async () => {
+    const { saved, outputs, summaries } = await published('busy', 'out/x.sarif');
+    expect(JSON.parse(saved['out/x.sarif'] ?? '').runs[0].results).toHaveLength(12);
+    expect(outputs).toMatchObject({
+      sarif: '/out/out/x.sarif',
+      report: '/out/tagproof-report.json',
+      findings: '12',
+    });
+    expect(summaries).toHaveLength(1);
+  });
+
+  it('writes none unasked', async () => {
+    const { saved, outputs } = await published('busy');
+    expect(Object.keys(saved)).toEqual(['tagproof-report.json']);
+    expect(outputs.sarif).toBe('');
+  });
+
+  it('refuses SARIF with one notice after an outage', async () => {
+    const { saved, outputs, annotations, log } = await published('outage', 'x.sarif');
+    expect(Object.keys(saved)).toEqual(['tagproof-report.json']);
+    expect(outputs.sarif).toBe('');
+    expect(annotations.filter(({ severity }) => severity === 'notice')).toEqual([
+      { severity: 'notice', title: 'tagproof', message: expect.stringContaining('No SARIF was written') },
+    ]);
+    expect(log.join('\n')).toContain('No SARIF was written');
+  });
+});

@@ -1,0 +1,63 @@
+// Every surface of a report as text, as the golden files keep it.
+import { checks } from '../../src/check/index.js';
+import { actionsHost } from '../../src/host/actions.js';
+import type { Annotation, Sink } from '../../src/model/host.js';
+import { annotationsOf } from '../../src/report/annotations.js';
+import { commentOf } from '../../src/report/comment.js';
+import { writeOutputs } from '../../src/report/outputs.js';
+import { planOf } from '../../src/report/plan.js';
+import { sarifOf } from '../../src/report/sarif.js';
+import type { Report } from '../../src/report/schema.js';
+import { summaryOf } from '../../src/report/summary.js';
+import { terminalText } from '../../src/report/terminal.js';
+
+/** The workflow commands that the real sink writes for the annotations. */
+export function commandsOf(annotations: readonly Annotation[]): string {
+  return writtenBy((sink) => {
+    for (const annotation of annotations) sink.annotate(annotation);
+  });
+}
+
+/** The log as the real sink of a job writes it. */
+export function loggedOf(text: string): string {
+  return writtenBy((sink) => sink.log(text));
+}
+
+function writtenBy(use: (sink: Sink) => void): string {
+  const { sink } = actionsHost({ GITHUB_WORKSPACE: '/nowhere' });
+  const written: string[] = [];
+  const { write } = process.stdout;
+  process.stdout.write = (text: string | Uint8Array) => written.push(String(text)) > 0;
+  try {
+    use(sink);
+  } finally {
+    process.stdout.write = write;
+  }
+  return written.join('');
+}
+
+export function outputsOf(report: Report, exitCode: number): Readonly<Record<string, string>> {
+  const outputs: Record<string, string> = {};
+  const sink: Pick<Sink, 'output'> = {
+    output: (name, value) => {
+      outputs[name] = value;
+    },
+  };
+  writeOutputs(report, planOf(report), exitCode, { report: '/tmp/tagproof-report.json' }, sink as Sink);
+  return outputs;
+}
+
+/** Surface → text. There is no SARIF where it is refused: the golden file holds the sentence instead. */
+export function surfacesOf(report: Report, exitCode: number) {
+  const plan = planOf(report);
+  const sarif = sarifOf(report, plan, checks);
+  return {
+    annotations: commandsOf(annotationsOf(report, plan)),
+    'summary.md': summaryOf(report, plan, checks),
+    'comment.md': commentOf(report, plan, checks, 'images/tagproof'),
+    'terminal.txt': `${terminalText(report, plan, { colour: false, width: 100 })}\n`,
+    outputs: `${JSON.stringify(outputsOf(report, exitCode), null, 2)}\n`,
+    'sarif.json':
+      'refused' in sarif ? `${sarif.refused}\n` : `${JSON.stringify(JSON.parse(sarif.text), null, 2)}\n`,
+  };
+}

@@ -38,8 +38,9 @@ export async function run(host: Host, config: Config): Promise<Outcome> {
     verdict,
     edits: pinned.edits,
     requests: connection.requests,
+    source: host.workflow.source,
   });
-  await publish(report, exitCode, config.report, host);
+  await publish(report, exitCode, config, host);
   return { report, exitCode };
 }
 
@@ -56,8 +57,8 @@ function examiner(connection: Connection, config: Config, now: Instant) {
   const scope = { ...config, ...config.platform, ...registryHost(config.platform) };
   const resolve = createResolver({ ...scope, sources, historyLimit, view: { now, ...config } });
   return async ({ files, occurrences, problems }: ScannedCheckout): Promise<Examined> => {
-    const { facts, incomplete } = await resolve(occurrences);
-    const evidence = { occurrences, facts, advisories };
+    const { facts, incomplete, histories } = await resolve(occurrences);
+    const evidence = { occurrences, facts, advisories, histories };
     const unread = problems.map(
       ({ file, message }) => ({ cause: 'unreadable-file', subject: file, message }) as const,
     );

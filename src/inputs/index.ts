@@ -41,6 +41,7 @@ export function readConfig(get: (name: string) => string | undefined, known: Kno
     ...given('token', reader.secret('token')),
     ...given('registryToken', reader.secret('registry-token')),
     ...given('report', reader.text('report')),
+    ...given('html', reader.text('html')),
   };
   requirePlatform(reader, config);
   return reader.mistakes.length > 0 ? { mistakes: reader.mistakes } : { config };

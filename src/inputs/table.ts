@@ -66,4 +66,8 @@ export const inputTable: readonly InputSpec[] = [
     description: '`fail` or `warn`, when something could not be verified',
   },
   { name: 'report', default: "a file in the runner's temp folder", description: 'Path of the JSON report' },
+  {
+    name: 'html',
+    description: 'Path of the HTML report, one file for a browser; written when given',
+  },
 ];

@@ -37,6 +37,8 @@ export interface Config {
   readonly onIncomplete: 'fail' | 'warn';
   /** Path of the JSON report; absent means a file in the runner's temp folder. */
   readonly report?: string;
+  /** Path of the HTML report; absent means that none is written. */
+  readonly html?: string;
 }
 
 /** Findings at or above a severity, none at all, or those of the named checks. */

@@ -71,9 +71,26 @@ export interface Advisory {
   readonly updateTime: string;
 }
 
+/** What is known of a tag's past. */
+export interface TagHistory {
+  readonly registry: string;
+  readonly repository: string;
+  readonly tag: string;
+  /** False: only as much was read as the pins needed, or a part cannot be read. */
+  readonly complete: boolean;
+  /** From oldest to newest; the newest has no `until`. Those with one time stamp reign side by side. */
+  readonly reigns: readonly {
+    readonly digest: Digest;
+    readonly since: Instant;
+    readonly until?: Instant;
+  }[];
+}
+
 /** Everything that checks may use. `facts` has an entry for every image occurrence. */
 export interface Evidence {
   readonly occurrences: readonly Occurrence[];
   readonly facts: ReadonlyMap<ImageOccurrence, Fact>;
   readonly advisories: readonly Advisory[];
+  /** Of every tag that was asked for and answered, each once. */
+  readonly histories: readonly TagHistory[];
 }

@@ -1,10 +1,10 @@
 // A run's data → the report document.
-import type { Fact, Instant } from '../model/fact.js';
+import type { Fact, Instant, TagHistory } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { Place, Problem, SourceFile } from '../model/source.js';
 import { type Position, positionsOf } from './position.js';
-import type { ReportedFact, ReportedFinding, ReportedReference } from './schema.js';
+import type { ReportedFact, ReportedFinding, ReportedHistory, ReportedReference } from './schema.js';
 
 export type Locate = (place: Place) => Position;
 
@@ -80,6 +80,22 @@ export function describeFinding(
   const expect = text.slice(start, end);
   const replacement = text.slice(start, fix.span.start) + fix.replacement + text.slice(fix.span.end, end);
   return { check, severity, ...place, message, fix: { expect, replacement } };
+}
+
+const mostReigns = 100;
+
+/** A tag's history as the report shows it: its newest 100 reigns, and how many older ones there are. */
+export function describeHistory({ reigns, ...tag }: TagHistory): ReportedHistory {
+  const left = reigns.length - mostReigns;
+  return {
+    ...tag,
+    reigns: reigns.slice(-mostReigns).map(({ digest, since, until }) => ({
+      digest,
+      since: isoTime(since),
+      ...(until === undefined ? {} : { until: isoTime(until) }),
+    })),
+    ...(left > 0 ? { truncated: left } : {}),
+  };
 }
 
 /** RFC 3339 in UTC with milliseconds. */

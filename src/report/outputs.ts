@@ -12,6 +12,7 @@ export const outputTable = {
   'images-truncated': '`true` when `images` does not hold all; the report does',
   'changed-files': 'Files that `pin` changed, one a line',
   report: 'Path of the JSON report',
+  html: 'Path of the HTML report, when `html` was given',
   'exit-code': '0 pass, 1 the gate failed, 2 wrong inputs, 3 incomplete',
 } as const;
 
@@ -21,7 +22,7 @@ const mostImageBytes = 256 * 1024;
 export function writeOutputs(
   report: Report,
   exitCode: number,
-  reportPath: string | undefined,
+  saved: { readonly report: string | undefined; readonly html: string | undefined },
   sink: Sink,
 ): void {
   const counts: Record<string, number> = {};
@@ -35,7 +36,8 @@ export function writeOutputs(
     images: JSON.stringify(images.shown),
     'images-truncated': String(images.truncated),
     'changed-files': [...new Set(report.edits.map(({ file }) => file))].join('\n'),
-    report: reportPath ?? '',
+    report: saved.report ?? '',
+    html: saved.html ?? '',
     'exit-code': String(exitCode),
   };
   for (const [name, value] of Object.entries(values)) sink.output(name, value);

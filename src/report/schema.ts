@@ -60,6 +60,23 @@ export const findingSchema = z.object({
     .describe('Replace `expect`, which stands at the place of the finding, by `replacement`'),
 });
 
+export const historySchema = z.object({
+  registry: z.string(),
+  repository: z.string(),
+  tag: z.string(),
+  complete: z.boolean().describe('False: only as much was read as the pins needed, or a part cannot be read'),
+  reigns: z
+    .array(z.object({ digest, since: instant, until: instant.optional() }))
+    .describe('What the tag pointed to and when, from oldest to newest; the newest has no `until`'),
+  truncated: z.int().positive().optional().describe('How many older reigns were left out'),
+});
+
+export const sourceSchema = z.object({
+  server: z.url(),
+  repository: z.string().describe('`owner/name`'),
+  sha: z.string().regex(/^[a-f0-9]{40,64}$/),
+});
+
 export const reportSchema = z.object({
   schemaVersion: z.literal(1),
   tool: z.object({ name: z.literal('tagproof'), version: z.string() }),
@@ -67,11 +84,13 @@ export const reportSchema = z.object({
   verdict: z.enum(['pass', 'fail', 'incomplete']),
   startedAt: instant,
   asOf: instant,
+  source: sourceSchema.optional().describe('The commit that was looked at, where the CI says which'),
   references: z.array(referenceSchema.extend({ fact: factSchema.optional() })),
   findings: z.array(findingSchema),
   advisories: z.array(
     z.object({ uid: z.string(), advisoryId: z.string(), artifactName: z.string(), updateTime: z.string() }),
   ),
+  histories: z.array(historySchema).optional().describe('Of the tags that were asked for, for plots'),
   incomplete: z.array(z.object({ cause: z.string(), subject: z.string(), message: z.string() })),
   waivers: z.array(z.unknown()),
   requests: z.object({ total: z.int().nonnegative(), retried: z.int().nonnegative() }),
@@ -83,4 +102,5 @@ export const reportSchema = z.object({
 export type Report = z.infer<typeof reportSchema>;
 export type ReportedReference = Report['references'][number];
 export type ReportedFinding = z.infer<typeof findingSchema>;
+export type ReportedHistory = z.infer<typeof historySchema>;
 export type ReportedFact = z.infer<typeof factSchema>;

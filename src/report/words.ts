@@ -2,12 +2,17 @@
 import type { Report, ReportedReference } from './schema.js';
 
 /** One line: the verdict and what it rests on. */
-export function headline({ verdict, findings, references, incomplete, edits }: Report): string {
+export function headline(report: Report): string {
+  return `${report.verdict}: ${restsOn(report)}`;
+}
+
+/** What the verdict rests on, in one line. */
+export function restsOn({ findings, references, incomplete, edits }: Report): string {
   const files = new Set(references.map(({ file }) => file)).size;
   const counted = `${plural(findings.length, 'finding')} in ${plural(references.length, 'reference')} of ${plural(files, 'file')}`;
   const pinned = edits.length === 0 ? '' : `, ${plural(edits.length, 'line')} pinned`;
   const unknown = incomplete.length === 0 ? '' : `, ${plural(incomplete.length, 'thing')} not verified`;
-  return `${verdict}: ${counted}${pinned}${unknown}`;
+  return `${counted}${pinned}${unknown}`;
 }
 
 export function plural(count: number, noun: string): string {
@@ -40,6 +45,7 @@ export function story({ kind, why, fact }: ReportedReference): string {
   }
 }
 
-function date(instant: string | undefined): string {
+/** The day of an instant in UTC: `2026-11-21`. */
+export function date(instant: string | undefined): string {
   return instant?.slice(0, 10) ?? 'an unknown day';
 }

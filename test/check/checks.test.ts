@@ -32,7 +32,10 @@ function occurrence(raw: string, pinnable = true): ImageOccurrence {
 
 function findings(raw: string, fact: Fact, maxAgeMs = 14 * dayMs, pinnable = true) {
   const one = occurrence(raw, pinnable);
-  return findingsOf({ occurrences: [one], facts: new Map([[one, fact]]), advisories: [] }, { maxAgeMs, now });
+  return findingsOf(
+    { occurrences: [one], facts: new Map([[one, fact]]), advisories: [], histories: [] },
+    { maxAgeMs, now },
+  );
 }
 
 const pinned = `r.example.com/acme/node:20@${digest('a')}`;

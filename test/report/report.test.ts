@@ -90,7 +90,7 @@ describe('limits', () => {
 
   it('caps the list of images and says so', () => {
     const { sink, outputs } = recorder();
-    writeOutputs(reportWith(5000), 1, undefined, sink);
+    writeOutputs(reportWith(5000), 1, { report: undefined, html: undefined }, sink);
     expect(outputs['images-truncated']).toBe('true');
     expect(Buffer.byteLength(outputs.images ?? '')).toBeLessThanOrEqual(256 * 1024 + 2);
     expect(JSON.parse(outputs.images ?? '').length).toBeGreaterThan(1000);

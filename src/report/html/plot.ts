@@ -1,0 +1,75 @@
+// One tag's reigns as bars over time, in inline SVG whose horizontal places are percentages, so it fits any width.
+import type { ReportedHistory } from '../schema.js';
+import { date } from '../words.js';
+import { html, type Markup } from './markup.js';
+import { percent, shortDigest } from './words.js';
+
+type Reign = ReportedHistory['reigns'][number];
+
+export interface Plot {
+  /** From oldest to newest, at least one. */
+  readonly reigns: readonly Reign[];
+  readonly pinned: ReadonlySet<string>;
+  /** Milliseconds since 1970. */
+  readonly asOf: number;
+  /** Unique on the page. */
+  readonly id: number;
+  readonly title: string;
+  /** The same in words. */
+  readonly described: string;
+}
+
+/** Instants → percent of the width, with room for lines at the edges. */
+type Scale = (instant: number) => number;
+
+const edge = 0.5;
+const inner = 100 - 2 * edge;
+
+/** The plot. Bars take turns in two colours; pinned digests have a colour of their own, and a mark above. */
+export function plot({ reigns, pinned, asOf, id, title, described }: Plot): Markup {
+  const starts = reigns.map(({ since }) => Date.parse(since));
+  const start = Math.min(asOf, ...starts);
+  const end = Math.max(asOf, ...starts);
+  const scale: Scale = (instant) => edge + ((instant - start) / Math.max(1, end - start)) * inner;
+  const bars = reigns.map((reign, turn) => bar(reign, turn, scale, pinned.has(reign.digest)));
+  const marks = reigns.filter(({ digest }) => pinned.has(digest)).map((reign) => mark(reign, scale));
+  const ticks = tickPlaces.map(([part, name]) => tick(part, name, start + part * (end - start)));
+  const now = percent(scale(asOf));
+  return html`<svg class="plot" width="100%" height="62" role="img" aria-labelledby="plot-${id} plot-text-${id}">
+<title id="plot-${id}">${title}</title><desc id="plot-text-${id}">${described}</desc>
+<rect class="track" x="${percent(edge)}" y="14" width="${percent(inner)}" height="24"/>${bars}${marks}
+<line class="as-of" x1="${now}" x2="${now}" y1="8" y2="44"/>${ticks}</svg>`;
+}
+
+function bar(reign: Reign, turn: number, scale: Scale, isPinned: boolean): Markup {
+  const { left, width } = extent(reign, scale);
+  const kind = isPinned ? 'pinned' : turn % 2 === 0 ? 'even' : 'odd';
+  const until = reign.until === undefined ? 'now' : date(reign.until);
+  return html`<rect class="reign ${kind}" x="${percent(left)}" y="14" width="${percent(width)}" height="24"><title>${shortDigest(reign.digest)}, ${date(reign.since)} to ${until}</title></rect>`;
+}
+
+/** A pin above the bar, and a line through it that shows even when the bar is too narrow to see. */
+function mark(reign: Reign, scale: Scale): Markup {
+  const { left, width } = extent(reign, scale);
+  const middle = percent(left + width / 2);
+  return html`<line class="pin" x1="${middle}" x2="${middle}" y1="7" y2="38"/><circle class="pin" cx="${middle}" cy="7" r="4.5"/>`;
+}
+
+function extent({ since, until }: Reign, scale: Scale) {
+  const left = scale(Date.parse(since));
+  const right = until === undefined ? edge + inner : scale(Date.parse(until));
+  return { left, width: Math.max(0, right - left) };
+}
+
+const tickPlaces = [
+  [0, 'first'],
+  [0.25, 'between'],
+  [0.5, 'middle'],
+  [0.75, 'between'],
+  [1, 'last'],
+] as const;
+
+function tick(part: number, name: string, instant: number): Markup {
+  const at = percent(edge + part * inner);
+  return html`<line class="tick" x1="${at}" x2="${at}" y1="40" y2="44"/><text class="tick ${name}" x="${at}" y="58">${date(new Date(instant).toISOString())}</text>`;
+}

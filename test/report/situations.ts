@@ -1,5 +1,6 @@
 // Reports of five situations that every surface must show well: all well, a busy failing pull request, thousands of
 // findings, an outage half-way, a hostile repository.
+import { createHash } from 'node:crypto';
 import type { Report, ReportedFinding, ReportedHistory } from '../../src/report/schema.js';
 
 type Reference = Report['references'][number];
@@ -11,12 +12,7 @@ const iso = (instant: number) => new Date(instant).toISOString();
 
 /** A digest that is the same for the same text. */
 export function digestOf(text: string): string {
-  let state = 2166136261;
-  const hex = Array.from({ length: 64 }, (_, index) => {
-    state = Math.imul(state ^ text.charCodeAt(index % text.length) ^ (index * 31), 16777619) >>> 0;
-    return ((state >>> 13) & 15).toString(16);
-  });
-  return `sha256:${hex.join('')}`;
+  return `sha256:${createHash('sha256').update(text).digest('hex')}`;
 }
 
 /** A tag that moved at these ages in days, the oldest first. */

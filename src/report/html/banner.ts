@@ -1,8 +1,9 @@
 // The top of the page: verdict, one sentence, what to do next, and the totals.
+import { type Severity, severities } from '../../model/finding.js';
 import type { Report } from '../schema.js';
 import { plural, restsOn } from '../words.js';
 import { html, type Markup } from './markup.js';
-import { nextSteps } from './next.js';
+import { nextSteps, nothingToDo } from './next.js';
 import { count } from './table.js';
 import { minute } from './words.js';
 
@@ -33,8 +34,9 @@ export function banner(report: Report): Markup {
 <svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="15"/>${icons[verdict]}</svg>
 <div class="said"><h1 id="verdict">${titles[verdict]}</h1>
 <p class="lead">${sentence(report)}</p></div>
+${totals(report)}
 <div class="next"><h2>What to do next</h2>
-${steps.length === 0 ? html`<p>Nothing. Every reference is pinned to a digest that its tag's history proves.</p>` : html`<ol>${steps.map((step) => html`<li>${step}</li>`)}</ol>`}
+${steps.length === 0 ? html`<p>${nothingToDo(report)}</p>` : html`<ol>${steps.map((step) => html`<li>${step}</li>`)}</ol>`}
 </div></section>`;
 }
 
@@ -44,23 +46,15 @@ function sentence(report: Report): string {
 }
 
 /** The numbers, each the same as in every other channel. */
-export function totals({ references, findings, incomplete, advisories, edits }: Report): Markup {
-  const severity = (wanted: string) => findings.filter((finding) => finding.severity === wanted).length;
-  const split = [
-    plural(severity('error'), 'error'),
-    plural(severity('warning'), 'warning'),
-    plural(severity('notice'), 'notice'),
-  ];
+function totals({ references, findings, incomplete, advisories, edits }: Report): Markup {
+  const severity = (wanted: Severity) => findings.filter((finding) => finding.severity === wanted).length;
+  const split = severities.flatMap((one) => (severity(one) > 0 ? plural(severity(one), one) : []));
   const proved = references.filter(({ fact }) => fact?.status === 'current').length;
   const numbers: readonly (readonly [string, number, string])[] = [
-    ['Findings', findings.length, split.join(', ')],
+    ['Findings', findings.length, split.join(', ') || 'nothing is wrong'],
     ['References', references.length, `${count(proved)} current`],
-    [
-      'Not verified',
-      incomplete.length,
-      incomplete.length === 0 ? 'every question was answered' : 'causes below',
-    ],
-    ['Advisories', advisories.length, 'for the artifacts asked about'],
+    ['Not verified', incomplete.length, incomplete.length === 0 ? 'every question answered' : 'causes below'],
+    ['Advisories', advisories.length, 'of the artifacts asked about'],
     ['Lines pinned', edits.length, `in ${plural(new Set(edits.map(({ file }) => file)).size, 'file')}`],
   ];
   const shown = numbers.filter(([title, number]) => title !== 'Lines pinned' || number > 0);

@@ -31,7 +31,7 @@ function coverageOf(references: readonly ReportedReference[]): readonly Counted[
     ['Answered', images.length - unknown.length, 'answered'],
     ...byCause(failed).map(([cause, number]) => [`Unknown: ${cause}`, number, 'unknown'] as const),
     ...byCause(skipped).map(([cause, number]) => [`Not asked: ${cause}`, number, 'skipped'] as const),
-    ['Not asked: no image name in the file alone', opaque.length, 'skipped'],
+    ['Not asked: opaque', opaque.length, 'skipped'],
   ];
   return counted.filter(([, number], index) => index < 2 || number > 0);
 }

@@ -1,7 +1,7 @@
 // The tables of findings and of references.
 import { severities } from '../../model/finding.js';
 import type { Report, ReportedFinding, ReportedReference } from '../schema.js';
-import { referenceName, story } from '../words.js';
+import { date, referenceName, story } from '../words.js';
 import { html, type Markup } from './markup.js';
 import type { PlaceInFile, ShowPlace } from './place.js';
 import { table } from './table.js';
@@ -79,7 +79,7 @@ export function referenceTable({ references }: Report, place: ShowPlace): Markup
         cell: (reference) =>
           html`<span class="badge ${statusOf(reference)}">${statusLabel(statusOf(reference))}</span>`,
       },
-      { title: 'History', cell: (reference) => html`${story(reference)}` },
+      { title: 'History', cell: (reference) => html`${storyWithoutLag(reference)}` },
       {
         title: 'Lag',
         numeric: true,
@@ -89,6 +89,13 @@ export function referenceTable({ references }: Report, place: ShowPlace): Markup
       { title: 'Where', cell: place },
     ],
   });
+}
+
+/** The lag has a column of its own. */
+function storyWithoutLag(reference: ReportedReference): string {
+  const { fact } = reference;
+  if (fact?.status !== 'superseded') return story(reference);
+  return `superseded ${date(fact.supersededAt)}, ${fact.behind} behind`;
 }
 
 function image(reference: ReportedReference): Markup {

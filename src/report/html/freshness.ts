@@ -68,8 +68,8 @@ export function lagHistogram({ references }: Report): Markup {
   });
   const most = Math.max(...bins.map(({ number }) => number));
   const described = bins.filter(({ number }) => number > 0).map(({ long, number }) => `${number}: ${long}`);
-  return html`<figure><svg class="lag" width="100%" height="190" role="img" aria-labelledby="lag-title lag-text">
-<title id="lag-title">Pins by lag</title><desc id="lag-text">${described.join('; ')}.</desc>
+  return html`<figure><svg class="lag" width="100%" height="190" role="img" aria-labelledby="lag-plot lag-plot-text">
+<title id="lag-plot">Pins by lag</title><desc id="lag-plot-text">${described.join('; ')}.</desc>
 <line class="base" x1="0" x2="100%" y1="160.5" y2="160.5"/>${bins.map((bin, index) => bar(bin, index, most))}</svg>
 <figcaption class="muted">Time since the pinned digest was superseded; height is the number of pins.</figcaption></figure>
 <details><summary>The same as a table</summary><table class="plain"><caption class="unseen">Pins by lag</caption>

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Report } from '../schema.js';
 import { headline } from '../words.js';
-import { banner, pageHead, totals } from './banner.js';
+import { banner, pageHead } from './banner.js';
 import { coverage } from './coverage.js';
 import { findingTable, referenceTable } from './findings.js';
 import { freshness, lagHistogram } from './freshness.js';
@@ -47,7 +47,6 @@ export function htmlOf(report: Report): string {
 ${pageHead(report)}
 <main id="main" tabindex="-1">
 ${banner(report)}
-${totals(report)}
 <nav class="sections" aria-label="Sections"><ul>${sections.map(link)}</ul></nav>
 ${sections.map(section)}
 </main>
@@ -74,9 +73,20 @@ function hashOf(text: string): string {
 function sectionsOf(report: Report): readonly Section[] {
   const { findings, references, incomplete, advisories, waivers, edits, histories = [], source } = report;
   const place = placesIn(source);
+  const wrong = {
+    id: 'findings',
+    title: 'Findings',
+    number: findings.length,
+    body: findingTable(report, place),
+  };
+  const unknown = {
+    id: 'unverified',
+    title: 'Not verified',
+    number: incomplete.length,
+    body: unverifiedTable(report),
+  };
   const all: readonly Section[] = [
-    { id: 'findings', title: 'Findings', number: findings.length, body: findingTable(report, place) },
-    { id: 'unverified', title: 'Not verified', number: incomplete.length, body: unverifiedTable(report) },
+    ...(report.verdict === 'incomplete' ? [unknown, wrong] : [wrong, unknown]),
     { id: 'pinned', title: 'Pinned', number: edits.length, body: editTable(report, place) },
     { id: 'references', title: 'References', number: references.length, body: referenceTable(report, place) },
     { id: 'freshness', title: 'Freshness', body: freshness(report) },
@@ -86,8 +96,11 @@ function sectionsOf(report: Report): readonly Section[] {
     { id: 'coverage', title: 'Coverage', body: coverage(report) },
     { id: 'waivers', title: 'Waivers', number: waivers.length, body: waiverTable(report) },
   ];
-  return all.filter(({ id }) => id !== 'pinned' || edits.length > 0);
+  return all.filter(({ id, number }) => number !== 0 || always.includes(id));
 }
+
+/** Shown also when there is nothing in them. */
+const always: readonly string[] = ['findings', 'references'];
 
 function link({ id, title, number }: Section): Markup {
   return html`<li><a href="#${id}">${title}${numberOf(number)}</a></li>`;

@@ -15,7 +15,7 @@ export type Piece = Markup | Attributes | string | number | undefined | readonly
 /** Text longer than this is cut, and says how much is missing. */
 export const longestText = 4000;
 
-const special = /[&<>"']|[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu;
+const special = /[&<>"']|[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/gu;
 
 /**
  * A template whose values are text of an element or of a quoted attribute, or `attributes`. In text, a character that is invisible or
@@ -29,6 +29,11 @@ export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[])
     return write(piece) + (strings[index + 1] ?? '');
   });
   return new Markup((strings[0] ?? '') + parts.join(''));
+}
+
+/** Text without any element in it, for places where HTML takes none: invisible characters are spelled out. */
+export function spelled(text: string): Markup {
+  return new Markup(quotedText(text));
 }
 
 /** Attributes by name; those without a value are left out. */

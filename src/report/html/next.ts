@@ -29,11 +29,12 @@ export function nextSteps({ findings, incomplete, references }: Report): readonl
     ),
     step(
       times('deprecated-tag'),
-      (n) => html`Move ${link('deprecated-tag', plural(n, 'reference'))} at the end of life to a living tag.`,
+      (n) =>
+        html`Move ${link('deprecated-tag', `${plural(n, 'reference')} at the end of life`)} to a living tag.`,
     ),
     step(
       times('missing-tag'),
-      (n) => html`Correct ${link('missing-tag', plural(n, 'reference'))} to what does not exist.`,
+      (n) => html`Correct ${link('missing-tag', `${plural(n, 'reference')} to a missing image or tag`)}.`,
     ),
     step(
       signIn === undefined ? incomplete.length : 0,
@@ -50,6 +51,17 @@ export function nextSteps({ findings, incomplete, references }: Report): readonl
   if (given.length === 0 && findings.length > 0)
     return [html`Go through <a href="#findings">${plural(findings.length, 'finding')}</a>, the worst first.`];
   return given.slice(0, most);
+}
+
+/** Why there is no next step, no more than is true. */
+export function nothingToDo({ references }: Report): string {
+  if (references.length === 0)
+    return 'No image reference was found. If that is a surprise, look at `paths` and `exclude`.';
+  const proved = references.filter(({ fact }) => fact?.status === 'current' || fact?.status === 'superseded');
+  if (proved.length === references.length)
+    return "Nothing. Every reference is pinned to a digest that its tag's history holds.";
+  const left = plural(references.length - proved.length, 'reference');
+  return `Nothing that this gate asks for. ${left} could not be proved by a history: see References.`;
 }
 
 function step(times: number, write: (times: number) => Markup): Markup | undefined {

@@ -1,7 +1,7 @@
 // One tag's reigns as bars over time, in inline SVG whose horizontal places are percentages, so it fits any width.
 import type { ReportedHistory } from '../schema.js';
 import { date } from '../words.js';
-import { html, type Markup } from './markup.js';
+import { html, type Markup, spelled } from './markup.js';
 import { percent, shortDigest } from './words.js';
 
 type Reign = ReportedHistory['reigns'][number];
@@ -36,14 +36,15 @@ export function plot({ reigns, pinned, asOf, id, title, described }: Plot): Mark
   const ticks = tickPlaces.map(([part, name]) => tick(part, name, start + part * (end - start)));
   const now = percent(scale(asOf));
   return html`<svg class="plot" width="100%" height="62" role="img" aria-labelledby="plot-${id} plot-text-${id}">
-<title id="plot-${id}">${title}</title><desc id="plot-text-${id}">${described}</desc>
+<title id="plot-${id}">${spelled(title)}</title><desc id="plot-text-${id}">${spelled(described)}</desc>
 <rect class="track" x="${percent(edge)}" y="14" width="${percent(inner)}" height="24"/>${bars}${marks}
 <line class="as-of" x1="${now}" x2="${now}" y1="8" y2="44"/>${ticks}</svg>`;
 }
 
 function bar(reign: Reign, turn: number, scale: Scale, isPinned: boolean): Markup {
   const { left, width } = extent(reign, scale);
-  const kind = isPinned ? 'pinned' : turn % 2 === 0 ? 'even' : 'odd';
+  const pin = isPinned ? `pinned ${reign.until === undefined ? 'newest' : 'older'}` : undefined;
+  const kind = pin ?? (turn % 2 === 0 ? 'even' : 'odd');
   const until = reign.until === undefined ? 'now' : date(reign.until);
   return html`<rect class="reign ${kind}" x="${percent(left)}" y="14" width="${percent(width)}" height="24"><title>${shortDigest(reign.digest)}, ${date(reign.since)} to ${until}</title></rect>`;
 }
@@ -52,7 +53,8 @@ function bar(reign: Reign, turn: number, scale: Scale, isPinned: boolean): Marku
 function mark(reign: Reign, scale: Scale): Markup {
   const { left, width } = extent(reign, scale);
   const middle = percent(left + width / 2);
-  return html`<line class="pin" x1="${middle}" x2="${middle}" y1="7" y2="38"/><circle class="pin" cx="${middle}" cy="7" r="4.5"/>`;
+  const kind = reign.until === undefined ? 'newest' : 'older';
+  return html`<line class="pin ${kind}" x1="${middle}" x2="${middle}" y1="7" y2="38"/><circle class="pin ${kind}" cx="${middle}" cy="7" r="4.5"/>`;
 }
 
 function extent({ since, until }: Reign, scale: Scale) {

@@ -18,6 +18,7 @@ function enhance(listing) {
   const body = table.tBodies[0];
   const rows = Array.from(body.rows);
   const controls = listing.querySelector('.controls');
+  if (controls === null) return () => {};
   const search = controls.querySelector('input');
   const selects = Array.from(controls.querySelectorAll('select'));
   const clear = controls.querySelector('.clear');

@@ -3,7 +3,7 @@
 export const plotStyle = `
 svg text { fill: var(--soft); font-size: 0.75rem; font-variant-numeric: tabular-nums; }
 .share { display: block; border-radius: 4px; }
-.fill-current { fill: #2f9a5d; } .fill-superseded { fill: #d99a2b; } .fill-unpinned { fill: #b9772a; }
+.fill-current { fill: var(--good); } .fill-superseded { fill: var(--old); } .fill-unpinned { fill: #b9772a; }
 .fill-one-platform { fill: #8f6bc2; } .fill-not-in-history { fill: #d2463c; } .fill-missing { fill: #96312a; }
 .fill-unknown { fill: #7f8896; } .fill-opaque { fill: #aab2bf; }
 .legend { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; list-style: none; margin: 0.75rem 0; font-size: 0.875rem; }
@@ -11,26 +11,27 @@ svg text { fill: var(--soft); font-size: 0.75rem; font-variant-numeric: tabular-
 .legend svg + svg { margin-left: -0.25rem; }
 .lag { display: block; max-width: 48rem; }
 .lag .base { stroke: var(--line-strong); }
-.lag .bar { fill: var(--pin); } .lag .zero { fill: #2f9a5d; }
+.lag .bar { fill: var(--bar); } .lag .zero { fill: var(--good); }
 .lag text { text-anchor: middle; }
 .lag .value { fill: var(--text); font-weight: 600; }
 figcaption { font-size: 0.875rem; overflow-wrap: anywhere; }
 summary { cursor: pointer; font-size: 0.875rem; color: var(--soft); width: fit-content; padding: 0.125rem 0; }
 summary:hover { color: var(--text); }
-.timeline { padding: 1rem 0 0.75rem; border-top: 1px solid var(--line); }
+.timeline { content-visibility: auto; contain-intrinsic-size: auto 8rem; padding: 1rem 0 0.75rem; border-top: 1px solid var(--line); }
 .timeline figcaption { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; }
 .timeline figcaption code { font-size: 0.9375rem; font-weight: 600; }
 .plot { display: block; margin-top: 0.25rem; overflow: visible; }
 .track { fill: var(--sunken); }
-.even { fill: var(--even); } .odd { fill: var(--odd); } .pinned { fill: var(--pin); }
+.even { fill: var(--even); } .odd { fill: var(--odd); } .newest { fill: var(--good); stroke: var(--good); } .older { fill: var(--old); stroke: var(--old); }
+.pinned { stroke: none; }
 .reign:hover { opacity: 0.8; }
-circle.pin { fill: var(--pin); stroke: var(--page); stroke-width: 1.5; }
-line.pin { stroke: var(--pin); stroke-width: 1.5; }
-.as-of { stroke: var(--now); stroke-width: 1.5; stroke-dasharray: 3 2; }
+circle.pin { stroke: var(--page); stroke-width: 1.5; }
+line.pin { stroke-width: 1.5; }
+.as-of { stroke: var(--text); stroke-width: 1.5; stroke-dasharray: 3 2; }
 line.tick { stroke: var(--line-strong); }
 text.middle, text.between { text-anchor: middle; }
 text.last { text-anchor: end; }
-.part { fill: var(--line-strong); } .part.answered { fill: #2f9a5d; } .part.unknown { fill: #d99a2b; } .part.skipped { fill: var(--even); }
+.part { fill: var(--line-strong); } .part.answered { fill: var(--good); } .part.unknown { fill: var(--old); } .part.skipped { fill: var(--even); }
 .coverage { width: 100%; max-width: 48rem; }
 .coverage td:last-child { width: 45%; padding-right: 0; vertical-align: middle; }
 @media (max-width: 40rem) { text.between { display: none; } .coverage td:last-child { width: 25%; } }

@@ -9,7 +9,7 @@ const theme = `
   --text: #1a1d24; --soft: #565e6c; --link: #0b57c4; --focus: #0b57c4;
   --red: #b3261e; --red-soft: #fdeceb; --amber: #855000; --amber-soft: #fdf1dc;
   --green: #176b3a; --green-soft: #e4f4ea; --blue: #24559e; --blue-soft: #e7effb; --grey-soft: #eaecf0;
-  --even: #b9c3d4; --odd: #d5dbe6; --pin: #0b57c4; --now: #b3261e;
+  --even: #b9c3d4; --odd: #d9dfe9; --good: #2f9a5d; --old: #d18d17; --bar: #4f7cc4;
   --mono: ui-monospace, "SF Mono", "Cascadia Mono", "Segoe UI Mono", "Roboto Mono", Menlo, Consolas, monospace;
 }
 @media (prefers-color-scheme: dark) {
@@ -18,7 +18,7 @@ const theme = `
     --text: #e7e9ee; --soft: #a2abba; --link: #8ab8ff; --focus: #8ab8ff;
     --red: #ff9d94; --red-soft: #3a1d1c; --amber: #f0bd6c; --amber-soft: #352610;
     --green: #7fd6a0; --green-soft: #14301f; --blue: #9cc3ff; --blue-soft: #172a47; --grey-soft: #282d36;
-    --even: #4a5467; --odd: #363e4d; --pin: #6ea8ff; --now: #ff9d94;
+    --even: #4a5467; --odd: #343c4a; --good: #3fae6f; --old: #dda13c; --bar: #6f9be0;
   }
 }
 `;
@@ -44,41 +44,43 @@ main:focus { outline: none; }
 .top { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; align-items: baseline; justify-content: space-between; padding-top: 1.25rem; padding-bottom: 1.25rem; }
 .brand { font-weight: 650; letter-spacing: -0.01em; }
 .about { display: flex; flex-wrap: wrap; gap: 0 1.25rem; color: var(--soft); font-size: 0.875rem; overflow-wrap: anywhere; }
-.verdict { display: grid; grid-template-columns: auto 1fr 1.25fr; gap: 0.5rem 1.25rem; padding: 1.75rem; border: 1px solid var(--line); border-radius: 12px; background: var(--raised); }
-.verdict .icon { width: 2.75rem; height: 2.75rem; fill: none; stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round; }
+.verdict { display: grid; grid-template: "icon said next" auto "totals totals next" 1fr / auto 1fr 1.15fr; gap: 1.5rem 1.25rem; padding: 1.75rem; border: 1px solid var(--line); border-radius: 12px; background: var(--raised); }
+.verdict .icon { grid-area: icon; width: 2.75rem; height: 2.75rem; fill: none; stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round; }
 .verdict .icon circle { stroke: none; }
 .pass .icon { stroke: var(--green); } .pass .icon circle { fill: var(--green-soft); } .pass h1 { color: var(--green); }
 .fail .icon { stroke: var(--red); } .fail .icon circle { fill: var(--red-soft); } .fail h1 { color: var(--red); }
 .incomplete .icon { stroke: var(--amber); } .incomplete .icon circle { fill: var(--amber-soft); } .incomplete h1 { color: var(--amber); }
 .lead { margin-top: 0.25rem; color: var(--soft); text-wrap: pretty; }
-.next { padding-left: 1.75rem; border-left: 1px solid var(--line); }
+.said { grid-area: said; }
+.next { grid-area: next; padding-left: 1.75rem; border-left: 1px solid var(--line); }
 .next h2 { font-size: 0.875rem; letter-spacing: 0; line-height: 1.5; }
 .next ol { padding-left: 1.25rem; }
 .next li { margin-top: 0.375rem; overflow-wrap: anywhere; }
 .next li::marker { color: var(--soft); font-variant-numeric: tabular-nums; }
 .next p { margin-top: 0.375rem; }
-.totals { display: grid; grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr)); gap: 1.25rem 2rem; padding: 1.75rem; }
+.totals { grid-area: totals; display: grid; grid-template-columns: 1fr 1fr; gap: 1.25rem 1.5rem; align-content: start; }
 .totals dt { font-size: 0.875rem; color: var(--soft); }
 .totals b { display: block; font-size: 1.75rem; line-height: 1.25; font-weight: 600; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
 .totals span { font-size: 0.875rem; color: var(--soft); }
 .sections { position: sticky; top: 0; z-index: 2; background: var(--page); border-bottom: 1px solid var(--line); }
-.sections ul { display: flex; gap: 0.25rem 1.25rem; list-style: none; overflow-x: auto; scrollbar-width: thin; padding: 0.25rem; }
+.sections ul { display: flex; gap: 0.25rem 1.25rem; list-style: none; overflow-x: auto; scrollbar-width: thin; }
+.sections a:focus-visible { outline-offset: -2px; }
 .sections a { display: block; padding: 0.5rem 0; color: var(--text); text-decoration: none; font-size: 0.9375rem; white-space: nowrap; }
 .sections a:hover { text-decoration: underline; }
 .count { color: var(--soft); font-weight: 400; font-variant-numeric: tabular-nums; }
-main > section[id] { padding-top: 2.5rem; }
+.sections { margin-top: 1.25rem; }
+main > section[id] { padding-top: 2.25rem; }
 main > section[id] > h2 { margin-bottom: 0.75rem; }
 .none, .left { color: var(--soft); }
 .left { margin-top: 0.75rem; }
 footer { margin-top: 3rem; padding-top: 1.25rem; padding-bottom: 2.5rem; color: var(--soft); font-size: 0.875rem; }
 @media (max-width: 52rem) {
-  .verdict { grid-template-columns: auto 1fr; }
-  .next { grid-column: 1 / -1; margin-top: 0.75rem; padding: 1rem 0 0; border: 0; border-top: 1px solid var(--line); }
+  .verdict { grid-template: "icon said" "next next" "totals totals" / auto 1fr; }
+  .next { padding: 1rem 0 0; border: 0; border-top: 1px solid var(--line); }
 }
 @media (max-width: 40rem) {
   .top, main, footer { padding-left: 1rem; padding-right: 1rem; }
   .verdict { padding: 1.25rem; }
-  .totals { grid-template-columns: 1fr 1fr; padding: 1.25rem; gap: 1rem; }
 }
 @media print {
   .sections, .controls, .pages, .skip { display: none !important; }

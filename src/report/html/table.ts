@@ -1,5 +1,5 @@
 // A table that the page's script can filter, sort and turn the pages of; without a script it is whole.
-import { attributes, html, type Markup } from './markup.js';
+import { attributes, html, type Markup, spelled } from './markup.js';
 
 export interface Column<T> {
   readonly title: string;
@@ -29,6 +29,9 @@ export interface TableOf<T> {
   readonly mostBytes: number;
 }
 
+/** So many are seen at a glance: they are not filtered. */
+const fewRows = 3;
+
 /** The table with its controls, or a sentence when there are no items. */
 export function table<T>(of: TableOf<T>): Markup {
   const { id, caption, noun, items, columns, filters = [] } = of;
@@ -43,7 +46,7 @@ export function table<T>(of: TableOf<T>): Markup {
       ? undefined
       : html`<p class="left">Shown ${count(shown)} of ${count(items.length)} ${noun}; the rest is in the JSON report.</p>`;
   return html`<div class="listing" data-noun="${noun}">
-${controls(id, noun, items.slice(0, shown), filters)}
+${items.length <= fewRows ? undefined : controls(id, noun, items.slice(0, shown), filters)}
 <table id="${id}-table" class="rows ${id}">
 <caption class="unseen">${caption}</caption>
 <thead><tr>${heads}</tr></thead>
@@ -77,7 +80,7 @@ function controls<T>(id: string, noun: string, items: readonly T[], filters: rea
     const counts = new Map<string, number>();
     for (const item of items) counts.set(value(item), (counts.get(value(item)) ?? 0) + 1);
     const options = [...counts].map(
-      ([one, times]) => html`<option value="${one}">${label(one)} (${count(times)})</option>`,
+      ([one, times]) => html`<option value="${one}">${spelled(label(one))} (${count(times)})</option>`,
     );
     return html`<label>${title} <select data-filter="${name}"><option value="">All</option>${options}</select></label>`;
   });

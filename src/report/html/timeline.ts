@@ -38,8 +38,9 @@ const swatch = (name: string) =>
   html`<svg width="16" height="12" aria-hidden="true"><rect class="${name}" width="16" height="12" rx="2"/></svg>`;
 
 const key = html`<ul class="legend"><li>${swatch('reign even')}${swatch('reign odd')} digests in turn</li>
-<li>${swatch('reign pinned')} pinned here</li>
-<li><svg width="8" height="14" aria-hidden="true"><line class="as-of" x1="4" x2="4" y1="0" y2="14"/></svg> this report's instant</li></ul>`;
+<li>${swatch('reign pinned newest')} pinned here, current</li>
+<li>${swatch('reign pinned older')} pinned here, superseded</li>
+<li><svg width="8" height="14" aria-hidden="true"><line class="as-of" x1="4" x2="4" y1="0" y2="14"/></svg> as of</li></ul>`;
 
 function usesByTag(references: readonly ReportedReference[]): ReadonlyMap<string, ReportedReference[]> {
   const uses = new Map<string, ReportedReference[]>();

@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
+import type { Host } from '../../src/model/host.js';
 import { htmlOf } from '../../src/report/html/index.js';
 import { attributes, html, longestText, Markup } from '../../src/report/html/markup.js';
 import { placesIn } from '../../src/report/html/place.js';
+import { publish } from '../../src/report/index.js';
 import { type Report, type ReportedFinding, reportSchema } from '../../src/report/schema.js';
 import { restsOn } from '../../src/report/words.js';
 import {
@@ -308,6 +310,32 @@ it('puts what is not verified first when the verdict is incomplete, and names th
   expect(headings.slice(0, 3)).toEqual(['What to do next', 'Not verified 5', 'Findings 1']);
   const coverage = byId(page(outage()), 'coverage');
   expect(coverage && textOf(coverage)).toMatch(/Asked8.*Answered3.*unreachable3.*rate-limited2/s);
+});
+
+it('is written when it was asked for, and only then', async () => {
+  const saved: (readonly [string | undefined, string])[] = [];
+  const outputs = new Map<string, string>();
+  const host = {
+    files: {
+      save: async (path: string | undefined, name: string, text: string) => {
+        saved.push([path, name]);
+        if (path === 'out/page.html') expect(text).toBe(htmlOf(busyPullRequest()));
+        return path;
+      },
+    },
+    sink: {
+      colour: false,
+      log: () => undefined,
+      annotate: () => undefined,
+      summary: async () => undefined,
+      output: (name: string, value: string) => void outputs.set(name, value),
+    },
+  } as unknown as Host;
+  await publish(busyPullRequest(), 1, { report: 'r.json' }, host);
+  expect([saved, outputs.get('html')]).toEqual([[['r.json', 'tagproof-report.json']], '']);
+  await publish(busyPullRequest(), 1, { report: 'r.json', html: 'out/page.html' }, host);
+  expect(saved.at(-1)).toEqual(['out/page.html', 'tagproof-report.html']);
+  expect(outputs.get('html')).toBe('out/page.html');
 });
 
 /** The page as a reader meets it: an outline with every text, without markup. */

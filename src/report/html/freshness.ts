@@ -29,10 +29,12 @@ function legend(status: Status, number: number, all: number): Markup {
 
 function lagSentence(references: Report['references']): string {
   const lags = lagsOf(references).filter((lag) => lag > 0);
-  if (lags.length === 0) return 'No pin lags behind its tag.';
+  const unknown = references.filter(({ fact }) => fact?.status === 'unknown').length;
+  const open = unknown === 0 ? '' : ` Of ${plural(unknown, 'reference')} it is not known.`;
+  if (lags.length === 0) return `No pin that was proved lags behind its tag.${open}`;
   const median = lags[Math.floor((lags.length - 1) / 2)] ?? 0;
   const most = lags.at(-1) ?? 0;
-  return `${plural(lags.length, 'pin')} ${lags.length === 1 ? 'lags' : 'lag'} behind: half of them ${lagText(median)} or less, at most ${lagText(most)}.`;
+  return `${plural(lags.length, 'pin')} ${lags.length === 1 ? 'lags' : 'lag'} behind: half of them ${lagText(median)} or less, at most ${lagText(most)}.${open}`;
 }
 
 /** Seconds that each proved pin lags behind, 0 where it is current, in order. */

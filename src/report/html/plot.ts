@@ -6,10 +6,13 @@ import { percent, shortDigest } from './words.js';
 
 type Reign = ReportedHistory['reigns'][number];
 
+/** How a pinned digest stands; a digest of which neither is said is not pinned. */
+export type Pinned = ReadonlyMap<string, 'current' | 'behind'>;
+
 export interface Plot {
   /** From oldest to newest, at least one. */
   readonly reigns: readonly Reign[];
-  readonly pinned: ReadonlySet<string>;
+  readonly pinned: Pinned;
   /** Milliseconds since 1970. */
   readonly asOf: number;
   /** Unique on the page. */
@@ -19,47 +22,46 @@ export interface Plot {
   readonly described: string;
 }
 
-/** Instants → percent of the width, with room for lines at the edges. */
+/** Instants → percent of the width. */
 type Scale = (instant: number) => number;
-
-const edge = 0.5;
-const inner = 100 - 2 * edge;
 
 /** The plot. Bars take turns in two colours; pinned digests have a colour of their own, and a mark above. */
 export function plot({ reigns, pinned, asOf, id, title, described }: Plot): Markup {
   const starts = reigns.map(({ since }) => Date.parse(since));
   const start = Math.min(asOf, ...starts);
   const end = Math.max(asOf, ...starts);
-  const scale: Scale = (instant) => edge + ((instant - start) / Math.max(1, end - start)) * inner;
-  const bars = reigns.map((reign, turn) => bar(reign, turn, scale, pinned.has(reign.digest)));
-  const marks = reigns.filter(({ digest }) => pinned.has(digest)).map((reign) => mark(reign, scale));
+  const scale: Scale = (instant) => ((instant - start) / Math.max(1, end - start)) * 100;
+  const bars = reigns.map((reign, turn) => {
+    const kind = pinned.get(reign.digest) ?? (turn % 2 === 0 ? 'even' : 'odd');
+    const later = Date.parse(reign.since) > asOf ? ' later' : '';
+    return bar(reign, `${kind}${later}`, scale);
+  });
+  const marks = reigns.map((reign) => mark(reign, pinned.get(reign.digest), scale));
   const ticks = tickPlaces.map(([part, name]) => tick(part, name, start + part * (end - start)));
   const now = percent(scale(asOf));
   return html`<svg class="plot" width="100%" height="62" role="img" aria-labelledby="plot-${id} plot-text-${id}">
 <title id="plot-${id}">${spelled(title)}</title><desc id="plot-text-${id}">${spelled(described)}</desc>
-<rect class="track" x="${percent(edge)}" y="14" width="${percent(inner)}" height="24"/>${bars}${marks}
+<rect class="track" y="14" width="100%" height="24"/>${bars}${marks}
 <line class="as-of" x1="${now}" x2="${now}" y1="8" y2="44"/>${ticks}</svg>`;
 }
 
-function bar(reign: Reign, turn: number, scale: Scale, isPinned: boolean): Markup {
+function bar(reign: Reign, kind: string, scale: Scale): Markup {
   const { left, width } = extent(reign, scale);
-  const pin = isPinned ? `pinned ${reign.until === undefined ? 'newest' : 'older'}` : undefined;
-  const kind = pin ?? (turn % 2 === 0 ? 'even' : 'odd');
   const until = reign.until === undefined ? 'now' : date(reign.until);
   return html`<rect class="reign ${kind}" x="${percent(left)}" y="14" width="${percent(width)}" height="24"><title>${shortDigest(reign.digest)}, ${date(reign.since)} to ${until}</title></rect>`;
 }
 
 /** A pin above the bar, and a line through it that shows even when the bar is too narrow to see. */
-function mark(reign: Reign, scale: Scale): Markup {
+function mark(reign: Reign, kind: string | undefined, scale: Scale): Markup | undefined {
+  if (kind === undefined) return undefined;
   const { left, width } = extent(reign, scale);
   const middle = percent(left + width / 2);
-  const kind = reign.until === undefined ? 'newest' : 'older';
   return html`<line class="pin ${kind}" x1="${middle}" x2="${middle}" y1="7" y2="38"/><circle class="pin ${kind}" cx="${middle}" cy="7" r="4.5"/>`;
 }
 
 function extent({ since, until }: Reign, scale: Scale) {
   const left = scale(Date.parse(since));
-  const right = until === undefined ? edge + inner : scale(Date.parse(until));
+  const right = until === undefined ? 100 : scale(Date.parse(until));
   return { left, width: Math.max(0, right - left) };
 }
 
@@ -72,6 +74,6 @@ const tickPlaces = [
 ] as const;
 
 function tick(part: number, name: string, instant: number): Markup {
-  const at = percent(edge + part * inner);
+  const at = percent(part * 100);
   return html`<line class="tick" x1="${at}" x2="${at}" y1="40" y2="44"/><text class="tick ${name}" x="${at}" y="58">${date(new Date(instant).toISOString())}</text>`;
 }

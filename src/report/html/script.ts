@@ -43,7 +43,7 @@ function enhance(listing) {
     const all = found.length === rows.length ? '' : ' (' + number(rows.length) + ' in all)';
     status.textContent = found.length === 0
       ? 'No ' + noun + ' match' + all
-      : 'Shown ' + number(first + 1) + '–' + number(last) + ' of ' + number(found.length) + ' ' + noun + all;
+      : 'Shown ' + (first + 1 < last ? number(first + 1) + '–' : '') + number(last) + ' of ' + number(found.length) + ' ' + noun + all;
     pages.hidden = found.length <= rowsAtOnce;
     pages.querySelector('span').textContent =
       'Page ' + number(first / rowsAtOnce + 1) + ' of ' + number(Math.ceil(found.length / rowsAtOnce));

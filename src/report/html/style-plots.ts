@@ -17,13 +17,14 @@ svg text { fill: var(--soft); font-size: 0.75rem; font-variant-numeric: tabular-
 figcaption { font-size: 0.875rem; overflow-wrap: anywhere; }
 summary { cursor: pointer; font-size: 0.875rem; color: var(--soft); width: fit-content; padding: 0.125rem 0; }
 summary:hover { color: var(--text); }
-.timeline { content-visibility: auto; contain-intrinsic-size: auto 8rem; padding: 1rem 0 0.75rem; border-top: 1px solid var(--line); }
+.more > summary { padding: 0.75rem 0; }
+.timeline { padding: 1rem 0 0.75rem; border-top: 1px solid var(--line); }
 .timeline figcaption { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; }
 .timeline figcaption code { font-size: 0.9375rem; font-weight: 600; }
 .plot { display: block; margin-top: 0.25rem; overflow: visible; }
 .track { fill: var(--sunken); }
-.even { fill: var(--even); } .odd { fill: var(--odd); } .newest { fill: var(--good); stroke: var(--good); } .older { fill: var(--old); stroke: var(--old); }
-.pinned { stroke: none; }
+.even { fill: var(--even); } .odd { fill: var(--odd); } .plot .current, .legend .current { fill: var(--good); } .plot .behind, .legend .behind { fill: var(--old); } .later { opacity: 0.4; }
+line.pin.current { stroke: var(--good); } line.pin.behind { stroke: var(--old); }
 .reign:hover { opacity: 0.8; }
 circle.pin { stroke: var(--page); stroke-width: 1.5; }
 line.pin { stroke-width: 1.5; }

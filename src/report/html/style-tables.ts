@@ -58,6 +58,7 @@ td a code { color: inherit; }
   .rows td:empty { display: none; }
   .rows thead tr::before { content: "Sort by"; font-size: 0.8125rem; color: var(--soft); padding: 0.25rem 0; }
   .reference td:nth-child(4):not(:empty)::before { content: "lag "; }
+  .finding td:nth-child(-n+2) { display: inline-block; margin-right: 0.625rem; }
   .controls label, .controls .search { flex: 1 1 9rem; }
   .controls .search { flex-basis: 100%; }
   .controls input, .controls select { display: block; width: 100%; max-width: none; margin-top: 0.125rem; }

@@ -2,12 +2,14 @@
 import type { Report, ReportedHistory, ReportedReference } from '../schema.js';
 import { plural, story } from '../words.js';
 import { html, type Markup } from './markup.js';
-import { plot } from './plot.js';
+import { type Pinned, plot } from './plot.js';
 import { count } from './table.js';
 import { minute, shortDigest, statuses, statusOf } from './words.js';
 
 const mostBytes = 1_500_000;
 const mostListed = 12;
+/** So many plots are in sight, the others behind a summary. */
+const mostOpen = 12;
 
 type Reign = ReportedHistory['reigns'][number];
 
@@ -31,15 +33,20 @@ export function timelines({ histories = [], references, asOf }: Report): Markup 
     shown.length === tags.length
       ? undefined
       : html`<p class="left">Shown ${count(shown.length)} of ${count(tags.length)} tags; the rest is in the JSON report.</p>`;
-  return html`${key}${shown}${left}`;
+  const more = shown.slice(mostOpen);
+  const folded =
+    more.length === 0
+      ? undefined
+      : html`<details class="more"><summary>${plural(more.length, 'more tag')}</summary>${more}</details>`;
+  return html`${key}${shown.slice(0, mostOpen)}${folded}${left}`;
 }
 
 const swatch = (name: string) =>
   html`<svg width="16" height="12" aria-hidden="true"><rect class="${name}" width="16" height="12" rx="2"/></svg>`;
 
 const key = html`<ul class="legend"><li>${swatch('reign even')}${swatch('reign odd')} digests in turn</li>
-<li>${swatch('reign pinned newest')} pinned here, current</li>
-<li>${swatch('reign pinned older')} pinned here, superseded</li>
+<li>${swatch('reign current')} pinned here, current</li>
+<li>${swatch('reign behind')} pinned here, superseded</li>
 <li><svg width="8" height="14" aria-hidden="true"><line class="as-of" x1="4" x2="4" y1="0" y2="14"/></svg> as of</li></ul>`;
 
 function usesByTag(references: readonly ReportedReference[]): ReadonlyMap<string, ReportedReference[]> {
@@ -69,13 +76,24 @@ function timeline(
 ): Markup {
   const { registry, repository, tag, reigns } = history;
   const name = `${registry}/${repository}:${tag}`;
-  const pinned = new Set(pins.flatMap(({ digest }) => digest ?? []));
+  const pinned = pinnedBy(pins);
   const stories = [...new Set(pins.map(story))];
   const texts = { title: `History of ${name}`, described: `${extent(history)}. ${stories.join('; ')}.` };
   return html`<figure class="timeline"><figcaption><code>${name}</code>
 <span>${sentence(pins, stories)}</span> <span class="muted">${extent(history)}</span></figcaption>
 ${plot({ reigns, pinned, asOf, id: index, ...texts })}
 ${listed(reigns, pinned, name)}</figure>`;
+}
+
+/** A digest is current when every reference to it is. */
+function pinnedBy(pins: readonly ReportedReference[]): Pinned {
+  const pinned = new Map<string, 'current' | 'behind'>();
+  for (const { digest, fact } of pins) {
+    if (digest === undefined) continue;
+    const isCurrent = fact?.status === 'current' && pinned.get(digest) !== 'behind';
+    pinned.set(digest, isCurrent ? 'current' : 'behind');
+  }
+  return pinned;
 }
 
 function sentence(pins: readonly ReportedReference[], stories: readonly string[]): string {
@@ -92,7 +110,7 @@ function extent({ reigns, truncated, complete }: ReportedHistory): string {
 }
 
 /** The newest reigns and those of pinned digests. */
-function listed(reigns: readonly Reign[], pinned: ReadonlySet<string>, name: string): Markup {
+function listed(reigns: readonly Reign[], pinned: Pinned, name: string): Markup {
   const newest = reigns.length - mostListed;
   const rows = reigns
     .filter(({ digest }, index) => index >= newest || pinned.has(digest))

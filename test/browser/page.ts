@@ -61,10 +61,10 @@ export class Viewer {
   }
 }
 
-/** Rules of axe that a part of the page breaks, each with the first element that does. */
-export async function broken(page: Page, within = 'html'): Promise<readonly string[]> {
+/** Rules of axe that the page breaks, each with the first element that does. */
+export async function broken(page: Page): Promise<readonly string[]> {
   await page.evaluate(axe);
-  const run = `axe.run('${within}', { rules: { 'target-size': { enabled: true } } }).then(({ violations }) =>
+  const run = `axe.run(document, { rules: { 'target-size': { enabled: true } } }).then(({ violations }) =>
     violations.map(({ id, nodes }) => id + ': ' + nodes[0].html + ' ' + nodes[0].failureSummary))`;
   return page.evaluate<string[]>(run);
 }

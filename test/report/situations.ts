@@ -268,8 +268,8 @@ export function busyPullRequest(): Report {
 }
 
 /** Thousands of findings in thousands of files. */
-export function thousands(many = 5000): Report {
-  const tags = Array.from({ length: 150 }, (_, index) =>
+export function thousands(many = 5000, tagCount = 150): Report {
+  const tags = Array.from({ length: tagCount }, (_, index) =>
     historyOf(
       `acme/service-${index}`,
       `1.${index % 20}`,
@@ -280,7 +280,7 @@ export function thousands(many = 5000): Report {
     use(
       `services/team-${index % 40}/app-${index}/Dockerfile`,
       1 + (index % 60),
-      tags[index % 150] ?? node,
+      tags[index % tagCount] ?? node,
       index % 3 === 0 ? undefined : 1 + (index % 25),
     ),
   );

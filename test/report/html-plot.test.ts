@@ -30,7 +30,7 @@ function barsOf(svg: string): readonly Bar[] {
 }
 
 it('draws reigns to scale, the last one to the end, and the instant looked from', () => {
-  const { text } = plot({ reigns, pinned: new Map(), asOf: start + 10 * day, ...texts });
+  const { text } = plot({ reigns, pinned: new Map(), asOf: start + 10 * day, now: 0, ...texts });
   expect(barsOf(text)).toEqual([
     { kind: 'even', left: 0, width: 40 },
     { kind: 'odd', left: 40, width: 40 },
@@ -45,12 +45,12 @@ it('marks pinned digests by how they stand, and fades what came after the instan
     [digestOf('a'), 'behind'],
     [digestOf('b'), 'current'],
   ] as const);
-  const { text } = plot({ reigns, pinned, asOf: start + 5 * day, ...texts });
+  const { text } = plot({ reigns, pinned, asOf: start + 5 * day, now: start + 10 * day, ...texts });
   expect(barsOf(text).map(({ kind }) => kind)).toEqual(['behind', 'current', 'even later']);
-  expect(text).toContain('class="as-of" x1="62.5%"');
+  expect(text).toContain('class="as-of" x1="50%"');
   expect(text.match(/<circle class="pin (\w+)" cx="([\d.]+)%"/g)).toEqual([
-    '<circle class="pin behind" cx="25%"',
-    '<circle class="pin current" cx="75%"',
+    '<circle class="pin behind" cx="20%"',
+    '<circle class="pin current" cx="60%"',
   ]);
 });
 
@@ -67,7 +67,7 @@ it('draws within its width whatever the instants are', () => {
           ...(until === undefined ? {} : { until: new Date(until).toISOString() }),
         };
       });
-      const bars = barsOf(plot({ reigns: made, pinned: new Map(), asOf, ...texts }).text);
+      const bars = barsOf(plot({ reigns: made, pinned: new Map(), asOf, now: asOf, ...texts }).text);
       expect(bars.length).toBe(made.length);
       for (const { left, width } of bars) {
         expect(left).toBeGreaterThanOrEqual(0);

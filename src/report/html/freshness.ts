@@ -32,9 +32,10 @@ function lagSentence(references: Report['references']): string {
   const unknown = references.filter(({ fact }) => fact?.status === 'unknown').length;
   const open = unknown === 0 ? '' : ` Of ${plural(unknown, 'reference')} it is not known.`;
   if (lags.length === 0) return `No pin that was proved lags behind its tag.${open}`;
+  if (lags.length === 1) return `1 pin lags behind, by ${lagText(lags[0] ?? 0)}.${open}`;
   const median = lags[Math.floor((lags.length - 1) / 2)] ?? 0;
   const most = lags.at(-1) ?? 0;
-  return `${plural(lags.length, 'pin')} ${lags.length === 1 ? 'lags' : 'lag'} behind: half of them ${lagText(median)} or less, at most ${lagText(most)}.${open}`;
+  return `${count(lags.length)} pins lag behind: half of them ${lagText(median)} or less, at most ${lagText(most)}.${open}`;
 }
 
 /** Seconds that each proved pin lags behind, 0 where it is current, in order. */

@@ -13,8 +13,9 @@ export interface Plot {
   /** From oldest to newest, at least one. */
   readonly reigns: readonly Reign[];
   readonly pinned: Pinned;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970: the instant looked from, and that of the run, where the newest reign ends. */
   readonly asOf: number;
+  readonly now: number;
   /** Unique on the page. */
   readonly id: number;
   readonly title: string;
@@ -26,10 +27,10 @@ export interface Plot {
 type Scale = (instant: number) => number;
 
 /** The plot. Bars take turns in two colours; pinned digests have a colour of their own, and a mark above. */
-export function plot({ reigns, pinned, asOf, id, title, described }: Plot): Markup {
+export function plot({ reigns, pinned, asOf, now, id, title, described }: Plot): Markup {
   const starts = reigns.map(({ since }) => Date.parse(since));
   const start = Math.min(asOf, ...starts);
-  const end = Math.max(asOf, ...starts);
+  const end = Math.max(asOf, now, ...starts);
   const scale: Scale = (instant) => ((instant - start) / Math.max(1, end - start)) * 100;
   const bars = reigns.map((reign, turn) => {
     const kind = pinned.get(reign.digest) ?? (turn % 2 === 0 ? 'even' : 'odd');
@@ -38,11 +39,11 @@ export function plot({ reigns, pinned, asOf, id, title, described }: Plot): Mark
   });
   const marks = reigns.map((reign) => mark(reign, pinned.get(reign.digest), scale));
   const ticks = tickPlaces.map(([part, name]) => tick(part, name, start + part * (end - start)));
-  const now = percent(scale(asOf));
+  const lookedFrom = percent(scale(asOf));
   return html`<svg class="plot" width="100%" height="62" role="img" aria-labelledby="plot-${id} plot-text-${id}">
 <title id="plot-${id}">${spelled(title)}</title><desc id="plot-text-${id}">${spelled(described)}</desc>
 <rect class="track" y="14" width="100%" height="24"/>${bars}${marks}
-<line class="as-of" x1="${now}" x2="${now}" y1="8" y2="44"/>${ticks}</svg>`;
+<line class="as-of" x1="${lookedFrom}" x2="${lookedFrom}" y1="8" y2="44"/>${ticks}</svg>`;
 }
 
 function bar(reign: Reign, kind: string, scale: Scale): Markup {

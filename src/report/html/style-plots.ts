@@ -33,6 +33,7 @@ line.tick { stroke: var(--line-strong); }
 text.middle, text.between { text-anchor: middle; }
 text.last { text-anchor: end; }
 .part { fill: var(--line-strong); } .part.answered { fill: var(--good); } .part.unknown { fill: var(--old); } .part.skipped { fill: var(--even); }
+.coverage + p { margin-top: 0.75rem; font-size: 0.875rem; }
 .coverage { width: 100%; max-width: 48rem; }
 .coverage td:last-child { width: 45%; padding-right: 0; vertical-align: middle; }
 @media (max-width: 40rem) { text.between { display: none; } .coverage td:last-child { width: 25%; } }

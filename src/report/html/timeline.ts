@@ -2,7 +2,7 @@
 import type { Report, ReportedHistory, ReportedReference } from '../schema.js';
 import { plural, story } from '../words.js';
 import { html, type Markup } from './markup.js';
-import { type Pinned, plot } from './plot.js';
+import { type Pinned, type Plot, plot } from './plot.js';
 import { count } from './table.js';
 import { minute, shortDigest, statuses, statusOf } from './words.js';
 
@@ -14,17 +14,18 @@ const mostOpen = 12;
 type Reign = ReportedHistory['reigns'][number];
 
 /** A plot for every tag, those with the worst pins first, as many as the page has room for. */
-export function timelines({ histories = [], references, asOf }: Report): Markup {
+export function timelines({ histories = [], references, asOf, startedAt }: Report): Markup {
   const drawn = histories.filter(({ reigns }) => reigns.length > 0);
   if (drawn.length === 0) return html`<p class="none">No history of a tag is known.</p>`;
   const uses = usesByTag(references);
   const tags = drawn
     .map((history) => ({ history, pins: uses.get(keyOf(history, history.tag)) ?? [] }))
     .sort((a, b) => worst(a.pins) - worst(b.pins));
+  const instants = { asOf: Date.parse(asOf), now: Date.parse(startedAt) };
   const shown: Markup[] = [];
   let room = mostBytes;
   for (const [index, { history, pins }] of tags.entries()) {
-    const figure = timeline(history, pins, Date.parse(asOf), index);
+    const figure = timeline(history, pins, instants, index);
     room -= Buffer.byteLength(figure.text);
     if (room < 0) break;
     shown.push(figure);
@@ -71,7 +72,7 @@ function worst(pins: readonly ReportedReference[]): number {
 function timeline(
   history: ReportedHistory,
   pins: readonly ReportedReference[],
-  asOf: number,
+  instants: Pick<Plot, 'asOf' | 'now'>,
   index: number,
 ): Markup {
   const { registry, repository, tag, reigns } = history;
@@ -81,7 +82,7 @@ function timeline(
   const texts = { title: `History of ${name}`, described: `${extent(history)}. ${stories.join('; ')}.` };
   return html`<figure class="timeline"><figcaption><code>${name}</code>
 <span>${sentence(pins, stories)}</span> <span class="muted">${extent(history)}</span></figcaption>
-${plot({ reigns, pinned, asOf, id: index, ...texts })}
+${plot({ reigns, pinned, ...instants, id: index, ...texts })}
 ${listed(reigns, pinned, name)}</figure>`;
 }
 

@@ -40,6 +40,7 @@ export async function run(host: Host, config: Config): Promise<Outcome> {
     verdict,
     edits: pinned.edits,
     requests: connection.requests,
+    source: host.workflow.source,
   });
   await publish(report, { exitCode, config, checks }, host);
   return { report, exitCode };
@@ -66,9 +67,9 @@ function examiner(connection: Connection, config: Config, checkout: Files, now: 
   });
   const advise = createAdviser(connection.advice, checkout, config);
   return async ({ files, occurrences, problems, waivers }: ScannedCheckout): Promise<Examined> => {
-    const { facts, incomplete } = await resolve(occurrences);
+    const { facts, histories, incomplete } = await resolve(occurrences);
     const advised = await advise(occurrences, facts);
-    const evidence = { occurrences, facts, ...advised.advice };
+    const evidence = { occurrences, facts, histories, ...advised.advice };
     const unread = problems.map(
       ({ file, message }) => ({ cause: 'unreadable-file', subject: file, message }) as const,
     );

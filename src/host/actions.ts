@@ -5,6 +5,7 @@ import type { Host, Sink, Workflow } from '../model/host.js';
 import { Secret } from '../model/secret.js';
 import { systemClock } from './clock.js';
 import { diskFiles } from './files.js';
+import { sourceFrom } from './source.js';
 import { networkTransport } from './transport.js';
 
 export interface ActionsHost extends Host {
@@ -67,6 +68,7 @@ function withoutCommands(text: string): string {
 function actionsWorkflow(environment: Environment): Workflow {
   const asked = environment.ACTIONS_ID_TOKEN_REQUEST_URL && environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
   return {
+    ...sourceFrom(environment),
     async refusal() {
       if (asked) return undefined;
       return (await isFork()) ? 'fork' : 'no-permission';

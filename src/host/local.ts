@@ -8,6 +8,7 @@ import type { Transport } from '../model/http.js';
 import { Secret } from '../model/secret.js';
 import { systemClock } from './clock.js';
 import { diskFiles } from './files.js';
+import { sourceFrom } from './source.js';
 import { networkTransport } from './transport.js';
 
 export interface LocalOptions {
@@ -34,7 +35,7 @@ export function localHost({ root, environment, print, temp, ...look }: LocalOpti
     files: diskFiles(root, temp ?? environment.RUNNER_TEMP),
     send,
     clock: systemClock,
-    workflow: workflowFrom(environment, send),
+    workflow: { ...workflowFrom(environment, send), ...sourceFrom(environment, root) },
     sink: {
       mask: (secret) => void secrets.push(secret.expose()),
       log: (text) => print(masked(text)),

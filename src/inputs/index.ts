@@ -55,6 +55,7 @@ export function readConfig(
     ...given('token', reader.secret('token')),
     ...given('registryToken', reader.secret('registry-token')),
     ...given('report', reader.text('report')),
+    ...given('html', reader.text('html')),
     ...given('sarif', reader.text('sarif')),
     policy,
     settings: [...effectiveSettings(reader, mode), ...policy.origins],

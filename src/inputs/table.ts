@@ -96,4 +96,8 @@ export const inputTable: readonly InputSpec[] = [
     name: 'sarif',
     description: 'Path of a SARIF file for code scanning; not written when something could not be verified',
   },
+  {
+    name: 'html',
+    description: 'Path of the HTML report, one file for a browser; written when given',
+  },
 ];

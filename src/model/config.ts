@@ -49,6 +49,8 @@ export interface Config {
   readonly settings: readonly EffectiveSetting[];
   /** Path of the SARIF file; absent means none. */
   readonly sarif?: string;
+  /** Path of the HTML report; absent means that none is written. */
+  readonly html?: string;
 }
 
 /** Findings at or above a severity, none at all, or those of the named checks. */

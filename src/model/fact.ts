@@ -70,6 +70,21 @@ export type Fact =
       readonly endOfLife?: EndOfLife;
     };
 
+/** What is known of a tag's past. */
+export interface TagHistory {
+  readonly registry: string;
+  readonly repository: string;
+  readonly tag: string;
+  /** False: only as much was read as the pins needed, or a part cannot be read. */
+  readonly complete: boolean;
+  /** From oldest to newest; the newest has no `until`. Those with one time stamp reign side by side. */
+  readonly reigns: readonly {
+    readonly digest: Digest;
+    readonly since: Instant;
+    readonly until?: Instant;
+  }[];
+}
+
 /** Everything that checks may use. `facts` has an entry for every image occurrence. */
 export interface Evidence {
   readonly occurrences: readonly Occurrence[];
@@ -79,4 +94,6 @@ export interface Evidence {
   readonly packages?: readonly PackageUse[];
   /** What the platform's scanner found in pinned images. */
   readonly vulnerabilities?: readonly Vulnerability[];
+  /** Of every tag that was asked for and answered, each once. */
+  readonly histories: readonly TagHistory[];
 }

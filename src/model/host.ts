@@ -77,6 +77,15 @@ export interface Workflow {
   refusal(): Promise<TokenRefusal | undefined>;
   /** @throws Failure with cause `sign-in` when the CI does not give the token */
   idToken(audience: string): Promise<Secret>;
+  /** The commit of the checkout; absent outside CI. */
+  readonly source?: Source;
+}
+
+/** Where the files of a commit can be looked at: `<server>/<repository>/blob/<sha>/<path>`. */
+export interface Source {
+  readonly server: string;
+  readonly repository: string;
+  readonly sha: string;
 }
 
 export type TokenRefusal = 'no-permission' | 'fork' | 'not-in-ci';

@@ -4,11 +4,19 @@ import type { Config } from '../model/config.js';
 import type { Evidence, Instant } from '../model/fact.js';
 import type { Unknown } from '../model/failure.js';
 import type { Finding } from '../model/finding.js';
-import type { Host } from '../model/host.js';
+import type { Host, Source } from '../model/host.js';
 import { whereIs } from '../model/position.js';
 import type { SourceFile } from '../model/source.js';
 import { annotationsOf } from './annotations.js';
-import { describeAdvisory, describeFinding, describeReferenceWithFact, isoTime, locator } from './json.js';
+import { htmlOf } from './html/index.js';
+import {
+  describeAdvisory,
+  describeFinding,
+  describeHistory,
+  describeReferenceWithFact,
+  isoTime,
+  locator,
+} from './json.js';
 import { writeOutputs } from './outputs.js';
 import { planOf, shownOf } from './plan.js';
 import { describeWaiver, type WaiverStanding } from './policy.js';
@@ -29,6 +37,7 @@ export interface Finished {
   readonly verdict: Report['verdict'];
   readonly edits: Report['edits'];
   readonly requests: Report['requests'];
+  readonly source: Source | undefined;
 }
 
 /** The report of a finished run (design: JSON report). */
@@ -36,7 +45,7 @@ export function reportOf(run: Finished): Report {
   const { policy, settings } = run.config;
   const files = new Map([...run.files, ...policy.sources.map((source) => [source.path, source] as const)]);
   const locate = locator(files);
-  const { occurrences, facts, advisories } = run.evidence;
+  const { occurrences, facts, advisories, histories } = run.evidence;
   return {
     schemaVersion: 1,
     tool: { name: 'tagproof', version },
@@ -44,9 +53,11 @@ export function reportOf(run: Finished): Report {
     verdict: run.verdict,
     startedAt: isoTime(run.startedAt),
     asOf: isoTime(run.config.asOf ?? run.startedAt),
+    ...(run.source === undefined ? {} : { source: run.source }),
     references: occurrences.map((occurrence) => describeReferenceWithFact(occurrence, facts, files, locate)),
     findings: run.findings.map((finding) => describeFinding(finding, files, locate)),
     advisories: advisories.map(describeAdvisory),
+    histories: histories.map(describeHistory),
     incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
     settings: settings.map(({ name, value, from }) => ({
       name,
@@ -61,7 +72,7 @@ export function reportOf(run: Finished): Report {
 
 export interface Publication {
   readonly exitCode: number;
-  readonly config: Pick<Config, 'report' | 'sarif'>;
+  readonly config: Pick<Config, 'report' | 'sarif' | 'html'>;
   /** The texts of all checks: advice in the summary, help in SARIF. */
   readonly checks: readonly CheckText[];
 }
@@ -84,12 +95,16 @@ export async function publish(
     sarif === undefined || 'refused' in sarif
       ? undefined
       : await files.save(config.sarif, 'tagproof.sarif', sarif.text);
+  const html =
+    config.html === undefined
+      ? undefined
+      : await files.save(config.html, 'tagproof-report.html', htmlOf(report));
   const refused = sarif !== undefined && 'refused' in sarif ? [sarif.refused] : [];
   sink.log(terminalText(report, plan, sink));
   for (const line of [...refused, ...sarifRest(sarif)]) sink.log(line);
   for (const annotation of annotationsOf(report, plan, refused)) sink.annotate(annotation);
   await sink.summary(summaryOf(report, plan, checks));
-  writeOutputs(report, plan, exitCode, { report: saved, sarif: written }, sink);
+  writeOutputs(report, plan, exitCode, { report: saved, sarif: written, html }, sink);
 }
 
 /** Code scanning takes only so much; what it does not get is said. */

@@ -1,13 +1,19 @@
 // A run's data → the report document.
 import type { Advisory } from '../model/advisory.js';
-import type { Fact, Instant } from '../model/fact.js';
+import type { Fact, Instant, TagHistory } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import { type Position, positionsOf } from '../model/position.js';
 import type { Place, Problem, SourceFile } from '../model/source.js';
 import { describeFix } from './fix.js';
 import { describeWaived } from './policy.js';
-import type { ReportedAdvisory, ReportedFact, ReportedFinding, ReportedReference } from './schema.js';
+import type {
+  ReportedAdvisory,
+  ReportedFact,
+  ReportedFinding,
+  ReportedHistory,
+  ReportedReference,
+} from './schema.js';
 
 export type Locate = (place: Place) => Position;
 
@@ -140,6 +146,22 @@ function describeSubject({ image, artifact, advisory }: NonNullable<Finding['abo
       : { image: { registry, repository, ...(tag === undefined ? {} : { tag }) } }),
     ...(artifact === undefined ? {} : { artifact }),
     ...(advisory === undefined ? {} : { advisory: advisory.id }),
+  };
+}
+
+const mostReigns = 100;
+
+/** A tag's history as the report shows it: its newest 100 reigns, and how many older ones there are. */
+export function describeHistory({ reigns, ...tag }: TagHistory): ReportedHistory {
+  const left = reigns.length - mostReigns;
+  return {
+    ...tag,
+    reigns: reigns.slice(-mostReigns).map(({ digest, since, until }) => ({
+      digest,
+      since: isoTime(since),
+      ...(until === undefined ? {} : { until: isoTime(until) }),
+    })),
+    ...(left > 0 ? { truncated: left } : {}),
   };
 }
 

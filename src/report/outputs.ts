@@ -14,12 +14,14 @@ export const outputTable = {
   'changed-files': 'Files that `pin` changed, one a line',
   report: 'Path of the JSON report',
   sarif: 'Path of the SARIF file; empty when none was written',
+  html: 'Path of the HTML report, when `html` was given',
   'exit-code': '0 pass, 1 the gate failed, 2 wrong inputs, 3 incomplete',
 } as const;
 
 export interface Written {
   readonly report?: string | undefined;
   readonly sarif?: string | undefined;
+  readonly html?: string | undefined;
 }
 
 /** Sets every output of the contract that this version can fill. */
@@ -35,6 +37,7 @@ export function writeOutputs(report: Report, plan: Plan, exitCode: number, paths
     'changed-files': [...new Set(report.edits.map(({ file }) => file))].join('\n'),
     report: paths.report ?? '',
     sarif: paths.sarif ?? '',
+    html: paths.html ?? '',
     'exit-code': String(exitCode),
   };
   for (const [name, value] of Object.entries(values)) sink.output(name, value);

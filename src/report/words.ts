@@ -3,12 +3,17 @@ import { type Plan, planOf } from './plan.js';
 import type { Report, ReportedFinding, ReportedReference } from './schema.js';
 
 /** One line: the verdict and what it rests on. The same in every channel. */
-export function headline(report: Report, { totals }: Plan = planOf(report)): string {
+export function headline(report: Report, plan: Plan = planOf(report)): string {
+  return `${report.verdict}: ${restsOn(report, plan)}`;
+}
+
+/** The same without the verdict. */
+export function restsOn(report: Report, { totals }: Plan = planOf(report)): string {
   const counted = `${plural(totals.findings, 'finding')} in ${plural(totals.references, 'reference')} of ${plural(totals.files, 'file')}`;
   const waived = totals.waived === 0 ? '' : `, ${totals.waived} waived`;
   const pinned = totals.edits === 0 ? '' : `, ${plural(totals.edits, 'line')} pinned`;
   const unknown = totals.unknown === 0 ? '' : `, ${plural(totals.unknown, 'thing')} not verified`;
-  return `${report.verdict}: ${counted}${waived}${pinned}${unknown}`;
+  return `${counted}${waived}${pinned}${unknown}`;
 }
 
 /** What the verdict means for the reader, in one sentence. */

@@ -1,6 +1,6 @@
 // One image of the platform → its fact: the tag's answer remembered, what the answer leaves open asked further.
 
-import type { Fact } from '../model/fact.js';
+import type { Fact, TagHistory } from '../model/fact.js';
 import { type Unknown, unknownFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import { dateAsker } from './end-of-life-date.js';
@@ -16,6 +16,8 @@ import type { View } from './timeline-standing.js';
 export interface Answered {
   readonly fact: Fact;
   readonly incomplete: readonly Unknown[];
+  /** Of the image's tag; absent when the registry did not give it. */
+  readonly history?: TagHistory;
 }
 
 export interface AskerOptions extends Scope {
@@ -46,7 +48,7 @@ export function createAsker({ sources, historyLimit, view, ...scope }: AskerOpti
     digests: readonly Digest[],
   ): Promise<Answered> {
     const answer = await tagAnswer(image, digests);
-    const judged = judgePin(image, answer, view);
+    const judged = { ...judgePin(image, answer, view), ...historyOf(image, answer) };
     const { fact } = judged;
     if (fact.status !== 'not-in-history' || image.digest === undefined || 'cause' in answer.history)
       return judged;
@@ -57,7 +59,7 @@ export function createAsker({ sources, historyLimit, view, ...scope }: AskerOpti
         fact: await onePlatformFact(fact, image.digest, answer.history.timeline, below),
       };
     } catch (error) {
-      return unknownAnswer(unknownFrom(error, imageName(image)));
+      return { ...judged, ...unknownAnswer(unknownFrom(error, imageName(image))) };
     }
   }
 
@@ -87,6 +89,15 @@ export function createAsker({ sources, historyLimit, view, ...scope }: AskerOpti
     if (tag === undefined && digest !== undefined) return askUntagged(image, digest);
     return askTagged({ ...image, tag: tag ?? 'latest' }, digests);
   };
+}
+
+function historyOf(
+  { registry, repository, tag }: ImageReference & { readonly tag: string },
+  { history }: TagAnswer,
+): Pick<Answered, 'history'> {
+  if ('cause' in history) return {};
+  const { timeline, gaps } = history;
+  return { history: { registry, repository, tag, complete: gaps.length === 0, reigns: timeline } };
 }
 
 function unknownAnswer(unknown: Unknown): Answered {

@@ -1,6 +1,6 @@
 // Occurrences → facts: the only stage that waits for the network. Nothing is asked twice, order changes nothing.
 
-import type { Fact } from '../model/fact.js';
+import type { Fact, TagHistory } from '../model/fact.js';
 import type { Unknown } from '../model/failure.js';
 import { type ImageReference, imageName } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
@@ -26,6 +26,8 @@ export interface Resolved {
   readonly facts: ReadonlyMap<ImageOccurrence, Fact>;
   /** What had to be known for a verdict and is not. References of other registries are not among it. */
   readonly incomplete: readonly Unknown[];
+  /** Of every tag that was asked for and answered, each once. */
+  readonly histories: readonly TagHistory[];
 }
 
 /** Makes a resolver that remembers its answers: resolving again asks only for tags that are new. */
@@ -58,10 +60,12 @@ export function createResolver(
     const answered = await Promise.all(
       images.map(async (one) => [one, await answerFor(one, images)] as const),
     );
+    const histories = answered.flatMap(([, { history }]) => history ?? []);
     const unknowns = answered.flatMap(([, { incomplete }]) => incomplete);
     return {
       facts: new Map(answered.map(([occurrence, { fact }]) => [occurrence, fact])),
       incomplete: [...new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown])).values()],
+      histories: [...new Map(histories.map((history) => [imageName(history), history])).values()],
     };
   };
 }

@@ -38,7 +38,7 @@ function findings(
   policy?: AdvisoryPolicy,
   vulnerabilities: readonly Vulnerability[] = [],
 ) {
-  const evidence = { occurrences: [], facts: new Map(), advisories, vulnerabilities };
+  const evidence = { occurrences: [], facts: new Map(), advisories, histories: [], vulnerabilities };
   return findingsOf(packages === undefined ? evidence : { ...evidence, packages }, {
     maxAgeMs: () => 0,
     now: 0,

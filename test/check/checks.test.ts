@@ -35,7 +35,7 @@ function occurrence(raw: string, pinnable = true): ImageOccurrence {
 function findings(raw: string, fact: Fact, maxAgeMs = 14 * dayMs, pinnable = true) {
   const one = occurrence(raw, pinnable);
   return findingsOf(
-    { occurrences: [one], facts: new Map([[one, fact]]), advisories: [] },
+    { occurrences: [one], facts: new Map([[one, fact]]), advisories: [], histories: [] },
     { maxAgeMs: () => maxAgeMs, advisories: noPolicy.advisories, now },
   );
 }

@@ -65,7 +65,7 @@ async function situation({ files, fact, advisories = [], incomplete = [], inputs
   const { occurrences } = checkout;
   const images = occurrences.filter((one) => one.kind === 'image');
   const facts = new Map(images.map((one) => [one, fact(one)]));
-  const evidence = { occurrences, facts, advisories };
+  const evidence = { occurrences, facts, advisories, histories: [] };
   const findings = findingsOf(evidence, {
     ...read.config.policy,
     maxAgeMs: () => read.config.maxAgeMs,
@@ -81,6 +81,7 @@ async function situation({ files, fact, advisories = [], incomplete = [], inputs
     incomplete,
     findings,
     waiverStates: [],
+    source: undefined,
     verdict,
     edits: [],
     requests,

@@ -82,8 +82,8 @@ async function resolve(
     view: { now },
   };
   const occurrences = raws.map(reference);
-  const { facts, incomplete } = await createResolver({ ...options, sources, ...changes })(occurrences);
-  return { facts: occurrences.map((one) => facts.get(one)), incomplete };
+  const { facts, ...rest } = await createResolver({ ...options, sources, ...changes })(occurrences);
+  return { facts: occurrences.map((one) => facts.get(one)), ...rest };
 }
 
 const node = 'r.example.com/acme/node';
@@ -333,5 +333,31 @@ describe('as-of and min-age', () => {
       view: { now, minAgeMs: 60 * dayMs },
     });
     expect(facts).toMatchObject([{ status: 'unknown' }, { status: 'current', youngUntil: at(-30) }]);
+  });
+});
+
+describe('histories', () => {
+  it('are given once a tag, also for a tag found by its digest, and not for what did not answer', async () => {
+    const { sources } = platform();
+    const { histories } = await resolve(
+      [
+        `r.example.com/acme/node:20@${digest('b')}`,
+        `r.example.com/acme/node:20@${digest('a')}`,
+        `other.example.com/acme/node:20`,
+        `r.example.com/acme/node@${digest('b')}`,
+      ],
+      sources,
+    );
+    expect(histories.map(({ registry, repository, tag }) => `${registry}/${repository}:${tag}`)).toEqual([
+      'r.example.com/acme/node:20',
+    ]);
+    expect(histories[0]?.complete).toBe(true);
+    expect(histories[0]?.reigns.map((reign) => [reign.digest, reign.since, reign.until])).toEqual([
+      [digest('a'), history[0]?.at, history[1]?.at],
+      [digest('b'), history[1]?.at, history[2]?.at],
+      [digest('c'), history[2]?.at, undefined],
+    ]);
+    const failing = platform({ history: fail('timeout') });
+    expect((await resolve(['r.example.com/acme/node:20'], failing.sources)).histories).toEqual([]);
   });
 });

@@ -1,0 +1,36 @@
+// Where something stands, as a link to its lines if the report knows the commit.
+import type { Report } from '../schema.js';
+import { html, type Markup } from './markup.js';
+
+export interface PlaceInFile {
+  readonly file?: string | undefined;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+  readonly endLine?: number | undefined;
+}
+
+/** `file:line`, with a link when there is a commit to look at. */
+export type ShowPlace = (place: PlaceInFile) => Markup;
+
+/** Links to `<server>/<repository>/blob/<sha>/<path>#L<line>`; without a source, or an odd one, the text alone. */
+export function placesIn(source: Report['source']): ShowPlace {
+  const base = source === undefined ? undefined : linkBase(source);
+  return ({ file, line, endLine }) => {
+    if (file === undefined) return html`<span class="muted">no file</span>`;
+    const text = html`<code>${file}<wbr><span class="line">:${line}</span></code>`;
+    if (base === undefined) return text;
+    const lines = line === undefined ? '' : `#L${line}${endLine === line ? '' : `-L${endLine}`}`;
+    return html`<a href="${base}/${encodePath(file)}${lines}" rel="noreferrer">${text}</a>`;
+  };
+}
+
+function linkBase({ server, repository, sha }: NonNullable<Report['source']>): string | undefined {
+  if (!URL.canParse(server) || new URL(server).protocol !== 'https:') return undefined;
+  return `${server.replace(/\/+$/, '')}/${encodePath(repository)}/blob/${encodeURIComponent(sha)}`;
+}
+
+/** Each segment encoded; half of a surrogate pair becomes U+FFFD, which no path holds. */
+function encodePath(path: string): string {
+  const wellFormed = Buffer.from(path).toString();
+  return wellFormed.split('/').map(encodeURIComponent).join('/');
+}

@@ -1,0 +1,68 @@
+// The style of tables, their controls and badges.
+
+export const tableStyle = `
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: left; vertical-align: top; unicode-bidi: isolate; overflow-wrap: anywhere; }
+.rows { table-layout: fixed; font-size: 0.9375rem; }
+.rows th { padding: 0.25rem 0.75rem; font-size: 0.8125rem; font-weight: 600; color: var(--soft); border-bottom: 1px solid var(--line-strong); white-space: nowrap; }
+.rows td { padding: 0.625rem 0.75rem; border-bottom: 1px solid var(--line); }
+.rows tbody tr:hover { background: var(--sunken); }
+.rows th button { font: inherit; color: inherit; background: none; border: 0; margin: 0 -0.375rem; padding: 0.25rem 0.375rem; border-radius: 4px; cursor: pointer; }
+.rows th button:hover { color: var(--text); background: var(--sunken); }
+.rows th button::after { content: "\\2195"; padding-left: 0.35em; opacity: 0.55; }
+.rows th[aria-sort] button { color: var(--text); }
+.rows th[aria-sort] button::after { content: "\\2191"; opacity: 1; }
+.rows th[aria-sort="descending"] button::after { content: "\\2193"; }
+.finding th:first-child { width: 7rem; } .finding th:nth-child(2) { width: 13.5rem; } .finding th:nth-child(3) { width: 24%; }
+.reference th:first-child { width: 31%; } .reference th:nth-child(2) { width: 9.5rem; } .reference th:nth-child(4) { width: 6.5rem; } .reference th:last-child { width: 23%; }
+.unknown th:first-child { width: 12rem; }
+.waiver th:nth-child(n+3) { width: 10rem; }
+.edit th:first-child { width: 24%; }
+td a code { color: inherit; }
+.line { color: var(--soft); white-space: nowrap; }
+.fix { margin-top: 0.375rem; font-size: 0.875rem; color: var(--soft); }
+.fix code { display: block; margin-top: 0.125rem; padding: 0.375rem 0.5rem; background: var(--sunken); color: var(--text); border-radius: 6px; }
+.rows tbody tr:hover .fix code { background: var(--raised); }
+.diff code { white-space: pre-wrap; }
+.diff del, .diff ins { text-decoration: none; }
+.diff del { color: var(--red); } .diff ins { color: var(--green); }
+.diff del::before { content: "\\2212 "; } .diff ins::before { content: "+ "; }
+.badge { display: inline-block; padding: 0.0625rem 0.5rem; border-radius: 99px; font-size: 0.8125rem; font-weight: 600; line-height: 1.5; background: var(--grey-soft); color: var(--text); }
+.badge.error, .badge.not-in-history, .badge.missing { background: var(--red-soft); color: var(--red); }
+.badge.warning, .badge.superseded, .badge.unpinned, .badge.one-platform { background: var(--amber-soft); color: var(--amber); }
+.badge.notice { background: var(--blue-soft); color: var(--blue); }
+.badge.current { background: var(--green-soft); color: var(--green); }
+.controls { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; margin-bottom: 0.75rem; font-size: 0.875rem; }
+.controls[hidden], .pages[hidden] { display: none; }
+.controls label { color: var(--soft); }
+.controls input, .controls select, .controls button, .pages button { font: inherit; color: var(--text); background: var(--raised); border: 1px solid var(--line-strong); border-radius: 6px; padding: 0.3125rem 0.5rem; max-width: 14rem; text-overflow: ellipsis; }
+.controls input { width: 15rem; }
+.controls button, .pages button { cursor: pointer; padding-inline: 0.75rem; }
+.controls button:hover, .pages button:hover:not(:disabled) { background: var(--sunken); }
+.controls p { margin-left: auto; color: var(--soft); font-variant-numeric: tabular-nums; }
+.pages { display: flex; gap: 1rem; align-items: center; margin-top: 1rem; font-size: 0.875rem; color: var(--soft); }
+.pages button:disabled { color: var(--soft); border-color: var(--line); cursor: default; }
+.plain { width: auto; max-width: 100%; font-size: 0.875rem; }
+.plain th, .plain td { padding: 0.25rem 1.5rem 0.25rem 0; font-weight: 400; font-variant-numeric: tabular-nums; }
+.plain thead th { color: var(--soft); font-size: 0.8125rem; font-weight: 600; }
+@media (max-width: 48rem) {
+  .rows, .rows tbody, .rows thead, .rows tr, .rows td { display: block; width: auto !important; }
+  .rows thead tr { display: flex; flex-wrap: wrap; gap: 0.375rem; }
+  .rows:not(:has(button)) thead { display: none; }
+  .rows th { border: 0; padding: 0; width: auto !important; }
+  .rows th button { margin: 0; padding: 0.25rem 0.625rem; border: 1px solid var(--line); border-radius: 99px; }
+  .rows th[aria-sort] button { border-color: var(--line-strong); }
+  .rows tbody tr { padding: 0.75rem 0; border-bottom: 1px solid var(--line); }
+  .rows tbody tr:hover { background: none; }
+  .rows td { padding: 0.125rem 0; border: 0; }
+  .rows td:empty { display: none; }
+  .rows thead tr::before { content: "Sort by"; font-size: 0.8125rem; color: var(--soft); padding: 0.25rem 0; }
+  .reference td:nth-child(4):not(:empty)::before { content: "lag "; }
+  .finding td:nth-child(-n+2) { display: inline-block; margin-right: 0.625rem; }
+  .controls label, .controls .search { flex: 1 1 9rem; }
+  .controls .search { flex-basis: 100%; }
+  .controls input, .controls select { display: block; width: 100%; max-width: none; margin-top: 0.125rem; }
+  .controls p { margin-left: 0; flex-basis: 100%; }
+  .plain th, .plain td { padding-right: 0.75rem; }
+}
+`;

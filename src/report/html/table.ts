@@ -1,0 +1,97 @@
+// A table that the page's script can filter, sort and turn the pages of; without a script it is whole.
+import { attributes, html, type Markup, spelled } from './markup.js';
+
+export interface Column<T> {
+  readonly title: string;
+  readonly cell: (item: T) => Markup;
+  /** What the column is sorted by, where that is not its text; nothing is sorted to the end. */
+  readonly sortBy?: (item: T) => string | number | undefined;
+  readonly numeric?: true;
+}
+
+export interface Filter<T> {
+  /** The rows' attribute is `data-<name>`. */
+  readonly name: 'check' | 'severity' | 'status';
+  readonly title: string;
+  readonly value: (item: T) => string;
+  readonly label?: (value: string) => string;
+}
+
+export interface TableOf<T> {
+  readonly id: string;
+  readonly caption: string;
+  /** What a row is, in the plural. */
+  readonly noun: string;
+  readonly items: readonly T[];
+  readonly columns: readonly Column<T>[];
+  readonly filters?: readonly Filter<T>[];
+  /** Rows beyond this many bytes are left out, and counted. */
+  readonly mostBytes: number;
+}
+
+/** So many are seen at a glance: they are not filtered. */
+const fewRows = 3;
+
+/** The table with its controls, or a sentence when there are no items. */
+export function table<T>(of: TableOf<T>): Markup {
+  const { id, caption, noun, items, columns, filters = [] } = of;
+  if (items.length === 0) return html`<p class="none">No ${noun}.</p>`;
+  const { rows, shown } = rowsWithin(of);
+  const heads = columns.map(
+    ({ title, numeric }) =>
+      html`<th scope="col" data-type="${numeric === undefined ? 'text' : 'number'}">${title}</th>`,
+  );
+  const left =
+    shown === items.length
+      ? undefined
+      : html`<p class="left">Shown ${count(shown)} of ${count(items.length)} ${noun}; the rest is in the JSON report.</p>`;
+  return html`<div class="listing" data-noun="${noun}">
+${items.length <= fewRows ? undefined : controls(id, noun, items.slice(0, shown), filters)}
+<table id="${id}-table" class="rows ${id}">
+<caption class="unseen">${caption}</caption>
+<thead><tr>${heads}</tr></thead>
+<tbody>
+${rows}</tbody>
+</table>
+<nav class="pages" aria-label="Pages of ${noun}" hidden><button type="button">Previous</button><span></span><button type="button">Next</button></nav>
+${left}</div>`;
+}
+
+function rowsWithin<T>({ items, columns, filters = [], mostBytes }: TableOf<T>) {
+  const rows: Markup[] = [];
+  let room = mostBytes;
+  for (const item of items) {
+    const data = Object.fromEntries(filters.map(({ name, value }) => [`data-${name}`, value(item)]));
+    const row = html`<tr${attributes(data)}>${columns.map((column) => cellOf(column, item))}</tr>\n`;
+    room -= Buffer.byteLength(row.text);
+    if (room < 0) break;
+    rows.push(row);
+  }
+  return { rows, shown: rows.length };
+}
+
+function cellOf<T>({ cell, sortBy }: Column<T>, item: T): Markup {
+  const key = sortBy === undefined ? undefined : (sortBy(item) ?? '');
+  return html`<td${attributes({ 'data-sort': key })}>${cell(item)}</td>`;
+}
+
+function controls<T>(id: string, noun: string, items: readonly T[], filters: readonly Filter<T>[]): Markup {
+  const selects = filters.map(({ name, title, value, label = String }) => {
+    const counts = new Map<string, number>();
+    for (const item of items) counts.set(value(item), (counts.get(value(item)) ?? 0) + 1);
+    const options = [...counts].map(
+      ([one, times]) => html`<option value="${one}">${spelled(label(one))} (${count(times)})</option>`,
+    );
+    return html`<label>${title} <select data-filter="${name}"><option value="">All</option>${options}</select></label>`;
+  });
+  return html`<div class="controls" role="group" aria-label="Filter the ${noun}" hidden>
+<label class="search">Text <input type="search" autocomplete="off" spellcheck="false" aria-controls="${id}-table"></label>
+${selects}<button type="button" class="clear" hidden>Clear</button>
+<p role="status"></p>
+</div>`;
+}
+
+/** A number as a reader likes it: `5,000`. */
+export function count(value: number): string {
+  return value.toLocaleString('en-US');
+}

@@ -1,0 +1,202 @@
+// The HTML report in the hands of a person: mouse, keyboard, both themes, a phone, and no script at all.
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { htmlOf } from '../../src/report/html/index.js';
+import { busyPullRequest, hostileRepository, situations, thousands } from '../report/html-situations.js';
+import { broken, executable, Viewer } from './page.js';
+
+if (executable === undefined)
+  console.warn(
+    '\n*** THE BROWSER TESTS ARE LEFT OUT: there is no Chromium. Try `apt-get install chromium`. ***\n',
+  );
+
+const pages = Object.entries(situations).map(([name, make]) => [name, htmlOf(make())] as const);
+const html = new Map([...pages, ['many-findings', htmlOf(thousands(200, 20))]]);
+/** Axe takes a minute for 5,000 findings; 200 have all of the same parts. */
+const slow = 'five-thousand-findings';
+
+describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
+  let viewer: Viewer;
+  beforeAll(async () => {
+    viewer = await Viewer.start();
+  });
+  afterEach(() => viewer.closePages());
+  afterAll(() => viewer.close());
+
+  const open = (name: string, options = {}) => viewer.open(html.get(name) ?? '', options);
+
+  it('turns pages, filters and sorts 5,000 findings by mouse', async () => {
+    const { page, noise } = await open('five-thousand-findings');
+    const { rows, status, text, filter, head } = listing(page, 'findings');
+    expect(await rows.count()).toBe(50);
+    expect(await status.textContent()).toBe('Shown 1–50 of 5,000 findings');
+    const pager = page.getByRole('navigation', { name: 'Pages of findings' });
+    await pager.getByRole('button', { name: 'Next' }).click();
+    expect(await status.textContent()).toBe('Shown 51–100 of 5,000 findings');
+    expect(await pager.textContent()).toContain('Page 2 of 100');
+    await pager.getByRole('button', { name: 'Previous' }).click();
+    expect(await pager.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
+
+    const { findings } = thousands();
+    await filter('Check').selectOption('unpinned');
+    const unpinned = findings.filter(({ check }) => check === 'unpinned').length;
+    expect(await status.textContent()).toBe(
+      `Shown 1–50 of ${unpinned.toLocaleString('en-US')} findings (5,000 in all)`,
+    );
+    await text.fill('TEAM-7/  app-47/');
+    expect(await rows.count()).toBe(0);
+    expect(await status.textContent()).toBe('No findings match (5,000 in all)');
+    await filter('Check').selectOption('');
+    expect(await status.textContent()).toBe('Shown 1 of 1 findings (5,000 in all)');
+    expect(await rows.first().textContent()).toContain('services/team-7/app-47/Dockerfile');
+    await page.getByRole('button', { name: 'Clear' }).click();
+    expect(await status.textContent()).toBe('Shown 1–50 of 5,000 findings');
+
+    await head('Severity').getByRole('button').click();
+    await head('Severity').getByRole('button').click();
+    expect(await head('Severity').getAttribute('aria-sort')).toBe('descending');
+    expect(await cellTexts(rows, 0)).toEqual(Array.from({ length: 50 }, () => 'warning'));
+    await head('Where').getByRole('button').click();
+    expect(await head('Severity').getAttribute('aria-sort')).toBe(null);
+    expect((await cellTexts(rows, 2)).slice(0, 3)).toEqual(
+      [0, 40, 80].map((app) => `services/team-0/app-${app}/Dockerfile:${1 + (app % 60)}`),
+    );
+    expect(noise).toEqual([]);
+  });
+
+  it('sorts by numbers, what has none last in both directions', async () => {
+    const { page } = await open('busy-pull-request');
+    const { rows, head } = listing(page, 'references');
+    await head('Lag').getByRole('button').click();
+    const lags = ['8 days', '9 days', '22 days', '28 days', '42 days'];
+    expect((await cellTexts(rows, 3)).filter(Boolean)).toEqual(lags);
+    expect((await cellTexts(rows, 3)).slice(0, 5)).toEqual(lags);
+    await head('Lag').getByRole('button').click();
+    expect((await cellTexts(rows, 3)).slice(0, 6)).toEqual([...lags.toReversed(), '']);
+  });
+
+  it('does all of it by keyboard, and shows where the focus is', async () => {
+    const { page, noise } = await open('busy-pull-request');
+    await page.keyboard.press('Tab');
+    expect(await focused(page)).toBe('Skip to the report');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate('document.activeElement.id')).toBe('main');
+
+    await tabTo(page, 'Text');
+    await page.keyboard.type('node:20');
+    const { rows, status, head } = listing(page, 'findings');
+    expect(await status.textContent()).toBe('Shown 1 of 1 findings (9 in all)');
+    await tabTo(page, 'Clear');
+    await page.keyboard.press('Enter');
+    expect(await focused(page)).toBe('Text');
+    expect(await status.textContent()).toBe('Shown 1–9 of 9 findings');
+    await tabTo(page, 'Severity');
+    await page.keyboard.type('notice');
+    expect(await cellTexts(rows, 1)).toEqual(['opaque-reference']);
+    await tabTo(page, 'Clear');
+    await page.keyboard.press('Space');
+    await tabTo(page, 'Check', 'button');
+    expect(await page.evaluate('getComputedStyle(document.activeElement).outlineStyle')).toBe('solid');
+    await page.keyboard.press('Enter');
+    expect(await head('Check').getAttribute('aria-sort')).toBe('ascending');
+    expect((await cellTexts(rows, 1)).at(0)).toBe('advisory');
+    await page.keyboard.press('Space');
+    expect(await head('Check').getAttribute('aria-sort')).toBe('descending');
+    expect((await cellTexts(rows, 1)).at(0)).toBe('unpinned');
+    expect(noise).toEqual([]);
+  });
+
+  it('leads from what to do next to the findings that it is about', async () => {
+    const { page } = await open('busy-pull-request');
+    await page.getByRole('link', { name: '1 foreign digest' }).click();
+    expect(await cellTexts(listing(page, 'findings').rows, 1)).toEqual(['digest-not-in-history']);
+    expect(await page.getByRole('heading', { name: 'Findings' }).boundingBox()).toMatchObject({
+      y: expect.closeTo(100, -2),
+    });
+  });
+
+  it('names its drawings, and says in words what they show', async () => {
+    const { page } = await open('busy-pull-request');
+    const plot = page.getByRole('img', { name: 'History of registry.example.com/acme/python:3.12' });
+    expect(await plot.locator('rect.behind').count()).toBe(1);
+    expect(await plot.locator('desc').textContent()).toBe(
+      '6 digests. superseded 2026-10-10, 3 behind, lag 42d.',
+    );
+    expect(await page.getByRole('img', { name: 'Pins by lag' }).locator('desc').textContent()).toContain(
+      'no lag',
+    );
+    await page.locator('summary', { hasText: 'acme/python:3.12' }).click();
+    const digests = page.getByRole('table', { name: 'Digests of registry.example.com/acme/python:3.12' });
+    expect(await digests.getByRole('row').count()).toBe(1 + 6);
+    expect(await digests.getByRole('row', { name: 'pinned' }).count()).toBe(1);
+  });
+
+  it.each(
+    [...html.keys()].flatMap((name) => (['light', 'dark'] as const).map((theme) => [name, theme] as const)),
+  )(
+    '%s, %s: breaks no rule of axe, asks for nothing, says nothing, and fits a phone',
+    async (name, colorScheme) => {
+      const { page, noise } = await open(name, { colorScheme, viewport: { width: 1280, height: 900 } });
+      await page.evaluate("document.querySelectorAll('details').forEach((one, i) => { one.open = i < 5; })");
+      if (name !== slow) expect(await broken(page)).toEqual([]);
+      await page.setViewportSize({ width: 400, height: 800 });
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(400);
+      if (name !== slow) expect(await broken(page)).toEqual([]);
+      expect(noise).toEqual([]);
+    },
+  );
+
+  it('shows hostile texts as they are, and runs none of them', async () => {
+    const { page, noise } = await open('hostile-repository');
+    const { findings } = hostileRepository();
+    const { rows, filter } = listing(page, 'findings');
+    expect(await rows.count()).toBe(findings.length);
+    expect(await cellTexts(rows, 3)).toContain(
+      '<img src=x onerror=alert(1)>Replace by <img src=x onerror=alert(1)>',
+    );
+    await filter('Check').selectOption({ label: '</script><script>alert(1)</script> (1)' });
+    expect(await rows.count()).toBe(1);
+    expect(noise).toEqual([]);
+  });
+
+  it('is whole without its script', async () => {
+    const { page, noise } = await open('busy-pull-request', { javaScriptEnabled: false });
+    const { rows, status } = listing(page, 'findings');
+    expect(await rows.count()).toBe(busyPullRequest().findings.length);
+    expect(await status.isVisible()).toBe(false);
+    expect(await page.getByRole('button').count()).toBe(0);
+    expect(noise).toEqual([]);
+  });
+});
+
+/** The parts of a filterable table. */
+function listing(page: Page, noun: string) {
+  const root = page.locator(`[data-noun=${noun}]`);
+  return {
+    rows: root.locator('tbody tr'),
+    status: root.getByRole('status', { includeHidden: true }),
+    text: root.getByLabel('Text'),
+    filter: (name: string) => root.getByRole('combobox', { name }),
+    head: (name: string) => root.getByRole('columnheader', { name }),
+  };
+}
+
+function cellTexts(rows: Locator, column: number): Promise<string[]> {
+  return rows.locator(`td:nth-child(${column + 1})`).allTextContents();
+}
+
+/** The accessible name of what has the focus, as far as this page gives one. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(
+    '(document.activeElement.labels?.[0]?.firstChild ?? document.activeElement).textContent.trim()',
+  );
+}
+
+async function tabTo(page: Page, name: string, tag?: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isTag = tag === undefined || (await page.evaluate('document.activeElement.localName')) === tag;
+    if (isTag && (await focused(page)) === name) return;
+  }
+  throw new Error(`the focus never came to ${name}`);
+}

@@ -1,0 +1,31 @@
+// The commit that links go to: only where the CI names one, and only for its own checkout.
+import { expect, it } from 'vitest';
+import { sourceFrom } from '../../src/host/source.js';
+
+const environment = {
+  GITHUB_WORKSPACE: '/work/shop',
+  GITHUB_SERVER_URL: 'https://git.example.com:8443',
+  GITHUB_REPOSITORY: 'acme/shop',
+  GITHUB_SHA: 'a'.repeat(40),
+};
+
+it('is what the runner says', () => {
+  const source = { server: 'https://git.example.com:8443', repository: 'acme/shop', sha: 'a'.repeat(40) };
+  expect(sourceFrom(environment)).toEqual({ source });
+  expect(sourceFrom(environment, '/work/./shop/')).toEqual({ source });
+});
+
+it.each([
+  {},
+  { ...environment, GITHUB_WORKSPACE: '' },
+  { ...environment, GITHUB_SERVER_URL: 'javascript:alert(1)' },
+  { ...environment, GITHUB_SERVER_URL: 'https://git.example.com/"onclick' },
+  { ...environment, GITHUB_REPOSITORY: 'acme' },
+  { ...environment, GITHUB_SHA: 'main' },
+])('is absent where it is not said: %j', (given) => {
+  expect(sourceFrom(given)).toEqual({});
+});
+
+it('is absent for another folder', () => {
+  expect(sourceFrom(environment, '/work/shop/sub')).toEqual({});
+});

@@ -1,0 +1,367 @@
+// The HTML report without a browser: what an HTML parser reads back, limits, the policy, and golden outlines.
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { describe, expect, it } from 'vitest';
+import { checks } from '../../src/check/index.js';
+import type { Host } from '../../src/model/host.js';
+import { htmlOf } from '../../src/report/html/index.js';
+import { attributes, html, longestText, Markup } from '../../src/report/html/markup.js';
+import { placesIn } from '../../src/report/html/place.js';
+import { publish } from '../../src/report/index.js';
+import { type Report, type ReportedFinding, reportSchema } from '../../src/report/schema.js';
+import { restsOn } from '../../src/report/words.js';
+import {
+  busyPullRequest,
+  hostileRepository,
+  hostileTexts,
+  outage,
+  situations,
+  thousands,
+} from './html-situations.js';
+import { waiver } from './situations.js';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+const attribute = (element: Element, name: string) => element.attrs.find((one) => one.name === name)?.value;
+
+/** The text of a node; the page's pictures of invisible characters are the characters again. */
+function textOf(node: Node): string {
+  if ('value' in node) return node.value;
+  if (!('childNodes' in node)) return '';
+  const text = node.childNodes.map(textOf).join('');
+  if (!isElement(node) || attribute(node, 'class') !== 'char') return text;
+  return String.fromCodePoint(Number.parseInt(text.slice(2), 16));
+}
+
+function all(node: Node, is: (element: Element) => boolean): readonly Element[] {
+  const below = 'childNodes' in node ? node.childNodes.flatMap((child) => all(child, is)) : [];
+  return isElement(node) && is(node) ? [node, ...below] : below;
+}
+
+const named = (node: Node, tag: string) => all(node, ({ tagName }) => tagName === tag);
+const byId = (node: Node, id: string) => all(node, (element) => attribute(element, 'id') === id)[0];
+
+/** The cells of each body row of a table, by the table's id. */
+function rowsOf(node: Node, id: string): readonly (readonly Element[])[] {
+  const table = byId(node, `${id}-table`);
+  const rows = table === undefined ? [] : named(table, 'tr').slice(1);
+  return rows.map((row) => row.childNodes.filter(isElement));
+}
+
+function page(report: Report): Element {
+  const document = parse(htmlOf(report), { onParseError: ({ code }) => expect(code).toBe('') });
+  const root = document.childNodes.find(isElement);
+  if (root === undefined) throw new Error('no root');
+  return root;
+}
+
+const pages = new Map(
+  Object.entries(situations).map(([name, make]) => {
+    const report = make();
+    return [name, { report, root: page(report) }] as const;
+  }),
+);
+
+const loading = new Set([
+  'img',
+  'link',
+  'iframe',
+  'object',
+  'embed',
+  'form',
+  'base',
+  'image',
+  'use',
+  'video',
+]);
+const activeName = /^(?:on|src|style$|srcdoc|xlink|action|formaction|ping)/;
+const wantedHref = /^(?:#[\w-]+$|https:\/\/git\.example\.com\/acme\/shop\/blob\/)/;
+
+describe('the page of each situation', () => {
+  it.each([...pages])('%s: is a valid report, and its golden outline', async (name, { report, root }) => {
+    expect(reportSchema.safeParse(report).error).toBeUndefined();
+    const golden = new URL(`../fixtures/report/html/${name}.txt`, import.meta.url);
+    await expect(outlineOf(root)).toMatchFileSnapshot(fileURLToPath(golden));
+  });
+
+  it.each([...pages])('%s: has the totals of every other channel', (_, { report, root }) => {
+    const lead = all(root, (element) => attribute(element, 'class') === 'lead')[0];
+    expect(lead && textOf(lead)).toContain(restsOn(report));
+    const terms = new Map(
+      all(root, (element) => attribute(element, 'class') === 'totals').flatMap((list) =>
+        named(list, 'div').map((group) => {
+          const [term, value] = [named(group, 'dt')[0], named(group, 'b')[0]];
+          return [term && textOf(term), value && Number(textOf(value).replaceAll(',', ''))] as const;
+        }),
+      ),
+    );
+    expect(terms.get('Findings')).toBe(report.findings.length);
+    expect(terms.get('References')).toBe(report.references.length);
+    expect(terms.get('Not verified')).toBe(report.incomplete.length);
+    expect(terms.get('Advisories')).toBe(report.advisories.length);
+    expect(rowsOf(root, 'finding').length).toBe(report.findings.length);
+    expect(rowsOf(root, 'reference').length).toBe(report.references.length);
+  });
+
+  it.each([...pages])('%s: loads nothing, and its policy names its own parts alone', (_, { root }) => {
+    const policy = attribute(
+      named(root, 'meta').find((one) => attribute(one, 'http-equiv')) as Element,
+      'content',
+    );
+    const hash = (tag: string) => {
+      const found = named(root, tag);
+      expect(found.length).toBe(1);
+      return `sha256-${createHash('sha256')
+        .update(textOf(found[0] as Element))
+        .digest('base64')}`;
+    };
+    expect(policy).toBe(
+      `default-src 'none'; style-src '${hash('style')}'; script-src '${hash('script')}'; base-uri 'none'; form-action 'none'`,
+    );
+    const every = all(root, () => true);
+    expect(every.filter(({ tagName }) => loading.has(tagName))).toEqual([]);
+    const attrs = every.flatMap((element) => element.attrs);
+    expect(attrs.filter(({ name }) => activeName.test(name))).toEqual([]);
+    expect(attrs.filter(({ name, value }) => name === 'href' && !wantedHref.test(value))).toEqual([]);
+    const ids = all(root, (element) => attribute(element, 'id') !== undefined).map((one) =>
+      attribute(one, 'id'),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('limits', () => {
+  it('keeps 5,000 findings whole and below 10 MB', () => {
+    const text = htmlOf(thousands());
+    expect(Buffer.byteLength(text)).toBeLessThan(10_000_000);
+    expect(text).not.toMatch(/Shown [\d,]+ of 5,000/);
+  });
+
+  it('stays below 10 MB whatever comes, worst first, and counts what is left out', () => {
+    const report = thousands(20_000);
+    const long = '<&>\u202e'.repeat(2000);
+    const huge = {
+      ...report,
+      incomplete: report.references.map(({ raw }) => ({ cause: 'timeout', subject: raw, message: long })),
+      advisories: report.references.map(({ raw }) => ({
+        uid: long,
+        advisoryId: long,
+        artifactName: raw,
+        updateTime: long,
+      })),
+      waivers: report.references.map(({ raw }) => waiver({ image: raw, reason: long })),
+      edits: report.references.map(({ raw }) => ({ file: long, line: 1, before: raw, after: long })),
+    };
+    const text = htmlOf(huge);
+    expect(Buffer.byteLength(text)).toBeLessThan(10_000_000);
+    const root = parse(text);
+    const shown = rowsOf(root, 'finding').length;
+    expect(shown).toBeGreaterThan(2000);
+    expect(textOf(root)).toContain(
+      `Shown ${shown.toLocaleString('en-US')} of 20,000 findings; the rest is in the JSON report.`,
+    );
+    const severities = rowsOf(root, 'finding').map(([first]) => first && textOf(first));
+    expect(new Set(severities)).toEqual(new Set(['error']));
+  });
+
+  it('cuts one text that is too long, and says by how much', () => {
+    expect(html`${'x'.repeat(longestText + 5)}`.text).toMatch(/^x+ … \(5 more characters\)$/);
+  });
+});
+
+describe('text from outside', () => {
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({
+      unit: fc.constantFrom(
+        '<',
+        '>',
+        '&',
+        '"',
+        "'",
+        '/',
+        '!',
+        '-',
+        ']',
+        'script',
+        '\u202e',
+        '\u0000',
+        '\r',
+        '\ud800',
+        '`',
+        '$' + '{',
+      ),
+      maxLength: 20,
+    }),
+    fc.constantFrom(...hostileTexts),
+  );
+
+  it('is read back exactly from text and from attributes', () => {
+    fc.assert(
+      fc.property(anything, anything, (inText, inAttribute) => {
+        const { text } =
+          html`<p title="${inAttribute}"${attributes({ 'data-x': inAttribute })}>${inText}</p>`;
+        const paragraph = named(parse(text), 'p')[0] as Element;
+        expect(textOf(paragraph)).toBe(inText);
+        expect(named(parse(text), 'p')[0]?.attrs.map(({ name }) => name)).toEqual(['title', 'data-x']);
+        expect(attribute(paragraph, 'title')).toBe(spelled(inAttribute));
+        expect(attribute(paragraph, 'data-x')).toBe(spelled(inAttribute));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  const spelled = (text: string) =>
+    text.replace(
+      /[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/gu,
+      (found) => `\\u{${found.codePointAt(0)?.toString(16)}}`,
+    );
+
+  it('is read back exactly from every finding, reference, unknown and advisory', () => {
+    const finding = fc.record({
+      check: anything,
+      severity: fc.constantFrom('error' as const, 'warning' as const, 'notice' as const),
+      file: anything,
+      line: fc.nat({ max: 9 }),
+      message: anything,
+      fix: fc.option(fc.record({ expect: anything, replacement: anything }), { nil: undefined }),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(finding, { maxLength: 6 }),
+        fc.array(anything, { maxLength: 4 }),
+        (made, texts) => {
+          const findings: ReportedFinding[] = made.map(({ fix, ...rest }) =>
+            fix === undefined ? rest : { ...rest, fix },
+          );
+          const report: Report = {
+            ...busyPullRequest(),
+            findings,
+            incomplete: texts.map((text) => ({ cause: text, subject: text, message: text })),
+            advisories: texts.map((text) => ({
+              uid: text,
+              advisoryId: `#${text}`,
+              artifactName: text,
+              updateTime: text,
+            })),
+          };
+          const root = parse(htmlOf(report));
+          const order = ['error', 'warning', 'notice'];
+          const sorted = findings.toSorted((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity));
+          const cells = (id: string) => rowsOf(root, id).map((row) => row.map(textOf));
+          expect(cells('finding')).toEqual(
+            sorted.map(({ severity, check, file, line, message, fix }) => [
+              severity,
+              check,
+              `${file}:${line}`,
+              fix === undefined ? message : `${message}Replace by ${fix.replacement}`,
+            ]),
+          );
+          expect(cells('unknown')).toEqual(texts.map((text) => [text, text, text]));
+          expect(cells('advisory')).toEqual(texts.map((text) => [`#${text}`, text, text]));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('makes no element of its own', () => {
+    const tags = (report: Report) => new Set(all(page(report), () => true).map(({ tagName }) => tagName));
+    const known = new Set([...tags(busyPullRequest()), 'del', 'ins', 'br', 'b']);
+    expect([...tags(hostileRepository())].filter((tag) => !known.has(tag))).toEqual([]);
+  });
+
+  it('cannot stand outside of quotes in a tag: that is a defect of the template', () => {
+    expect(() => html`<a href=${'x'}>`).toThrow('outside of quotes');
+    expect(() => html`<a ${new Markup('x')}>`).toThrow('outside of quotes');
+    expect(() => html`<a href="${new Markup('x')}">`).toThrow('markup');
+    expect(() => html`<a>${attributes({ a: 1 })}</a>`).toThrow('outside of a tag');
+  });
+});
+
+describe('links to lines', () => {
+  const source = { server: 'https://git.example.com/', repository: 'acme/shop', sha: 'a'.repeat(40) };
+  const href = (shown: Markup) => attribute(named(parse(shown.text), 'a')[0] as Element, 'href');
+
+  it('encode the path, and span the lines', () => {
+    const place = placesIn(source);
+    const base = `https://git.example.com/acme/shop/blob/${'a'.repeat(40)}`;
+    expect(href(place({ file: 'a b/ü#?%.yml', line: 3, endLine: 3 }))).toBe(
+      `${base}/a%20b/%C3%BC%23%3F%25.yml#L3`,
+    );
+    expect(href(place({ file: 'a', line: 3, endLine: 5 }))).toBe(`${base}/a#L3-L5`);
+    expect(href(place({ file: '\ud800', line: 1, endLine: 1 }))).toBe(`${base}/%EF%BF%BD#L1`);
+  });
+
+  it.each([undefined, { ...source, server: 'javascript:alert(1)' }, { ...source, server: 'x' }])(
+    'are left out without a commit that can be looked at: %j',
+    (odd) => {
+      const { text } = placesIn(odd)({ file: 'a', line: 3, endLine: 3 });
+      expect(named(parse(text), 'a')).toEqual([]);
+      expect(textOf(parse(text))).toBe('a:3');
+    },
+  );
+});
+
+it('puts what is not verified first when the verdict is incomplete, and names the causes', () => {
+  const headings = named(page(outage()), 'h2').map(textOf);
+  expect(headings.slice(0, 3)).toEqual(['What to do next', 'Not verified 5', 'Findings 1']);
+  const coverage = byId(page(outage()), 'coverage');
+  expect(coverage && textOf(coverage)).toMatch(/Asked8.*Answered3.*unreachable3.*rate-limited2/s);
+});
+
+it('is written when it was asked for, and only then', async () => {
+  const saved: (readonly [string | undefined, string])[] = [];
+  const outputs = new Map<string, string>();
+  const host = {
+    files: {
+      save: async (path: string | undefined, name: string, text: string) => {
+        saved.push([path, name]);
+        if (path === 'out/page.html') expect(text).toBe(htmlOf(busyPullRequest()));
+        return path;
+      },
+    },
+    sink: {
+      colour: false,
+      log: () => undefined,
+      annotate: () => undefined,
+      summary: async () => undefined,
+      output: (name: string, value: string) => void outputs.set(name, value),
+    },
+  } as unknown as Host;
+  await publish(busyPullRequest(), { exitCode: 1, config: { report: 'r.json' }, checks }, host);
+  expect([saved, outputs.get('html')]).toEqual([[['r.json', 'tagproof-report.json']], '']);
+  const config = { report: 'r.json', html: 'out/page.html' };
+  await publish(busyPullRequest(), { exitCode: 1, config, checks }, host);
+  expect(saved.at(-1)).toEqual(['out/page.html', 'tagproof-report.html']);
+  expect(outputs.get('html')).toBe('out/page.html');
+});
+
+/** The page as a reader meets it: an outline with every text, without markup. */
+function outlineOf(root: Element): string {
+  const body = named(root, 'body')[0] as Element;
+  const blocks = new Set([
+    'h1',
+    'h2',
+    'p',
+    'li',
+    'dt',
+    'dd',
+    'tr',
+    'caption',
+    'figcaption',
+    'desc',
+    'summary',
+    'option',
+    'text',
+  ]);
+  const lines = all(body, ({ tagName }) => blocks.has(tagName)).map((element) => {
+    const cells = element.tagName === 'tr' ? element.childNodes.map(textOf).join(' | ') : textOf(element);
+    return `${element.tagName}: ${JSON.stringify(cells.replace(/\s*\n\s*/g, ' ').trim())}`;
+  });
+  return `${lines.slice(0, 400).join('\n')}\n${lines.length} in all\n`;
+}

@@ -42,9 +42,9 @@ export interface AdvisoryEvent {
   readonly status: AdvisoryStatus | 'unknown';
   /** RFC 3339. */
   readonly at?: string;
-  /** Of `fixed`. */
+  /** Of `fixed` alone. */
   readonly fixedVersion?: string;
-  /** Of `patched`: exactly these versions. */
+  /** Of `patched` alone: exactly these versions. */
   readonly patchedVersions?: readonly string[];
 }
 

@@ -28,11 +28,14 @@ function counts({ reviewState }: z.infer<typeof event>): boolean {
 
 function eventOf(raw: z.infer<typeof event>): AdvisoryEvent {
   const kind = Object.keys(statuses).find((name) => raw[name] !== undefined && raw[name] !== null);
+  const status = (kind === undefined ? undefined : statuses[kind]) ?? 'unknown';
   return {
-    status: (kind === undefined ? undefined : statuses[kind]) ?? 'unknown',
+    status,
     ...(raw.createTime === undefined ? {} : { at: raw.createTime }),
-    ...(raw.fixed?.fixedVersion ? { fixedVersion: raw.fixed.fixedVersion } : {}),
-    ...(raw.patched?.patchedVersions ? { patchedVersions: raw.patched.patchedVersions } : {}),
+    ...(status === 'fixed' && raw.fixed?.fixedVersion ? { fixedVersion: raw.fixed.fixedVersion } : {}),
+    ...(status === 'patched' && raw.patched?.patchedVersions
+      ? { patchedVersions: raw.patched.patchedVersions }
+      : {}),
   };
 }
 

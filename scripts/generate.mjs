@@ -17,6 +17,8 @@ const [
   { faultSchema },
   { routes, unserved },
   { calledOperations },
+  { policyJsonSchema },
+  { words },
 ] = await Promise.all(
   [
     'inputs/table.js',
@@ -28,6 +30,8 @@ const [
     'emulator/faults.js',
     'emulator/platform.js',
     'platform/operations.js',
+    'policy/schema.js',
+    'configure.js',
   ].map(lib),
 );
 
@@ -122,12 +126,13 @@ for (const [name, text] of Object.entries(tables)) {
   readme = readme.replace(between, (_, open, close) => `${open}${text}\n${close}`);
 }
 
-const schemaText = ($id, title, schema) =>
-  `${JSON.stringify({ $id, title, ...z.toJSONSchema(schema, { io: 'input' }) }, null, 2)}\n`;
+const jsonText = ($id, title, schema) => `${JSON.stringify({ $id, title, ...schema }, null, 2)}\n`;
+const schemaText = ($id, title, schema) => jsonText($id, title, z.toJSONSchema(schema, { io: 'input' }));
 const wanted = {
   'action.yml': action,
   'README.md': readme,
   'schema/report.schema.json': schemaText('report.schema.json', 'Tagproof report', reportSchema),
+  'schema/policy.schema.json': jsonText('policy.schema.json', 'Tagproof policy', policyJsonSchema(words)),
   'schema/emulator-state.schema.json': schemaText(
     'emulator-state.schema.json',
     'State of the emulated platform',

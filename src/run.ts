@@ -1,13 +1,15 @@
 // The story of a run: sign in → scan → resolve → advise → check → (pin) → report.
 import { createAdviser } from './advise/index.js';
+import { type Applied, applyPolicy } from './check/apply-policy.js';
 import { findingsOf } from './check/index.js';
+import { agesOf } from './check/overrides.js';
 import { judge } from './check/verdict.js';
 import { type Connection, connect, historyLimit, registryHost } from './connect.js';
 import type { Config } from './model/config.js';
 import type { Evidence, Instant } from './model/fact.js';
 import type { Unknown } from './model/failure.js';
-import type { Finding } from './model/finding.js';
 import type { Files, Host } from './model/host.js';
+import type { ImageOccurrence } from './model/occurrence.js';
 import { applyEdits, changedLines, planEdits } from './pin/index.js';
 import { publish, reportOf } from './report/index.js';
 import type { Report } from './report/schema.js';
@@ -44,40 +46,46 @@ export async function run(host: Host, config: Config): Promise<Outcome> {
   return { report, exitCode };
 }
 
-interface Examined {
+interface Examined extends Applied {
   readonly files: ScannedCheckout['files'];
   readonly evidence: Evidence;
-  readonly findings: readonly Finding[];
   readonly incomplete: readonly Unknown[];
 }
 
 /** Examining again, after a pin, asks the network for nothing that it has already answered. */
 function examiner(connection: Connection, config: Config, checkout: Files, now: Instant) {
   const { sources } = connection;
+  const { policy } = config;
+  const ages = agesOf(policy.overrides, config);
   const scope = { ...config, ...config.platform, ...registryHost(config.platform) };
-  const resolve = createResolver({ ...scope, sources, historyLimit, view: { now, ...config } });
+  const resolve = createResolver({
+    ...scope,
+    sources,
+    historyLimit,
+    view: { now, ...config },
+    minAgeOf: (occurrence) => ages(occurrence).minAgeMs,
+  });
   const advise = createAdviser(connection.advice, checkout, config);
-  return async ({ files, occurrences, problems }: ScannedCheckout): Promise<Examined> => {
+  return async ({ files, occurrences, problems, waivers }: ScannedCheckout): Promise<Examined> => {
     const { facts, incomplete } = await resolve(occurrences);
     const advised = await advise(occurrences, facts);
     const evidence = { occurrences, facts, ...advised.advice };
     const unread = problems.map(
       ({ file, message }) => ({ cause: 'unreadable-file', subject: file, message }) as const,
     );
-    const unknowns: readonly Unknown[] = [
+    const unknowns = [
+      ...policy.unread,
       ...connection.incomplete,
       ...incomplete,
       ...advised.incomplete,
       ...unread,
     ];
     const distinct = new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown]));
-    const findings = findingsOf(evidence, { ...config, now });
-    return {
-      files: new Map([...advised.files, ...files]),
-      evidence,
-      findings,
-      incomplete: [...distinct.values()],
-    };
+    const maxAgeMs = (occurrence: ImageOccurrence) => ages(occurrence).maxAgeMs;
+    const found = findingsOf(evidence, { maxAgeMs, now, advisories: policy.advisories });
+    const applied = applyPolicy(found, policy, { now, complete: distinct.size === 0, inline: waivers });
+    const texts = new Map([...advised.files, ...files]);
+    return { files: texts, evidence, ...applied, incomplete: [...distinct.values()] };
   };
 }
 

@@ -1,7 +1,7 @@
 // What the user asked for, checked and with defaults filled in.
-import type { AdvisoryPolicy } from './advisory.js';
 import type { Instant } from './fact.js';
 import type { Severity } from './finding.js';
+import type { EffectiveSetting, Policy } from './policy.js';
 import type { Secret } from './secret.js';
 
 export type Mode = 'verify' | 'pin' | 'audit';
@@ -40,12 +40,13 @@ export interface Config {
   readonly sbomFromRegistry: boolean;
   /** Ask for what the platform's scanner found in pinned images. */
   readonly vulnerabilityReports: boolean;
-  /** Absent: `defaultAdvisoryPolicy`. */
-  readonly advisories?: AdvisoryPolicy;
   readonly failOn: FailOn;
   readonly onIncomplete: 'fail' | 'warn';
   /** Path of the JSON report; absent means a file in the runner's temp folder. */
   readonly report?: string;
+  readonly policy: Policy;
+  /** Every value that is in force, but no credential, and who gave it. */
+  readonly settings: readonly EffectiveSetting[];
 }
 
 /** Findings at or above a severity, none at all, or those of the named checks. */

@@ -1,8 +1,8 @@
 // Advisories and scanner reports on the wire (platform-api: Advisory; platform-facts: Platform API v2, What only v1 has).
 import { z } from 'zod';
-import type { Advisory, AdvisoryEvent, AdvisoryStatus } from '../model/advisory.js';
+import type { Advisory, AdvisoryEvent, EventStatus } from '../model/advisory.js';
 
-const statuses: Readonly<Record<string, AdvisoryStatus>> = {
+const statuses: Readonly<Record<string, EventStatus>> = {
   detection: 'detected',
   truePositiveDetermination: 'true-positive',
   falsePositiveDetermination: 'false-positive',

@@ -4,7 +4,7 @@ import type { Fact } from '../model/fact.js';
 import type { Unknown } from '../model/failure.js';
 import { type ImageReference, imageName } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
-import { type Answered, createAsker } from './ask.js';
+import { type Answered, type Ask, createAsker } from './ask.js';
 import type { Scope } from './repository.js';
 import type { Sources } from './sources.js';
 import type { View } from './timeline-standing.js';
@@ -18,6 +18,8 @@ export interface ResolveOptions extends Scope {
   readonly historyLimit: number;
   /** From when the histories are looked at. */
   readonly view: View;
+  /** The `minAgeMs` of the view at this place, where it is another. */
+  readonly minAgeOf?: (occurrence: ImageOccurrence) => number;
 }
 
 export interface Resolved {
@@ -30,16 +32,25 @@ export interface Resolved {
 export function createResolver(
   options: ResolveOptions,
 ): (occurrences: readonly Occurrence[]) => Promise<Resolved> {
-  const { sources } = options;
-  const ask = 'cause' in sources ? undefined : createAsker({ ...options, sources });
+  const { sources, view } = options;
+  const askers = new Map<number | undefined, Ask>();
 
-  async function answerFor({ image }: ImageOccurrence, all: readonly ImageOccurrence[]): Promise<Answered> {
+  function askerAt(occurrence: ImageOccurrence, asked: Sources): Ask {
+    const minAgeMs = options.minAgeOf?.(occurrence) ?? view.minAgeMs;
+    const own = minAgeMs === undefined ? view : { ...view, minAgeMs };
+    const ask = askers.get(minAgeMs) ?? createAsker({ ...options, sources: asked, view: own });
+    askers.set(minAgeMs, ask);
+    return ask;
+  }
+
+  async function answerFor(occurrence: ImageOccurrence, all: readonly ImageOccurrence[]): Promise<Answered> {
+    const { image } = occurrence;
     if (image.registry !== options.registry) return otherRegistry(image, options.registry);
-    if (ask === undefined) return unknownFact(sources as Unknown);
+    if ('cause' in sources) return unknownFact(sources);
     const digests = all.flatMap((use) =>
       imageName(use.image) === imageName(image) ? (use.image.digest ?? []) : [],
     );
-    return ask(image, digests);
+    return askerAt(occurrence, sources)(image, digests);
   }
 
   return async (occurrences) => {

@@ -2,13 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { levelNamed, riskOf } from '../../src/check/advisories/severity.js';
 import { findingsOf } from '../../src/check/index.js';
-import type {
-  Advisory,
-  AdvisoryEvent,
-  AdvisoryPolicy,
-  PackageUse,
-  Vulnerability,
-} from '../../src/model/advisory.js';
+import type { Advisory, AdvisoryEvent, PackageUse, Vulnerability } from '../../src/model/advisory.js';
+import type { AdvisoryPolicy } from '../../src/model/policy.js';
 
 const base: Advisory = {
   uid: 'u1',
@@ -39,9 +34,9 @@ function findings(
 ) {
   const evidence = { occurrences: [], facts: new Map(), advisories, vulnerabilities };
   return findingsOf(packages === undefined ? evidence : { ...evidence, packages }, {
-    maxAgeMs: 0,
+    maxAgeMs: () => 0,
     now: 0,
-    advisories: policy,
+    ...(policy === undefined ? {} : { advisories: policy }),
   });
 }
 
@@ -90,8 +85,8 @@ describe('what is a finding', () => {
   });
 
   it.each([
-    ['false-positive', undefined, 0],
-    ['false-positive', { ignoreStatus: [] }, 1],
+    ['false-positive', undefined, 1],
+    ['false-positive', { ignoreStatus: ['false-positive'] }, 0],
     ['not-planned', undefined, 1],
     ['not-planned', { ignoreStatus: ['not-planned'] }, 0],
     ['pending-upstream-fix', { ignoreStatus: ['not-planned', 'fixed'] }, 1],
@@ -140,7 +135,10 @@ describe('names', () => {
       ['b', 'openssl 1-r0'],
       ['b', 'openssl 2-r0'],
     ]);
-    expect(found[0]?.about).toEqual({ artifact: 'openssl', advisory: 'CGA-1' });
+    expect(found[0]?.about).toEqual({
+      artifact: 'openssl',
+      advisory: { id: 'CGA-1', aliases: [], updatedAt: Date.parse(base.updateTime) },
+    });
   });
 
   it('text from outside stays on one line and short', () => {
@@ -175,7 +173,7 @@ describe('what the scanner found', () => {
         check: 'advisory',
         severity: 'error',
         at: match.at,
-        about: { image, artifact: 'zlib', advisory: 'CVE-1' },
+        about: { image, artifact: 'zlib', advisory: { id: 'CVE-1', aliases: ['GHSA-1'] } },
         message:
           "zlib 1 in r.example.com/acme/node:20: CVE-1 (GHSA-1), found by the platform's scanner. Severity high; fixed in 2",
       },

@@ -1,9 +1,11 @@
 // The checkout on disk: files change whole or not at all, and nothing outside is touched.
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -74,4 +76,31 @@ it('saves documents where they are asked for, else in the temp folder, else not 
   expect(await diskFiles(root, temp).save(undefined, 'r.json', 'x')).toBe(path.join(temp, 'r.json'));
   expect(await diskFiles(root, temp).save('out/r.json', 'r.json', 'x')).toBe(path.join(root, 'out/r.json'));
   expect(await diskFiles(root, undefined).save(undefined, 'r.json', 'x')).toBeUndefined();
+});
+
+it('lists what git tracks or would track, and without git what .gitignore leaves', async () => {
+  const files = {
+    Dockerfile: '',
+    'built/Dockerfile': '',
+    'sub/.gitignore': 'kept/*\n!kept/this\n',
+    'sub/kept/this': '',
+    'sub/kept/that': '',
+    '.gitignore': 'built/\n*.log\n',
+    'a.log': '',
+    'new.yaml': '',
+  };
+  const expected = ['.gitignore', 'Dockerfile', 'new.yaml', 'sub/.gitignore', 'sub/kept/this'];
+  const plain = temporaryFolder(files);
+  expect(await diskFiles(plain, undefined).list()).toEqual(expected);
+
+  const tracked = temporaryFolder({ ...files, 'forced/a.log': '', gone: '' });
+  const git = (...args: string[]) => execFileSync('git', ['-C', tracked, ...args]);
+  git('init', '--quiet');
+  git('add', '--force', 'Dockerfile', 'forced/a.log', 'gone');
+  rmSync(path.join(tracked, 'gone'));
+  symlinkSync('Dockerfile', path.join(tracked, 'link'));
+  expect(await diskFiles(tracked, undefined).list()).toEqual([...expected, 'forced/a.log'].sort());
+  expect(await diskFiles(tracked, undefined).list((file) => file.endsWith('.yaml'))).toEqual(['new.yaml']);
+  // A folder that git ignores as a whole was asked for by name, so it is walked.
+  expect(await diskFiles(path.join(tracked, 'built'), undefined).list()).toEqual(['Dockerfile']);
 });

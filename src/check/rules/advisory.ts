@@ -1,7 +1,7 @@
 // advisory: the platform lists a security advisory for an artifact, or its scanner found one in a pinned image.
-import type { AdvisoryPolicy, AdvisoryStatus } from '../../model/advisory.js';
-import { defaultAdvisoryPolicy } from '../../model/advisory.js';
 import type { Evidence } from '../../model/fact.js';
+import { type AdvisoryPolicy, noPolicy } from '../../model/policy.js';
+import { aboutAdvisory } from '../advisories/about.js';
 import { type Match, matchesOf } from '../advisories/match.js';
 import { scannerFindings } from '../advisories/scanner.js';
 import { isAtLeast, type Risk, riskOf } from '../advisories/severity.js';
@@ -14,7 +14,7 @@ export const advisory: Check = {
   summary: 'The platform lists a security advisory for an artifact',
   severity: 'error',
   example: { bad: 'artifacts: openssl', good: 'artifacts: openssl, with its advisories resolved or waived' },
-  run(evidence, { advisories: policy = defaultAdvisoryPolicy }) {
+  run(evidence, { advisories: policy = noPolicy.advisories }) {
     return [
       ...advisoryFindings(evidence, policy),
       ...scannerFindings(evidence.vulnerabilities ?? [], policy),
@@ -41,15 +41,14 @@ function isIgnored(standing: Standing, risk: Risk | undefined, policy: AdvisoryP
   const below =
     policy.severity !== undefined && risk !== undefined && !isAtLeast(risk.level, policy.severity);
   const status = standing.kind === 'open' ? standing.latest?.status : undefined;
-  return below || policy.ignoreStatus.includes(status as AdvisoryStatus);
+  return below || policy.ignoreStatus.some((ignored) => ignored === status);
 }
 
 function findingOf(match: Match, standing: Standing, risk: Risk | undefined): Draft {
-  const { use } = match;
-  const { artifactName: artifact, advisoryId } = match.advisory;
+  const { use, advisory: about } = match;
   return {
     ...(use.at === undefined ? {} : { at: use.at }),
     message: messageOf(match, standing, risk),
-    about: { ...(use.image === undefined ? {} : { image: use.image }), artifact, advisory: advisoryId },
+    about: aboutAdvisory(about, use.image),
   };
 }

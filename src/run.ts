@@ -9,6 +9,7 @@ import type { Config } from './model/config.js';
 import type { Evidence, Instant } from './model/fact.js';
 import type { Unknown } from './model/failure.js';
 import type { Files, Host } from './model/host.js';
+import type { ImageOccurrence } from './model/occurrence.js';
 import { applyEdits, changedLines, planEdits } from './pin/index.js';
 import { publish, reportOf } from './report/index.js';
 import type { Report } from './report/schema.js';
@@ -73,7 +74,7 @@ function examiner(connection: Connection, config: Config, checkout: Files, now: 
     const unread = problems.map(
       ({ file, message }) => ({ cause: 'unreadable-file', subject: file, message }) as const,
     );
-    const unknowns: readonly Unknown[] = [
+    const unknowns = [
       ...policy.unread,
       ...connection.incomplete,
       ...incomplete,
@@ -81,18 +82,11 @@ function examiner(connection: Connection, config: Config, checkout: Files, now: 
       ...unread,
     ];
     const distinct = new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown]));
-    const found = findingsOf(evidence, {
-      advisories: policy.advisories,
-      maxAgeMs: (occurrence) => ages(occurrence).maxAgeMs,
-      now,
-    });
+    const maxAgeMs = (occurrence: ImageOccurrence) => ages(occurrence).maxAgeMs;
+    const found = findingsOf(evidence, { maxAgeMs, now, advisories: policy.advisories });
     const applied = applyPolicy(found, policy, { now, complete: distinct.size === 0, inline: waivers });
-    return {
-      files: new Map([...advised.files, ...files]),
-      evidence,
-      ...applied,
-      incomplete: [...distinct.values()],
-    };
+    const texts = new Map([...advised.files, ...files]);
+    return { files: texts, evidence, ...applied, incomplete: [...distinct.values()] };
   };
 }
 

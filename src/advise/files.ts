@@ -21,7 +21,8 @@ export async function localSboms(files: Files, globs: readonly string[]): Promis
   const sources = new Map<string, SourceFile>();
   const incomplete: Unknown[] = [];
   if (globs.length === 0) return { packages, files: sources, incomplete };
-  const paths = await files.list();
+  const picked = picomatch([...globs], { dot: true });
+  const paths = await files.list((path) => picked(path));
   const chosen = new Set<string>();
   for (const glob of globs) {
     const matches = picomatch(glob, { dot: true });

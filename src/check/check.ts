@@ -1,17 +1,17 @@
 // What a rule is, and the one way in which most rules run: over each image with its fact.
-import type { AdvisoryPolicy } from '../model/advisory.js';
 import type { CheckText } from '../model/check-text.js';
 import type { Evidence, Fact, Instant } from '../model/fact.js';
 import type { Edit, Finding } from '../model/finding.js';
 import type { Digest } from '../model/image.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
+import type { AdvisoryPolicy } from '../model/policy.js';
 
 export interface Settings {
   /** How long a superseded pin may lag, at this place. */
   readonly maxAgeMs: (occurrence: ImageOccurrence) => number;
   readonly now: Instant;
-  /** Absent: the default. */
-  readonly advisories: AdvisoryPolicy;
+  /** Absent: every advisory counts. */
+  readonly advisories?: AdvisoryPolicy;
 }
 
 /** A finding before it is given its check's id and severity. */

@@ -24,7 +24,6 @@ export function packagesOf(image: string, tag: string, daysAgo: number): readonl
   const version = /^\d+(?:\.\d+)*/.exec(tag)?.[0] ?? '1.0';
   return [
     { name: 'ca-certificates-bundle', version: '20260611-r0', origin: 'ca-certificates' },
-    { name: 'krb5-libs', version: '1.21.3-r2', origin: 'krb5' },
     { name: 'libexpat1', version: `2.7.1-r${daysAgo > fixedDaysAgo ? 4 : 5}`, origin: 'expat' },
     { name: 'musl', version: '1.2.5-r9', origin: 'musl' },
     { name: 'zlib', version: '1.3.1-r5', origin: 'zlib' },

@@ -24,27 +24,25 @@ export interface SeverityScore {
   readonly score: string;
 }
 
-export const advisoryStatuses = [
-  'detected',
-  'true-positive',
-  'false-positive',
-  'fixed',
-  'patched',
-  'pending-upstream-fix',
-  'not-planned',
-  'analysis-not-planned',
-] as const;
-
 /** `not-planned`: no fix is. */
-export type AdvisoryStatus = (typeof advisoryStatuses)[number];
+export type EventStatus =
+  | 'detected'
+  | 'true-positive'
+  | 'false-positive'
+  | 'fixed'
+  | 'patched'
+  | 'pending-upstream-fix'
+  | 'not-planned'
+  | 'analysis-not-planned'
+  | 'unknown';
 
 export interface AdvisoryEvent {
-  readonly status: AdvisoryStatus | 'unknown';
+  readonly status: EventStatus;
   /** RFC 3339. */
   readonly at?: string;
-  /** Of `fixed`. */
+  /** Of `fixed` alone. */
   readonly fixedVersion?: string;
-  /** Of `patched`: exactly these versions. */
+  /** Of `patched` alone: exactly these versions. */
   readonly patchedVersions?: readonly string[];
 }
 
@@ -52,16 +50,6 @@ export interface AdvisoryEvent {
 export const riskLevels = ['none', 'low', 'medium', 'high', 'critical'] as const;
 
 export type RiskLevel = (typeof riskLevels)[number];
-
-/** Which advisories fail the gate. What is not known is never ignored. */
-export interface AdvisoryPolicy {
-  /** The lowest level that counts; absent: every one. */
-  readonly severity?: Exclude<RiskLevel, 'none'>;
-  readonly ignoreStatus: readonly AdvisoryStatus[];
-}
-
-/** The platform's own word that an artifact is not affected is taken; everything else counts. */
-export const defaultAdvisoryPolicy: AdvisoryPolicy = { ignoreStatus: ['false-positive'] };
 
 /** A package that advisories were asked for, and where it stands. */
 export interface PackageUse extends Pick<Component, 'name' | 'version' | 'type' | 'origins'> {

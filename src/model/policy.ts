@@ -1,5 +1,4 @@
 // What a repository's policy says: severities, overrides, waivers, and where each of it was written.
-import { type AdvisoryPolicy, defaultAdvisoryPolicy } from './advisory.js';
 import type { Instant } from './fact.js';
 import type { Unknown } from './failure.js';
 import type { Severity } from './finding.js';
@@ -61,6 +60,15 @@ export interface RegistryRule {
   readonly platform?: boolean;
 }
 
+export type AdvisorySeverity = 'low' | 'medium' | 'high' | 'critical';
+export type AdvisoryStatus = 'fixed' | 'false-positive' | 'not-planned';
+
+export interface AdvisoryPolicy {
+  /** Advisories below it fail nothing. */
+  readonly severity?: AdvisorySeverity;
+  readonly ignoreStatus: readonly AdvisoryStatus[];
+}
+
 /** An input's value as the policy gives it: the text that the input would have. */
 export interface Setting {
   readonly text: string;
@@ -104,7 +112,7 @@ export const noPolicy: Policy = {
   removed: [],
   pending: [],
   registries: new Map(),
-  advisories: defaultAdvisoryPolicy,
+  advisories: { ignoreStatus: [] },
   origins: [],
   unread: [],
 };

@@ -1,8 +1,8 @@
 // Advisories and scanner reports on the wire (platform-api: Advisory; platform-facts: Platform API v2, What only v1 has).
 import { z } from 'zod';
-import type { Advisory, AdvisoryEvent, AdvisoryStatus } from '../model/advisory.js';
+import type { Advisory, AdvisoryEvent, EventStatus } from '../model/advisory.js';
 
-const statuses: Readonly<Record<string, AdvisoryStatus>> = {
+const statuses: Readonly<Record<string, EventStatus>> = {
   detection: 'detected',
   truePositiveDetermination: 'true-positive',
   falsePositiveDetermination: 'false-positive',
@@ -28,11 +28,14 @@ function counts({ reviewState }: z.infer<typeof event>): boolean {
 
 function eventOf(raw: z.infer<typeof event>): AdvisoryEvent {
   const kind = Object.keys(statuses).find((name) => raw[name] !== undefined && raw[name] !== null);
+  const status = (kind === undefined ? undefined : statuses[kind]) ?? 'unknown';
   return {
-    status: (kind === undefined ? undefined : statuses[kind]) ?? 'unknown',
+    status,
     ...(raw.createTime === undefined ? {} : { at: raw.createTime }),
-    ...(raw.fixed?.fixedVersion ? { fixedVersion: raw.fixed.fixedVersion } : {}),
-    ...(raw.patched?.patchedVersions ? { patchedVersions: raw.patched.patchedVersions } : {}),
+    ...(status === 'fixed' && raw.fixed?.fixedVersion ? { fixedVersion: raw.fixed.fixedVersion } : {}),
+    ...(status === 'patched' && raw.patched?.patchedVersions
+      ? { patchedVersions: raw.patched.patchedVersions }
+      : {}),
   };
 }
 

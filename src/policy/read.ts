@@ -1,6 +1,4 @@
 // One policy file: its text → what it says, or every mistake in it.
-
-import { defaultAdvisoryPolicy } from '../model/advisory.js';
 import { parseDuration } from '../model/duration.js';
 import { parseInstant } from '../model/instant.js';
 import type { EffectiveSetting, Override, Policy, RegistryRule, Setting, Waiver } from '../model/policy.js';
@@ -47,7 +45,7 @@ export function readPolicy(source: SourceFile, words: PolicyWords): ReadPolicy {
         ),
         advisories: {
           ...given('severity', document.advisories?.severity),
-          ignoreStatus: document.advisories?.['ignore-status'] ?? defaultAdvisoryPolicy.ignoreStatus,
+          ignoreStatus: document.advisories?.['ignore-status'] ?? [],
         },
         origins: originsOf(document, at),
       },

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
+import { noPolicy } from '../../src/model/policy.js';
 import { runInProcess } from './in-process.js';
 
 const dayMs = 86_400_000;
@@ -79,6 +80,16 @@ it('a pin mends the advisory: the second look asks only for what is new', async 
   expect([report.verdict, found(report)]).toEqual(['pass', []]);
   const asked = emulator.requests.filter(({ path }) => path.startsWith('/vulnerabilities/'));
   expect(asked).toHaveLength(1);
+});
+
+it.each([
+  ['high', 'fail'],
+  ['critical', 'pass'],
+] as const)('the policy decides: severity %s, verdict %s', async (severity, verdict) => {
+  const policy = { ...noPolicy, advisories: { severity, ignoreStatus: [] } };
+  const inputs = { ...ask, 'vulnerability-reports': 'true' };
+  const { report } = await runInProcess(emulator, { Dockerfile: from('nginx', '1.27', 60) }, inputs, policy);
+  expect([report.verdict, report.findings.length]).toEqual([verdict, verdict === 'fail' ? 2 : 0]);
 });
 
 describe('faults on the way', () => {

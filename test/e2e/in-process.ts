@@ -5,11 +5,12 @@ import { readConfig } from '../../src/inputs/index.js';
 import { Failure } from '../../src/model/failure.js';
 import type { Host } from '../../src/model/host.js';
 import type { Transport } from '../../src/model/http.js';
+import { noPolicy } from '../../src/model/policy.js';
 import { Secret } from '../../src/model/secret.js';
 import { type Outcome, run } from '../../src/run.js';
 import { platformInputs } from './workflow.js';
 
-/** A file's text, or why it cannot be read. */
+/** Paths with their texts. */
 export type Checkout = Readonly<Record<string, string>>;
 
 /** Runs over a checkout as a job with `id-token: write` would. Nothing waits: retries follow each other at once. */
@@ -17,9 +18,11 @@ export async function runInProcess(
   emulator: Emulator,
   checkout: Checkout,
   inputs: Readonly<Record<string, string>>,
+  policy = noPolicy,
 ): Promise<Outcome> {
   const given: Readonly<Record<string, string>> = { ...platformInputs(emulator), ...inputs };
-  const read = readConfig((name) => given[name], { presets: {}, checks: checks.map(({ id }) => id) });
+  const known = { presets: {}, checks: checks.map(({ id }) => id) };
+  const read = readConfig((name) => given[name], known, policy);
   if ('mistakes' in read) throw new Error(read.mistakes.join('\n'));
   return run(hostOf(emulator, { ...checkout }), read.config);
 }
@@ -36,7 +39,7 @@ function hostOf(emulator: Emulator, files: Record<string, string>): Host {
     send,
     clock: { now: () => Date.now(), sleep: async () => undefined, random: () => 0.5 },
     files: {
-      list: async () => Object.keys(files).sort(),
+      list: async (wanted = () => true) => Object.keys(files).filter(wanted).sort(),
       async read(path) {
         const text = files[path];
         return text === undefined ? { unreadable: 'ENOENT' } : { text };

@@ -70,6 +70,7 @@ it('decodes what the platform says more, and leaves out events that were not app
       { createTime: '3', fixed: { fixedVersion: '2-r0', note: 'x' } },
       { createTime: '4', patched: { patchedVersions: ['1-r1'] }, detection: null },
       { createTime: '5', somethingNew: {} },
+      { createTime: '6', truePositiveDetermination: {}, fixed: { fixedVersion: '9' } },
     ],
     another: true,
   };
@@ -91,6 +92,7 @@ it('decodes what the platform says more, and leaves out events that were not app
         { status: 'fixed', at: '3', fixedVersion: '2-r0' },
         { status: 'patched', at: '4', patchedVersions: ['1-r1'] },
         { status: 'unknown', at: '5' },
+        { status: 'true-positive', at: '6' },
       ],
     },
   ]);

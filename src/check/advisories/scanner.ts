@@ -1,6 +1,8 @@
 // What the platform's scanner found in a pinned image, held to the same policy as advisories.
-import type { AdvisoryPolicy, AdvisoryStatus, Vulnerability } from '../../model/advisory.js';
+import type { Vulnerability } from '../../model/advisory.js';
+import type { AdvisoryPolicy, AdvisoryStatus } from '../../model/policy.js';
 import type { Draft } from '../check.js';
+import { aboutVulnerability } from './about.js';
 import { isAtLeast, levelNamed } from './severity.js';
 import { scannerMessage } from './words.js';
 
@@ -8,10 +10,7 @@ import { scannerMessage } from './words.js';
  * Fix states as grype names them. `fixed` is not among them: it says that a fix exists, and the image does not have
  * it, so `ignore-status: [fixed]` does not hide the match.
  */
-const statuses: Readonly<Record<string, AdvisoryStatus>> = {
-  'not-fixed': 'detected',
-  'wont-fix': 'not-planned',
-};
+const statuses: Readonly<Record<string, AdvisoryStatus>> = { 'wont-fix': 'not-planned' };
 
 /** One finding a match, at the image's reference. */
 export function scannerFindings(
@@ -28,10 +27,6 @@ export function scannerFindings(
     .map((vulnerability) => ({
       at: vulnerability.at,
       message: scannerMessage(vulnerability),
-      about: {
-        image: vulnerability.image,
-        advisory: { id: vulnerability.id, aliases: vulnerability.aliases },
-        ...(vulnerability.package === undefined ? {} : { artifact: vulnerability.package.name }),
-      },
+      about: aboutVulnerability(vulnerability),
     }));
 }

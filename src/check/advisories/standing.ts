@@ -15,9 +15,8 @@ export function standingOf(advisory: Advisory, use: PackageUse): Standing {
   const latest = newest(advisory.events ?? []);
   if (latest === undefined) return { kind: 'open' };
   const { fixedVersion, patchedVersions = [] } = latest;
-  if (latest.status === 'patched' && use.version !== undefined && patchedVersions.includes(use.version))
-    return { kind: 'fixed' };
-  if (latest.status !== 'fixed' || fixedVersion === undefined) return { kind: 'open', latest };
+  if (use.version !== undefined && patchedVersions.includes(use.version)) return { kind: 'fixed' };
+  if (fixedVersion === undefined) return { kind: 'open', latest };
   const fixed = isFixed(use, fixedVersion);
   if (fixed === 'unknown') return { kind: 'open', latest };
   return fixed === 'fixed' ? { kind: 'fixed' } : { kind: 'affected', fixedVersion };

@@ -1,6 +1,7 @@
 // advisory: the platform lists a security advisory for an artifact, or its scanner found one in a pinned image.
-import type { AdvisoryPolicy, AdvisoryStatus } from '../../model/advisory.js';
 import type { Evidence } from '../../model/fact.js';
+import { type AdvisoryPolicy, noPolicy } from '../../model/policy.js';
+import { aboutAdvisory } from '../advisories/about.js';
 import { type Match, matchesOf } from '../advisories/match.js';
 import { scannerFindings } from '../advisories/scanner.js';
 import { isAtLeast, type Risk, riskOf } from '../advisories/severity.js';
@@ -19,7 +20,7 @@ export const advisory: Check = {
     when: "Waive it when you are not affected or accept the risk until a fix is out. Set `acknowledged` to the advisory's `updateTime`: when the advisory changes, the waiver lapses and you look again.",
     where: 'policy',
   },
-  run(evidence, { advisories: policy }) {
+  run(evidence, { advisories: policy = noPolicy.advisories }) {
     return [
       ...advisoryFindings(evidence, policy),
       ...scannerFindings(evidence.vulnerabilities ?? [], policy),
@@ -46,17 +47,14 @@ function isIgnored(standing: Standing, risk: Risk | undefined, policy: AdvisoryP
   const below =
     policy.severity !== undefined && risk !== undefined && !isAtLeast(risk.level, policy.severity);
   const status = standing.kind === 'open' ? standing.latest?.status : undefined;
-  return below || policy.ignoreStatus.includes(status as AdvisoryStatus);
+  return below || policy.ignoreStatus.some((ignored) => ignored === status);
 }
 
 function findingOf(match: Match, standing: Standing, risk: Risk | undefined): Draft {
-  const { use } = match;
-  const { artifactName: artifact, advisoryId, aliases = [], updateTime } = match.advisory;
-  const updatedAt = Date.parse(updateTime);
-  const advisory = { id: advisoryId, aliases, ...(Number.isNaN(updatedAt) ? {} : { updatedAt }) };
+  const { use, advisory: about } = match;
   return {
     ...(use.at === undefined ? {} : { at: use.at }),
     message: messageOf(match, standing, risk),
-    about: { ...(use.image === undefined ? {} : { image: use.image }), artifact, advisory },
+    about: aboutAdvisory(about, use.image),
   };
 }

@@ -13,6 +13,7 @@ const [
   { checks },
   { scanners },
   { reportSchema },
+  { ledgerSchema },
   { stateSchema },
   { faultSchema },
   { routes, unserved },
@@ -24,6 +25,7 @@ const [
     'check/index.js',
     'scan/index.js',
     'report/schema.js',
+    'ledger/schema.js',
     'emulator/state.js',
     'emulator/faults.js',
     'emulator/platform.js',
@@ -128,6 +130,11 @@ const wanted = {
   'action.yml': action,
   'README.md': readme,
   'schema/report.schema.json': schemaText('report.schema.json', 'Tagproof report', reportSchema),
+  'schema/ledger.schema.json': schemaText(
+    'ledger.schema.json',
+    'First-seen ledger of Tagproof',
+    ledgerSchema,
+  ),
   'schema/emulator-state.schema.json': schemaText(
     'emulator-state.schema.json',
     'State of the emulated platform',

@@ -1,4 +1,4 @@
-// Signs in and builds the clients of a run: the one place where stages meet the platform and the registry.
+// Signs in and builds the clients of a run: the one place where stages meet the platform and the registries.
 import { signIn } from './auth/index.js';
 import { withLimit } from './http/limit.js';
 import { type RequestCount, withRetries } from './http/retry.js';
@@ -6,14 +6,18 @@ import type { Config, Platform } from './model/config.js';
 import type { Advisory } from './model/fact.js';
 import { type Unknown, unknownFrom } from './model/failure.js';
 import type { Host } from './model/host.js';
+import type { Transport } from './model/http.js';
 import { type PlatformClient, platformClient } from './platform/client.js';
 import { exchangeToken } from './platform/exchange.js';
+import { registriesOf } from './registries.js';
 import { registryClient } from './registry/client.js';
-import type { Sources } from './resolve/sources.js';
+import type { Registries, Sources } from './resolve/sources.js';
 
 export interface Connection {
-  /** Or why nothing can be asked. */
+  /** Of the platform; or why nothing can be asked of it. */
   readonly sources: Sources | Unknown;
+  /** All registries but the platform's; they need no sign-in. */
+  readonly others: Registries;
   readonly advisories: readonly Advisory[];
   readonly incomplete: readonly Unknown[];
   readonly requests: Readonly<RequestCount>;
@@ -30,8 +34,16 @@ export async function connect(host: Host, config: Config): Promise<Connection> {
   const send = withLimit(withRetries(host.send, host.clock, requests), requestsAtOnce, () =>
     host.sink.progress(`${requests.total} requests`),
   );
+  const others = registriesOf(host, send);
+  const connected = await connectPlatform(host, config, send);
+  return { ...connected, others, requests };
+}
+
+type Connected = Omit<Connection, 'others' | 'requests'>;
+
+async function connectPlatform(host: Host, config: Config, send: Transport): Promise<Connected> {
   const { platform } = config;
-  if (platform === undefined) return unconnected(noPlatform, requests, []);
+  if (platform === undefined) return unconnected(noPlatform, []);
   const signedIn = await signIn({
     platform,
     config,
@@ -40,7 +52,7 @@ export async function connect(host: Host, config: Config): Promise<Connection> {
     exchange: (audience, idToken, identity) =>
       exchangeToken(send, { issuerUrl: platform.issuerUrl, audience, idToken, identity }),
   });
-  if ('failed' in signedIn) return unconnected(signedIn.failed, requests, [signedIn.failed]);
+  if ('failed' in signedIn) return unconnected(signedIn.failed, [signedIn.failed]);
   const { platformToken, registryToken } = signedIn.session;
   const client = platformToken && platformClient({ baseUrl: platform.baseUrl, send, token: platformToken });
   const registry = registryClient({
@@ -57,7 +69,6 @@ export async function connect(host: Host, config: Config): Promise<Connection> {
       children: registry.children,
     },
     ...advised,
-    requests,
   };
 }
 
@@ -76,8 +87,8 @@ const noPlatform: Unknown = {
     'No platform is configured, so nothing can be proved. Give `platform`, or `base-url` and `registry-url`',
 };
 
-function unconnected(why: Unknown, requests: RequestCount, incomplete: readonly Unknown[]): Connection {
-  return { sources: why, advisories: [], incomplete, requests };
+function unconnected(why: Unknown, incomplete: readonly Unknown[]): Connected {
+  return { sources: why, advisories: [], incomplete };
 }
 
 async function askAdvisories(

@@ -2,15 +2,17 @@
 import { findingsOf } from './check/index.js';
 import { judge } from './check/verdict.js';
 import { type Connection, connect, historyLimit, registryHost } from './connect.js';
+import { type Ledger, openLedger } from './ledger/index.js';
 import type { Config } from './model/config.js';
 import type { Evidence, Instant } from './model/fact.js';
 import type { Unknown } from './model/failure.js';
 import type { Finding } from './model/finding.js';
 import type { Files, Host } from './model/host.js';
 import { applyEdits, changedLines, planEdits } from './pin/index.js';
+import { presetRegistries } from './registries.js';
 import { publish, reportOf } from './report/index.js';
 import type { Report } from './report/schema.js';
-import { createResolver } from './resolve/index.js';
+import { createResolver, type Resolved } from './resolve/index.js';
 import { type ScannedCheckout, scanCheckout } from './scan/walk.js';
 
 export interface Outcome {
@@ -21,14 +23,20 @@ export interface Outcome {
 /** Runs once over a checkout. What cannot be learned is part of the outcome; it throws only on a defect. */
 export async function run(host: Host, config: Config): Promise<Outcome> {
   const startedAt = host.clock.now();
-  const [connection, checkout] = await Promise.all([connect(host, config), scanCheckout(host.files, config)]);
-  const examine = examiner(connection, config, startedAt);
+  const [connection, checkout, ledger] = await Promise.all([
+    connect(host, config),
+    scanCheckout(host.files, config),
+    openLedger(host.files, config.ledger),
+  ]);
+  const examine = examiner(connection, config, ledger, startedAt);
 
   const before = await examine(checkout);
   const pinned = config.mode === 'pin' ? await writePins(host.files, before) : { edits: [], refused: [] };
   const after = pinned.edits.length > 0 ? await examine(await scanCheckout(host.files, config)) : before;
 
-  const incomplete = [...after.incomplete, ...pinned.refused];
+  const seen = config.mode === 'pin' ? await ledger.add(after.said, startedAt) : { edits: [], refused: [] };
+
+  const incomplete = [...after.incomplete, ...pinned.refused, ...seen.refused];
   const { verdict, exitCode } = judge(after.findings, incomplete, config);
   const report = reportOf({
     ...after,
@@ -36,7 +44,7 @@ export async function run(host: Host, config: Config): Promise<Outcome> {
     startedAt,
     incomplete,
     verdict,
-    edits: pinned.edits,
+    edits: [...pinned.edits, ...seen.edits],
     requests: connection.requests,
   });
   await publish(report, exitCode, config.report, host);
@@ -48,23 +56,37 @@ interface Examined {
   readonly evidence: Evidence;
   readonly findings: readonly Finding[];
   readonly incomplete: readonly Unknown[];
+  readonly said: Resolved['said'];
 }
 
 /** Examining again, after a pin, asks the network for nothing that it has already answered. */
-function examiner(connection: Connection, config: Config, now: Instant) {
-  const { sources, advisories } = connection;
+function examiner(connection: Connection, config: Config, ledger: Ledger, now: Instant) {
+  const { advisories } = connection;
   const scope = { ...config, ...config.platform, ...registryHost(config.platform) };
-  const resolve = createResolver({ ...scope, sources, historyLimit, view: { now, ...config } });
+  const resolve = createResolver({
+    ...scope,
+    ...connection,
+    ...ledger,
+    needPlatform: presetRegistries,
+    mirrors: config.registries,
+    historyLimit,
+    view: { now, ...config },
+  });
   return async ({ files, occurrences, problems }: ScannedCheckout): Promise<Examined> => {
-    const { facts, incomplete } = await resolve(occurrences);
+    const { facts, incomplete, said } = await resolve(occurrences);
     const evidence = { occurrences, facts, advisories };
     const unread = problems.map(
       ({ file, message }) => ({ cause: 'unreadable-file', subject: file, message }) as const,
     );
-    const unknowns: readonly Unknown[] = [...connection.incomplete, ...incomplete, ...unread];
+    const unknowns: readonly Unknown[] = [
+      ...connection.incomplete,
+      ...ledger.incomplete,
+      ...incomplete,
+      ...unread,
+    ];
     const distinct = new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown]));
     const findings = findingsOf(evidence, { maxAgeMs: config.maxAgeMs, now });
-    return { files, evidence, findings, incomplete: [...distinct.values()] };
+    return { files, evidence, findings, said, incomplete: [...distinct.values()] };
   };
 }
 

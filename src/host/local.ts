@@ -5,6 +5,7 @@ import type { Host, Workflow } from '../model/host.js';
 import type { Transport } from '../model/http.js';
 import { Secret } from '../model/secret.js';
 import { systemClock } from './clock.js';
+import { machineDocker } from './docker.js';
 import { diskFiles } from './files.js';
 import { networkTransport } from './transport.js';
 
@@ -29,6 +30,7 @@ export function localHost({ root, environment, print, temp, ...look }: LocalOpti
     send,
     clock: systemClock,
     workflow: workflowFrom(environment, send),
+    docker: machineDocker(environment),
     sink: {
       mask: (secret) => void secrets.push(secret.expose()),
       log: (text) => print(masked(text)),

@@ -1,4 +1,5 @@
 // Addresses of the platform: https, or http on loopback.
+import { isLoopback } from '../model/address.js';
 
 /** An address without trailing slash, or why it cannot be used. */
 export function parseAddress(text: string): { readonly address: string } | { readonly mistake: string } {
@@ -11,9 +12,4 @@ export function parseAddress(text: string): { readonly address: string } | { rea
     return { mistake: 'must use https; http is for loopback only' };
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { mistake: 'must use https' };
   return { address: url.href.replace(/\/+$/, '') };
-}
-
-/** True for `localhost`, 127.0.0.0/8 and ::1, as `URL.hostname` spells them. */
-export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }

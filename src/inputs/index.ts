@@ -1,5 +1,5 @@
 // Strings → Config. All mistakes are collected, and reported together before anything happens.
-import type { Config, FailOn, Mode, Platform } from '../model/config.js';
+import type { Config, FailOn, LedgerFile, Mode, Platform } from '../model/config.js';
 import { type Severity, severities } from '../model/finding.js';
 import { suggestion } from './nearest.js';
 import { Reader } from './reader.js';
@@ -31,6 +31,7 @@ export function readConfig(get: (name: string) => string | undefined, known: Kno
     maxAgeMs: reader.duration('max-age') ?? 14 * 86_400_000,
     minAgeMs: reader.duration('min-age') ?? 0,
     artifacts: reader.list('artifacts'),
+    registries: {},
     failOn: readFailOn(reader, known.checks) ?? (mode === 'audit' ? 'none' : 'error'),
     onIncomplete: reader.oneOf('on-incomplete', ['fail', 'warn'] as const) ?? 'fail',
     ...given('platform', platform),
@@ -40,6 +41,7 @@ export function readConfig(get: (name: string) => string | undefined, known: Kno
     ...given('oidcAudience', reader.text('oidc-audience')),
     ...given('token', reader.secret('token')),
     ...given('registryToken', reader.secret('registry-token')),
+    ...given('ledger', readLedger(reader)),
     ...given('report', reader.text('report')),
   };
   requirePlatform(reader, config);
@@ -85,6 +87,18 @@ function readPlatform(reader: Reader, presets: Readonly<Record<string, Platform>
     tagQuery: preset?.tagQuery ?? {},
     ...given('publicOrganization', reader.text('public-organization') ?? preset?.publicOrganization),
   };
+}
+
+const ledgerPath = '.github/tagproof.lock.json';
+
+/** Not given: the ledger is used where it is there. A path, or `true` for the usual one, also makes it. */
+function readLedger(reader: Reader): LedgerFile | undefined {
+  const text = reader.text('ledger');
+  if (text === 'false') return undefined;
+  if (text === undefined || text === 'true') return { path: ledgerPath, create: text === 'true' };
+  const isInside = !text.startsWith('/') && !text.split(/[\\/]/).includes('..') && text.endsWith('.json');
+  if (isInside) return { path: text, create: true };
+  return reader.wrong('ledger', text, '`true`, `false`, or a path in the checkout that ends in `.json`');
 }
 
 function readFailOn(reader: Reader, checks: readonly string[]): FailOn | undefined {

@@ -33,10 +33,21 @@ export interface Config {
   /** Resolve as the histories stood at this instant, instead of now. */
   readonly asOf?: Instant;
   readonly artifacts: readonly string[];
+  /** Registry mirrors: a prefix of image names → the prefix that it mirrors, both `host` or `host/path`. */
+  readonly registries: Readonly<Record<string, string>>;
+  /** The first-seen ledger; absent: none is read or written. */
+  readonly ledger?: LedgerFile;
   readonly failOn: FailOn;
   readonly onIncomplete: 'fail' | 'warn';
   /** Path of the JSON report; absent means a file in the runner's temp folder. */
   readonly report?: string;
+}
+
+export interface LedgerFile {
+  /** In the checkout, with forward slashes. */
+  readonly path: string;
+  /** `pin` makes the file when it is not there. */
+  readonly create: boolean;
 }
 
 /** Findings at or above a severity, none at all, or those of the named checks. */

@@ -6,6 +6,7 @@ import type { Transport } from '../model/http.js';
 import { type Digest, isDigest } from '../model/image.js';
 import { Secret } from '../model/secret.js';
 import { historyError, registryError } from './errors.js';
+import { indexAnswer, manifestTypes } from './media-types.js';
 
 export interface RegistryClient {
   /** The records of a tag in a window, in no promised order, at most 1000. `repository` is `<org>/<image>`. */
@@ -28,16 +29,6 @@ const historyAnswer = z.object({
     }),
   ),
 });
-
-const indexAnswer = z.object({
-  manifests: z.array(z.object({ digest: z.string().refine(isDigest, 'not a sha256 digest') })).default([]),
-});
-const manifestTypes = [
-  'application/vnd.oci.image.index.v1+json',
-  'application/vnd.docker.distribution.manifest.list.v2+json',
-  'application/vnd.oci.image.manifest.v1+json',
-  'application/vnd.docker.distribution.manifest.v2+json',
-].join(', ');
 
 const tokenHints: Readonly<Record<number, string>> = {
   400: 'The organization in the image name is not known to the registry',

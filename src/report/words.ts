@@ -1,11 +1,12 @@
 // The sentences and numbers that every channel shares.
-import type { Report, ReportedReference } from './schema.js';
+import type { Report, ReportedFact, ReportedReference } from './schema.js';
 
 /** One line: the verdict and what it rests on. */
 export function headline({ verdict, findings, references, incomplete, edits }: Report): string {
   const files = new Set(references.map(({ file }) => file)).size;
   const counted = `${plural(findings.length, 'finding')} in ${plural(references.length, 'reference')} of ${plural(files, 'file')}`;
-  const pinned = edits.length === 0 ? '' : `, ${plural(edits.length, 'line')} pinned`;
+  const changed = edits.filter(({ before }) => before !== '').length;
+  const pinned = changed === 0 ? '' : `, ${plural(changed, 'line')} pinned`;
   const unknown = incomplete.length === 0 ? '' : `, ${plural(incomplete.length, 'thing')} not verified`;
   return `${verdict}: ${counted}${pinned}${unknown}`;
 }
@@ -24,11 +25,15 @@ export function story({ kind, why, fact }: ReportedReference): string {
   if (kind === 'opaque') return `not resolved (${why})`;
   switch (fact?.status) {
     case 'current':
-      return `current since ${date(fact.currentSince)}`;
+      return fact.currentSince === undefined
+        ? 'current (no history)'
+        : `current since ${date(fact.currentSince)}${bySight(fact)}`;
     case 'superseded':
-      return `superseded ${date(fact.supersededAt)}, ${fact.behind} behind, lag ${Math.floor((fact.lagSeconds ?? 0) / 86_400)}d`;
+      return `superseded ${date(fact.supersededAt)}, ${fact.behind} behind, lag ${Math.floor((fact.lagSeconds ?? 0) / 86_400)}d${bySight(fact)}`;
     case 'unpinned':
-      return `not pinned, tag moved ${date(fact.currentSince)}`;
+      return fact.currentSince === undefined
+        ? 'not pinned (no history)'
+        : `not pinned, tag moved ${date(fact.currentSince)}${bySight(fact)}`;
     case 'not-in-history':
       return 'never was this tag';
     case 'one-platform':
@@ -38,6 +43,10 @@ export function story({ kind, why, fact }: ReportedReference): string {
     default:
       return `unknown (${fact?.cause ?? 'not asked'})`;
   }
+}
+
+function bySight({ basis }: ReportedFact): string {
+  return basis === 'first-seen' ? ', as first seen' : '';
 }
 
 function date(instant: string | undefined): string {

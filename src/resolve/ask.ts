@@ -85,7 +85,8 @@ export function createAsker({ sources, historyLimit, view, ...scope }: AskerOpti
   };
 }
 
-function unknownAnswer(unknown: Unknown): Answered {
+/** An unknown that the verdict needs. */
+export function unknownAnswer(unknown: Unknown): Answered {
   return {
     fact: { status: 'unknown', cause: unknown.cause, message: unknown.message },
     incomplete: [unknown],

@@ -2,18 +2,28 @@
 
 import type { Fact } from '../model/fact.js';
 import type { Unknown } from '../model/failure.js';
-import { type ImageReference, imageName } from '../model/image.js';
+import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
-import { type Answered, createAsker } from './ask.js';
-import type { Sources } from './sources.js';
+import { type Answered, createAsker, unknownAnswer } from './ask.js';
+import { createPresentAsker } from './ask-present.js';
+import { mirroredImage } from './mirror.js';
+import type { FirstSeen, Registries, Sources } from './sources.js';
 import type { Scope } from './tag-list.js';
 import type { View } from './timeline-standing.js';
 
 export interface ResolveOptions extends Scope {
   /** Host of the platform's registry with its port, if any; absent without a platform. */
   readonly registry?: string;
-  /** Or why nothing can be asked. */
+  /** Of the platform; or why nothing can be asked of it. */
   readonly sources: Sources | Unknown;
+  /** All other registries. */
+  readonly others: Registries;
+  /** Hosts whose registry keeps histories, if only the run were told so: without a platform they are not asked. */
+  readonly needPlatform: readonly string[];
+  /** A prefix of image names → the prefix that it mirrors. */
+  readonly mirrors: Readonly<Record<string, string>>;
+  /** What this repository has seen of tags; absent: it keeps no ledger. */
+  readonly firstSeen?: FirstSeen;
   /** Records that one history answer holds at most. */
   readonly historyLimit: number;
   /** From when the histories are looked at. */
@@ -22,51 +32,61 @@ export interface ResolveOptions extends Scope {
 
 export interface Resolved {
   readonly facts: ReadonlyMap<ImageOccurrence, Fact>;
-  /** What had to be known for a verdict and is not. References of other registries are not among it. */
+  /** What had to be known for a verdict and is not. That a registry keeps no history is not among it. */
   readonly incomplete: readonly Unknown[];
+  /** What registries without a history have said: image name → the digest that its tag is now. */
+  readonly said: ReadonlyMap<string, Digest>;
 }
 
 /** Makes a resolver that remembers its answers: resolving again asks only for tags that are new. */
 export function createResolver(
   options: ResolveOptions,
 ): (occurrences: readonly Occurrence[]) => Promise<Resolved> {
-  const { sources } = options;
-  const ask = 'cause' in sources ? undefined : createAsker({ ...options, sources });
+  const { registry, sources, mirrors } = options;
+  const askPlatform = 'cause' in sources ? undefined : createAsker({ ...options, sources });
+  const others = createPresentAsker({ ...options, registries: options.others });
 
-  async function answerFor({ image }: ImageOccurrence, all: readonly ImageOccurrence[]): Promise<Answered> {
-    if (image.registry !== options.registry) return otherRegistry(image, options.registry);
-    if (ask === undefined) return unknownFact(sources as Unknown);
-    const digests = all.flatMap((use) =>
-      imageName(use.image) === imageName(image) ? (use.image.digest ?? []) : [],
-    );
-    return ask(image, digests);
+  /** `pins` are the digests of each tag of the platform's registry, by its name. */
+  async function answerFor(image: ImageReference, pins: Pins): Promise<Answered> {
+    const origin = mirroredImage(image, mirrors);
+    if (origin.registry === registry) {
+      if (askPlatform === undefined) return unknownAnswer(sources as Unknown);
+      return askPlatform(origin, [...(pins.get(imageName(origin)) ?? [])]);
+    }
+    if (registry === undefined && options.needPlatform.includes(origin.registry))
+      return unknownAnswer(noPlatform(origin));
+    return others.ask(image);
   }
 
   return async (occurrences) => {
     const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
+    const pins = pinsOf(images.map(({ image }) => mirroredImage(image, mirrors)));
     const answered = await Promise.all(
-      images.map(async (one) => [one, await answerFor(one, images)] as const),
+      images.map(async (one) => [one, await answerFor(one.image, pins)] as const),
     );
     const unknowns = answered.flatMap(([, { incomplete }]) => incomplete);
     return {
       facts: new Map(answered.map(([occurrence, { fact }]) => [occurrence, fact])),
       incomplete: [...new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown])).values()],
+      said: others.said,
     };
   };
 }
 
-function unknownFact(unknown: Unknown): Answered {
-  return {
-    fact: { status: 'unknown', cause: unknown.cause, message: unknown.message },
-    incomplete: [unknown],
-  };
+type Pins = ReadonlyMap<string, ReadonlySet<Digest>>;
+
+function pinsOf(images: readonly ImageReference[]): Pins {
+  const pins = new Map<string, Set<Digest>>();
+  for (const image of images) {
+    if (image.digest === undefined) continue;
+    const name = imageName(image);
+    const known = pins.get(name) ?? new Set();
+    pins.set(name, known.add(image.digest));
+  }
+  return pins;
 }
 
-function otherRegistry(image: ImageReference, registry: string | undefined): Answered {
-  if (registry === undefined) {
-    const message = 'No platform is configured. Give `platform`, or `base-url` and `registry-url`';
-    return unknownFact({ cause: 'no-platform', subject: 'platform', message });
-  }
-  const message = `${image.registry} is not the platform's registry, so no history proves it`;
-  return { fact: { status: 'unknown', cause: 'other-registry', message }, incomplete: [] };
+function noPlatform({ registry }: ImageReference): Unknown {
+  const message = `${registry} keeps histories of its tags, but no platform is configured. Give \`platform\`, or \`base-url\` and \`registry-url\``;
+  return { cause: 'no-platform', subject: registry, message };
 }

@@ -3,7 +3,7 @@ import type { ImageReference } from '../model/image.js';
 
 /**
  * The image that a mirror's image is a copy of, by the longest prefix that ends at a slash; an image of no mirror is
- * itself. Prefixes are `host` or `host/path`; what stands behind the prefix stays. Applied once: a mirror of a mirror
+ * itself. Docker Hub's `library/` may be left out at the mirror as it may elsewhere. Prefixes are `host` or `host/path`; what stands behind the prefix stays. Applied once: a mirror of a mirror
  * names its origin itself.
  */
 export function mirroredImage(
@@ -18,7 +18,9 @@ export function mirroredImage(
   if (longest === '' || origin === undefined) return image;
   const rest = name.slice(longest.length + 1, -1);
   const [registry = '', ...path] = [...trimmed(origin).split('/'), ...(rest === '' ? [] : [rest])];
-  return { ...image, registry, repository: path.join('/') };
+  if (path.length === 0) return image;
+  const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
+  return { ...image, registry, repository: [...implied, ...path].join('/') };
 }
 
 function trimmed(prefix: string): string {

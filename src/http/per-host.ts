@@ -23,22 +23,25 @@ export function perHost(wrap: () => Transport): Transport {
 
 /**
  * Bounds the requests under way, and gives a host up after so many failures in a row (no connection, no answer in
- * time, or the statuses of a host that is down or limits): what waits is then answered at once, with the cause.
+ * time, or the statuses of a host that is down or limits), or after the first if it has never answered at all: what
+ * waits is then answered at once, with the cause.
  */
 export function withCircuit(
   send: Transport,
   { atOnce, failures }: { readonly atOnce: number; readonly failures: number },
 ): Transport {
   let inRow = 0;
+  let hasAnswered = false;
   let last: Cause | undefined;
   const note = (reason: Cause | undefined): void => {
     inRow = reason === undefined ? 0 : inRow + 1;
-    if (reason !== undefined && inRow >= failures) last ??= reason;
+    if (reason !== undefined && inRow >= (hasAnswered ? failures : 1)) last ??= reason;
   };
   return withLimit(async (request) => {
-    if (last !== undefined) throw givenUp(new URL(request.url).host, last, failures);
+    if (last !== undefined) throw givenUp(new URL(request.url).host, last);
     try {
       const response = await send(request);
+      hasAnswered = true;
       note(downCause(response));
       return response;
     } catch (error) {
@@ -63,9 +66,6 @@ const words: Partial<Readonly<Record<Cause, string>>> = {
   timeout: 'does not answer in time',
 };
 
-function givenUp(host: string, reason: Cause, failures: number): Failure {
-  return new Failure(
-    reason,
-    `${host} ${words[reason]}: after ${failures} failures in a row it was not asked again`,
-  );
+function givenUp(host: string, reason: Cause): Failure {
+  return new Failure(reason, `${host} ${words[reason]}, so it was not asked again`);
 }

@@ -34,13 +34,15 @@ const helperName = /^[\w-][\w.-]{0,63}$/;
 const hubKey = 'https://index.docker.io/v1/';
 
 /**
- * Reads the configuration when the first registry asks for a credential. What it finds for a registry is given once
- * to `onSecret` before it is used.
+ * Reads the configuration when the first registry asks for a credential, and asks a helper once a registry. What is
+ * found is given to `onSecret` before it is used.
  * @throws Failure `no-credential` when the configuration or a helper cannot be read
  */
 export function dockerCredentials(docker: Docker, onSecret: (secret: Secret) => void): Credentials {
   let read: Promise<Config> | undefined;
-  return async (registry) => {
+  const found = new Map<string, Promise<Credential | undefined>>();
+
+  async function find(registry: string): Promise<Credential | undefined> {
     read ??= readConfig(docker);
     const { auths, credHelpers, credsStore } = await read;
     const keys = keysOf(registry);
@@ -49,6 +51,12 @@ export function dockerCredentials(docker: Docker, onSecret: (secret: Secret) => 
       (helper === '' ? undefined : await fromHelper(docker, helper, keys)) ?? fromAuths(auths, keys);
     if (credential !== undefined) onSecret(secretOf(credential));
     return credential;
+  }
+
+  return (registry) => {
+    const known = found.get(registry) ?? find(registry);
+    found.set(registry, known);
+    return known;
   };
 }
 

@@ -38,6 +38,8 @@ export interface ManifestClientOptions {
 
 /** A HEAD has no body, so the words of a 404 need a GET; and a registry may know no HEAD at all. */
 const askedAgain = new Set([404, 405, 501]);
+/** More than any repository needs: a hostile one shall not make a run call on a thousand hosts. */
+const mostRegistries = 100;
 
 /** A client for all registries that are not the platform's; a registry is met when its first image is asked for. */
 export function manifestClient({ send, credentials, onSecret }: ManifestClientOptions): ManifestClient {
@@ -45,11 +47,21 @@ export function manifestClient({ send, credentials, onSecret }: ManifestClientOp
 
   async function ask(method: 'GET' | 'HEAD', { registry, repository }: RepositoryName, reference: string) {
     const origin = registryOrigin(registry);
-    const door = doors.get(origin) ?? authorized({ registry, origin, send, credentials, onSecret });
-    doors.set(origin, door);
+    const door = doors.get(origin) ?? meet(registry, origin);
     const url = `${origin}/v2/${repository}/manifests/${reference}`;
     const request: HttpRequest = { method, url, headers: { accept: manifestTypes } };
     return followed(send, request, await door(repository, request));
+  }
+
+  function meet(registry: string, origin: string) {
+    if (doors.size >= mostRegistries)
+      throw new Failure(
+        'unreachable',
+        `${registry} was not asked: ${mostRegistries} other registries were before`,
+      );
+    const door = authorized({ registry, origin, send, credentials, onSecret });
+    doors.set(origin, door);
+    return door;
   }
 
   /** By HEAD, which registries count least; with the body only where the header does not say. */

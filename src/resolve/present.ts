@@ -41,7 +41,7 @@ export function unseenPin(present: Present): Fact {
 export function noHistory({ image, current, hasLedger }: Present, what: string): Fact {
   const who = hasLedger
     ? `${image.registry} keeps no history of the tag, and this repository has not seen enough of it`
-    : `${image.registry} keeps no history of the tag`;
+    : `${image.registry} keeps no history of the tag, and this repository keeps no ledger`;
   return {
     status: 'unknown',
     cause: 'no-history',

@@ -40,11 +40,27 @@ it.each<readonly [number | Failure, number | string]>([
   expect(answers.at(-1)).toBe(reason);
 });
 
+it('gives up a host at once that has never answered, but not one that has', async () => {
+  const never = setting({ down: new Failure('timeout', 'no') });
+  for (let count = 0; count < 5; count += 1) await never.ask('down');
+  expect(never.asked).toHaveLength(1);
+  const answers = [200, 0, 0, 200, 0, 0, 0, 0, 0];
+  let asked = 0;
+  const send: Transport = async () => {
+    const status = answers[asked++] ?? 0;
+    if (status === 0) throw new Failure('timeout', 'no');
+    return answer(status);
+  };
+  const guarded = withCircuit(send, { atOnce: 1, failures: 3 });
+  for (const _ of answers) await guarded(to('host')).catch(() => 0);
+  expect(asked).toBe(7);
+});
+
 it('says which host was given up, and why', async () => {
   const { ask, guarded } = setting({ down: 429 });
   for (let count = 0; count < 3; count += 1) await ask('down');
   await expect(guarded(to('down'))).rejects.toThrow(
-    'down limits the rate of requests (HTTP 429): after 3 failures',
+    'down limits the rate of requests (HTTP 429), so it was not asked again',
   );
 });
 

@@ -93,6 +93,14 @@ describe('a digest', () => {
   });
 });
 
+it('meets at most a hundred registries', async () => {
+  const { client, log } = setting();
+  const ask = (count: number) =>
+    client.digestOf({ registry: `r${count}.io`, repository: 'a' }, '1').catch(() => 0);
+  await Promise.all(Array.from({ length: 150 }, (_, count) => ask(count)));
+  expect(log).toHaveLength(100);
+});
+
 describe('a manifest', () => {
   it('exists or not in the words of the registry, and an index tells its children', async () => {
     const { client } = setting();

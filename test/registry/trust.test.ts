@@ -143,6 +143,7 @@ describe('dockerCredentials', () => {
     expect(await read('a.io')).toEqual(['identity', 'id']);
     expect(await read('docker.io')).toBeUndefined();
     expect(await read('c.io')).toEqual(['password', 'ann', 'pass']);
+    expect(await read('a.io')).toEqual(['identity', 'id']);
     expect(asked).toEqual(['one a.io', 'all https://index.docker.io/v1/', 'all c.io']);
   });
 

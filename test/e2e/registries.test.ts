@@ -149,11 +149,14 @@ describe('a registry in memory', () => {
       currentDigest: one.digest,
     });
 
+    registry.push('team/app:1', three);
+    const before = textOf();
     const stale = await runIn(root, { later: 40 });
+    expect(textOf()).toBe(before);
     expect(stale.report.findings).toMatchObject([
       { check: 'stale-digest', message: expect.stringContaining('as first seen by this repository') },
     ]);
-    expect(stale.report.references[0]?.fact).toMatchObject({ status: 'superseded', behind: 1 });
+    expect(stale.report.references[0]?.fact).toMatchObject({ status: 'superseded', behind: 2 });
     expect(textOf().split('\n')).toHaveLength(made.split('\n').length + 1);
 
     writeFileSync(path.join(root, lock), `<<<<<<< ours\n${textOf()}`);

@@ -277,4 +277,9 @@ describe('a mirror', () => {
     expect(incomplete).toMatchObject([{ cause: 'no-platform', subject: 'cgr.dev' }]);
     expect(asked).toEqual([]);
   });
+
+  it('of another platform than the configured one is a registry like any other', async () => {
+    const { facts } = await resolved(['cgr.dev/chainguard/node'], { sources, registry: 'r.example.com' });
+    expect(facts[0]).toMatchObject({ status: 'unpinned', basis: 'present' });
+  });
 });

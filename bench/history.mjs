@@ -6,7 +6,6 @@ import { digestOf, platformWith, reference, verify } from './platform.mjs';
 
 const rows = [];
 const row = (what, figure, bound) => rows.push(`| ${what} | ${figure} | ${bound} |`);
-const _plural = (count, one, many) => `${count} ${count === 1 ? one : many}`;
 const ratio = (value) => value.toFixed(2);
 
 function repositories(count, tagsEach, records) {

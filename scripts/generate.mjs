@@ -18,6 +18,8 @@ const [
   { faultSchema },
   { routes, unserved },
   { calledOperations },
+  { policyJsonSchema },
+  { words },
 ] = await Promise.all(
   [
     'inputs/table.js',
@@ -30,6 +32,8 @@ const [
     'emulator/faults.js',
     'emulator/platform.js',
     'platform/operations.js',
+    'policy/schema.js',
+    'configure.js',
   ].map(lib),
 );
 
@@ -124,8 +128,8 @@ for (const [name, text] of Object.entries(tables)) {
   readme = readme.replace(between, (_, open, close) => `${open}${text}\n${close}`);
 }
 
-const schemaText = ($id, title, schema) =>
-  `${JSON.stringify({ $id, title, ...z.toJSONSchema(schema, { io: 'input' }) }, null, 2)}\n`;
+const jsonText = ($id, title, schema) => `${JSON.stringify({ $id, title, ...schema }, null, 2)}\n`;
+const schemaText = ($id, title, schema) => jsonText($id, title, z.toJSONSchema(schema, { io: 'input' }));
 const wanted = {
   'action.yml': action,
   'README.md': readme,
@@ -135,6 +139,7 @@ const wanted = {
     'First-seen ledger of Tagproof',
     ledgerSchema,
   ),
+  'schema/policy.schema.json': jsonText('policy.schema.json', 'Tagproof policy', policyJsonSchema(words)),
   'schema/emulator-state.schema.json': schemaText(
     'emulator-state.schema.json',
     'State of the emulated platform',

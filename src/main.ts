@@ -1,18 +1,16 @@
 // The action's end: build the host, read the inputs, run, set the result.
-import { checks } from './check/index.js';
+import { checkoutPolicy, configure, noRemote } from './configure.js';
 import { actionsHost } from './host/actions.js';
-import { readConfig } from './inputs/index.js';
-import { presets } from './platform/presets.js';
 import { headline } from './report/words.js';
 import { run } from './run.js';
 
 const host = actionsHost(process.env);
 
 async function main(): Promise<void> {
-  const read = readConfig(host.input, { presets, checks: checks.map(({ id }) => id) });
+  const read = await configure({ get: host.input, head: checkoutPolicy(host.files), remote: noRemote });
   if ('mistakes' in read) {
     host.sink.output('exit-code', '2');
-    host.fail(`${read.mistakes.length} wrong inputs:\n${read.mistakes.join('\n')}`);
+    host.fail(`${read.mistakes.length} mistakes in the inputs or the policy:\n${read.mistakes.join('\n')}`);
     return;
   }
   const { report, exitCode } = await run(host, read.config);

@@ -1,12 +1,13 @@
 // The story of a run: sign in → scan → resolve → check → (pin) → report.
+import { type Applied, applyPolicy } from './check/apply-policy.js';
 import { findingsOf } from './check/index.js';
+import { agesOf } from './check/overrides.js';
 import { judge } from './check/verdict.js';
 import { type Connection, connect, historyLimit, registryHost } from './connect.js';
 import { type Ledger, openLedger } from './ledger/index.js';
 import type { Config } from './model/config.js';
 import type { Evidence, Instant } from './model/fact.js';
 import type { Unknown } from './model/failure.js';
-import type { Finding } from './model/finding.js';
 import type { Files, Host } from './model/host.js';
 import { applyEdits, changedLines, planEdits } from './pin/index.js';
 import { presetRegistries } from './registries.js';
@@ -51,10 +52,9 @@ export async function run(host: Host, config: Config): Promise<Outcome> {
   return { report, exitCode };
 }
 
-interface Examined {
+interface Examined extends Applied {
   readonly files: ScannedCheckout['files'];
   readonly evidence: Evidence;
-  readonly findings: readonly Finding[];
   readonly incomplete: readonly Unknown[];
   readonly said: Resolved['said'];
 }
@@ -62,6 +62,8 @@ interface Examined {
 /** Examining again, after a pin, asks the network for nothing that it has already answered. */
 function examiner(connection: Connection, config: Config, ledger: Ledger, now: Instant) {
   const { advisories } = connection;
+  const { policy } = config;
+  const ages = agesOf(policy.overrides, config);
   const scope = { ...config, ...config.platform, ...registryHost(config.platform) };
   const resolve = createResolver({
     ...scope,
@@ -71,22 +73,20 @@ function examiner(connection: Connection, config: Config, ledger: Ledger, now: I
     mirrors: config.registries,
     historyLimit,
     view: { now, ...config },
+    minAgeOf: (occurrence) => ages(occurrence).minAgeMs,
   });
-  return async ({ files, occurrences, problems }: ScannedCheckout): Promise<Examined> => {
+  return async ({ files, occurrences, problems, waivers }: ScannedCheckout): Promise<Examined> => {
     const { facts, incomplete, said } = await resolve(occurrences);
     const evidence = { occurrences, facts, advisories };
     const unread = problems.map(
       ({ file, message }) => ({ cause: 'unreadable-file', subject: file, message }) as const,
     );
-    const unknowns: readonly Unknown[] = [
-      ...connection.incomplete,
-      ...ledger.incomplete,
-      ...incomplete,
-      ...unread,
-    ];
+    const known = [...policy.unread, ...connection.incomplete, ...ledger.incomplete];
+    const unknowns = [...known, ...incomplete, ...unread];
     const distinct = new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown]));
-    const findings = findingsOf(evidence, { maxAgeMs: config.maxAgeMs, now });
-    return { files, evidence, findings, said, incomplete: [...distinct.values()] };
+    const found = findingsOf(evidence, { maxAgeMs: (occurrence) => ages(occurrence).maxAgeMs, now });
+    const applied = applyPolicy(found, policy, { now, complete: distinct.size === 0, inline: waivers });
+    return { files, evidence, said, ...applied, incomplete: [...distinct.values()] };
   };
 }
 

@@ -4202,6 +4202,1898 @@ exports.Variable = Variable;
 
 /***/ }),
 
+/***/ 4807:
+/***/ ((module, exports, __nccwpck_require__) => {
+
+(function (factory) {
+    if ( true && typeof module.exports === "object") {
+        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports", "./format", "./parser"], factory);
+    }
+})(function () {
+    /*---------------------------------------------------------------------------------------------
+     *  Copyright (c) Microsoft Corporation. All rights reserved.
+     *  Licensed under the MIT License. See License.txt in the project root for license information.
+     *--------------------------------------------------------------------------------------------*/
+    'use strict';
+    Object.defineProperty(exports, "__esModule", ({ value: true }));
+    exports.isWS = exports.applyEdit = exports.setProperty = exports.removeProperty = void 0;
+    const format_1 = __nccwpck_require__(6612);
+    const parser_1 = __nccwpck_require__(5152);
+    function removeProperty(text, path, options) {
+        return setProperty(text, path, void 0, options);
+    }
+    exports.removeProperty = removeProperty;
+    function setProperty(text, originalPath, value, options) {
+        const path = originalPath.slice();
+        const errors = [];
+        const root = (0, parser_1.parseTree)(text, errors);
+        let parent = void 0;
+        let lastSegment = void 0;
+        while (path.length > 0) {
+            lastSegment = path.pop();
+            parent = (0, parser_1.findNodeAtLocation)(root, path);
+            if (parent === void 0 && value !== void 0) {
+                if (typeof lastSegment === 'string') {
+                    value = { [lastSegment]: value };
+                }
+                else {
+                    value = [value];
+                }
+            }
+            else {
+                break;
+            }
+        }
+        if (!parent) {
+            // empty document
+            if (value === void 0) { // delete
+                throw new Error('Can not delete in empty document');
+            }
+            return withFormatting(text, { offset: root ? root.offset : 0, length: root ? root.length : 0, content: JSON.stringify(value) }, options);
+        }
+        else if (parent.type === 'object' && typeof lastSegment === 'string' && Array.isArray(parent.children)) {
+            const existing = (0, parser_1.findNodeAtLocation)(parent, [lastSegment]);
+            if (existing !== void 0) {
+                if (value === void 0) { // delete
+                    if (!existing.parent) {
+                        throw new Error('Malformed AST');
+                    }
+                    const propertyIndex = parent.children.indexOf(existing.parent);
+                    let removeBegin;
+                    let removeEnd = existing.parent.offset + existing.parent.length;
+                    if (propertyIndex > 0) {
+                        // remove the comma of the previous node
+                        let previous = parent.children[propertyIndex - 1];
+                        removeBegin = previous.offset + previous.length;
+                    }
+                    else {
+                        removeBegin = parent.offset + 1;
+                        if (parent.children.length > 1) {
+                            // remove the comma of the next node
+                            let next = parent.children[1];
+                            removeEnd = next.offset;
+                        }
+                    }
+                    return withFormatting(text, { offset: removeBegin, length: removeEnd - removeBegin, content: '' }, options);
+                }
+                else {
+                    // set value of existing property
+                    return withFormatting(text, { offset: existing.offset, length: existing.length, content: JSON.stringify(value) }, options);
+                }
+            }
+            else {
+                if (value === void 0) { // delete
+                    return []; // property does not exist, nothing to do
+                }
+                const newProperty = `${JSON.stringify(lastSegment)}: ${JSON.stringify(value)}`;
+                const index = options.getInsertionIndex ? options.getInsertionIndex(parent.children.map(p => p.children[0].value)) : parent.children.length;
+                let edit;
+                if (index > 0) {
+                    let previous = parent.children[index - 1];
+                    edit = { offset: previous.offset + previous.length, length: 0, content: ',' + newProperty };
+                }
+                else if (parent.children.length === 0) {
+                    edit = { offset: parent.offset + 1, length: 0, content: newProperty };
+                }
+                else {
+                    edit = { offset: parent.offset + 1, length: 0, content: newProperty + ',' };
+                }
+                return withFormatting(text, edit, options);
+            }
+        }
+        else if (parent.type === 'array' && typeof lastSegment === 'number' && Array.isArray(parent.children)) {
+            const insertIndex = lastSegment;
+            if (insertIndex === -1) {
+                // Insert
+                const newProperty = `${JSON.stringify(value)}`;
+                let edit;
+                if (parent.children.length === 0) {
+                    edit = { offset: parent.offset + 1, length: 0, content: newProperty };
+                }
+                else {
+                    const previous = parent.children[parent.children.length - 1];
+                    edit = { offset: previous.offset + previous.length, length: 0, content: ',' + newProperty };
+                }
+                return withFormatting(text, edit, options);
+            }
+            else if (value === void 0 && parent.children.length >= 0) {
+                // Removal
+                const removalIndex = lastSegment;
+                const toRemove = parent.children[removalIndex];
+                let edit;
+                if (parent.children.length === 1) {
+                    // only item
+                    edit = { offset: parent.offset + 1, length: parent.length - 2, content: '' };
+                }
+                else if (parent.children.length - 1 === removalIndex) {
+                    // last item
+                    let previous = parent.children[removalIndex - 1];
+                    let offset = previous.offset + previous.length;
+                    let parentEndOffset = parent.offset + parent.length;
+                    edit = { offset, length: parentEndOffset - 2 - offset, content: '' };
+                }
+                else {
+                    edit = { offset: toRemove.offset, length: parent.children[removalIndex + 1].offset - toRemove.offset, content: '' };
+                }
+                return withFormatting(text, edit, options);
+            }
+            else if (value !== void 0) {
+                let edit;
+                const newProperty = `${JSON.stringify(value)}`;
+                if (!options.isArrayInsertion && parent.children.length > lastSegment) {
+                    const toModify = parent.children[lastSegment];
+                    edit = { offset: toModify.offset, length: toModify.length, content: newProperty };
+                }
+                else if (parent.children.length === 0 || lastSegment === 0) {
+                    edit = { offset: parent.offset + 1, length: 0, content: parent.children.length === 0 ? newProperty : newProperty + ',' };
+                }
+                else {
+                    const index = lastSegment > parent.children.length ? parent.children.length : lastSegment;
+                    const previous = parent.children[index - 1];
+                    edit = { offset: previous.offset + previous.length, length: 0, content: ',' + newProperty };
+                }
+                return withFormatting(text, edit, options);
+            }
+            else {
+                throw new Error(`Can not ${value === void 0 ? 'remove' : (options.isArrayInsertion ? 'insert' : 'modify')} Array index ${insertIndex} as length is not sufficient`);
+            }
+        }
+        else {
+            throw new Error(`Can not add ${typeof lastSegment !== 'number' ? 'index' : 'property'} to parent of type ${parent.type}`);
+        }
+    }
+    exports.setProperty = setProperty;
+    function withFormatting(text, edit, options) {
+        if (!options.formattingOptions) {
+            return [edit];
+        }
+        // apply the edit
+        let newText = applyEdit(text, edit);
+        // format the new text
+        let begin = edit.offset;
+        let end = edit.offset + edit.content.length;
+        if (edit.length === 0 || edit.content.length === 0) { // insert or remove
+            while (begin > 0 && !(0, format_1.isEOL)(newText, begin - 1)) {
+                begin--;
+            }
+            while (end < newText.length && !(0, format_1.isEOL)(newText, end)) {
+                end++;
+            }
+        }
+        const edits = (0, format_1.format)(newText, { offset: begin, length: end - begin }, { ...options.formattingOptions, keepLines: false });
+        // apply the formatting edits and track the begin and end offsets of the changes
+        for (let i = edits.length - 1; i >= 0; i--) {
+            const edit = edits[i];
+            newText = applyEdit(newText, edit);
+            begin = Math.min(begin, edit.offset);
+            end = Math.max(end, edit.offset + edit.length);
+            end += edit.content.length - edit.length;
+        }
+        // create a single edit with all changes
+        const editLength = text.length - (newText.length - end) - begin;
+        return [{ offset: begin, length: editLength, content: newText.substring(begin, end) }];
+    }
+    function applyEdit(text, edit) {
+        return text.substring(0, edit.offset) + edit.content + text.substring(edit.offset + edit.length);
+    }
+    exports.applyEdit = applyEdit;
+    function isWS(text, offset) {
+        return '\r\n \t'.indexOf(text.charAt(offset)) !== -1;
+    }
+    exports.isWS = isWS;
+});
+
+
+/***/ }),
+
+/***/ 6612:
+/***/ ((module, exports, __nccwpck_require__) => {
+
+(function (factory) {
+    if ( true && typeof module.exports === "object") {
+        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports", "./scanner", "./string-intern"], factory);
+    }
+})(function () {
+    /*---------------------------------------------------------------------------------------------
+     *  Copyright (c) Microsoft Corporation. All rights reserved.
+     *  Licensed under the MIT License. See License.txt in the project root for license information.
+     *--------------------------------------------------------------------------------------------*/
+    'use strict';
+    Object.defineProperty(exports, "__esModule", ({ value: true }));
+    exports.isEOL = exports.format = void 0;
+    const scanner_1 = __nccwpck_require__(8525);
+    const string_intern_1 = __nccwpck_require__(4579);
+    function format(documentText, range, options) {
+        let initialIndentLevel;
+        let formatText;
+        let formatTextStart;
+        let rangeStart;
+        let rangeEnd;
+        if (range) {
+            rangeStart = range.offset;
+            rangeEnd = rangeStart + range.length;
+            formatTextStart = rangeStart;
+            while (formatTextStart > 0 && !isEOL(documentText, formatTextStart - 1)) {
+                formatTextStart--;
+            }
+            let endOffset = rangeEnd;
+            while (endOffset < documentText.length && !isEOL(documentText, endOffset)) {
+                endOffset++;
+            }
+            formatText = documentText.substring(formatTextStart, endOffset);
+            initialIndentLevel = computeIndentLevel(formatText, options);
+        }
+        else {
+            formatText = documentText;
+            initialIndentLevel = 0;
+            formatTextStart = 0;
+            rangeStart = 0;
+            rangeEnd = documentText.length;
+        }
+        const eol = getEOL(options, documentText);
+        const eolFastPathSupported = string_intern_1.supportedEols.includes(eol);
+        let numberLineBreaks = 0;
+        let indentLevel = 0;
+        let indentValue;
+        if (options.insertSpaces) {
+            indentValue = string_intern_1.cachedSpaces[options.tabSize || 4] ?? repeat(string_intern_1.cachedSpaces[1], options.tabSize || 4);
+        }
+        else {
+            indentValue = '\t';
+        }
+        const indentType = indentValue === '\t' ? '\t' : ' ';
+        let scanner = (0, scanner_1.createScanner)(formatText, false);
+        let hasError = false;
+        function newLinesAndIndent() {
+            if (numberLineBreaks > 1) {
+                return repeat(eol, numberLineBreaks) + repeat(indentValue, initialIndentLevel + indentLevel);
+            }
+            const amountOfSpaces = indentValue.length * (initialIndentLevel + indentLevel);
+            if (!eolFastPathSupported || amountOfSpaces > string_intern_1.cachedBreakLinesWithSpaces[indentType][eol].length) {
+                return eol + repeat(indentValue, initialIndentLevel + indentLevel);
+            }
+            if (amountOfSpaces <= 0) {
+                return eol;
+            }
+            return string_intern_1.cachedBreakLinesWithSpaces[indentType][eol][amountOfSpaces];
+        }
+        function scanNext() {
+            let token = scanner.scan();
+            numberLineBreaks = 0;
+            while (token === 15 /* SyntaxKind.Trivia */ || token === 14 /* SyntaxKind.LineBreakTrivia */) {
+                if (token === 14 /* SyntaxKind.LineBreakTrivia */ && options.keepLines) {
+                    numberLineBreaks += 1;
+                }
+                else if (token === 14 /* SyntaxKind.LineBreakTrivia */) {
+                    numberLineBreaks = 1;
+                }
+                token = scanner.scan();
+            }
+            hasError = token === 16 /* SyntaxKind.Unknown */ || scanner.getTokenError() !== 0 /* ScanError.None */;
+            return token;
+        }
+        const editOperations = [];
+        function addEdit(text, startOffset, endOffset) {
+            if (!hasError && (!range || (startOffset < rangeEnd && endOffset > rangeStart)) && documentText.substring(startOffset, endOffset) !== text) {
+                editOperations.push({ offset: startOffset, length: endOffset - startOffset, content: text });
+            }
+        }
+        let firstToken = scanNext();
+        if (options.keepLines && numberLineBreaks > 0) {
+            addEdit(repeat(eol, numberLineBreaks), 0, 0);
+        }
+        if (firstToken !== 17 /* SyntaxKind.EOF */) {
+            let firstTokenStart = scanner.getTokenOffset() + formatTextStart;
+            let initialIndent = (indentValue.length * initialIndentLevel < 20) && options.insertSpaces
+                ? string_intern_1.cachedSpaces[indentValue.length * initialIndentLevel]
+                : repeat(indentValue, initialIndentLevel);
+            addEdit(initialIndent, formatTextStart, firstTokenStart);
+        }
+        while (firstToken !== 17 /* SyntaxKind.EOF */) {
+            let firstTokenEnd = scanner.getTokenOffset() + scanner.getTokenLength() + formatTextStart;
+            let secondToken = scanNext();
+            let replaceContent = '';
+            let needsLineBreak = false;
+            while (numberLineBreaks === 0 && (secondToken === 12 /* SyntaxKind.LineCommentTrivia */ || secondToken === 13 /* SyntaxKind.BlockCommentTrivia */)) {
+                let commentTokenStart = scanner.getTokenOffset() + formatTextStart;
+                addEdit(string_intern_1.cachedSpaces[1], firstTokenEnd, commentTokenStart);
+                firstTokenEnd = scanner.getTokenOffset() + scanner.getTokenLength() + formatTextStart;
+                needsLineBreak = secondToken === 12 /* SyntaxKind.LineCommentTrivia */;
+                replaceContent = needsLineBreak ? newLinesAndIndent() : '';
+                secondToken = scanNext();
+            }
+            if (secondToken === 2 /* SyntaxKind.CloseBraceToken */) {
+                if (firstToken !== 1 /* SyntaxKind.OpenBraceToken */) {
+                    indentLevel--;
+                }
+                ;
+                if (options.keepLines && numberLineBreaks > 0 || !options.keepLines && firstToken !== 1 /* SyntaxKind.OpenBraceToken */) {
+                    replaceContent = newLinesAndIndent();
+                }
+                else if (options.keepLines) {
+                    replaceContent = string_intern_1.cachedSpaces[1];
+                }
+            }
+            else if (secondToken === 4 /* SyntaxKind.CloseBracketToken */) {
+                if (firstToken !== 3 /* SyntaxKind.OpenBracketToken */) {
+                    indentLevel--;
+                }
+                ;
+                if (options.keepLines && numberLineBreaks > 0 || !options.keepLines && firstToken !== 3 /* SyntaxKind.OpenBracketToken */) {
+                    replaceContent = newLinesAndIndent();
+                }
+                else if (options.keepLines) {
+                    replaceContent = string_intern_1.cachedSpaces[1];
+                }
+            }
+            else {
+                switch (firstToken) {
+                    case 3 /* SyntaxKind.OpenBracketToken */:
+                    case 1 /* SyntaxKind.OpenBraceToken */:
+                        indentLevel++;
+                        if (options.keepLines && numberLineBreaks > 0 || !options.keepLines) {
+                            replaceContent = newLinesAndIndent();
+                        }
+                        else {
+                            replaceContent = string_intern_1.cachedSpaces[1];
+                        }
+                        break;
+                    case 5 /* SyntaxKind.CommaToken */:
+                        if (options.keepLines && numberLineBreaks > 0 || !options.keepLines) {
+                            replaceContent = newLinesAndIndent();
+                        }
+                        else {
+                            replaceContent = string_intern_1.cachedSpaces[1];
+                        }
+                        break;
+                    case 12 /* SyntaxKind.LineCommentTrivia */:
+                        replaceContent = newLinesAndIndent();
+                        break;
+                    case 13 /* SyntaxKind.BlockCommentTrivia */:
+                        if (numberLineBreaks > 0) {
+                            replaceContent = newLinesAndIndent();
+                        }
+                        else if (!needsLineBreak) {
+                            replaceContent = string_intern_1.cachedSpaces[1];
+                        }
+                        break;
+                    case 6 /* SyntaxKind.ColonToken */:
+                        if (options.keepLines && numberLineBreaks > 0) {
+                            replaceContent = newLinesAndIndent();
+                        }
+                        else if (!needsLineBreak) {
+                            replaceContent = string_intern_1.cachedSpaces[1];
+                        }
+                        break;
+                    case 10 /* SyntaxKind.StringLiteral */:
+                        if (options.keepLines && numberLineBreaks > 0) {
+                            replaceContent = newLinesAndIndent();
+                        }
+                        else if (secondToken === 6 /* SyntaxKind.ColonToken */ && !needsLineBreak) {
+                            replaceContent = '';
+                        }
+                        break;
+                    case 7 /* SyntaxKind.NullKeyword */:
+                    case 8 /* SyntaxKind.TrueKeyword */:
+                    case 9 /* SyntaxKind.FalseKeyword */:
+                    case 11 /* SyntaxKind.NumericLiteral */:
+                    case 2 /* SyntaxKind.CloseBraceToken */:
+                    case 4 /* SyntaxKind.CloseBracketToken */:
+                        if (options.keepLines && numberLineBreaks > 0) {
+                            replaceContent = newLinesAndIndent();
+                        }
+                        else {
+                            if ((secondToken === 12 /* SyntaxKind.LineCommentTrivia */ || secondToken === 13 /* SyntaxKind.BlockCommentTrivia */) && !needsLineBreak) {
+                                replaceContent = string_intern_1.cachedSpaces[1];
+                            }
+                            else if (secondToken !== 5 /* SyntaxKind.CommaToken */ && secondToken !== 17 /* SyntaxKind.EOF */) {
+                                hasError = true;
+                            }
+                        }
+                        break;
+                    case 16 /* SyntaxKind.Unknown */:
+                        hasError = true;
+                        break;
+                }
+                if (numberLineBreaks > 0 && (secondToken === 12 /* SyntaxKind.LineCommentTrivia */ || secondToken === 13 /* SyntaxKind.BlockCommentTrivia */)) {
+                    replaceContent = newLinesAndIndent();
+                }
+            }
+            if (secondToken === 17 /* SyntaxKind.EOF */) {
+                if (options.keepLines && numberLineBreaks > 0) {
+                    replaceContent = newLinesAndIndent();
+                }
+                else {
+                    replaceContent = options.insertFinalNewline ? eol : '';
+                }
+            }
+            const secondTokenStart = scanner.getTokenOffset() + formatTextStart;
+            addEdit(replaceContent, firstTokenEnd, secondTokenStart);
+            firstToken = secondToken;
+        }
+        return editOperations;
+    }
+    exports.format = format;
+    function repeat(s, count) {
+        let result = '';
+        for (let i = 0; i < count; i++) {
+            result += s;
+        }
+        return result;
+    }
+    function computeIndentLevel(content, options) {
+        let i = 0;
+        let nChars = 0;
+        const tabSize = options.tabSize || 4;
+        while (i < content.length) {
+            let ch = content.charAt(i);
+            if (ch === string_intern_1.cachedSpaces[1]) {
+                nChars++;
+            }
+            else if (ch === '\t') {
+                nChars += tabSize;
+            }
+            else {
+                break;
+            }
+            i++;
+        }
+        return Math.floor(nChars / tabSize);
+    }
+    function getEOL(options, text) {
+        for (let i = 0; i < text.length; i++) {
+            const ch = text.charAt(i);
+            if (ch === '\r') {
+                if (i + 1 < text.length && text.charAt(i + 1) === '\n') {
+                    return '\r\n';
+                }
+                return '\r';
+            }
+            else if (ch === '\n') {
+                return '\n';
+            }
+        }
+        return (options && options.eol) || '\n';
+    }
+    function isEOL(text, offset) {
+        return '\r\n'.indexOf(text.charAt(offset)) !== -1;
+    }
+    exports.isEOL = isEOL;
+});
+
+
+/***/ }),
+
+/***/ 5152:
+/***/ ((module, exports, __nccwpck_require__) => {
+
+(function (factory) {
+    if ( true && typeof module.exports === "object") {
+        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports", "./scanner"], factory);
+    }
+})(function () {
+    /*---------------------------------------------------------------------------------------------
+     *  Copyright (c) Microsoft Corporation. All rights reserved.
+     *  Licensed under the MIT License. See License.txt in the project root for license information.
+     *--------------------------------------------------------------------------------------------*/
+    'use strict';
+    Object.defineProperty(exports, "__esModule", ({ value: true }));
+    exports.getNodeType = exports.stripComments = exports.visit = exports.findNodeAtOffset = exports.contains = exports.getNodeValue = exports.getNodePath = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = void 0;
+    const scanner_1 = __nccwpck_require__(8525);
+    var ParseOptions;
+    (function (ParseOptions) {
+        ParseOptions.DEFAULT = {
+            allowTrailingComma: false
+        };
+    })(ParseOptions || (ParseOptions = {}));
+    /**
+     * For a given offset, evaluate the location in the JSON document. Each segment in the location path is either a property name or an array index.
+     */
+    function getLocation(text, position) {
+        const segments = []; // strings or numbers
+        const earlyReturnException = new Object();
+        let previousNode = undefined;
+        const previousNodeInst = {
+            value: {},
+            offset: 0,
+            length: 0,
+            type: 'object',
+            parent: undefined
+        };
+        let isAtPropertyKey = false;
+        function setPreviousNode(value, offset, length, type) {
+            previousNodeInst.value = value;
+            previousNodeInst.offset = offset;
+            previousNodeInst.length = length;
+            previousNodeInst.type = type;
+            previousNodeInst.colonOffset = undefined;
+            previousNode = previousNodeInst;
+        }
+        try {
+            visit(text, {
+                onObjectBegin: (offset, length) => {
+                    if (position <= offset) {
+                        throw earlyReturnException;
+                    }
+                    previousNode = undefined;
+                    isAtPropertyKey = position > offset;
+                    segments.push(''); // push a placeholder (will be replaced)
+                },
+                onObjectProperty: (name, offset, length) => {
+                    if (position < offset) {
+                        throw earlyReturnException;
+                    }
+                    setPreviousNode(name, offset, length, 'property');
+                    segments[segments.length - 1] = name;
+                    if (position <= offset + length) {
+                        throw earlyReturnException;
+                    }
+                },
+                onObjectEnd: (offset, length) => {
+                    if (position <= offset) {
+                        throw earlyReturnException;
+                    }
+                    previousNode = undefined;
+                    segments.pop();
+                },
+                onArrayBegin: (offset, length) => {
+                    if (position <= offset) {
+                        throw earlyReturnException;
+                    }
+                    previousNode = undefined;
+                    segments.push(0);
+                },
+                onArrayEnd: (offset, length) => {
+                    if (position <= offset) {
+                        throw earlyReturnException;
+                    }
+                    previousNode = undefined;
+                    segments.pop();
+                },
+                onLiteralValue: (value, offset, length) => {
+                    if (position < offset) {
+                        throw earlyReturnException;
+                    }
+                    setPreviousNode(value, offset, length, getNodeType(value));
+                    if (position <= offset + length) {
+                        throw earlyReturnException;
+                    }
+                },
+                onSeparator: (sep, offset, length) => {
+                    if (position <= offset) {
+                        throw earlyReturnException;
+                    }
+                    if (sep === ':' && previousNode && previousNode.type === 'property') {
+                        previousNode.colonOffset = offset;
+                        isAtPropertyKey = false;
+                        previousNode = undefined;
+                    }
+                    else if (sep === ',') {
+                        const last = segments[segments.length - 1];
+                        if (typeof last === 'number') {
+                            segments[segments.length - 1] = last + 1;
+                        }
+                        else {
+                            isAtPropertyKey = true;
+                            segments[segments.length - 1] = '';
+                        }
+                        previousNode = undefined;
+                    }
+                }
+            });
+        }
+        catch (e) {
+            if (e !== earlyReturnException) {
+                throw e;
+            }
+        }
+        return {
+            path: segments,
+            previousNode,
+            isAtPropertyKey,
+            matches: (pattern) => {
+                let k = 0;
+                for (let i = 0; k < pattern.length && i < segments.length; i++) {
+                    if (pattern[k] === segments[i] || pattern[k] === '*') {
+                        k++;
+                    }
+                    else if (pattern[k] !== '**') {
+                        return false;
+                    }
+                }
+                return k === pattern.length;
+            }
+        };
+    }
+    exports.getLocation = getLocation;
+    /**
+     * Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+     * Therefore always check the errors list to find out if the input was valid.
+     */
+    function parse(text, errors = [], options = ParseOptions.DEFAULT) {
+        let currentProperty = null;
+        let currentParent = [];
+        const previousParents = [];
+        function onValue(value) {
+            if (Array.isArray(currentParent)) {
+                currentParent.push(value);
+            }
+            else if (currentProperty !== null) {
+                currentParent[currentProperty] = value;
+            }
+        }
+        const visitor = {
+            onObjectBegin: () => {
+                const object = {};
+                onValue(object);
+                previousParents.push(currentParent);
+                currentParent = object;
+                currentProperty = null;
+            },
+            onObjectProperty: (name) => {
+                currentProperty = name;
+            },
+            onObjectEnd: () => {
+                currentParent = previousParents.pop();
+            },
+            onArrayBegin: () => {
+                const array = [];
+                onValue(array);
+                previousParents.push(currentParent);
+                currentParent = array;
+                currentProperty = null;
+            },
+            onArrayEnd: () => {
+                currentParent = previousParents.pop();
+            },
+            onLiteralValue: onValue,
+            onError: (error, offset, length) => {
+                errors.push({ error, offset, length });
+            }
+        };
+        visit(text, visitor, options);
+        return currentParent[0];
+    }
+    exports.parse = parse;
+    /**
+     * Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+     */
+    function parseTree(text, errors = [], options = ParseOptions.DEFAULT) {
+        let currentParent = { type: 'array', offset: -1, length: -1, children: [], parent: undefined }; // artificial root
+        function ensurePropertyComplete(endOffset) {
+            if (currentParent.type === 'property') {
+                currentParent.length = endOffset - currentParent.offset;
+                currentParent = currentParent.parent;
+            }
+        }
+        function onValue(valueNode) {
+            currentParent.children.push(valueNode);
+            return valueNode;
+        }
+        const visitor = {
+            onObjectBegin: (offset) => {
+                currentParent = onValue({ type: 'object', offset, length: -1, parent: currentParent, children: [] });
+            },
+            onObjectProperty: (name, offset, length) => {
+                currentParent = onValue({ type: 'property', offset, length: -1, parent: currentParent, children: [] });
+                currentParent.children.push({ type: 'string', value: name, offset, length, parent: currentParent });
+            },
+            onObjectEnd: (offset, length) => {
+                ensurePropertyComplete(offset + length); // in case of a missing value for a property: make sure property is complete
+                currentParent.length = offset + length - currentParent.offset;
+                currentParent = currentParent.parent;
+                ensurePropertyComplete(offset + length);
+            },
+            onArrayBegin: (offset, length) => {
+                currentParent = onValue({ type: 'array', offset, length: -1, parent: currentParent, children: [] });
+            },
+            onArrayEnd: (offset, length) => {
+                currentParent.length = offset + length - currentParent.offset;
+                currentParent = currentParent.parent;
+                ensurePropertyComplete(offset + length);
+            },
+            onLiteralValue: (value, offset, length) => {
+                onValue({ type: getNodeType(value), offset, length, parent: currentParent, value });
+                ensurePropertyComplete(offset + length);
+            },
+            onSeparator: (sep, offset, length) => {
+                if (currentParent.type === 'property') {
+                    if (sep === ':') {
+                        currentParent.colonOffset = offset;
+                    }
+                    else if (sep === ',') {
+                        ensurePropertyComplete(offset);
+                    }
+                }
+            },
+            onError: (error, offset, length) => {
+                errors.push({ error, offset, length });
+            }
+        };
+        visit(text, visitor, options);
+        const result = currentParent.children[0];
+        if (result) {
+            delete result.parent;
+        }
+        return result;
+    }
+    exports.parseTree = parseTree;
+    /**
+     * Finds the node at the given path in a JSON DOM.
+     */
+    function findNodeAtLocation(root, path) {
+        if (!root) {
+            return undefined;
+        }
+        let node = root;
+        for (let segment of path) {
+            if (typeof segment === 'string') {
+                if (node.type !== 'object' || !Array.isArray(node.children)) {
+                    return undefined;
+                }
+                let found = false;
+                for (const propertyNode of node.children) {
+                    if (Array.isArray(propertyNode.children) && propertyNode.children[0].value === segment && propertyNode.children.length === 2) {
+                        node = propertyNode.children[1];
+                        found = true;
+                        break;
+                    }
+                }
+                if (!found) {
+                    return undefined;
+                }
+            }
+            else {
+                const index = segment;
+                if (node.type !== 'array' || index < 0 || !Array.isArray(node.children) || index >= node.children.length) {
+                    return undefined;
+                }
+                node = node.children[index];
+            }
+        }
+        return node;
+    }
+    exports.findNodeAtLocation = findNodeAtLocation;
+    /**
+     * Gets the JSON path of the given JSON DOM node
+     */
+    function getNodePath(node) {
+        if (!node.parent || !node.parent.children) {
+            return [];
+        }
+        const path = getNodePath(node.parent);
+        if (node.parent.type === 'property') {
+            const key = node.parent.children[0].value;
+            path.push(key);
+        }
+        else if (node.parent.type === 'array') {
+            const index = node.parent.children.indexOf(node);
+            if (index !== -1) {
+                path.push(index);
+            }
+        }
+        return path;
+    }
+    exports.getNodePath = getNodePath;
+    /**
+     * Evaluates the JavaScript object of the given JSON DOM node
+     */
+    function getNodeValue(node) {
+        switch (node.type) {
+            case 'array':
+                return node.children.map(getNodeValue);
+            case 'object':
+                const obj = Object.create(null);
+                for (let prop of node.children) {
+                    const valueNode = prop.children[1];
+                    if (valueNode) {
+                        obj[prop.children[0].value] = getNodeValue(valueNode);
+                    }
+                }
+                return obj;
+            case 'null':
+            case 'string':
+            case 'number':
+            case 'boolean':
+                return node.value;
+            default:
+                return undefined;
+        }
+    }
+    exports.getNodeValue = getNodeValue;
+    function contains(node, offset, includeRightBound = false) {
+        return (offset >= node.offset && offset < (node.offset + node.length)) || includeRightBound && (offset === (node.offset + node.length));
+    }
+    exports.contains = contains;
+    /**
+     * Finds the most inner node at the given offset. If includeRightBound is set, also finds nodes that end at the given offset.
+     */
+    function findNodeAtOffset(node, offset, includeRightBound = false) {
+        if (contains(node, offset, includeRightBound)) {
+            const children = node.children;
+            if (Array.isArray(children)) {
+                for (let i = 0; i < children.length && children[i].offset <= offset; i++) {
+                    const item = findNodeAtOffset(children[i], offset, includeRightBound);
+                    if (item) {
+                        return item;
+                    }
+                }
+            }
+            return node;
+        }
+        return undefined;
+    }
+    exports.findNodeAtOffset = findNodeAtOffset;
+    /**
+     * Parses the given text and invokes the visitor functions for each object, array and literal reached.
+     */
+    function visit(text, visitor, options = ParseOptions.DEFAULT) {
+        const _scanner = (0, scanner_1.createScanner)(text, false);
+        // Important: Only pass copies of this to visitor functions to prevent accidental modification, and
+        // to not affect visitor functions which stored a reference to a previous JSONPath
+        const _jsonPath = [];
+        // Depth of onXXXBegin() callbacks suppressed. onXXXEnd() decrements this if it isn't 0 already.
+        // Callbacks are only called when this value is 0.
+        let suppressedCallbacks = 0;
+        function toNoArgVisit(visitFunction) {
+            return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+        }
+        function toOneArgVisit(visitFunction) {
+            return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+        }
+        function toOneArgVisitWithPath(visitFunction) {
+            return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) : () => true;
+        }
+        function toBeginVisit(visitFunction) {
+            return visitFunction ?
+                () => {
+                    if (suppressedCallbacks > 0) {
+                        suppressedCallbacks++;
+                    }
+                    else {
+                        let cbReturn = visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice());
+                        if (cbReturn === false) {
+                            suppressedCallbacks = 1;
+                        }
+                    }
+                }
+                : () => true;
+        }
+        function toEndVisit(visitFunction) {
+            return visitFunction ?
+                () => {
+                    if (suppressedCallbacks > 0) {
+                        suppressedCallbacks--;
+                    }
+                    if (suppressedCallbacks === 0) {
+                        visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
+                    }
+                }
+                : () => true;
+        }
+        const onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError);
+        const disallowComments = options && options.disallowComments;
+        const allowTrailingComma = options && options.allowTrailingComma;
+        function scanNext() {
+            while (true) {
+                const token = _scanner.scan();
+                switch (_scanner.getTokenError()) {
+                    case 4 /* ScanError.InvalidUnicode */:
+                        handleError(14 /* ParseErrorCode.InvalidUnicode */);
+                        break;
+                    case 5 /* ScanError.InvalidEscapeCharacter */:
+                        handleError(15 /* ParseErrorCode.InvalidEscapeCharacter */);
+                        break;
+                    case 3 /* ScanError.UnexpectedEndOfNumber */:
+                        handleError(13 /* ParseErrorCode.UnexpectedEndOfNumber */);
+                        break;
+                    case 1 /* ScanError.UnexpectedEndOfComment */:
+                        if (!disallowComments) {
+                            handleError(11 /* ParseErrorCode.UnexpectedEndOfComment */);
+                        }
+                        break;
+                    case 2 /* ScanError.UnexpectedEndOfString */:
+                        handleError(12 /* ParseErrorCode.UnexpectedEndOfString */);
+                        break;
+                    case 6 /* ScanError.InvalidCharacter */:
+                        handleError(16 /* ParseErrorCode.InvalidCharacter */);
+                        break;
+                }
+                switch (token) {
+                    case 12 /* SyntaxKind.LineCommentTrivia */:
+                    case 13 /* SyntaxKind.BlockCommentTrivia */:
+                        if (disallowComments) {
+                            handleError(10 /* ParseErrorCode.InvalidCommentToken */);
+                        }
+                        else {
+                            onComment();
+                        }
+                        break;
+                    case 16 /* SyntaxKind.Unknown */:
+                        handleError(1 /* ParseErrorCode.InvalidSymbol */);
+                        break;
+                    case 15 /* SyntaxKind.Trivia */:
+                    case 14 /* SyntaxKind.LineBreakTrivia */:
+                        break;
+                    default:
+                        return token;
+                }
+            }
+        }
+        function handleError(error, skipUntilAfter = [], skipUntil = []) {
+            onError(error);
+            if (skipUntilAfter.length + skipUntil.length > 0) {
+                let token = _scanner.getToken();
+                while (token !== 17 /* SyntaxKind.EOF */) {
+                    if (skipUntilAfter.indexOf(token) !== -1) {
+                        scanNext();
+                        break;
+                    }
+                    else if (skipUntil.indexOf(token) !== -1) {
+                        break;
+                    }
+                    token = scanNext();
+                }
+            }
+        }
+        function parseString(isValue) {
+            const value = _scanner.getTokenValue();
+            if (isValue) {
+                onLiteralValue(value);
+            }
+            else {
+                onObjectProperty(value);
+                // add property name afterwards
+                _jsonPath.push(value);
+            }
+            scanNext();
+            return true;
+        }
+        function parseLiteral() {
+            switch (_scanner.getToken()) {
+                case 11 /* SyntaxKind.NumericLiteral */:
+                    const tokenValue = _scanner.getTokenValue();
+                    let value = Number(tokenValue);
+                    if (isNaN(value)) {
+                        handleError(2 /* ParseErrorCode.InvalidNumberFormat */);
+                        value = 0;
+                    }
+                    onLiteralValue(value);
+                    break;
+                case 7 /* SyntaxKind.NullKeyword */:
+                    onLiteralValue(null);
+                    break;
+                case 8 /* SyntaxKind.TrueKeyword */:
+                    onLiteralValue(true);
+                    break;
+                case 9 /* SyntaxKind.FalseKeyword */:
+                    onLiteralValue(false);
+                    break;
+                default:
+                    return false;
+            }
+            scanNext();
+            return true;
+        }
+        function parseProperty() {
+            if (_scanner.getToken() !== 10 /* SyntaxKind.StringLiteral */) {
+                handleError(3 /* ParseErrorCode.PropertyNameExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
+                return false;
+            }
+            parseString(false);
+            if (_scanner.getToken() === 6 /* SyntaxKind.ColonToken */) {
+                onSeparator(':');
+                scanNext(); // consume colon
+                if (!parseValue()) {
+                    handleError(4 /* ParseErrorCode.ValueExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
+                }
+            }
+            else {
+                handleError(5 /* ParseErrorCode.ColonExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
+            }
+            _jsonPath.pop(); // remove processed property name
+            return true;
+        }
+        function parseObject() {
+            onObjectBegin();
+            scanNext(); // consume open brace
+            let needsComma = false;
+            while (_scanner.getToken() !== 2 /* SyntaxKind.CloseBraceToken */ && _scanner.getToken() !== 17 /* SyntaxKind.EOF */) {
+                if (_scanner.getToken() === 5 /* SyntaxKind.CommaToken */) {
+                    if (!needsComma) {
+                        handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
+                    }
+                    onSeparator(',');
+                    scanNext(); // consume comma
+                    if (_scanner.getToken() === 2 /* SyntaxKind.CloseBraceToken */ && allowTrailingComma) {
+                        break;
+                    }
+                }
+                else if (needsComma) {
+                    handleError(6 /* ParseErrorCode.CommaExpected */, [], []);
+                }
+                if (!parseProperty()) {
+                    handleError(4 /* ParseErrorCode.ValueExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
+                }
+                needsComma = true;
+            }
+            onObjectEnd();
+            if (_scanner.getToken() !== 2 /* SyntaxKind.CloseBraceToken */) {
+                handleError(7 /* ParseErrorCode.CloseBraceExpected */, [2 /* SyntaxKind.CloseBraceToken */], []);
+            }
+            else {
+                scanNext(); // consume close brace
+            }
+            return true;
+        }
+        function parseArray() {
+            onArrayBegin();
+            scanNext(); // consume open bracket
+            let isFirstElement = true;
+            let needsComma = false;
+            while (_scanner.getToken() !== 4 /* SyntaxKind.CloseBracketToken */ && _scanner.getToken() !== 17 /* SyntaxKind.EOF */) {
+                if (_scanner.getToken() === 5 /* SyntaxKind.CommaToken */) {
+                    if (!needsComma) {
+                        handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
+                    }
+                    onSeparator(',');
+                    scanNext(); // consume comma
+                    if (_scanner.getToken() === 4 /* SyntaxKind.CloseBracketToken */ && allowTrailingComma) {
+                        break;
+                    }
+                }
+                else if (needsComma) {
+                    handleError(6 /* ParseErrorCode.CommaExpected */, [], []);
+                }
+                if (isFirstElement) {
+                    _jsonPath.push(0);
+                    isFirstElement = false;
+                }
+                else {
+                    _jsonPath[_jsonPath.length - 1]++;
+                }
+                if (!parseValue()) {
+                    handleError(4 /* ParseErrorCode.ValueExpected */, [], [4 /* SyntaxKind.CloseBracketToken */, 5 /* SyntaxKind.CommaToken */]);
+                }
+                needsComma = true;
+            }
+            onArrayEnd();
+            if (!isFirstElement) {
+                _jsonPath.pop(); // remove array index
+            }
+            if (_scanner.getToken() !== 4 /* SyntaxKind.CloseBracketToken */) {
+                handleError(8 /* ParseErrorCode.CloseBracketExpected */, [4 /* SyntaxKind.CloseBracketToken */], []);
+            }
+            else {
+                scanNext(); // consume close bracket
+            }
+            return true;
+        }
+        function parseValue() {
+            switch (_scanner.getToken()) {
+                case 3 /* SyntaxKind.OpenBracketToken */:
+                    return parseArray();
+                case 1 /* SyntaxKind.OpenBraceToken */:
+                    return parseObject();
+                case 10 /* SyntaxKind.StringLiteral */:
+                    return parseString(true);
+                default:
+                    return parseLiteral();
+            }
+        }
+        scanNext();
+        if (_scanner.getToken() === 17 /* SyntaxKind.EOF */) {
+            if (options.allowEmptyContent) {
+                return true;
+            }
+            handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
+            return false;
+        }
+        if (!parseValue()) {
+            handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
+            return false;
+        }
+        if (_scanner.getToken() !== 17 /* SyntaxKind.EOF */) {
+            handleError(9 /* ParseErrorCode.EndOfFileExpected */, [], []);
+        }
+        return true;
+    }
+    exports.visit = visit;
+    /**
+     * Takes JSON with JavaScript-style comments and remove
+     * them. Optionally replaces every none-newline character
+     * of comments with a replaceCharacter
+     */
+    function stripComments(text, replaceCh) {
+        let _scanner = (0, scanner_1.createScanner)(text), parts = [], kind, offset = 0, pos;
+        do {
+            pos = _scanner.getPosition();
+            kind = _scanner.scan();
+            switch (kind) {
+                case 12 /* SyntaxKind.LineCommentTrivia */:
+                case 13 /* SyntaxKind.BlockCommentTrivia */:
+                case 17 /* SyntaxKind.EOF */:
+                    if (offset !== pos) {
+                        parts.push(text.substring(offset, pos));
+                    }
+                    if (replaceCh !== undefined) {
+                        parts.push(_scanner.getTokenValue().replace(/[^\r\n]/g, replaceCh));
+                    }
+                    offset = _scanner.getPosition();
+                    break;
+            }
+        } while (kind !== 17 /* SyntaxKind.EOF */);
+        return parts.join('');
+    }
+    exports.stripComments = stripComments;
+    function getNodeType(value) {
+        switch (typeof value) {
+            case 'boolean': return 'boolean';
+            case 'number': return 'number';
+            case 'string': return 'string';
+            case 'object': {
+                if (!value) {
+                    return 'null';
+                }
+                else if (Array.isArray(value)) {
+                    return 'array';
+                }
+                return 'object';
+            }
+            default: return 'null';
+        }
+    }
+    exports.getNodeType = getNodeType;
+});
+
+
+/***/ }),
+
+/***/ 8525:
+/***/ ((module, exports) => {
+
+(function (factory) {
+    if ( true && typeof module.exports === "object") {
+        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports"], factory);
+    }
+})(function () {
+    /*---------------------------------------------------------------------------------------------
+     *  Copyright (c) Microsoft Corporation. All rights reserved.
+     *  Licensed under the MIT License. See License.txt in the project root for license information.
+     *--------------------------------------------------------------------------------------------*/
+    'use strict';
+    Object.defineProperty(exports, "__esModule", ({ value: true }));
+    exports.createScanner = void 0;
+    /**
+     * Creates a JSON scanner on the given text.
+     * If ignoreTrivia is set, whitespaces or comments are ignored.
+     */
+    function createScanner(text, ignoreTrivia = false) {
+        const len = text.length;
+        let pos = 0, value = '', tokenOffset = 0, token = 16 /* SyntaxKind.Unknown */, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0 /* ScanError.None */;
+        function scanHexDigits(count, exact) {
+            let digits = 0;
+            let value = 0;
+            while (digits < count || !exact) {
+                let ch = text.charCodeAt(pos);
+                if (ch >= 48 /* CharacterCodes._0 */ && ch <= 57 /* CharacterCodes._9 */) {
+                    value = value * 16 + ch - 48 /* CharacterCodes._0 */;
+                }
+                else if (ch >= 65 /* CharacterCodes.A */ && ch <= 70 /* CharacterCodes.F */) {
+                    value = value * 16 + ch - 65 /* CharacterCodes.A */ + 10;
+                }
+                else if (ch >= 97 /* CharacterCodes.a */ && ch <= 102 /* CharacterCodes.f */) {
+                    value = value * 16 + ch - 97 /* CharacterCodes.a */ + 10;
+                }
+                else {
+                    break;
+                }
+                pos++;
+                digits++;
+            }
+            if (digits < count) {
+                value = -1;
+            }
+            return value;
+        }
+        function setPosition(newPosition) {
+            pos = newPosition;
+            value = '';
+            tokenOffset = 0;
+            token = 16 /* SyntaxKind.Unknown */;
+            scanError = 0 /* ScanError.None */;
+        }
+        function scanNumber() {
+            let start = pos;
+            if (text.charCodeAt(pos) === 48 /* CharacterCodes._0 */) {
+                pos++;
+            }
+            else {
+                pos++;
+                while (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                    pos++;
+                }
+            }
+            if (pos < text.length && text.charCodeAt(pos) === 46 /* CharacterCodes.dot */) {
+                pos++;
+                if (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                    pos++;
+                    while (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                        pos++;
+                    }
+                }
+                else {
+                    scanError = 3 /* ScanError.UnexpectedEndOfNumber */;
+                    return text.substring(start, pos);
+                }
+            }
+            let end = pos;
+            if (pos < text.length && (text.charCodeAt(pos) === 69 /* CharacterCodes.E */ || text.charCodeAt(pos) === 101 /* CharacterCodes.e */)) {
+                pos++;
+                if (pos < text.length && text.charCodeAt(pos) === 43 /* CharacterCodes.plus */ || text.charCodeAt(pos) === 45 /* CharacterCodes.minus */) {
+                    pos++;
+                }
+                if (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                    pos++;
+                    while (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                        pos++;
+                    }
+                    end = pos;
+                }
+                else {
+                    scanError = 3 /* ScanError.UnexpectedEndOfNumber */;
+                }
+            }
+            return text.substring(start, end);
+        }
+        function scanString() {
+            let result = '', start = pos;
+            while (true) {
+                if (pos >= len) {
+                    result += text.substring(start, pos);
+                    scanError = 2 /* ScanError.UnexpectedEndOfString */;
+                    break;
+                }
+                const ch = text.charCodeAt(pos);
+                if (ch === 34 /* CharacterCodes.doubleQuote */) {
+                    result += text.substring(start, pos);
+                    pos++;
+                    break;
+                }
+                if (ch === 92 /* CharacterCodes.backslash */) {
+                    result += text.substring(start, pos);
+                    pos++;
+                    if (pos >= len) {
+                        scanError = 2 /* ScanError.UnexpectedEndOfString */;
+                        break;
+                    }
+                    const ch2 = text.charCodeAt(pos++);
+                    switch (ch2) {
+                        case 34 /* CharacterCodes.doubleQuote */:
+                            result += '\"';
+                            break;
+                        case 92 /* CharacterCodes.backslash */:
+                            result += '\\';
+                            break;
+                        case 47 /* CharacterCodes.slash */:
+                            result += '/';
+                            break;
+                        case 98 /* CharacterCodes.b */:
+                            result += '\b';
+                            break;
+                        case 102 /* CharacterCodes.f */:
+                            result += '\f';
+                            break;
+                        case 110 /* CharacterCodes.n */:
+                            result += '\n';
+                            break;
+                        case 114 /* CharacterCodes.r */:
+                            result += '\r';
+                            break;
+                        case 116 /* CharacterCodes.t */:
+                            result += '\t';
+                            break;
+                        case 117 /* CharacterCodes.u */:
+                            const ch3 = scanHexDigits(4, true);
+                            if (ch3 >= 0) {
+                                result += String.fromCharCode(ch3);
+                            }
+                            else {
+                                scanError = 4 /* ScanError.InvalidUnicode */;
+                            }
+                            break;
+                        default:
+                            scanError = 5 /* ScanError.InvalidEscapeCharacter */;
+                    }
+                    start = pos;
+                    continue;
+                }
+                if (ch >= 0 && ch <= 0x1f) {
+                    if (isLineBreak(ch)) {
+                        result += text.substring(start, pos);
+                        scanError = 2 /* ScanError.UnexpectedEndOfString */;
+                        break;
+                    }
+                    else {
+                        scanError = 6 /* ScanError.InvalidCharacter */;
+                        // mark as error but continue with string
+                    }
+                }
+                pos++;
+            }
+            return result;
+        }
+        function scanNext() {
+            value = '';
+            scanError = 0 /* ScanError.None */;
+            tokenOffset = pos;
+            lineStartOffset = lineNumber;
+            prevTokenLineStartOffset = tokenLineStartOffset;
+            if (pos >= len) {
+                // at the end
+                tokenOffset = len;
+                return token = 17 /* SyntaxKind.EOF */;
+            }
+            let code = text.charCodeAt(pos);
+            // trivia: whitespace
+            if (isWhiteSpace(code)) {
+                do {
+                    pos++;
+                    value += String.fromCharCode(code);
+                    code = text.charCodeAt(pos);
+                } while (isWhiteSpace(code));
+                return token = 15 /* SyntaxKind.Trivia */;
+            }
+            // trivia: newlines
+            if (isLineBreak(code)) {
+                pos++;
+                value += String.fromCharCode(code);
+                if (code === 13 /* CharacterCodes.carriageReturn */ && text.charCodeAt(pos) === 10 /* CharacterCodes.lineFeed */) {
+                    pos++;
+                    value += '\n';
+                }
+                lineNumber++;
+                tokenLineStartOffset = pos;
+                return token = 14 /* SyntaxKind.LineBreakTrivia */;
+            }
+            switch (code) {
+                // tokens: []{}:,
+                case 123 /* CharacterCodes.openBrace */:
+                    pos++;
+                    return token = 1 /* SyntaxKind.OpenBraceToken */;
+                case 125 /* CharacterCodes.closeBrace */:
+                    pos++;
+                    return token = 2 /* SyntaxKind.CloseBraceToken */;
+                case 91 /* CharacterCodes.openBracket */:
+                    pos++;
+                    return token = 3 /* SyntaxKind.OpenBracketToken */;
+                case 93 /* CharacterCodes.closeBracket */:
+                    pos++;
+                    return token = 4 /* SyntaxKind.CloseBracketToken */;
+                case 58 /* CharacterCodes.colon */:
+                    pos++;
+                    return token = 6 /* SyntaxKind.ColonToken */;
+                case 44 /* CharacterCodes.comma */:
+                    pos++;
+                    return token = 5 /* SyntaxKind.CommaToken */;
+                // strings
+                case 34 /* CharacterCodes.doubleQuote */:
+                    pos++;
+                    value = scanString();
+                    return token = 10 /* SyntaxKind.StringLiteral */;
+                // comments
+                case 47 /* CharacterCodes.slash */:
+                    const start = pos - 1;
+                    // Single-line comment
+                    if (text.charCodeAt(pos + 1) === 47 /* CharacterCodes.slash */) {
+                        pos += 2;
+                        while (pos < len) {
+                            if (isLineBreak(text.charCodeAt(pos))) {
+                                break;
+                            }
+                            pos++;
+                        }
+                        value = text.substring(start, pos);
+                        return token = 12 /* SyntaxKind.LineCommentTrivia */;
+                    }
+                    // Multi-line comment
+                    if (text.charCodeAt(pos + 1) === 42 /* CharacterCodes.asterisk */) {
+                        pos += 2;
+                        const safeLength = len - 1; // For lookahead.
+                        let commentClosed = false;
+                        while (pos < safeLength) {
+                            const ch = text.charCodeAt(pos);
+                            if (ch === 42 /* CharacterCodes.asterisk */ && text.charCodeAt(pos + 1) === 47 /* CharacterCodes.slash */) {
+                                pos += 2;
+                                commentClosed = true;
+                                break;
+                            }
+                            pos++;
+                            if (isLineBreak(ch)) {
+                                if (ch === 13 /* CharacterCodes.carriageReturn */ && text.charCodeAt(pos) === 10 /* CharacterCodes.lineFeed */) {
+                                    pos++;
+                                }
+                                lineNumber++;
+                                tokenLineStartOffset = pos;
+                            }
+                        }
+                        if (!commentClosed) {
+                            pos++;
+                            scanError = 1 /* ScanError.UnexpectedEndOfComment */;
+                        }
+                        value = text.substring(start, pos);
+                        return token = 13 /* SyntaxKind.BlockCommentTrivia */;
+                    }
+                    // just a single slash
+                    value += String.fromCharCode(code);
+                    pos++;
+                    return token = 16 /* SyntaxKind.Unknown */;
+                // numbers
+                case 45 /* CharacterCodes.minus */:
+                    value += String.fromCharCode(code);
+                    pos++;
+                    if (pos === len || !isDigit(text.charCodeAt(pos))) {
+                        return token = 16 /* SyntaxKind.Unknown */;
+                    }
+                // found a minus, followed by a number so
+                // we fall through to proceed with scanning
+                // numbers
+                case 48 /* CharacterCodes._0 */:
+                case 49 /* CharacterCodes._1 */:
+                case 50 /* CharacterCodes._2 */:
+                case 51 /* CharacterCodes._3 */:
+                case 52 /* CharacterCodes._4 */:
+                case 53 /* CharacterCodes._5 */:
+                case 54 /* CharacterCodes._6 */:
+                case 55 /* CharacterCodes._7 */:
+                case 56 /* CharacterCodes._8 */:
+                case 57 /* CharacterCodes._9 */:
+                    value += scanNumber();
+                    return token = 11 /* SyntaxKind.NumericLiteral */;
+                // literals and unknown symbols
+                default:
+                    // is a literal? Read the full word.
+                    while (pos < len && isUnknownContentCharacter(code)) {
+                        pos++;
+                        code = text.charCodeAt(pos);
+                    }
+                    if (tokenOffset !== pos) {
+                        value = text.substring(tokenOffset, pos);
+                        // keywords: true, false, null
+                        switch (value) {
+                            case 'true': return token = 8 /* SyntaxKind.TrueKeyword */;
+                            case 'false': return token = 9 /* SyntaxKind.FalseKeyword */;
+                            case 'null': return token = 7 /* SyntaxKind.NullKeyword */;
+                        }
+                        return token = 16 /* SyntaxKind.Unknown */;
+                    }
+                    // some
+                    value += String.fromCharCode(code);
+                    pos++;
+                    return token = 16 /* SyntaxKind.Unknown */;
+            }
+        }
+        function isUnknownContentCharacter(code) {
+            if (isWhiteSpace(code) || isLineBreak(code)) {
+                return false;
+            }
+            switch (code) {
+                case 125 /* CharacterCodes.closeBrace */:
+                case 93 /* CharacterCodes.closeBracket */:
+                case 123 /* CharacterCodes.openBrace */:
+                case 91 /* CharacterCodes.openBracket */:
+                case 34 /* CharacterCodes.doubleQuote */:
+                case 58 /* CharacterCodes.colon */:
+                case 44 /* CharacterCodes.comma */:
+                case 47 /* CharacterCodes.slash */:
+                    return false;
+            }
+            return true;
+        }
+        function scanNextNonTrivia() {
+            let result;
+            do {
+                result = scanNext();
+            } while (result >= 12 /* SyntaxKind.LineCommentTrivia */ && result <= 15 /* SyntaxKind.Trivia */);
+            return result;
+        }
+        return {
+            setPosition: setPosition,
+            getPosition: () => pos,
+            scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
+            getToken: () => token,
+            getTokenValue: () => value,
+            getTokenOffset: () => tokenOffset,
+            getTokenLength: () => pos - tokenOffset,
+            getTokenStartLine: () => lineStartOffset,
+            getTokenStartCharacter: () => tokenOffset - prevTokenLineStartOffset,
+            getTokenError: () => scanError,
+        };
+    }
+    exports.createScanner = createScanner;
+    function isWhiteSpace(ch) {
+        return ch === 32 /* CharacterCodes.space */ || ch === 9 /* CharacterCodes.tab */;
+    }
+    function isLineBreak(ch) {
+        return ch === 10 /* CharacterCodes.lineFeed */ || ch === 13 /* CharacterCodes.carriageReturn */;
+    }
+    function isDigit(ch) {
+        return ch >= 48 /* CharacterCodes._0 */ && ch <= 57 /* CharacterCodes._9 */;
+    }
+    var CharacterCodes;
+    (function (CharacterCodes) {
+        CharacterCodes[CharacterCodes["lineFeed"] = 10] = "lineFeed";
+        CharacterCodes[CharacterCodes["carriageReturn"] = 13] = "carriageReturn";
+        CharacterCodes[CharacterCodes["space"] = 32] = "space";
+        CharacterCodes[CharacterCodes["_0"] = 48] = "_0";
+        CharacterCodes[CharacterCodes["_1"] = 49] = "_1";
+        CharacterCodes[CharacterCodes["_2"] = 50] = "_2";
+        CharacterCodes[CharacterCodes["_3"] = 51] = "_3";
+        CharacterCodes[CharacterCodes["_4"] = 52] = "_4";
+        CharacterCodes[CharacterCodes["_5"] = 53] = "_5";
+        CharacterCodes[CharacterCodes["_6"] = 54] = "_6";
+        CharacterCodes[CharacterCodes["_7"] = 55] = "_7";
+        CharacterCodes[CharacterCodes["_8"] = 56] = "_8";
+        CharacterCodes[CharacterCodes["_9"] = 57] = "_9";
+        CharacterCodes[CharacterCodes["a"] = 97] = "a";
+        CharacterCodes[CharacterCodes["b"] = 98] = "b";
+        CharacterCodes[CharacterCodes["c"] = 99] = "c";
+        CharacterCodes[CharacterCodes["d"] = 100] = "d";
+        CharacterCodes[CharacterCodes["e"] = 101] = "e";
+        CharacterCodes[CharacterCodes["f"] = 102] = "f";
+        CharacterCodes[CharacterCodes["g"] = 103] = "g";
+        CharacterCodes[CharacterCodes["h"] = 104] = "h";
+        CharacterCodes[CharacterCodes["i"] = 105] = "i";
+        CharacterCodes[CharacterCodes["j"] = 106] = "j";
+        CharacterCodes[CharacterCodes["k"] = 107] = "k";
+        CharacterCodes[CharacterCodes["l"] = 108] = "l";
+        CharacterCodes[CharacterCodes["m"] = 109] = "m";
+        CharacterCodes[CharacterCodes["n"] = 110] = "n";
+        CharacterCodes[CharacterCodes["o"] = 111] = "o";
+        CharacterCodes[CharacterCodes["p"] = 112] = "p";
+        CharacterCodes[CharacterCodes["q"] = 113] = "q";
+        CharacterCodes[CharacterCodes["r"] = 114] = "r";
+        CharacterCodes[CharacterCodes["s"] = 115] = "s";
+        CharacterCodes[CharacterCodes["t"] = 116] = "t";
+        CharacterCodes[CharacterCodes["u"] = 117] = "u";
+        CharacterCodes[CharacterCodes["v"] = 118] = "v";
+        CharacterCodes[CharacterCodes["w"] = 119] = "w";
+        CharacterCodes[CharacterCodes["x"] = 120] = "x";
+        CharacterCodes[CharacterCodes["y"] = 121] = "y";
+        CharacterCodes[CharacterCodes["z"] = 122] = "z";
+        CharacterCodes[CharacterCodes["A"] = 65] = "A";
+        CharacterCodes[CharacterCodes["B"] = 66] = "B";
+        CharacterCodes[CharacterCodes["C"] = 67] = "C";
+        CharacterCodes[CharacterCodes["D"] = 68] = "D";
+        CharacterCodes[CharacterCodes["E"] = 69] = "E";
+        CharacterCodes[CharacterCodes["F"] = 70] = "F";
+        CharacterCodes[CharacterCodes["G"] = 71] = "G";
+        CharacterCodes[CharacterCodes["H"] = 72] = "H";
+        CharacterCodes[CharacterCodes["I"] = 73] = "I";
+        CharacterCodes[CharacterCodes["J"] = 74] = "J";
+        CharacterCodes[CharacterCodes["K"] = 75] = "K";
+        CharacterCodes[CharacterCodes["L"] = 76] = "L";
+        CharacterCodes[CharacterCodes["M"] = 77] = "M";
+        CharacterCodes[CharacterCodes["N"] = 78] = "N";
+        CharacterCodes[CharacterCodes["O"] = 79] = "O";
+        CharacterCodes[CharacterCodes["P"] = 80] = "P";
+        CharacterCodes[CharacterCodes["Q"] = 81] = "Q";
+        CharacterCodes[CharacterCodes["R"] = 82] = "R";
+        CharacterCodes[CharacterCodes["S"] = 83] = "S";
+        CharacterCodes[CharacterCodes["T"] = 84] = "T";
+        CharacterCodes[CharacterCodes["U"] = 85] = "U";
+        CharacterCodes[CharacterCodes["V"] = 86] = "V";
+        CharacterCodes[CharacterCodes["W"] = 87] = "W";
+        CharacterCodes[CharacterCodes["X"] = 88] = "X";
+        CharacterCodes[CharacterCodes["Y"] = 89] = "Y";
+        CharacterCodes[CharacterCodes["Z"] = 90] = "Z";
+        CharacterCodes[CharacterCodes["asterisk"] = 42] = "asterisk";
+        CharacterCodes[CharacterCodes["backslash"] = 92] = "backslash";
+        CharacterCodes[CharacterCodes["closeBrace"] = 125] = "closeBrace";
+        CharacterCodes[CharacterCodes["closeBracket"] = 93] = "closeBracket";
+        CharacterCodes[CharacterCodes["colon"] = 58] = "colon";
+        CharacterCodes[CharacterCodes["comma"] = 44] = "comma";
+        CharacterCodes[CharacterCodes["dot"] = 46] = "dot";
+        CharacterCodes[CharacterCodes["doubleQuote"] = 34] = "doubleQuote";
+        CharacterCodes[CharacterCodes["minus"] = 45] = "minus";
+        CharacterCodes[CharacterCodes["openBrace"] = 123] = "openBrace";
+        CharacterCodes[CharacterCodes["openBracket"] = 91] = "openBracket";
+        CharacterCodes[CharacterCodes["plus"] = 43] = "plus";
+        CharacterCodes[CharacterCodes["slash"] = 47] = "slash";
+        CharacterCodes[CharacterCodes["formFeed"] = 12] = "formFeed";
+        CharacterCodes[CharacterCodes["tab"] = 9] = "tab";
+    })(CharacterCodes || (CharacterCodes = {}));
+});
+
+
+/***/ }),
+
+/***/ 4579:
+/***/ ((module, exports) => {
+
+(function (factory) {
+    if ( true && typeof module.exports === "object") {
+        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports"], factory);
+    }
+})(function () {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", ({ value: true }));
+    exports.supportedEols = exports.cachedBreakLinesWithSpaces = exports.cachedSpaces = void 0;
+    exports.cachedSpaces = new Array(20).fill(0).map((_, index) => {
+        return ' '.repeat(index);
+    });
+    const maxCachedValues = 200;
+    exports.cachedBreakLinesWithSpaces = {
+        ' ': {
+            '\n': new Array(maxCachedValues).fill(0).map((_, index) => {
+                return '\n' + ' '.repeat(index);
+            }),
+            '\r': new Array(maxCachedValues).fill(0).map((_, index) => {
+                return '\r' + ' '.repeat(index);
+            }),
+            '\r\n': new Array(maxCachedValues).fill(0).map((_, index) => {
+                return '\r\n' + ' '.repeat(index);
+            }),
+        },
+        '\t': {
+            '\n': new Array(maxCachedValues).fill(0).map((_, index) => {
+                return '\n' + '\t'.repeat(index);
+            }),
+            '\r': new Array(maxCachedValues).fill(0).map((_, index) => {
+                return '\r' + '\t'.repeat(index);
+            }),
+            '\r\n': new Array(maxCachedValues).fill(0).map((_, index) => {
+                return '\r\n' + '\t'.repeat(index);
+            }),
+        }
+    };
+    exports.supportedEols = ['\n', '\r', '\r\n'];
+});
+
+
+/***/ }),
+
+/***/ 9547:
+/***/ ((module, exports, __nccwpck_require__) => {
+
+(function (factory) {
+    if ( true && typeof module.exports === "object") {
+        var v = factory(__WEBPACK_EXTERNAL_createRequire(import.meta.url), exports);
+        if (v !== undefined) module.exports = v;
+    }
+    else if (typeof define === "function" && define.amd) {
+        define(["require", "exports", "./impl/format", "./impl/edit", "./impl/scanner", "./impl/parser"], factory);
+    }
+})(function () {
+    /*---------------------------------------------------------------------------------------------
+     *  Copyright (c) Microsoft Corporation. All rights reserved.
+     *  Licensed under the MIT License. See License.txt in the project root for license information.
+     *--------------------------------------------------------------------------------------------*/
+    'use strict';
+    Object.defineProperty(exports, "__esModule", ({ value: true }));
+    exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
+    const formatter = __nccwpck_require__(6612);
+    const edit = __nccwpck_require__(4807);
+    const scanner = __nccwpck_require__(8525);
+    const parser = __nccwpck_require__(5152);
+    /**
+     * Creates a JSON scanner on the given text.
+     * If ignoreTrivia is set, whitespaces or comments are ignored.
+     */
+    exports.createScanner = scanner.createScanner;
+    var ScanError;
+    (function (ScanError) {
+        ScanError[ScanError["None"] = 0] = "None";
+        ScanError[ScanError["UnexpectedEndOfComment"] = 1] = "UnexpectedEndOfComment";
+        ScanError[ScanError["UnexpectedEndOfString"] = 2] = "UnexpectedEndOfString";
+        ScanError[ScanError["UnexpectedEndOfNumber"] = 3] = "UnexpectedEndOfNumber";
+        ScanError[ScanError["InvalidUnicode"] = 4] = "InvalidUnicode";
+        ScanError[ScanError["InvalidEscapeCharacter"] = 5] = "InvalidEscapeCharacter";
+        ScanError[ScanError["InvalidCharacter"] = 6] = "InvalidCharacter";
+    })(ScanError || (exports.ScanError = ScanError = {}));
+    var SyntaxKind;
+    (function (SyntaxKind) {
+        SyntaxKind[SyntaxKind["OpenBraceToken"] = 1] = "OpenBraceToken";
+        SyntaxKind[SyntaxKind["CloseBraceToken"] = 2] = "CloseBraceToken";
+        SyntaxKind[SyntaxKind["OpenBracketToken"] = 3] = "OpenBracketToken";
+        SyntaxKind[SyntaxKind["CloseBracketToken"] = 4] = "CloseBracketToken";
+        SyntaxKind[SyntaxKind["CommaToken"] = 5] = "CommaToken";
+        SyntaxKind[SyntaxKind["ColonToken"] = 6] = "ColonToken";
+        SyntaxKind[SyntaxKind["NullKeyword"] = 7] = "NullKeyword";
+        SyntaxKind[SyntaxKind["TrueKeyword"] = 8] = "TrueKeyword";
+        SyntaxKind[SyntaxKind["FalseKeyword"] = 9] = "FalseKeyword";
+        SyntaxKind[SyntaxKind["StringLiteral"] = 10] = "StringLiteral";
+        SyntaxKind[SyntaxKind["NumericLiteral"] = 11] = "NumericLiteral";
+        SyntaxKind[SyntaxKind["LineCommentTrivia"] = 12] = "LineCommentTrivia";
+        SyntaxKind[SyntaxKind["BlockCommentTrivia"] = 13] = "BlockCommentTrivia";
+        SyntaxKind[SyntaxKind["LineBreakTrivia"] = 14] = "LineBreakTrivia";
+        SyntaxKind[SyntaxKind["Trivia"] = 15] = "Trivia";
+        SyntaxKind[SyntaxKind["Unknown"] = 16] = "Unknown";
+        SyntaxKind[SyntaxKind["EOF"] = 17] = "EOF";
+    })(SyntaxKind || (exports.SyntaxKind = SyntaxKind = {}));
+    /**
+     * For a given offset, evaluate the location in the JSON document. Each segment in the location path is either a property name or an array index.
+     */
+    exports.getLocation = parser.getLocation;
+    /**
+     * Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+     * Therefore, always check the errors list to find out if the input was valid.
+     */
+    exports.parse = parser.parse;
+    /**
+     * Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+     */
+    exports.parseTree = parser.parseTree;
+    /**
+     * Finds the node at the given path in a JSON DOM.
+     */
+    exports.findNodeAtLocation = parser.findNodeAtLocation;
+    /**
+     * Finds the innermost node at the given offset. If includeRightBound is set, also finds nodes that end at the given offset.
+     */
+    exports.findNodeAtOffset = parser.findNodeAtOffset;
+    /**
+     * Gets the JSON path of the given JSON DOM node
+     */
+    exports.getNodePath = parser.getNodePath;
+    /**
+     * Evaluates the JavaScript object of the given JSON DOM node
+     */
+    exports.getNodeValue = parser.getNodeValue;
+    /**
+     * Parses the given text and invokes the visitor functions for each object, array and literal reached.
+     */
+    exports.visit = parser.visit;
+    /**
+     * Takes JSON with JavaScript-style comments and remove
+     * them. Optionally replaces every none-newline character
+     * of comments with a replaceCharacter
+     */
+    exports.stripComments = parser.stripComments;
+    var ParseErrorCode;
+    (function (ParseErrorCode) {
+        ParseErrorCode[ParseErrorCode["InvalidSymbol"] = 1] = "InvalidSymbol";
+        ParseErrorCode[ParseErrorCode["InvalidNumberFormat"] = 2] = "InvalidNumberFormat";
+        ParseErrorCode[ParseErrorCode["PropertyNameExpected"] = 3] = "PropertyNameExpected";
+        ParseErrorCode[ParseErrorCode["ValueExpected"] = 4] = "ValueExpected";
+        ParseErrorCode[ParseErrorCode["ColonExpected"] = 5] = "ColonExpected";
+        ParseErrorCode[ParseErrorCode["CommaExpected"] = 6] = "CommaExpected";
+        ParseErrorCode[ParseErrorCode["CloseBraceExpected"] = 7] = "CloseBraceExpected";
+        ParseErrorCode[ParseErrorCode["CloseBracketExpected"] = 8] = "CloseBracketExpected";
+        ParseErrorCode[ParseErrorCode["EndOfFileExpected"] = 9] = "EndOfFileExpected";
+        ParseErrorCode[ParseErrorCode["InvalidCommentToken"] = 10] = "InvalidCommentToken";
+        ParseErrorCode[ParseErrorCode["UnexpectedEndOfComment"] = 11] = "UnexpectedEndOfComment";
+        ParseErrorCode[ParseErrorCode["UnexpectedEndOfString"] = 12] = "UnexpectedEndOfString";
+        ParseErrorCode[ParseErrorCode["UnexpectedEndOfNumber"] = 13] = "UnexpectedEndOfNumber";
+        ParseErrorCode[ParseErrorCode["InvalidUnicode"] = 14] = "InvalidUnicode";
+        ParseErrorCode[ParseErrorCode["InvalidEscapeCharacter"] = 15] = "InvalidEscapeCharacter";
+        ParseErrorCode[ParseErrorCode["InvalidCharacter"] = 16] = "InvalidCharacter";
+    })(ParseErrorCode || (exports.ParseErrorCode = ParseErrorCode = {}));
+    function printParseErrorCode(code) {
+        switch (code) {
+            case 1 /* ParseErrorCode.InvalidSymbol */: return 'InvalidSymbol';
+            case 2 /* ParseErrorCode.InvalidNumberFormat */: return 'InvalidNumberFormat';
+            case 3 /* ParseErrorCode.PropertyNameExpected */: return 'PropertyNameExpected';
+            case 4 /* ParseErrorCode.ValueExpected */: return 'ValueExpected';
+            case 5 /* ParseErrorCode.ColonExpected */: return 'ColonExpected';
+            case 6 /* ParseErrorCode.CommaExpected */: return 'CommaExpected';
+            case 7 /* ParseErrorCode.CloseBraceExpected */: return 'CloseBraceExpected';
+            case 8 /* ParseErrorCode.CloseBracketExpected */: return 'CloseBracketExpected';
+            case 9 /* ParseErrorCode.EndOfFileExpected */: return 'EndOfFileExpected';
+            case 10 /* ParseErrorCode.InvalidCommentToken */: return 'InvalidCommentToken';
+            case 11 /* ParseErrorCode.UnexpectedEndOfComment */: return 'UnexpectedEndOfComment';
+            case 12 /* ParseErrorCode.UnexpectedEndOfString */: return 'UnexpectedEndOfString';
+            case 13 /* ParseErrorCode.UnexpectedEndOfNumber */: return 'UnexpectedEndOfNumber';
+            case 14 /* ParseErrorCode.InvalidUnicode */: return 'InvalidUnicode';
+            case 15 /* ParseErrorCode.InvalidEscapeCharacter */: return 'InvalidEscapeCharacter';
+            case 16 /* ParseErrorCode.InvalidCharacter */: return 'InvalidCharacter';
+        }
+        return '<unknown ParseErrorCode>';
+    }
+    exports.printParseErrorCode = printParseErrorCode;
+    /**
+     * Computes the edit operations needed to format a JSON document.
+     *
+     * @param documentText The input text
+     * @param range The range to format or `undefined` to format the full content
+     * @param options The formatting options
+     * @returns The edit operations describing the formatting changes to the original document following the format described in {@linkcode EditResult}.
+     * To apply the edit operations to the input, use {@linkcode applyEdits}.
+     */
+    function format(documentText, range, options) {
+        return formatter.format(documentText, range, options);
+    }
+    exports.format = format;
+    /**
+     * Computes the edit operations needed to modify a value in the JSON document.
+     *
+     * @param documentText The input text
+     * @param path The path of the value to change. The path represents either to the document root, a property or an array item.
+     * If the path points to an non-existing property or item, it will be created.
+     * @param value The new value for the specified property or item. If the value is undefined,
+     * the property or item will be removed.
+     * @param options Options
+     * @returns The edit operations describing the changes to the original document, following the format described in {@linkcode EditResult}.
+     * To apply the edit operations to the input, use {@linkcode applyEdits}.
+     */
+    function modify(text, path, value, options) {
+        return edit.setProperty(text, path, value, options);
+    }
+    exports.modify = modify;
+    /**
+     * Applies edits to an input string.
+     * @param text The input text
+     * @param edits Edit operations following the format described in {@linkcode EditResult}.
+     * @returns The text with the applied edits.
+     * @throws An error if the edit operations are not well-formed as described in {@linkcode EditResult}.
+     */
+    function applyEdits(text, edits) {
+        let sortedEdits = edits.slice(0).sort((a, b) => {
+            const diff = a.offset - b.offset;
+            if (diff === 0) {
+                return a.length - b.length;
+            }
+            return diff;
+        });
+        let lastModifiedOffset = text.length;
+        for (let i = sortedEdits.length - 1; i >= 0; i--) {
+            let e = sortedEdits[i];
+            if (e.offset + e.length <= lastModifiedOffset) {
+                text = edit.applyEdit(text, e);
+            }
+            else {
+                throw new Error('Overlapping edit');
+            }
+            lastModifiedOffset = e.offset;
+        }
+        return text;
+    }
+    exports.applyEdits = applyEdits;
+});
+
+
+/***/ }),
+
 /***/ 4006:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -43991,7 +45883,7 @@ exports.Vj = identity.isAlias;
 __webpack_unused_export__ = identity.isCollection;
 __webpack_unused_export__ = identity.isDocument;
 exports.jh = identity.isMap;
-__webpack_unused_export__ = identity.isNode;
+exports.Ll = identity.isNode;
 __webpack_unused_export__ = identity.isPair;
 exports.jn = identity.isScalar;
 exports.oP = identity.isSeq;
@@ -53516,18 +55408,106 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 const external_node_fs_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+;// CONCATENATED MODULE: external "node:child_process"
+const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __nccwpck_require__(7975);
+;// CONCATENATED MODULE: ./lib/host/listing.js
+// Which files make up a checkout: what git tracks or would track, or, without git, a walk that respects .gitignore.
+
+
+
+
+/** More files than this are not listed; the scan says so. */
+const mostFiles = 200_000;
+const mostListingBytes = 256 * 1024 * 1024;
+const neverEntered = new Set(['.git', 'node_modules']);
+const lstatsAtOnce = 64;
+/**
+ * Regular files below `root` that `wanted` accepts, sorted. Tracked files and untracked ones that are not ignored;
+ * symlinks and submodules are left out. At most one more than `mostFiles`.
+ */
+async function listCheckout(root, wanted) {
+    const tracked = await listByGit(root);
+    const names = tracked === undefined ? await walk(root, wanted) : await regular(root, tracked.filter(wanted));
+    return [...names].sort().slice(0, mostFiles + 1);
+}
+/** `undefined`: not a work tree, no git, git refuses the folder, or the folder is ignored as a whole. */
+async function listByGit(root) {
+    const git = (...args) => (0,external_node_util_.promisify)(external_node_child_process_namespaceObject.execFile)('git', ['-C', root, '-c', 'core.fsmonitor=false', ...args], {
+        maxBuffer: mostListingBytes,
+        timeout: 120_000,
+        env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
+    });
+    try {
+        const { stdout } = await git('ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate');
+        if (stdout !== '')
+            return stdout.split('\0').filter((name) => name !== '');
+        const { stdout: ignored } = await git('ls-files', '-z', '--others', '--directory', '--no-empty-directory');
+        return ignored === '' ? [] : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Without symlinks, submodules and what is deleted. A name that is not UTF-8 stays, so that reading it says so. */
+async function regular(root, names) {
+    const found = [];
+    for (let next = 0; next < names.length; next += lstatsAtOnce) {
+        const batch = names.slice(next, next + lstatsAtOnce);
+        const kept = await Promise.all(batch.map(async (name) => {
+            const stats = await (0,external_node_fs_promises_namespaceObject.lstat)(external_node_path_namespaceObject.join(root, name)).catch(() => undefined);
+            return stats?.isFile() === true || (stats === undefined && name.includes('\uFFFD'));
+        }));
+        found.push(...batch.filter((_, index) => kept[index]));
+    }
+    return found;
+}
+async function walk(root, wanted) {
+    const { default: ignore } = await __nccwpck_require__.e(/* import() */ 298).then(__nccwpck_require__.t.bind(__nccwpck_require__, 298, 19));
+    const found = [];
+    const folders = [
+        { folder: '', rules: [] },
+    ];
+    for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
+        const below = next.folder === '' ? '' : `${next.folder}/`;
+        const entries = await (0,external_node_fs_promises_namespaceObject.readdir)(external_node_path_namespaceObject.join(root, next.folder), { withFileTypes: true });
+        const own = entries.some((entry) => entry.name === '.gitignore' && entry.isFile());
+        const text = own ? await (0,external_node_fs_promises_namespaceObject.readFile)(external_node_path_namespaceObject.join(root, below, '.gitignore'), 'utf8') : undefined;
+        const rules = text === undefined ? next.rules : [...next.rules, { below, rules: ignore().add(text) }];
+        for (const entry of entries) {
+            const name = `${below}${entry.name}`;
+            if (entry.isDirectory() && !neverEntered.has(entry.name) && !isIgnored(rules, `${name}/`))
+                folders.push({ folder: name, rules });
+            else if (entry.isFile() && wanted(name) && !isIgnored(rules, name))
+                found.push(name);
+        }
+        if (found.length > mostFiles)
+            return found;
+    }
+    return found;
+}
+/** The innermost file of rules that says anything about the name decides. */
+function isIgnored(all, name) {
+    for (const { below, rules } of [...all].reverse()) {
+        const { ignored, unignored } = rules.test(name.slice(below.length));
+        if (ignored || unignored)
+            return ignored;
+    }
+    return false;
+}
+
 ;// CONCATENATED MODULE: ./lib/host/files.js
 // The checkout on disk. Nothing outside it is read or written, symlinks are not followed, files change whole or not at all.
 
 
 
-const mostFiles = 200_000;
+
 const mostFileBytes = 5 * 1024 * 1024;
-const neverEntered = new Set(['.git', 'node_modules']);
 /** The files below `root`. Documents without a path of their own go to `temp`; without `temp` they are not written. */
 function diskFiles(root, temp) {
     return {
-        list: async () => (await listBelow(root, '')).sort(),
+        list: (wanted = () => true) => listCheckout(root, wanted),
         read: (file) => readText(external_node_path_namespaceObject.join(root, file)),
         replace: (file, before, after) => replaceText(root, file, before, after),
         async save(file, name, text) {
@@ -53539,22 +55519,6 @@ function diskFiles(root, temp) {
             return target;
         },
     };
-}
-async function listBelow(root, folder) {
-    const found = [];
-    const folders = [folder];
-    for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
-        for (const entry of await (0,external_node_fs_promises_namespaceObject.readdir)(external_node_path_namespaceObject.join(root, next), { withFileTypes: true })) {
-            const name = next === '' ? entry.name : `${next}/${entry.name}`;
-            if (entry.isDirectory() && !neverEntered.has(entry.name))
-                folders.push(name);
-            else if (entry.isFile())
-                found.push(name);
-            if (found.length > mostFiles)
-                throw new Error(`The checkout has more than ${mostFiles} files; scan a part of it`);
-        }
-    }
-    return found;
 }
 async function readText(file) {
     try {
@@ -65130,19 +67094,36 @@ function locator(files) {
     };
 }
 /** An occurrence as the report and `scan --json` show it, without its fact. */
-function describeReference(occurrence, locate) {
-    const { at, raw } = occurrence;
-    const place = { file: at.file, ...locate(at) };
+function describeReference(occurrence, files, locate) {
+    const { at, raw, parts, uses } = occurrence;
+    const { file } = at;
+    const text = files.get(file)?.text ?? '';
+    const shared = {
+        file,
+        ...locate(at),
+        raw,
+        ...(parts === undefined
+            ? {}
+            : {
+                parts: parts.map(({ part, span }) => ({
+                    part,
+                    raw: text.slice(span.start, span.end),
+                    ...locate({ file, span }),
+                })),
+            }),
+        ...(uses === undefined ? {} : { uses: uses.map((span) => locate({ file, span })) }),
+    };
     if (occurrence.kind === 'opaque')
-        return { kind: 'opaque', ...place, raw, why: occurrence.why };
-    return { kind: 'image', ...place, raw, ...occurrence.image };
+        return { kind: 'opaque', ...shared, why: occurrence.why, detail: occurrence.detail };
+    const noPlace = occurrence.pin.kind === 'refused' ? { noPlace: occurrence.pin.why } : {};
+    return { kind: 'image', ...shared, ...occurrence.image, ...noPlace };
 }
 /** Problems as `scan --json` shows them. */
 function describeProblem({ file, message, span }, locate) {
     return { file, message, ...(span === undefined ? {} : locate({ file, span })) };
 }
-function describeReferenceWithFact(occurrence, facts, locate) {
-    const reference = describeReference(occurrence, locate);
+function describeReferenceWithFact(occurrence, facts, files, locate) {
+    const reference = describeReference(occurrence, files, locate);
     const fact = occurrence.kind === 'image' ? facts.get(occurrence) : undefined;
     return fact === undefined ? reference : { ...reference, fact: describeFact(fact) };
 }
@@ -65169,17 +67150,22 @@ function describeFact(fact) {
         ...deprecated,
     };
 }
-/** A finding with its place; the fix is given for the whole reference at that place. */
+/** A finding with its place; the fix is given for the whole reference, or with a place of its own in another key. */
 function describeFinding({ check, severity, at, message, fix }, files, locate) {
     const place = at === undefined ? {} : { file: at.file, ...locate(at) };
     const text = at === undefined ? undefined : files.get(at.file)?.text;
     if (fix === undefined || at === undefined || text === undefined)
         return { check, severity, ...place, message };
+    const own = { check, severity, ...place, message };
+    if (fix.span.start > at.span.end || fix.span.end < at.span.start) {
+        const elsewhere = locate({ file: at.file, span: fix.span });
+        return { ...own, fix: { expect: fix.expect, replacement: fix.replacement, ...elsewhere } };
+    }
     const start = Math.min(at.span.start, fix.span.start);
     const end = Math.max(at.span.end, fix.span.end);
     const expect = text.slice(start, end);
     const replacement = text.slice(start, fix.span.start) + fix.replacement + text.slice(fix.span.end, end);
-    return { check, severity, ...place, message, fix: { expect, replacement } };
+    return { ...own, fix: { expect, replacement } };
 }
 /** RFC 3339 in UTC with milliseconds. */
 function isoTime(instant) {
@@ -65285,8 +67271,6 @@ function section(title, head, items, cells) {
     };
 }
 
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ./lib/report/terminal.js
 // The report as text for a log or a terminal: a table to look at, then each finding with its story and its fix.
 
@@ -65353,7 +67337,7 @@ function reportOf(run) {
         verdict: run.verdict,
         startedAt: isoTime(run.startedAt),
         asOf: isoTime(run.config.asOf ?? run.startedAt),
-        references: occurrences.map((occurrence) => describeReferenceWithFact(occurrence, facts, locate)),
+        references: occurrences.map((occurrence) => describeReferenceWithFact(occurrence, facts, run.files, locate)),
         findings: run.findings.map((finding) => describeFinding(finding, run.files, locate)),
         advisories: advisories.map((advisory) => ({ ...advisory })),
         incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
@@ -66144,10 +68128,90 @@ function otherRegistry(image, registry) {
     return { fact: { status: 'unknown', cause: 'other-registry', message }, incomplete: [] };
 }
 
+;// CONCATENATED MODULE: ./lib/scan/evident.js
+// Texts that are an image name beyond doubt, for places where something else may stand.
+
+/** True for a name with a digest, or with a registry and a tag: `registry.example.com/a/b:1`, `org/app:1`, not `a:1`. */
+function isEvident(text) {
+    const parsed = text.includes('://') ? undefined : parseImage(text);
+    if (parsed?.kind !== 'image')
+        return false;
+    return parsed.image.digest !== undefined || (parsed.image.tag !== undefined && text.includes('/'));
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(8815);
+;// CONCATENATED MODULE: ./lib/scan/templates.js
+// Template directives in files of another grammar: covered, so that the grammar's own parser can read the rest.
+/** Stands for a directive inside a value: a letter to every grammar, and one that no image name holds. */
+const filler = '\uE000';
+const kinds = [
+    { open: '{{', close: '}}' },
+    { open: '{%', close: '%}' },
+    { open: '{#', close: '#}' },
+    { open: '<%', close: '%>' },
+];
+const control = /^\{\{[-~]?\s*(?:if|else|end|range|with|define|block|break|continue|\/\*|#|\/)|^\{[%#]|^<%(?!=)/;
+const comment = /^(?:\{\{[-~]?\s*\/\*|\{#)/;
+const templates_marks = /\{\{|\{%|<%|<<|\$\[\[|\[\[/;
+/** True for a name that some template fills in. */
+function isTemplated(name) {
+    return templates_marks.test(name);
+}
+/**
+ * The text with every directive replaced, character for character, so that offsets stay: by blanks where it stands
+ * alone on its lines or only controls the flow, else by letters that make it part of the value around it. Only
+ * comments run over several lines, so that one directive without an end hides nothing. `${{ … }}` is text to YAML.
+ */
+function coverTemplates(text) {
+    const pieces = [];
+    let done = 0;
+    for (const { start, end } of directives(text)) {
+        const directive = text.slice(start, end);
+        const blank = control.test(directive) || standsAlone(text, start, end);
+        pieces.push(text.slice(done, start), directive.replace(/[^\r\n]/g, blank ? ' ' : filler));
+        done = end;
+    }
+    return done === 0 ? text : pieces.join('') + text.slice(done);
+}
+function directives(text) {
+    const open = new Map(kinds.map((kind) => [kind, text.indexOf(kind.open)]));
+    const found = [];
+    for (;;) {
+        const [next] = [...open].filter(([, at]) => at >= 0).sort(([, a], [, b]) => a - b);
+        if (next === undefined)
+            return found;
+        const [kind, start] = next;
+        const end = text[start - 1] === '$' ? undefined : endOf(text, start, kind.close);
+        if (end !== undefined)
+            found.push({ start, end });
+        const from = end ?? start + kind.open.length;
+        for (const [other, at] of open)
+            if (at >= 0 && at < from)
+                open.set(other, text.indexOf(other.open, from));
+    }
+}
+function endOf(text, start, close) {
+    const newline = text.indexOf('\n', start);
+    const line = text.slice(start, newline < 0 ? text.length : newline);
+    const inLine = line.indexOf(close, 2);
+    if (comment.test(line)) {
+        const inner = close === '}}' ? text.indexOf('*/', start) : start;
+        const end = inner < 0 ? -1 : text.indexOf(close, inner);
+        return end < 0 ? undefined : end + close.length;
+    }
+    return inLine < 0 ? undefined : start + inLine + close.length;
+}
+function standsAlone(text, start, end) {
+    const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+    const newline = text.indexOf('\n', end);
+    return before.trim() === '' && text.slice(end, newline < 0 ? text.length : newline).trim() === '';
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/reference.js
 // A candidate as written and as resolved → an occurrence with the place of its digest.
 
-const templated = /\{\{|<<|\$\{\{|<%|\{%/;
+
 /**
  * The occurrence at a span. `value` is the image name after variables were expanded or quoting undone; without it
  * the text stands for itself. A value that differs from the text is pinned behind the text, unless its digest
@@ -66156,7 +68220,7 @@ const templated = /\{\{|<<|\$\{\{|<%|\{%/;
 function occurrenceAt(file, span, value, extendable = true) {
     const raw = file.text.slice(span.start, span.end);
     const name = value ?? raw;
-    if (templated.test(name))
+    if (isTemplated(raw) || isTemplated(name))
         return opaqueAt(file, span, 'template', 'it is filled in by a template');
     const parsed = parseImage(name);
     if (parsed.kind === 'invalid')
@@ -66174,6 +68238,9 @@ function opaqueAt(file, span, why, detail) {
         detail: shown,
     };
 }
+function refused(why) {
+    return { kind: 'refused', why };
+}
 function pinPlace(raw, span, value) {
     const at = raw.indexOf('@');
     const literal = at >= 0 && raw.slice(at) === value.slice(value.indexOf('@'));
@@ -66181,8 +68248,69 @@ function pinPlace(raw, span, value) {
         return refused('its digest comes from a variable');
     return { kind: 'place', span: { start: literal ? span.start + at : span.end, end: span.end }, lead: '@' };
 }
-function refused(why) {
-    return { kind: 'refused', why };
+
+;// CONCATENATED MODULE: ./lib/scan/split.js
+// A reference split over several keys: one occurrence with several spans.
+
+
+
+/** The occurrence, at its repository. A digest goes into the `digest` key if there is one, else behind the tag. */
+function splitOccurrence(file, split) {
+    const { repository, tag, digest } = split;
+    const parts = partsOf(split);
+    const opaque = (why, detail) => ({
+        ...opaqueAt(file, repository.span, why, detail),
+        ...(parts.length > 1 ? { parts } : {}),
+    });
+    const texts = parts.map(({ span }) => file.text.slice(span.start, span.end));
+    if (texts.some(isTemplated))
+        return opaque('template', 'it is filled in by a template');
+    const name = nameOf(split);
+    if (name.includes('$'))
+        return opaque('variable', 'a variable is a part of it');
+    if (digest !== undefined && digest.value !== '' && !isDigest(digest.value))
+        return opaque('invalid', 'the digest is not sha256 and 64 hex digits');
+    const parsed = parseImage(name);
+    if (parsed.kind === 'invalid')
+        return opaque('invalid', parsed.why);
+    if (parsed.image.tag === undefined && parsed.image.digest === undefined)
+        return opaque('variable', split.tagElsewhere);
+    return {
+        kind: 'image',
+        at: { file: file.path, span: repository.span },
+        raw: file.text.slice(repository.span.start, repository.span.end),
+        image: parsed.image,
+        pin: parts.every(({ exact }) => exact)
+            ? split_pinPlace(split, tag)
+            : refused('the text is written with escapes'),
+        parts: parts.map(({ part, span }) => ({ part, span })),
+    };
+}
+function partsOf(split) {
+    const names = ['registry', 'repository', 'tag', 'digest'];
+    return names.flatMap((part) => {
+        const text = split[part];
+        return text === undefined || text.value === '' ? [] : [{ part, ...text }];
+    });
+}
+function nameOf({ registry, repository, tag, digest }) {
+    const host = registry === undefined || registry.value === '' ? '' : `${registry.value}/`;
+    const version = tag === undefined || tag.value === '' ? '' : `:${tag.value}`;
+    const pin = digest === undefined || digest.value === '' ? '' : `@${digest.value}`;
+    return `${host}${repository.value}${version}${pin}`;
+}
+function split_pinPlace(split, tag) {
+    const { digest, digestLead = '', repository, noPlace } = split;
+    if (noPlace !== undefined)
+        return refused(noPlace);
+    if (digest !== undefined)
+        return { kind: 'place', span: digest.span, lead: digestLead };
+    const carrier = [tag, repository].find((text) => text?.value.includes('@')) ?? tag;
+    if (carrier === undefined || carrier.value === '')
+        return refused('the tag is not written here');
+    const at = carrier.value.indexOf('@');
+    const start = at < 0 ? carrier.span.end : carrier.span.start + at;
+    return { kind: 'place', span: { start, end: carrier.span.end }, lead: '@' };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/variables.js
@@ -66254,14 +68382,43 @@ function endOfVariable(text, start) {
     return undefined;
 }
 
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(8815);
+;// CONCATENATED MODULE: ./lib/scan/yaml-text.js
+// The exact place of a YAML scalar's text.
+
+/** The text of a string scalar, trimmed; `undefined` for anything else and for an empty text. */
+function textOf(document, node) {
+    const text = (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' ? sourceOf(document, node) : undefined;
+    return text?.value === '' ? undefined : text;
+}
+/** The same for every scalar as it is written, so that `7.20` stays `7.20`; an empty one has an empty text. */
+function sourceOf({ text }, node) {
+    if (!(0,dist/* isScalar */.jn)(node) || node.range == null || hasOwnTag(node))
+        return undefined;
+    const value = (typeof node.value === 'string' ? node.value : (node.source ?? '')).trim();
+    const [start, end] = innerRange(node, text, node.range);
+    const offset = text.slice(start, end).lastIndexOf(value);
+    const open = start === node.range[0] && /^QUOTE/.test(node.type ?? '');
+    if (offset < 0 || open)
+        return { value, span: { start, end }, exact: false };
+    const at = value === '' ? start : start + offset;
+    return { value, span: { start: at, end: at + value.length }, exact: true };
+}
+/** A tag of the format's own, such as Compose's `!reset`: the text is not the value. `!override` keeps it. */
+function hasOwnTag({ tag }) {
+    return tag?.startsWith('!') === true && tag !== '!override';
+}
+/** Without the quotes. A quote that is never closed stays, so that the text is not the value. */
+function innerRange({ type }, text, [start, end]) {
+    const quoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+    return quoted && end - start > 1 && text[end - 1] === text[start] ? [start + 1, end - 1] : [start, end];
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/yaml-tree.js
-// YAML files as syntax trees: documents, look-ups through aliases and merges, and the exact span of a scalar's text.
+// YAML files as syntax trees: documents, and look-ups through aliases and merges.
+
 
 const parsed = new WeakMap();
 const mostProblems = 5;
-const mostMerges = 20;
 /** Parses a file once, whichever scanners ask. Aliases are never expanded, so an alias bomb is only text. */
 function parseYaml(file) {
     const known = parsed.get(file) ?? yaml_tree_parse(file);
@@ -66270,33 +68427,109 @@ function parseYaml(file) {
 }
 function yaml_tree_parse(file) {
     const options = { uniqueKeys: false, logLevel: 'silent', strict: false, prettyErrors: false };
-    const parsedDocuments = (0,dist/* parseAllDocuments */.hR)(file.text, options);
-    const documents = Array.isArray(parsedDocuments) ? parsedDocuments : [];
-    const errors = documents.flatMap((document) => document.errors);
+    const text = coverTemplates(file.text);
+    try {
+        const parsedDocuments = (0,dist/* parseAllDocuments */.hR)(text, options);
+        const documents = Array.isArray(parsedDocuments) ? parsedDocuments : [];
+        const errors = documents.flatMap((document) => document.errors);
+        return {
+            documents: documents.map(({ contents }) => documentOf(contents, text)),
+            problems: errors.slice(0, mostProblems).map(({ message, pos: [start, end] }) => ({
+                file: file.path,
+                message: `The YAML cannot be read: ${message.split('\n')[0]}`,
+                span: { start, end: Math.max(start, end) },
+            })),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        const message = 'The YAML cannot be read: it is nested too deeply';
+        return { documents: [], problems: [{ file: file.path, message }] };
+    }
+}
+function documentOf(root, text) {
+    let aliases;
+    const targets = () => {
+        aliases ??= text.includes('*') ? targetsOf(root) : new Map();
+        return aliases;
+    };
+    let twins;
     return {
-        documents: documents.map((document) => ({
-            root: document.contents,
-            follow: (node) => ((0,dist/* isAlias */.Vj)(node) ? node.resolve(document) : node),
-        })),
-        problems: errors.slice(0, mostProblems).map(({ message, pos: [start, end] }) => ({
-            file: file.path,
-            message: `The YAML cannot be read: ${message.split('\n')[0]}`,
-            span: { start, end: Math.max(start, end) },
-        })),
+        root,
+        text,
+        twins: (node) => {
+            twins ??= twinsOf(root);
+            return twins.get(node) ?? [node];
+        },
+        follow: (node) => ((0,dist/* isAlias */.Vj)(node) ? targets().get(node) : (0,dist/* isNode */.Ll)(node) ? node : undefined),
+        usesOf: ({ start, end }) => [...targets()].flatMap(([alias, { range }]) => range != null && range[0] <= start && end <= range[1] && alias.range != null
+            ? [{ start: alias.range[0], end: alias.range[1] }]
+            : []),
     };
 }
+/** What each alias stands for: the last node before it that has its anchor. One walk, so that a thousand aliases cost no more. */
+function targetsOf(root) {
+    const anchors = new Map();
+    const targets = new Map();
+    for (const node of nodesOf(root)) {
+        if ((0,dist/* isAlias */.Vj)(node)) {
+            const target = anchors.get(node.source);
+            if (target !== undefined)
+                targets.set(node, target);
+        }
+        else if ('anchor' in node && typeof node.anchor === 'string')
+            anchors.set(node.anchor, node);
+    }
+    return targets;
+}
+function twinsOf(root) {
+    const twins = new Map();
+    for (const node of nodesOf(root)) {
+        if (!(0,dist/* isMap */.jh)(node))
+            continue;
+        const keys = new Map();
+        for (const pair of node.items) {
+            const known = keys.get(keyOf(pair)) ?? [];
+            if ((0,dist/* isNode */.Ll)(pair.value))
+                keys.set(keyOf(pair), [...known, pair.value]);
+        }
+        for (const values of keys.values())
+            if (values.length > 1)
+                for (const value of values)
+                    twins.set(value, values);
+    }
+    return twins;
+}
+/** Every node in the order of the text. */
+function* nodesOf(root) {
+    const waiting = [root];
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+        if (!(0,dist/* isNode */.Ll)(node))
+            continue;
+        yield node;
+        const inner = (0,dist/* isMap */.jh)(node)
+            ? node.items.flatMap(({ key, value }) => [key, value])
+            : (0,dist/* isSeq */.oP)(node)
+                ? node.items
+                : [];
+        for (let last = inner.length - 1; last >= 0; last -= 1)
+            waiting.push(inner[last] ?? null);
+    }
+}
 /** The node under a key, through aliases and merge keys (`<<`). */
-function child(document, node, key, merges = 0) {
+function child(document, node, key, seen = new Set()) {
     const map = document.follow(node);
-    if (!(0,dist/* isMap */.jh)(map) || merges > mostMerges)
+    if (!(0,dist/* isMap */.jh)(map) || seen.has(map))
         return undefined;
+    seen.add(map);
     const own = map.items.find((pair) => keyOf(pair) === key);
     if (own !== undefined)
         return document.follow(own.value);
     for (const pair of map.items.filter((candidate) => keyOf(candidate) === '<<')) {
         const merged = document.follow(pair.value);
         for (const source of (0,dist/* isSeq */.oP)(merged) ? merged.items : [merged]) {
-            const found = child(document, source, key, merges + 1);
+            const found = child(document, source, key, seen);
             if (found !== undefined)
                 return found;
         }
@@ -66306,122 +68539,453 @@ function child(document, node, key, merges = 0) {
 /** The values of a map or the items of a sequence, aliases followed. */
 function children(document, node) {
     const parent = document.follow(node);
-    const values = (0,dist/* isMap */.jh)(parent) ? parent.items.map(({ value }) => value) : (0,dist/* isSeq */.oP)(parent) ? parent.items : [];
+    if (parent === undefined)
+        return [];
+    const values = document
+        .twins(parent)
+        .flatMap((one) => ((0,dist/* isMap */.jh)(one) ? one.items.map(({ value }) => value) : (0,dist/* isSeq */.oP)(one) ? one.items : []));
     return values.flatMap((value) => document.follow(value) ?? []);
 }
-/** Every map of the document that stands in the text, outermost first. Aliases are not followed: each map comes once. */
-function mapsOf(document) {
-    const found = [];
-    const waiting = [document.root];
-    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-        if ((0,dist/* isMap */.jh)(node)) {
-            found.push(node);
-            for (const { value } of node.items)
-                waiting.push(value);
-        }
-        if ((0,dist/* isSeq */.oP)(node))
-            waiting.push(...node.items);
-    }
-    return found;
+/** The text keys of a map with their values, aliases followed. */
+function entries(document, node) {
+    const map = document.follow(node);
+    if (!(0,dist/* isMap */.jh)(map))
+        return [];
+    return map.items.flatMap((pair) => {
+        const key = keyOf(pair);
+        const value = document.follow(pair.value);
+        return typeof key === 'string' && value !== undefined ? [[key, value]] : [];
+    });
+}
+/** Every map of the document that stands in the text, in its order. Aliases are not followed: each map comes once. */
+function mapsOf({ root }, below = root) {
+    return [...nodesOf(below)].filter((node) => (0,dist/* isMap */.jh)(node));
 }
 function keyOf({ key }) {
     return (0,dist/* isScalar */.jn)(key) ? key.value : undefined;
 }
-/** The text of a string scalar, trimmed; `undefined` for anything else and for an empty text. */
-function textOf(file, node) {
-    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null || hasOwnTag(node))
-        return undefined;
-    const value = node.value.trim();
-    if (value === '')
-        return undefined;
-    const [start, end] = innerRange(node, node.range);
-    const offset = file.text.slice(start, end).indexOf(value);
-    if (offset < 0)
-        return { value, span: { start, end }, exact: false };
-    return { value, span: { start: start + offset, end: start + offset + value.length }, exact: true };
-}
-/** A tag of the format's own, such as Compose's `!reset`: the text is not the value. */
-function hasOwnTag({ tag }) {
-    return tag?.startsWith('!') === true;
-}
-/** The span of an unquoted `{{ … }}`, which YAML reads as a map in a map. */
-function templateSpan(file, node) {
-    if (!(0,dist/* isMap */.jh)(node) || node.range == null)
-        return undefined;
-    const [start, end] = node.range;
-    return file.text.startsWith('{{', start) ? { start, end } : undefined;
-}
-function innerRange({ type }, [start, end]) {
-    return type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE' ? [start + 1, end - 1] : [start, end];
-}
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml-reference.js
+// Nodes that name an image → occurrences; and the part that every YAML format shares.
 
 
 
-/**
- * Reads the documents of a file that holds `needle` at all; `find` gives the nodes that hold an image name, each of which becomes one occurrence
- * although several places may use it by alias. `undefined` when no document is of the format.
- */
-function scanYaml(file, needle, find, occurrence) {
-    if (!file.text.includes(needle))
+
+
+
+/** Scans by a grammar. A node that several places use by alias is one occurrence, with its uses. */
+function scanYaml(file, { needles, find, read = yaml_reference_literal }) {
+    if (!needles.every((needle) => file.text.includes(needle)))
         return undefined;
     const { documents, problems } = parseYaml(file);
-    const found = documents.map(find);
-    if (found.every((nodes) => nodes === undefined))
+    const found = documents.map((document) => ({ document, candidates: find(document, file) }));
+    if (found.every(({ candidates }) => candidates === undefined))
         return undefined;
-    const occurrences = found.flat().flatMap((node) => {
-        const text = textOf(file, node);
-        const template = templateSpan(file, node);
-        if (template !== undefined)
-            return [opaqueAt(file, template, 'template', 'it is filled in by a template')];
-        return text === undefined ? [] : [occurrence(file, text)];
-    });
+    const occurrences = found.flatMap(({ document, candidates = [] }) => candidates
+        .flatMap((candidate) => (0,dist/* isNode */.Ll)(candidate) ? document.twins(candidate) : [candidate])
+        .flatMap((candidate) => occurrencesOf(file, document, candidate, read))
+        .map((one) => withUses(one, document)));
     return { occurrences: [...new Map(occurrences.map((one) => [one.at.span.start, one])).values()], problems };
+}
+function withUses(one, document) {
+    const uses = document.usesOf(one.at.span);
+    return uses.length === 0 ? one : { ...one, uses };
+}
+function occurrencesOf(file, document, candidate, read) {
+    const special = (0,dist/* isNode */.Ll)(candidate) ? {} : (candidate ?? {});
+    if (special.split !== undefined)
+        return [splitOccurrence(file, special.split)];
+    if (special.found !== undefined)
+        return special.found;
+    const text = special.text ?? textOf(document, candidate);
+    const one = text === undefined ? undefined : read(file, text, document);
+    return one === undefined ? [] : [one];
 }
 /** A name that the format takes as it stands. */
 function yaml_reference_literal(file, { span, value, exact }) {
     return occurrenceAt(file, span, value, exact);
 }
-/** A name in which the format expands `${NAME:-default}`; without a default the name is opaque. */
-function interpolated(file, text) {
-    const { span, value, exact } = text;
-    if (!value.includes('$'))
-        return yaml_reference_literal(file, text);
-    const expansion = expand(value, () => undefined);
+/** A name behind a scheme such as `docker://`; `undefined` without it. The scheme stays when nothing follows it. */
+function behind(scheme, text) {
+    if (!text.value.startsWith(scheme))
+        return undefined;
+    if (text.value === scheme || !text.exact)
+        return { ...text, value: text.value.slice(scheme.length) };
+    const span = { start: text.span.start + scheme.length, end: text.span.end };
+    return { ...text, value: text.value.slice(scheme.length), span };
+}
+/** Reads names in which the format expands `$NAME` and `${NAME:-default}`; what `lookup` does not know is opaque. */
+function interpolated(lookup = () => undefined) {
+    return (file, text) => {
+        const { span, value, exact } = text;
+        if (!value.includes('$'))
+            return yaml_reference_literal(file, text);
+        const expansion = expand(value, lookup);
+        if (expansion.kind === 'unknown')
+            return opaqueAt(file, span, 'variable', expansion.detail);
+        const home = exact ? homeOfDefault(value, span, lookup) : undefined;
+        return home === undefined ? occurrenceAt(file, span, expansion.value, exact) : occurrenceAt(file, home);
+    };
+}
+function homeOfDefault(value, { start }, lookup) {
+    const whole = wholeVariable(value);
+    if (whole?.fallback === undefined || whole.fallback.text.includes('$'))
+        return undefined;
+    if (lookup(whole.name) !== undefined)
+        return undefined;
+    const { offset, text } = whole.fallback;
+    return { start: start + offset, end: start + offset + text.length };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/apko.js
+
+
+
+
+const apko = {
+    id: 'apko',
+    title: 'apko',
+    paths: ['**/*apko*.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['contents'], find }),
+};
+function find(document) {
+    const contents = child(document, document.root, 'contents');
+    if (contents === undefined)
+        return undefined;
+    const image = child(document, child(document, contents, 'baseimage'), 'image');
+    return isEvident(textOf(document, image)?.value ?? '') ? [image] : [];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/argo.js
+
+
+
+const argo = {
+    id: 'argo',
+    title: 'Argo Workflows',
+    paths: ['**/*.{yml,yaml}', '**/*.json'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['apiVersion', 'argoproj.io/', 'image'], find: argo_find }),
+};
+function argo_find(document) {
+    const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
+    if (version?.startsWith('argoproj.io/') !== true)
+        return undefined;
+    return mapsOf(document).flatMap((map) => [
+        ...['container', 'script'].map((key) => child(document, child(document, map, key), 'image')),
+        ...children(document, child(document, map, 'sidecars')).map((sidecar) => child(document, sidecar, 'image')),
+    ]);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/azure-pipelines.js
+// Azure Pipelines: container resources, and containers and services of jobs. `pool.vmImage` is a virtual machine.
+// https://learn.microsoft.com/azure/devops/pipelines/yaml-schema/resources-containers-container
+
+
+
+
+
+const azurePipelines = {
+    id: 'azure-pipelines',
+    title: 'Azure Pipelines',
+    paths: [
+        '**/*azure-pipelines*.{yml,yaml}',
+        '**/{.azure-pipelines,azure-pipelines,.azuredevops}/**/*.{yml,yaml}',
+    ],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['container'], find: azure_pipelines_find, read }),
+};
+function azure_pipelines_find(document) {
+    const resources = children(document, child(document, child(document, document.root, 'resources'), 'containers'));
+    const names = new Set(resources.map((one) => textOf(document, child(document, one, 'container'))?.value));
+    const isName = (node) => names.has(textOf(document, node)?.value ?? '');
+    const jobs = mapsOf(document).filter((map) => !resources.some((resource) => resource === map));
+    return [
+        ...resources.map((one) => child(document, one, 'image')),
+        ...jobs.flatMap((job) => {
+            const container = child(document, job, 'container');
+            const services = children(document, child(document, job, 'services')).filter(dist/* isScalar */.jn);
+            const image = (0,dist/* isScalar */.jn)(container) ? container : child(document, container, 'image');
+            return [image, ...services].filter((node) => !isName(node));
+        }),
+    ];
+}
+function read(file, text) {
+    const variable = /\$[([{]/.test(text.value);
+    return variable
+        ? opaqueAt(file, text.span, 'variable', 'a variable of the pipeline is a part of it')
+        : yaml_reference_literal(file, text);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/hcl.js
+/** Every literal and every bare name that is a value, in the order of the text. Deeper nesting than `deepest` is not followed. */
+function hclValues(text) {
+    const tokens = tokensOf(text);
+    const values = [];
+    const around = [];
+    let header = [];
+    let key;
+    tokens.forEach(({ kind, text: own, span }, index) => {
+        const [before, next] = [tokens[index - 1], tokens[index + 1]];
+        const isKey = (kind === 'word' || kind === 'string') &&
+            (next?.text === '=' || next?.text === ':') &&
+            before?.text !== '?';
+        if (own === '{' && kind === 'sign') {
+            around.push(header.length > 0 ? header.join(' ') : (key ?? ''));
+            [header, key] = [[], undefined];
+        }
+        else if (own === '}' && kind === 'sign') {
+            around.pop();
+            [header, key] = [[], undefined];
+        }
+        else if (isKey &&
+            (before === undefined || /^[{\n,(]$/.test(before.text) || before.kind === 'newline')) {
+            [header, key] = [[], own];
+        }
+        else if (kind === 'newline')
+            header = [];
+        else if (key === undefined && (kind === 'word' || kind === 'string'))
+            header.push(own);
+        else if (key !== undefined && isValue(kind, before, next)) {
+            const exact = kind !== 'string' || !own.includes('\\');
+            values.push({
+                kind: kind === 'word' ? 'name' : kind,
+                path: [...around.slice(-hcl_deepest), key],
+                text: own,
+                span,
+                exact,
+            });
+        }
+    });
+    return values;
+}
+const hcl_deepest = 16;
+function isValue(kind, before, next) {
+    if (kind !== 'string' && kind !== 'heredoc' && kind !== 'word')
+        return false;
+    if (kind === 'word')
+        return (before?.text === '=' || before?.text === ':') && (next === undefined || next.kind === 'newline');
+    return ![before?.text, next?.text].some((sign) => sign === '==' || sign === '!=');
+}
+const word = /[\p{L}_][\p{L}\p{N}_.-]*/uy;
+const sign = /==|!=|>=|<=|&&|\|\||=>|[^\s]/y;
+function tokensOf(text) {
+    const tokens = [];
+    const push = (kind, start, end) => tokens.push({ kind, text: kind === 'newline' ? '\n' : text.slice(start, end), span: { start, end } });
+    for (let at = 0; at < text.length;) {
+        const char = text[at];
+        const two = text.slice(at, at + 2);
+        if (char === '\n') {
+            push('newline', at, at + 1);
+            at += 1;
+        }
+        else if (char === '#' || two === '//')
+            at = endOr(text, '\n', at);
+        else if (two === '/*')
+            at = endOr(text, '*/', at + 2) + 2;
+        else if (char === '"') {
+            const end = endOfString(text, at + 1);
+            push('string', at + 1, end);
+            at = end + 1;
+        }
+        else if (two === '<<')
+            at = heredoc(text, at, push);
+        else if (/\s/.test(char ?? ''))
+            at += 1;
+        else {
+            word.lastIndex = at;
+            sign.lastIndex = at;
+            const found = word.exec(text)?.[0];
+            const end = at + (found ?? sign.exec(text)?.[0] ?? ' ').length;
+            push(found === undefined ? 'sign' : 'word', at, end);
+            at = end;
+        }
+    }
+    return tokens;
+}
+/** The offset of the closing quote; quotes inside `${ … }` do not close. */
+function endOfString(text, start) {
+    let depth = 0;
+    for (let at = start; at < text.length; at += 1) {
+        const char = text[at];
+        if (char === '\n')
+            return at;
+        if (char === '\\')
+            at += 1;
+        else if (char === '$' && text[at + 1] === '{')
+            depth += 1;
+        else if (char === '}' && depth > 0)
+            depth -= 1;
+        else if (char === '"' && depth === 0)
+            return at;
+    }
+    return text.length;
+}
+function heredoc(text, at, push) {
+    const open = /^<<[-~]?(?<label>\w+)[ \t]*\r?\n/.exec(text.slice(at, at + 200));
+    const label = open?.groups?.label;
+    if (open === null || label === undefined) {
+        push('sign', at, at + 2);
+        return at + 2;
+    }
+    const start = at + open[0].length;
+    for (let line = start; line < text.length; line = endOr(text, '\n', line) + 1) {
+        if (text.slice(line, endOr(text, '\n', line)).trim() !== label)
+            continue;
+        push('heredoc', start, line);
+        return endOr(text, '\n', line);
+    }
+    push('heredoc', start, text.length);
+    return text.length;
+}
+function endOr(text, what, from) {
+    const at = text.indexOf(what, from);
+    return at < 0 ? text.length : at;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/hcl-reference.js
+
+
+/** The values of `variable "name" { default = … }`. */
+function hclDefaults(values) {
+    return new Map(values.flatMap((value) => {
+        const [block, key, ...more] = value.path;
+        const name = /^variable (?<name>[\w-]+)$/.exec(block ?? '')?.groups?.name;
+        return name !== undefined && key === 'default' && more.length === 0 && value.kind === 'string'
+            ? [[name, value]]
+            : [];
+    }));
+}
+/** A name with variables expanded; a name that is nothing but a variable stands at the variable's default. */
+function hclOccurrence(file, value, defaults) {
+    const { span, exact } = value;
+    const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
+    const whole = /^\$\{(?:var\.)?(?<name>[\w-]+)\}$/.exec(text)?.groups?.name;
+    const home = whole === undefined ? undefined : defaults.get(whole);
+    if (home !== undefined && home.text !== '' && !home.text.includes('$'))
+        return { ...occurrenceAt(file, home.span, home.text, home.exact), uses: [span] };
+    if (!text.includes('${'))
+        return occurrenceAt(file, span, text, exact);
+    const shell = text.replace(/\$\{var\.(\w+)\}/g, '$${$1}');
+    const expansion = expand(shell, (name) => defaults.get(name)?.text);
     if (expansion.kind === 'unknown')
         return opaqueAt(file, span, 'variable', expansion.detail);
-    const home = exact ? homeOfDefault(value, span) : undefined;
-    return home === undefined ? occurrenceAt(file, span, expansion.value, exact) : occurrenceAt(file, home);
+    return occurrenceAt(file, span, expansion.value, exact);
 }
-function homeOfDefault(value, { start }) {
-    const fallback = wholeVariable(value)?.fallback;
-    if (fallback === undefined || fallback.text.includes('$'))
-        return undefined;
-    return { start: start + fallback.offset, end: start + fallback.offset + fallback.text.length };
+/** Without the first characters, such as a scheme. */
+function hclBehind(value, length) {
+    return {
+        ...value,
+        text: value.text.slice(length),
+        span: { start: value.span.start + length, end: value.span.end },
+    };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/compose.js
-
-
-const compose = {
-    id: 'compose',
-    title: 'Compose',
-    paths: ['**/*compose*.{yml,yaml}'],
-    scan: (file) => scanYaml(file, 'services', serviceImages, interpolated),
-};
-function serviceImages(document) {
-    const services = child(document, document.root, 'services');
-    if (services === undefined)
-        return undefined;
-    return children(document, services).flatMap((service) => child(document, service, 'build') === undefined ? [child(document, service, 'image')] : []);
+;// CONCATENATED MODULE: ./lib/scan/shifted.js
+/** The occurrence with every span moved by an offset. */
+function shifted(one, by) {
+    const move = ({ start, end }) => ({ start: start + by, end: end + by });
+    const at = { ...one.at, span: move(one.at.span) };
+    const uses = one.uses === undefined ? {} : { uses: one.uses.map(move) };
+    if (one.kind === 'opaque')
+        return { ...one, ...uses, at };
+    return {
+        ...one,
+        ...uses,
+        at,
+        pin: one.pin.kind === 'refused' ? one.pin : { ...one.pin, span: move(one.pin.span) },
+    };
 }
 
 // EXTERNAL MODULE: ./node_modules/dockerfile-ast/lib/main.js
 var main = __nccwpck_require__(8390);
+;// CONCATENATED MODULE: ./lib/scan/dockerfile-spans.js
+function spansIn(text) {
+    const starts = [0, ...[...text.matchAll(/\r\n|\n|\r/g)].map((end) => end.index + end[0].length)];
+    return ({ start, end }) => ({
+        start: (starts[start.line] ?? text.length) + start.character,
+        end: (starts[end.line] ?? text.length) + end.character,
+    });
+}
+/** Without a pair of quotes around it, unless nothing would be left. */
+function unquoted(text, { start, end }) {
+    const quote = text[start];
+    const quoted = end - start > 2 && (quote === '"' || quote === "'") && text[end - 1] === quote;
+    return quoted ? { start: start + 1, end: end - 1 } : { start, end };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile-arguments.js
+// Arguments before the first FROM: their values, and where a digest may stand in them without touching another image.
+// https://docs.docker.com/reference/dockerfile/#understand-how-arg-and-from-interact
+
+
+
+function globalArguments(text, instructions, spans) {
+    const declared = declaredIn(text, instructions, spans);
+    const images = instructions.flatMap((one) => (one instanceof main.From ? (one.getImage() ?? []) : []));
+    const uses = (name) => [...images, ...[...declared.values()].map(({ value }) => value)].filter(mentions(name));
+    return {
+        valueOf: (name) => declared.get(name)?.value,
+        homeOf(raw, { start }) {
+            const whole = wholeVariable(raw);
+            if (whole === undefined)
+                return undefined;
+            const own = declared.get(whole.name);
+            if (own !== undefined && own.value !== '') {
+                const shared = uses(whole.name).some((use) => wholeVariable(unquotedText(use))?.name !== whole.name);
+                return shared || own.value.includes('$') ? undefined : { span: own.span, declared: true };
+            }
+            if (whole.fallback === undefined || whole.fallback.text.includes('$'))
+                return undefined;
+            const from = start + whole.fallback.offset;
+            return { span: { start: from, end: from + whole.fallback.text.length }, declared: false };
+        },
+        digestOf(raw) {
+            const name = /\$(?:\{(?<braced>\w+)\}|(?<bare>\w+))$/.exec(raw)?.groups;
+            const key = name?.braced ?? name?.bare ?? '';
+            const own = declared.get(key);
+            const at = own?.value.indexOf('@') ?? -1;
+            if (own === undefined || at < 0)
+                return undefined;
+            if (uses(key).length > 1)
+                return { why: `its digest comes from ${key}, which other references share` };
+            return { span: { start: own.span.start + at, end: own.span.end } };
+        },
+    };
+}
+function declaredIn(text, instructions, spans) {
+    const declared = new Map();
+    const first = instructions.findIndex((instruction) => instruction instanceof main.From);
+    for (const instruction of first < 0 ? instructions : instructions.slice(0, first)) {
+        if (instruction.getKeyword() !== 'ARG')
+            continue;
+        for (const property of instruction.getPropertyArguments()) {
+            const { start, end } = spans(property.getRange());
+            const equals = text.slice(start, end).indexOf('=');
+            if (equals < 0)
+                continue;
+            const span = unquoted(text, { start: start + equals + 1, end });
+            declared.set(text.slice(start, start + equals), { value: text.slice(span.start, span.end), span });
+        }
+    }
+    return declared;
+}
+function mentions(name) {
+    const pattern = new RegExp(`\\$(?:\\{${name}\\b|${name}\\b)`);
+    return (text) => pattern.test(text);
+}
+function unquotedText(text) {
+    const { start, end } = unquoted(text, { start: 0, end: text.length });
+    return text.slice(start, end);
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/dockerfile.js
 // Dockerfile and Containerfile: FROM, --from of COPY, ADD and RUN mounts, ONBUILD of these, and `# syntax=`.
 // https://docs.docker.com/reference/dockerfile/
+
+
+
 
 
 
@@ -66429,89 +68993,70 @@ const dockerfile = {
     id: 'dockerfile',
     title: 'Dockerfile, Containerfile',
     paths: ['**/*Dockerfile*', '**/*.dockerfile', '**/Containerfile*', '**/*.Containerfile'],
+    comment: '#',
     scan(file) {
-        const text = file.text.replace(/^\uFEFF/, ' ');
+        const text = coverTemplates(file.text.replace(/^\uFEFF/, ' '));
         const parsed = main.DockerfileParser.parse(text);
         const spans = spansIn(text);
-        const found = [
-            ...parsed.getDirectives().flatMap((directive) => {
-                const range = directive.getName().toLowerCase() === 'syntax' ? directive.getValueRange() : null;
-                return range === null ? [] : [occurrenceAt(file, spans(range))];
-            }),
-            ...new Stages(file, spans).read(parsed.getInstructions()),
-        ];
-        return { occurrences: withoutRepeats(found), problems: [] };
+        const instructions = parsed.getInstructions();
+        const syntax = parsed.getDirectives().flatMap((directive) => {
+            const range = directive.getName().toLowerCase() === 'syntax' ? directive.getValueRange() : null;
+            return range === null ? [] : [occurrenceAt(file, spans(range))];
+        });
+        const found = new Stages(file, spans, globalArguments(file.text, instructions, spans)).read(instructions);
+        return { occurrences: joined([...syntax, ...found]), problems: [] };
     },
 };
-/** Reads instructions in order, knowing the stages and the global arguments that came before. */
+/** Reads instructions in order, knowing the stages that came before. */
 class Stages {
     file;
     spans;
+    globals;
     names = [];
-    globals = new Map();
-    count = 0;
-    constructor(file, spans) {
+    constructor(file, spans, globals) {
         this.file = file;
         this.spans = spans;
+        this.globals = globals;
     }
     read(instructions) {
         return instructions.flatMap((instruction) => {
             if (instruction instanceof main.From)
                 return this.from(instruction);
-            if (instruction.getKeyword() === 'ARG' && this.count === 0)
-                this.declare(instruction);
             const inner = instruction instanceof main.Onbuild ? instruction.getTriggerInstruction() : instruction;
             return inner instanceof main.ModifiableInstruction
                 ? inner.getFlags().flatMap((flag) => this.flag(inner, flag))
                 : [];
         });
     }
-    declare(instruction) {
-        for (const property of instruction.getPropertyArguments()) {
-            const text = this.slice(this.spans(property.getRange()));
-            const equals = text.indexOf('=');
-            if (equals < 0)
-                continue;
-            const start = this.spans(property.getRange()).start + equals + 1;
-            const span = unquoted(this.file.text, { start, end: this.spans(property.getRange()).end });
-            this.globals.set(text.slice(0, equals), { value: this.slice(span), span });
-        }
-    }
     from(instruction) {
         const range = instruction.getImageRange();
         const stage = instruction.getBuildStage();
         const earlier = [...this.names];
-        this.count += 1;
         if (stage !== null)
             this.names.push(stage.toLowerCase());
         if (range === null)
             return [];
         const span = unquoted(this.file.text, this.spans(range));
         const raw = this.slice(span);
-        if (raw.toLowerCase() === 'scratch' || earlier.includes(raw.toLowerCase()))
-            return [];
-        return this.resolved(span, raw, earlier);
-    }
-    resolved(span, raw, earlier) {
-        const expansion = expand(raw, (name) => this.globals.get(name)?.value);
+        const expansion = expand(raw, (name) => this.globals.valueOf(name));
         if (expansion.kind === 'unknown')
             return [opaqueAt(this.file, span, 'variable', expansion.detail)];
         const { value } = expansion;
-        if (value === 'scratch' || earlier.includes(value.toLowerCase()))
+        const name = value.toLowerCase();
+        if (name === 'scratch' || earlier.includes(name))
             return [];
-        const whole = wholeVariable(raw);
-        const home = whole === undefined ? undefined : this.homeOf(whole, span);
-        return [home === undefined ? occurrenceAt(this.file, span, value) : occurrenceAt(this.file, home)];
+        return [this.resolved(span, raw, value)];
     }
-    /** Where the literal image behind `FROM $NAME` stands: in the ARG, or as the variable's inline default. */
-    homeOf({ name, fallback }, span) {
-        const declared = this.globals.get(name);
-        if (declared !== undefined && declared.value !== '')
-            return declared.value.includes('$') ? undefined : declared.span;
-        if (fallback === undefined || fallback.text.includes('$'))
-            return undefined;
-        const start = span.start + fallback.offset;
-        return { start, end: start + fallback.text.length };
+    resolved(span, raw, value) {
+        const home = this.globals.homeOf(raw, span);
+        if (home !== undefined)
+            return { ...occurrenceAt(this.file, home.span), ...(home.declared ? { uses: [span] } : {}) };
+        const found = occurrenceAt(this.file, span, value);
+        const digest = found.kind === 'image' && found.pin.kind === 'refused' ? this.globals.digestOf(raw) : undefined;
+        if (found.kind === 'opaque' || digest === undefined)
+            return found;
+        const pin = 'span' in digest ? { kind: 'place', lead: '@', ...digest } : { kind: 'refused', ...digest };
+        return { ...found, pin };
     }
     flag(instruction, flag) {
         const range = flag.getValueRange();
@@ -66546,58 +69091,1079 @@ function fromSpan(keyword, flag, text, value) {
     }
     return undefined;
 }
-function unquoted(text, { start, end }) {
-    const quote = text[start];
-    const quoted = end - start >= 2 && (quote === '"' || quote === "'") && text[end - 1] === quote;
-    return quoted ? { start: start + 1, end: end - 1 } : { start, end };
+/** Several FROM lines may use one ARG: its image is one occurrence, with all its uses. */
+function joined(occurrences) {
+    const byStart = new Map();
+    for (const one of occurrences) {
+        const known = byStart.get(one.at.span.start);
+        const uses = [...(known?.uses ?? []), ...(one.uses ?? [])];
+        byStart.set(one.at.span.start, uses.length === 0 ? one : { ...one, uses });
+    }
+    return [...byStart.values()];
 }
-/** Several FROM lines may use one ARG: its image is one occurrence. */
-function withoutRepeats(occurrences) {
-    return [...new Map(occurrences.map((one) => [`${one.at.span.start}`, one])).values()];
+
+;// CONCATENATED MODULE: ./lib/scan/formats/bake.js
+
+
+
+
+const scheme = 'docker-image://';
+const bake = {
+    id: 'bake',
+    title: 'Docker Bake',
+    paths: ['**/*docker-bake*.hcl'],
+    comment: '#',
+    scan(file) {
+        const values = hclValues(file.text);
+        const defaults = hclDefaults(values);
+        const found = values.flatMap((value) => {
+            const [block, key] = value.path;
+            if (block?.startsWith('target') !== true)
+                return [];
+            if (key === 'dockerfile-inline')
+                return inline(file, value);
+            const image = imageOf(value, key);
+            return image === undefined ? [] : [hclOccurrence(file, image, defaults)];
+        });
+        return { occurrences: found, problems: [] };
+    },
+};
+function imageOf(value, key) {
+    if (key === 'contexts')
+        return value.text.startsWith(scheme) ? hclBehind(value, scheme.length) : undefined;
+    if (key !== 'cache-from')
+        return undefined;
+    const ref = /^type=registry,(?:[^,]*,)*?ref=/.exec(value.text)?.[0];
+    if (ref !== undefined)
+        return hclBehind(value, ref.length);
+    const isObject = value.path.at(-1) === 'ref';
+    return isObject || !/^\w+=|^(?:gha|registry|local|inline)$/.test(value.text) ? value : undefined;
 }
-function spansIn(text) {
-    const starts = [0, ...[...text.matchAll(/\r\n|\n|\r/g)].map((end) => end.index + end[0].length)];
-    return ({ start, end }) => ({
-        start: (starts[start.line] ?? text.length) + start.character,
-        end: (starts[end.line] ?? text.length) + end.character,
+function inline(file, { kind, span, text }) {
+    if (kind !== 'heredoc')
+        return [];
+    const scan = dockerfile.scan({ path: file.path, text });
+    return (scan?.occurrences ?? []).map((one) => shifted(one, span.start));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/bake-json.js
+
+
+const bake_json_read = interpolated();
+const bakeJson = {
+    id: 'bake-json',
+    title: 'Docker Bake, JSON',
+    paths: ['**/*docker-bake*.json'],
+    scan: (file) => scanYaml(file, { needles: ['target'], find: bake_json_find, read: named }),
+};
+function bake_json_find(document) {
+    return children(document, child(document, document.root, 'target')).flatMap((target) => [
+        ...children(document, child(document, target, 'contexts')),
+        ...children(document, child(document, target, 'cache-from')),
+    ]);
+}
+function named(file, text) {
+    const prefix = /^docker-image:\/\/|^type=registry,(?:[^,]*,)*?ref=/.exec(text.value)?.[0];
+    const inner = prefix === undefined ? undefined : behind(prefix, text);
+    return inner === undefined ? undefined : bake_json_read(file, inner);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/starlark.js
+const token = /#[^\n]*|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[A-Za-z_][\w.]*|[^\s]/g;
+/** The keyword arguments that are plain strings, for every call of one of the functions. */
+function callsOf(text, functions) {
+    const tokens = [...text.matchAll(token)].filter(([found]) => !found.startsWith('#'));
+    return tokens.flatMap(([found], index) => {
+        if (!functions.has(found) || tokens[index + 1]?.[0] !== '(')
+            return [];
+        return [argumentsFrom(tokens, index + 2)];
     });
+}
+function argumentsFrom(tokens, first) {
+    const given = new Map();
+    let depth = 1;
+    for (let index = first; index < tokens.length && depth > 0; index += 1) {
+        const [found = '', name, sign, string] = [
+            tokens[index]?.[0],
+            tokens[index]?.[0],
+            tokens[index + 1]?.[0],
+            tokens[index + 2],
+        ];
+        if (/^[([{]$/.test(found))
+            depth += 1;
+        if (/^[)\]}]$/.test(found))
+            depth -= 1;
+        if (depth !== 1 || sign !== '=' || string === undefined || !/^["'](?!["']{2})/.test(string[0]))
+            continue;
+        if (!/^[,)]$/.test(tokens[index + 3]?.[0] ?? ')'))
+            continue;
+        const value = string[0].slice(1, -1);
+        const start = string.index + 1;
+        given.set(name ?? '', {
+            value,
+            span: { start, end: start + value.length },
+            exact: !value.includes('\\'),
+        });
+    }
+    return given;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/bazel.js
+
+
+const rules = new Set(['oci.pull', 'oci_pull', 'container_pull']);
+const bazel = {
+    id: 'bazel',
+    title: 'Bazel',
+    paths: ['**/{MODULE.bazel,WORKSPACE,WORKSPACE.bazel,WORKSPACE.bzlmod}', '**/*.{MODULE.bazel,bzl}'],
+    comment: '#',
+    scan(file) {
+        if (!/pull/.test(file.text))
+            return undefined;
+        const occurrences = callsOf(file.text, rules).flatMap((given) => {
+            const repository = given.get('image') ?? given.get('repository');
+            if (repository === undefined || repository.value === '')
+                return [];
+            return [
+                splitOccurrence(file, {
+                    registry: given.has('image') ? undefined : given.get('registry'),
+                    repository,
+                    tag: given.get('tag'),
+                    digest: given.get('digest'),
+                    ...(given.has('digest')
+                        ? {}
+                        : { noPlace: 'Bazel takes a digest as an argument of its own: add `digest = ""`' }),
+                    tagElsewhere: 'neither a tag nor a digest is written here',
+                }),
+            ];
+        });
+        return { occurrences, problems: [] };
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/scan/formats/bitbucket-pipelines.js
+// Bitbucket Pipelines: `image` of the file, of steps and of services, as text or with `name`, and `pipe: docker://…`.
+// https://support.atlassian.com/bitbucket-cloud/docs/docker-image-options/
+
+
+
+
+const bitbucket_pipelines_scheme = 'docker://';
+const bitbucketPipelines = {
+    id: 'bitbucket-pipelines',
+    title: 'Bitbucket Pipelines',
+    paths: ['**/bitbucket-pipelines.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['pipelines'], find: bitbucket_pipelines_find, read: bitbucket_pipelines_read }),
+};
+function bitbucket_pipelines_find(document) {
+    const { root } = document;
+    const services = children(document, child(document, child(document, root, 'definitions'), 'services'));
+    const maps = mapsOf(document);
+    const steps = maps.map((map) => child(document, map, 'step'));
+    const pipes = maps.map((map) => child(document, map, 'pipe'));
+    return [
+        ...[root, ...services, ...steps].map((holder) => {
+            const image = child(document, holder, 'image');
+            return (0,dist/* isScalar */.jn)(image) ? image : child(document, image, 'name');
+        }),
+        ...pipes.filter((pipe) => textOf(document, pipe)?.value.startsWith(bitbucket_pipelines_scheme)),
+    ];
+}
+function bitbucket_pipelines_read(file, text) {
+    return interpolated()(file, behind(bitbucket_pipelines_scheme, text) ?? text);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/circleci.js
+
+
+const circleci = {
+    id: 'circleci',
+    title: 'CircleCI',
+    paths: ['**/.circleci/**/*.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['docker'], find: circleci_find }),
+};
+function circleci_find(document) {
+    return mapsOf(document).flatMap((map) => ['jobs', 'executors'].flatMap((kind) => children(document, child(document, map, kind)).flatMap((holder) => children(document, child(document, holder, 'docker')).map((entry) => child(document, entry, 'image')))));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/cloud-build.js
+
+
+
+const cloudBuild = {
+    id: 'cloud-build',
+    title: 'Google Cloud Build',
+    paths: ['**/*cloudbuild*.{yml,yaml,json}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, {
+        needles: ['steps'],
+        find: (document) => children(document, child(document, document.root, 'steps')).map((step) => child(document, step, 'name')),
+        read: (source, text, document) => interpolated(substitutionOf(document))(source, text),
+    }),
+};
+function substitutionOf(document) {
+    const substitutions = child(document, document.root, 'substitutions');
+    return (name) => sourceOf(document, child(document, substitutions, name))?.value;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/embedded.js
+// A file inside a YAML block scalar, such as an inline Dockerfile: read as a file, placed in the one around it.
+
+/** Scans the text of a literal block (`|`). Any other scalar is a problem, for its text is not what is written. */
+function scanEmbedded(file, document, node, scanner) {
+    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null)
+        return { occurrences: [], problems: [] };
+    const [start, end] = node.range;
+    if (node.type !== 'BLOCK_LITERAL' || node.value.trim() === '') {
+        const message = 'A file inside this file is read only from a literal block (`|`)';
+        const problems = node.value.trim() === '' ? [] : [{ file: file.path, message, span: { start, end } }];
+        return { occurrences: [], problems };
+    }
+    const { text, offsets } = unindented(document.text, start, end);
+    const scan = scanner.scan({ path: file.path, text });
+    const outer = (span) => {
+        const from = offsets[span.start] ?? end;
+        return { start: from, end: span.end === span.start ? from : (offsets[span.end - 1] ?? end) + 1 };
+    };
+    return {
+        occurrences: (scan?.occurrences ?? []).map((one) => moved(one, outer)),
+        problems: (scan?.problems ?? []).map(({ span, ...problem }) => span === undefined ? problem : { ...problem, span: outer(span) }),
+    };
+}
+/** The lines below the block's header without their indentation, and where each character stood. */
+function unindented(text, start, end) {
+    const header = text.indexOf('\n', start);
+    const offsets = [];
+    let inner = '';
+    let indent;
+    for (let line = header + 1; header >= 0 && line < end;) {
+        const newline = text.indexOf('\n', line);
+        const next = newline < 0 || newline >= end ? end : newline + 1;
+        const blanks = /^ */.exec(text.slice(line, next))?.[0].length ?? 0;
+        if (text.slice(line, next).trim() !== '')
+            indent ??= blanks;
+        for (let at = line + Math.min(blanks, indent ?? blanks); at < next; at += 1) {
+            inner += text[at];
+            offsets.push(at);
+        }
+        line = next;
+    }
+    return { text: inner, offsets };
+}
+function moved(one, outer) {
+    const uses = one.uses === undefined ? {} : { uses: one.uses.map(outer) };
+    const at = { file: one.at.file, span: outer(one.at.span) };
+    if (one.kind === 'opaque')
+        return { ...one, ...uses, at };
+    return { ...one, ...uses, at, pin: movedPin(one.pin, one.at.span, at.span, outer) };
+}
+/** An empty place behind the last character stays behind it. */
+function movedPin(pin, inner, place, outer) {
+    if (pin.kind === 'refused')
+        return pin;
+    const behind = pin.span.start === inner.end && pin.span.end === inner.end;
+    return { ...pin, span: behind ? { start: place.end, end: place.end } : outer(pin.span) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/compose.js
+// Compose files: images of services and volumes, and what builds pull. `image` beside `build` names the output of a build.
+// https://github.com/compose-spec/compose-spec/blob/main/05-services.md#image
+// https://github.com/compose-spec/compose-spec/blob/main/build.md
+
+
+
+
+
+const compose_read = interpolated();
+const compose_scheme = 'docker-image://';
+const compose = {
+    id: 'compose',
+    title: 'Compose',
+    paths: ['**/*compose*.{yml,yaml}'],
+    comment: '#',
+    scan(file) {
+        const problems = [];
+        const scan = scanYaml(file, {
+            needles: ['services'],
+            find: (document) => candidates(document, file, problems),
+            read: compose_named,
+        });
+        return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
+    },
+};
+function candidates(document, file, problems) {
+    const services = child(document, document.root, 'services');
+    if (!(0,dist/* isMap */.jh)(services))
+        return undefined;
+    return children(document, services).flatMap((service) => {
+        const build = child(document, service, 'build');
+        const volumes = children(document, child(document, service, 'volumes')).filter((volume) => textAt(document, volume, 'type') === 'image');
+        return [
+            ...(build === undefined
+                ? [child(document, service, 'image')]
+                : ofBuild(document, build, file, problems)),
+            ...volumes.map((volume) => child(document, volume, 'source')),
+        ];
+    });
+}
+function ofBuild(document, build, file, problems) {
+    const inline = child(document, build, 'dockerfile_inline');
+    const scan = inline === undefined ? undefined : scanEmbedded(file, document, inline, dockerfile);
+    problems.push(...(scan?.problems ?? []));
+    const contexts = child(document, build, 'additional_contexts');
+    return [
+        ...(scan === undefined ? [] : [{ found: scan.occurrences }]),
+        ...((0,dist/* isSeq */.oP)(contexts)
+            ? children(document, contexts)
+            : entries(document, contexts).map(([, value]) => value)).filter((value) => (0,dist/* isScalar */.jn)(value) && String(value.value).includes(compose_scheme)),
+        ...children(document, child(document, build, 'cache_from')),
+    ];
+}
+function textAt(document, node, key) {
+    const value = child(document, node, key);
+    return (0,dist/* isScalar */.jn)(value) ? value.value : undefined;
+}
+/** `image`, `docker-image://image`, `name=docker-image://image`, `type=registry,ref=image`; other caches are no image. */
+function compose_named(file, text) {
+    const prefix = /^(?:[^=,]*=)?docker-image:\/\/|^(?:[^,]*,)*ref=/.exec(text.value)?.[0];
+    if (prefix === undefined)
+        return /^type=/.test(text.value) ? undefined : compose_read(file, text);
+    if (prefix.endsWith('ref=') && !/(?:^|,)type=registry(?:,|$)/.test(text.value))
+        return undefined;
+    const inner = behind(prefix, text);
+    const comma = inner?.value.indexOf(',') ?? -1;
+    if (inner === undefined || comma < 0)
+        return inner && compose_read(file, inner);
+    const span = { start: inner.span.start, end: inner.exact ? inner.span.start + comma : inner.span.end };
+    return compose_read(file, { ...inner, value: inner.value.slice(0, comma), span });
+}
+
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var umd_main = __nccwpck_require__(9547);
+;// CONCATENATED MODULE: ./lib/scan/formats/devcontainer.js
+// Development containers: `image` and what the build takes its cache from, in JSON with comments.
+// https://containers.dev/implementors/json_reference/
+
+
+const devcontainer = {
+    id: 'devcontainer',
+    title: 'Development containers',
+    paths: ['**/.devcontainer/**/devcontainer.json', '**/.devcontainer.json', '**/devcontainer.json'],
+    comment: '//',
+    scan(file) {
+        const errors = [];
+        const text = file.text.replace(/^\uFEFF/, ' ');
+        const root = (0,umd_main.parseTree)(text, errors, { allowTrailingComma: true });
+        const at = (...path) => (root === undefined ? undefined : (0,umd_main.findNodeAtLocation)(root, path));
+        const cache = at('build', 'cacheFrom');
+        const nodes = [at('image'), ...(cache?.type === 'array' ? (cache.children ?? []) : [cache])];
+        return {
+            occurrences: nodes.flatMap((node) => devcontainer_named(file, node)),
+            problems: errors.slice(0, 1).map(({ error, offset, length }) => ({
+                file: file.path,
+                message: `The JSON cannot be read: ${(0,umd_main.printParseErrorCode)(error)}`,
+                span: { start: offset, end: offset + length },
+            })),
+        };
+    },
+};
+function devcontainer_named(file, node) {
+    if (node?.type !== 'string' || typeof node.value !== 'string' || /^$|^type=/.test(node.value))
+        return [];
+    const whole = { start: node.offset, end: node.offset + node.length };
+    const closed = node.length > 2 && file.text[whole.end - 1] === '"';
+    const span = closed ? { start: whole.start + 1, end: whole.end - 1 } : whole;
+    if (node.value.includes('${'))
+        return [opaqueAt(file, span, 'variable', 'a variable of the editor is a part of it')];
+    return [occurrenceAt(file, span, node.value, file.text.slice(span.start, span.end) === node.value)];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/drone.js
+
+
+const drone = {
+    id: 'drone',
+    title: 'Drone, Woodpecker',
+    paths: ['**/.drone.{yml,yaml}', '**/.woodpecker.{yml,yaml}', '**/.woodpecker/**/*.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['image'], find: drone_find, read: interpolated() }),
+};
+function drone_find(document) {
+    return ['steps', 'services', 'pipeline', 'clone'].flatMap((key) => children(document, child(document, document.root, key)).map((step) => child(document, step, 'image')));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/gitlab-ci.js
+// GitLab CI: `image` and `services` of the file, of `default` and of every job, as text or with `name`.
+// https://docs.gitlab.com/ci/yaml/#image
+
+
+
+
+const notJobs = new Set(['variables', 'include', 'stages', 'workflow', 'spec', 'cache', 'image', 'services']);
+const gitlabCi = {
+    id: 'gitlab-ci',
+    title: 'GitLab CI',
+    paths: [
+        '**/.gitlab-ci.{yml,yaml}',
+        '**/*.gitlab-ci.{yml,yaml}',
+        '**/.gitlab/**/*.{yml,yaml}',
+        '**/.gitlab-ci/**/*.{yml,yaml}',
+    ],
+    comment: '#',
+    scan: (file) => scanYaml(file, {
+        needles: ['image'],
+        find: gitlab_ci_find,
+        read: (source, text, document) => interpolated(variableOf(document))(source, text),
+    }) ?? scanYaml(file, { needles: ['services'], find: gitlab_ci_find }),
+};
+function gitlab_ci_find(document) {
+    const { root } = document;
+    if (!(0,dist/* isMap */.jh)(root))
+        return undefined;
+    const jobs = entries(document, root).flatMap(([key, value]) => notJobs.has(key) || !(0,dist/* isMap */.jh)(value) ? [] : [value]);
+    return [root, ...jobs].flatMap((holder) => [
+        gitlab_ci_nameOf(document, child(document, holder, 'image')),
+        ...children(document, child(document, holder, 'services')).map((service) => gitlab_ci_nameOf(document, service)),
+    ]);
+}
+function gitlab_ci_nameOf(document, node) {
+    return (0,dist/* isScalar */.jn)(node) ? node : child(document, node, 'name');
+}
+/** The file's global variables, as text or with `value`. */
+function variableOf(document) {
+    const variables = child(document, document.root, 'variables');
+    return (name) => {
+        const value = child(document, variables, name);
+        return sourceOf(document, (0,dist/* isMap */.jh)(value) ? child(document, value, 'value') : value)?.value;
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml-split.js
+// References split over the keys of a YAML map, with the `digest` key also where it is empty.
+
+
+/** The reference of a map. A part that other places use by alias takes no digest: it would change them too. */
+function splitOf(document, map, named) {
+    const digest = digestPart(document, map);
+    const carrier = digest?.digest ?? named.tag;
+    const shared = carrier !== undefined && document.usesOf(carrier.span).length > 0;
+    return { ...named, ...digest, ...(shared ? { noPlace: 'other places use this text by its anchor' } : {}) };
+}
+/** True when the map has the key with a value, also an empty one. */
+function hasDigest(document, map) {
+    return digestPart(document, map) !== undefined;
+}
+/** The text of the key's value; for `digest:` with nothing behind it, the place behind the colon. */
+function digestPart(document, map) {
+    const pair = map.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === 'digest');
+    const value = document.follow(pair?.value);
+    const text = sourceOf(document, value);
+    if (pair === undefined || text === undefined || !(0,dist/* isScalar */.jn)(value))
+        return undefined;
+    if (value.type !== 'PLAIN' || text.value !== '')
+        return value.value === null ? undefined : { digest: text };
+    const key = (0,dist/* isScalar */.jn)(pair.key) ? pair.key.range : undefined;
+    const colon = document.text.indexOf(':', key?.[1] ?? text.span.start);
+    const at = { start: colon + 1, end: colon + 1 };
+    return { digest: { value: '', span: at, exact: true }, digestLead: ' ' };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/helm-values.js
+// Helm values: `image: name`, and names split over `registry`, `repository`, `tag` and `digest`.
+// https://helm.sh/docs/chart_best_practices/values/
+
+
+
+
+
+
+const tagElsewhere = 'its tag is not written here: the chart gives it';
+const helmValues = {
+    id: 'helm-values',
+    title: 'Helm values',
+    paths: ['**/*values*.{yml,yaml}', '**/values/**/*.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['mage'], find: valuesImages, read: yaml_reference_literal }) ??
+        scanYaml(file, { needles: ['repository'], find: valuesImages, read: yaml_reference_literal }),
+};
+/** The images of a tree of values; manifests and everything else with a schema of its own are left to others. */
+function valuesImages(document) {
+    if (!(0,dist/* isMap */.jh)(document.root) || child(document, document.root, 'apiVersion') !== undefined)
+        return undefined;
+    return imagesOfValues(document, document.root);
+}
+/** The same below one map, such as `valuesInline` of a kustomization. */
+function imagesOfValues(document, root) {
+    return mapsOf(document, root).flatMap((map) => {
+        const split = splitImage(document, map);
+        return [...(split === undefined ? [] : [{ split }]), ...namedImages(document, map, split !== undefined)];
+    });
+}
+/** Whole names under `image`, evident ones under other keys that end so, and maps under them that leave the tag to the chart. */
+function namedImages(document, map, isSplit) {
+    return entries(document, map).flatMap(([key, value]) => {
+        const text = textOf(document, value)?.value;
+        if (key === 'image' && text !== undefined)
+            return isSplit ? [] : [value];
+        if (!/image$/i.test(key))
+            return [];
+        if (text !== undefined)
+            return isEvident(text) ? [value] : [];
+        const split = (0,dist/* isMap */.jh)(value) ? splitImage(document, value, true) : undefined;
+        return split !== undefined && split.tag === undefined && split.digest === undefined ? [{ split }] : [];
+    });
+}
+/** The parts of a map that says which version it means; `open`: or leaves that to the chart. */
+function splitImage(document, map, open = false) {
+    const at = (key) => sourceOf(document, child(document, map, key));
+    const registry = at('registry');
+    const repository = at('repository') ?? at('image') ?? (registry === undefined ? undefined : at('name'));
+    const tag = at('tag') ?? at('imageTag');
+    if (repository === undefined || repository.value === '' || repository.value.includes('://'))
+        return undefined;
+    if (!open && tag === undefined && !hasDigest(document, map))
+        return undefined;
+    return splitOf(document, map, { registry, repository, tag, tagElsewhere });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/ko.js
+
+
+const ko = {
+    id: 'ko',
+    title: 'ko',
+    paths: ['**/.ko.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['aseImage'], find: ko_find }),
+};
+function ko_find(document) {
+    const { root } = document;
+    return [
+        child(document, root, 'defaultBaseImage'),
+        ...children(document, child(document, root, 'baseImageOverrides')),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/kubernetes-custom.js
+// Where custom resources name an image outside a container list.
+
+
+/** `group/Kind` → paths of keys; `*` is every item of a list or every value of a map. */
+const known = {
+    'monitoring.coreos.com/Prometheus': ['spec.image', 'spec.thanos.image'],
+    'monitoring.coreos.com/PrometheusAgent': ['spec.image'],
+    'monitoring.coreos.com/Alertmanager': ['spec.image'],
+    'monitoring.coreos.com/ThanosRuler': ['spec.image'],
+    'opentelemetry.io/OpenTelemetryCollector': ['spec.image'],
+    'opentelemetry.io/Instrumentation': [
+        'spec.java.image',
+        'spec.nodejs.image',
+        'spec.python.image',
+        'spec.dotnet.image',
+        'spec.go.image',
+        'spec.apacheHttpd.image',
+        'spec.nginx.image',
+    ],
+    'postgresql.cnpg.io/Cluster': ['spec.imageName'],
+    'postgresql.cnpg.io/ImageCatalog': ['spec.images.*.image'],
+    'postgresql.cnpg.io/ClusterImageCatalog': ['spec.images.*.image'],
+    'acid.zalan.do/postgresql': ['spec.dockerImage'],
+    'postgres-operator.crunchydata.com/PostgresCluster': [
+        'spec.image',
+        'spec.backups.pgbackrest.image',
+        'spec.proxy.pgBouncer.image',
+    ],
+    'elasticsearch.k8s.elastic.co/Elasticsearch': ['spec.image'],
+    'kibana.k8s.elastic.co/Kibana': ['spec.image'],
+    'beat.k8s.elastic.co/Beat': ['spec.image'],
+    'logstash.k8s.elastic.co/Logstash': ['spec.image'],
+    'kafka.strimzi.io/Kafka': [
+        'spec.kafka.image',
+        'spec.zookeeper.image',
+        'spec.entityOperator.topicOperator.image',
+        'spec.entityOperator.userOperator.image',
+    ],
+    'kafka.strimzi.io/KafkaConnect': ['spec.image'],
+    'rabbitmq.com/RabbitmqCluster': ['spec.image'],
+    'redis.redis.opstreelabs.in/Redis': ['spec.kubernetesConfig.image', 'spec.redisExporter.image'],
+    'k8s.mariadb.com/MariaDB': ['spec.image'],
+    'camel.apache.org/Integration': ['spec.traits.container.image'],
+    'sparkoperator.k8s.io/SparkApplication': ['spec.image', 'spec.driver.image', 'spec.executor.image'],
+    'flink.apache.org/FlinkDeployment': ['spec.image'],
+    'k6.io/TestRun': ['spec.runner.image', 'spec.starter.image', 'spec.initializer.image'],
+    'pkg.crossplane.io/Provider': ['spec.package'],
+    'pkg.crossplane.io/Function': ['spec.package'],
+    'pkg.crossplane.io/Configuration': ['spec.package'],
+    'operators.coreos.com/CatalogSource': ['spec.image'],
+    'operators.coreos.com/ClusterServiceVersion': ['spec.relatedImages.*.image'],
+    'kind.x-k8s.io/Cluster': ['nodes.*.image'],
+    'longhorn.io/EngineImage': ['spec.image'],
+    'nifi.konpyutaika.com/NifiCluster': ['spec.clusterImage', 'spec.initContainerImage'],
+};
+/** The nodes at the known places of a resource. */
+function customImages(document, resource) {
+    const text = (key) => textOf(document, child(document, resource, key))?.value ?? '';
+    const paths = known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? [];
+    return paths.flatMap((path) => path
+        .split('.')
+        .reduce((nodes, key) => nodes.flatMap((node) => key === '*' ? children(document, node) : (child(document, node, key) ?? [])), [resource]));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/kubernetes-passed.js
+// Images that are handed on: by an environment variable, an argument or an annotation whose name says `image`.
+
+
+
+/** The nodes and texts that are evidently images. Other values of such names (a pull policy, a flag) stay out. */
+function passedImages(document, container) {
+    return [...environment(document, container), ...argumentsOf(document, container)];
+}
+/** The values of annotations such as `sidecar.istio.io/proxyImage`. */
+function annotatedImages(document, map) {
+    return entries(document, child(document, map, 'annotations')).flatMap(([key, value]) => /image/i.test(key) && isEvident(textOf(document, value)?.value ?? '') ? [value] : []);
+}
+function environment(document, container) {
+    return children(document, child(document, container, 'env')).flatMap((entry) => {
+        const name = textOf(document, child(document, entry, 'name'))?.value ?? '';
+        const value = child(document, entry, 'value');
+        const text = textOf(document, value);
+        return /(?:^|_)IMAGE(?:_|$)/i.test(name) && text !== undefined && isEvident(text.value) ? [value] : [];
+    });
+}
+function argumentsOf(document, container) {
+    return ['args', 'command'].flatMap((key) => children(document, child(document, container, key)).flatMap((argument) => {
+        const text = textOf(document, argument);
+        const flag = /^--?[\w.-]*image[\w.-]*=/i.exec(text?.value ?? '')?.[0];
+        if (text === undefined ||
+            flag === undefined ||
+            !text.exact ||
+            !isEvident(text.value.slice(flag.length)))
+            return [];
+        return [{ text: behindFlag(text, flag.length) }];
+    }));
+}
+function behindFlag({ value, span }, length) {
+    return { value: value.slice(length), span: { start: span.start + length, end: span.end }, exact: true };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes.js
+// Kubernetes manifests: container lists at any depth of a document with `apiVersion` and `kind`, image volumes, the
+// images of known custom resources, and images given to operators by environment, argument or annotation.
+// https://kubernetes.io/docs/reference/kubernetes-api/workload-resources/pod-v1/
+
+
+
+
 
 
 const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
+const onlyText = new Set(['ConfigMap', 'Secret']);
 const kubernetes = {
     id: 'kubernetes',
     title: 'Kubernetes manifests',
     paths: ['**/*.{yml,yaml}', '**/*.json'],
-    scan: (file) => scanYaml(file, 'apiVersion', containerImages, yaml_reference_literal),
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['apiVersion', 'kind'], find: kubernetes_images, read: yaml_reference_literal }),
 };
-function containerImages(document) {
-    const isManifest = ['apiVersion', 'kind'].every((key) => child(document, document.root, key) !== undefined);
-    if (!isManifest)
+function kubernetes_images(document) {
+    if (!isManifest(document, document.root))
+        return undefined;
+    const text = textMaps(document);
+    return mapsOf(document)
+        .filter((map) => !text.has(map))
+        .flatMap((map) => [
+        ...containers(document, map).flatMap((container) => [
+            child(document, container, 'image'),
+            ...passedImages(document, container),
+        ]),
+        ...children(document, child(document, map, 'volumes')).map((volume) => child(document, child(document, volume, 'image'), 'reference')),
+        ...annotatedImages(document, map),
+        ...(isManifest(document, map) ? customImages(document, map) : []),
+    ]);
+}
+function containers(document, map) {
+    return containerLists.flatMap((key) => children(document, child(document, map, key)).filter((one) => (0,dist/* isMap */.jh)(one)));
+}
+function isManifest(document, node) {
+    return ['apiVersion', 'kind'].every((key) => textOf(document, child(document, node, key)) !== undefined);
+}
+/** Everything below a resource that only carries text, such as a ConfigMap in a List. */
+function textMaps(document) {
+    const holders = mapsOf(document).filter((map) => onlyText.has(textOf(document, child(document, map, 'kind'))?.value ?? ''));
+    return new Set(holders.flatMap((map) => mapsOf(document, map)));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/kustomize.js
+// Kustomize: `images` with `newName`, `newTag` and `digest`, and the values given inline to Helm charts.
+// https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/images/
+
+
+
+
+
+
+const kustomize = {
+    id: 'kustomize',
+    title: 'Kustomize',
+    paths: ['**/kustomization.{yml,yaml}', '**/Kustomization'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['images'], find: kustomize_find }) ?? scanYaml(file, { needles: ['helmCharts'], find: kustomize_find }),
+};
+function kustomize_find(document) {
+    const { root } = document;
+    const charts = children(document, child(document, root, 'helmCharts')).map((chart) => child(document, chart, 'valuesInline'));
+    return [
+        ...children(document, child(document, root, 'images')).map((entry) => transformed(document, entry)),
+        ...charts.flatMap((values) => ((0,dist/* isMap */.jh)(values) ? imagesOfValues(document, values) : [])),
+    ];
+}
+/** An entry that changes something. A name alone changes nothing and names no image of its own. */
+function transformed(document, entry) {
+    if (!(0,dist/* isMap */.jh)(entry))
+        return undefined;
+    const at = (key) => sourceOf(document, child(document, entry, key));
+    const [newName, tag] = [at('newName'), at('newTag')];
+    const repository = newName ?? at('name');
+    if (repository === undefined || repository.value === '')
+        return undefined;
+    if (newName === undefined && tag === undefined && !hasDigest(document, entry))
+        return undefined;
+    const tagElsewhere = 'its tag is not written here: it stays as the resources have it';
+    return { split: splitOf(document, entry, { repository, tag, tagElsewhere }) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/quadlet.js
+
+const sections = new Set(['[Container]', '[Image]', '[Volume]']);
+const quadlet = {
+    id: 'quadlet',
+    title: 'Podman Quadlets',
+    paths: ['**/*.{container,image,volume}'],
+    comment: '#',
+    scan(file) {
+        if (!file.text.includes('Image'))
+            return undefined;
+        const occurrences = [];
+        let section = '';
+        for (const { 0: line, index } of file.text.matchAll(/[^\r\n]+/g)) {
+            const text = line.replace(/^\uFEFF/, '').trim();
+            if (text.startsWith('['))
+                section = text;
+            const key = /^\s*Image[ \t]*=[ \t]*/.exec(line)?.[0];
+            const value = key === undefined ? '' : line.slice(key.length).trimEnd();
+            if (key === undefined || value === '' || !sections.has(section) || /\.(?:image|build)$/.test(value))
+                continue;
+            const span = { start: index + key.length, end: index + key.length + value.length };
+            occurrences.push(/%/.test(value)
+                ? opaqueAt(file, span, 'template', 'systemd fills a part of it in')
+                : occurrenceAt(file, span));
+        }
+        return { occurrences, problems: [] };
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/scan/shell-words.js
+const ends = new Set([';', '&', '|', '(', ')', '\n', '`', '{', '}']);
+/** The commands of a text; a line that ends in a backslash goes on. */
+function commandsOf(text) {
+    const commands = [];
+    let words = [];
+    let heredocs = [];
+    for (let at = 0; at < text.length;) {
+        const char = text[at] ?? '';
+        if (/^\\\r?\n/.test(text.slice(at, at + 3)))
+            at = text.indexOf('\n', at) + 1;
+        else if (char === '#')
+            at = endOfLine(text, at);
+        else if (ends.has(char)) {
+            if (words.length > 0)
+                commands.push(words);
+            words = [];
+            at += 1;
+            if (char === '\n')
+                at = behindHeredocs(text, at, heredocs);
+            if (char === '\n')
+                heredocs = [];
+        }
+        else if (/\s/.test(char))
+            at += 1;
+        else {
+            const end = endOfWord(text, at);
+            const label = /^\d*<<-?\s*(?<quote>['"]?)(?<label>\w+)\k<quote>$/.exec(text.slice(at, Math.min(end, at + 100)))?.groups?.label;
+            if (label !== undefined)
+                heredocs.push(label);
+            words.push(shell_words_unquoted(text, at, end));
+            at = end;
+        }
+    }
+    if (words.length > 0)
+        commands.push(words);
+    return commands;
+}
+function endOfWord(text, start) {
+    let quote = '';
+    for (let at = start; at < text.length; at += 1) {
+        const char = text[at] ?? '';
+        if (char === '\\' && quote !== "'") {
+            if (text[at + 1] === '\n' || text[at + 1] === '\r')
+                return quote === '' ? at : at + 1;
+            at += 1;
+        }
+        else if (quote !== '')
+            quote = char === quote ? '' : quote;
+        else if (char === '"' || char === "'")
+            quote = char;
+        else if (char === '$' && /[({]/.test(text[at + 1] ?? ''))
+            at = endOfExpansion(text, at + 1);
+        else if (/\s/.test(char) || (ends.has(char) && at > start))
+            return at;
+    }
+    return text.length;
+}
+/** The offset of the bracket that closes the one at `open`, or of the end of the line. */
+function endOfExpansion(text, open) {
+    const [opening, closing] = text[open] === '(' ? ['(', ')'] : ['{', '}'];
+    let depth = 0;
+    for (let at = open; at < text.length && text[at] !== '\n'; at += 1) {
+        if (text[at] === opening)
+            depth += 1;
+        if (text[at] === closing)
+            depth -= 1;
+        if (depth === 0)
+            return at;
+    }
+    return open;
+}
+function shell_words_unquoted(text, start, end) {
+    const quote = text[start];
+    const inner = text.slice(start + 1, end - 1);
+    const whole = end - start > 2 && (quote === '"' || quote === "'") && text[end - 1] === quote && !inner.includes(quote);
+    return whole
+        ? { text: inner, span: { start: start + 1, end: end - 1 } }
+        : { text: text.slice(start, end), span: { start, end } };
+}
+function behindHeredocs(text, start, labels) {
+    let at = start;
+    for (const label of labels) {
+        for (let line = ''; at < text.length && line !== label;) {
+            const end = endOfLine(text, at);
+            line = text.slice(at, end).trim();
+            at = Math.min(end + 1, text.length);
+        }
+    }
+    return at;
+}
+function endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/shell.js
+
+
+
+const programs = /^[@+-]*(?:docker|podman|nerdctl)$/;
+const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
+const shell_verbs = new Set(['run', 'pull', 'create']);
+const nouns = new Set(['container', 'image']);
+/** Options without a value, long and short; every other one takes the next word unless it has `=`. */
+const bare = /^--(?:rm|detach|interactive|tty|privileged|init|quiet|read-only|publish-all|no-healthcheck|oom-kill-disable|sig-proxy|all-tags|disable-content-trust|replace|rmi|tls-verify|help|no-hosts|http-proxy)$|^-[ditPqa]+$/;
+const marker = '@sha256:';
+const shell = {
+    id: 'shell',
+    title: 'Shell scripts, Makefiles',
+    paths: ['**/*.{sh,bash,zsh,mk}', '**/{Makefile,makefile,GNUmakefile}', '**/Makefile.*'],
+    comment: '#',
+    scan(file) {
+        if (!/docker|podman|nerdctl|@sha256:/.test(file.text))
+            return undefined;
+        const commands = commandsOf(file.text);
+        const started = commands.flatMap((words) => shell_imageOf(words) ?? []).map((word) => shell_named(file, word));
+        const pinned = commands.flat().flatMap((word) => withDigest(file, word));
+        const byStart = new Map([...pinned, ...started].map((one) => [one.at.span.start, one]));
+        return { occurrences: [...byStart.values()], problems: [] };
+    },
+};
+function shell_imageOf(words) {
+    const program = words.findIndex(({ text }) => programs.test(text));
+    if (program < 0 || !words.slice(0, program).every(({ text }) => prefixes.test(text)))
+        return undefined;
+    let index = program + 1;
+    while (words[index]?.text.startsWith('--') && words[index]?.text.includes('='))
+        index += 1;
+    if (nouns.has(words[index]?.text ?? ''))
+        index += 1;
+    if (!shell_verbs.has(words[index]?.text ?? ''))
+        return undefined;
+    for (index += 1; words[index]?.text.startsWith('-'); index += 1) {
+        const { text = '' } = words[index] ?? {};
+        if (!bare.test(text) && !/^--[^=]*=|^-[A-Za-z]./.test(text))
+            index += 1;
+    }
+    const word = words[index];
+    return word === undefined || /^[<>\d]|^\W*$/.test(word.text) ? undefined : word;
+}
+function shell_named(file, { text, span }) {
+    if (/[$`*?]/.test(text))
+        return opaqueAt(file, span, 'variable', 'the shell fills a part of it in');
+    return occurrenceAt(file, span);
+}
+/** The reference that ends in a digest somewhere in a word, such as `--image=org/app:1@sha256:…`. */
+function withDigest(file, { text, span }) {
+    const at = text.indexOf(marker);
+    if (at < 0)
+        return [];
+    let start = at;
+    while (start > 0 && /[\w./:-]/.test(text[start - 1] ?? ''))
+        start -= 1;
+    const name = text.slice(start, at + marker.length + 64);
+    if (!isEvident(name))
+        return [];
+    return [occurrenceAt(file, { start: span.start + start, end: span.start + start + name.length })];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/skaffold.js
+
+
+
+const skaffold = {
+    id: 'skaffold',
+    title: 'Skaffold',
+    paths: ['**/*skaffold*.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['skaffold/'], find: skaffold_find }),
+};
+function skaffold_find(document) {
+    const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
+    if (version?.startsWith('skaffold/') !== true)
         return undefined;
     return mapsOf(document).flatMap((map) => [
-        ...containerLists.flatMap((key) => children(document, child(document, map, key)).map((container) => child(document, container, 'image'))),
-        ...children(document, child(document, map, 'volumes')).map((volume) => child(document, child(document, volume, 'image'), 'reference')),
+        child(document, child(document, map, 'buildpacks'), 'builder'),
+        child(document, child(document, map, 'buildpacks'), 'runImage'),
+        child(document, child(document, map, 'kaniko'), 'image'),
+        child(document, child(document, map, 'ko'), 'fromImage'),
+        child(document, child(document, map, 'container'), 'image'),
+        ...children(document, child(document, child(document, map, 'docker'), 'cacheFrom')),
     ]);
 }
 
+;// CONCATENATED MODULE: ./lib/scan/formats/tekton.js
+
+
+
+
+const tekton = {
+    id: 'tekton',
+    title: 'Tekton',
+    paths: ['**/*.{yml,yaml}', '**/*.json'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['apiVersion', 'tekton.dev/', 'image'], find: tekton_find, read: tekton_read }),
+};
+function tekton_find(document) {
+    const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
+    if (version?.startsWith('tekton.dev/') !== true)
+        return undefined;
+    return mapsOf(document).flatMap((map) => [
+        ...['steps', 'sidecars'].flatMap((key) => children(document, child(document, map, key)).map((step) => child(document, step, 'image'))),
+        child(document, child(document, map, 'stepTemplate'), 'image'),
+    ]);
+}
+function tekton_read(file, text) {
+    if (!text.value.includes('$('))
+        return yaml_reference_literal(file, text);
+    return opaqueAt(file, text.span, 'variable', 'a parameter of the run is a part of it');
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/terraform.js
+
+
+
+const runsContainers = /^(?:resource|data) (?:kubernetes_|docker_(?:container|service)|google_cloud_run|azurerm_container_|aws_(?:ecs_task|apprunner|batch_job))/;
+const namesImage = /^(?:resource docker_image|data docker_registry_image|resource docker_registry_image) /;
+const terraform = {
+    id: 'terraform',
+    title: 'Terraform, OpenTofu',
+    paths: ['**/*.{tf,tofu}'],
+    comment: '#',
+    scan(file) {
+        if (!/image/i.test(file.text))
+            return undefined;
+        const values = hclValues(file.text);
+        const defaults = hclDefaults(values);
+        const found = values
+            .filter((value) => isImage(value))
+            .map((value) => hclOccurrence(file, value, defaults));
+        return { occurrences: found, problems: [] };
+    },
+};
+function isImage({ kind, path, text }) {
+    const [block = ''] = path;
+    const key = path.at(-1) ?? '';
+    if (kind === 'heredoc' || text === '')
+        return false;
+    if (namesImage.test(block))
+        return key === 'name' && path.length === 2 && !/^docker_image\./.test(text);
+    if (kind === 'name' && /^(?:docker_image|data|local|module|each|null|true|false)\b/.test(text))
+        return false;
+    if (key === 'image' && runsContainers.test(block))
+        return !/\.(?:image_id|name|latest|repo_digest)\b/.test(text);
+    if (key === 'image_uri' && block.startsWith('resource aws_lambda_function'))
+        return true;
+    if (kind === 'name')
+        return false;
+    const name = key === 'default' ? block : key;
+    return /image/i.test(name) && isEvident(text);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/workflow-expression.js
+const workflow_expression_token = /'(?:[^']|'')*'|\|\||&&|==|!=|[<>]=?|[(),![\]]|[^\s'|&=!<>(),[\]]+/g;
+const before = new Set([undefined, '||', '&&', '(']);
+const after = new Set([undefined, '||', ')']);
+/** Texts that may be the result of an expression which is the whole scalar: `a && 'img:1' || 'img:2'`. Empty ones mean nothing. */
+function literalsIn(text) {
+    const inner = /^\$\{\{(?<expression>[\s\S]*)\}\}$/.exec(text.value)?.groups?.expression;
+    if (inner === undefined || inner.includes('${{'))
+        return [];
+    const tokens = [...inner.matchAll(workflow_expression_token)];
+    const isCall = (index) => /^[\w.-]+$/.test(tokens[index - 1]?.[0] ?? '') && tokens[index]?.[0] === '(';
+    const inCall = tokens.some((_, index) => isCall(index));
+    return tokens.flatMap((match, index) => {
+        const [found] = match;
+        const isResult = before.has(tokens[index - 1]?.[0]) && after.has(tokens[index + 1]?.[0]);
+        if (!found.startsWith("'") || !isResult || inCall || found === "''" || found.slice(1, -1).includes("'"))
+            return [];
+        const start = text.span.start + '${{'.length + match.index + 1;
+        const value = found.slice(1, -1);
+        return [{ value, span: { start, end: start + value.length }, exact: true }];
+    });
+}
+/** `matrix.image` of `${{ matrix.image }}`; `undefined` for more than a name. */
+function wholeName(value) {
+    return /^\$\{\{\s*(?<name>[\w-]+(?:\.[\w-]+)+)\s*\}\}$/.exec(value)?.groups?.name;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/formats/workflow.js
-// GitHub workflows and actions: job containers, services, `uses: docker://…`, and the image of a Docker action.
+// GitHub workflows and actions: job containers, services, `uses: docker://…`, the image of a Docker action, and the
+// literal images behind expressions: in the expression itself, in matrix values, in defaults of inputs.
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax
 
 
 
 
-const scheme = 'docker://';
+
+
+const workflow_scheme = 'docker://';
 const workflow = {
     id: 'workflow',
     title: 'GitHub workflows and actions',
     paths: ['**/.github/workflows/*.{yml,yaml}', '**/action.{yml,yaml}'],
-    scan: (file) => scanYaml(file, 'jobs', jobImages, named) ?? scanYaml(file, 'runs', jobImages, named),
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['jobs'], find: jobImages, read: workflow_named }) ??
+        scanYaml(file, { needles: ['runs'], find: jobImages, read: workflow_named }),
 };
-function jobImages(document) {
+function jobImages(document, file) {
     const { root } = document;
     const jobs = children(document, child(document, root, 'jobs'));
     const runs = child(document, root, 'runs');
@@ -66605,28 +70171,101 @@ function jobImages(document) {
         return undefined;
     const steps = [...jobs, runs].flatMap((job) => children(document, child(document, job, 'steps')));
     return [
-        ...jobs.flatMap((job) => [
-            imageOf(document, child(document, job, 'container')),
-            ...children(document, child(document, job, 'services')).map((service) => imageOf(document, service)),
-        ]),
+        ...jobs.flatMap((job) => containersOf(document, job).flatMap((container) => expressed(file, document, job, container))),
         ...steps.map((step) => child(document, step, 'uses')).filter(hasScheme),
         ...[child(document, runs, 'image')].filter(hasScheme),
     ];
 }
-function imageOf(document, container) {
-    return (0,dist/* isScalar */.jn)(container) ? container : child(document, container, 'image');
+function containersOf(document, job) {
+    const all = [child(document, job, 'container'), ...children(document, child(document, job, 'services'))];
+    return all.map((container) => ((0,dist/* isScalar */.jn)(container) ? container : child(document, container, 'image')));
+}
+/** The node itself, or what the expression that it consists of stands for, as far as the file says it. */
+function expressed(file, document, job, node) {
+    const text = textOf(document, node);
+    if (text === undefined || !text.exact || !text.value.includes('${{'))
+        return [node];
+    const literals = literalsIn(text);
+    if (literals.length > 0)
+        return [{ found: literals.map((one) => yaml_reference_literal(file, one)) }];
+    const name = wholeName(text.value);
+    const values = name === undefined ? [] : valuesOf(document, job, name.split('.'));
+    return values.length > 0 ? values : [node];
+}
+/** Values that the file gives for `matrix.a.b` or `inputs.name`. An empty one means: no container. */
+function valuesOf(document, job, [context, ...path]) {
+    const at = (node, keys) => keys.reduce((inner, key) => child(document, inner, key), node);
+    if (context === 'inputs') {
+        const on = child(document, document.root, 'on');
+        const triggers = ['workflow_call', 'workflow_dispatch'];
+        return triggers.flatMap((event) => at(on, [event, 'inputs', ...path, 'default']) ?? []);
+    }
+    const [first, ...rest] = path;
+    if (context !== 'matrix' || first === undefined)
+        return [];
+    const matrix = at(job, ['strategy', 'matrix']);
+    const own = children(document, child(document, matrix, first)).map((value) => at(value, rest));
+    const included = children(document, child(document, matrix, 'include')).map((value) => at(value, path));
+    return [...own, ...included].filter((value) => value !== undefined);
 }
 function hasScheme(node) {
-    return (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' && node.value.startsWith(scheme);
+    return (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' && node.value.startsWith(workflow_scheme);
 }
-function named(file, text) {
+function workflow_named(file, text) {
     if (text.value.includes('${{'))
         return opaqueAt(file, text.span, 'template', 'it is an expression of the workflow');
-    if (!text.value.startsWith(scheme))
-        return yaml_reference_literal(file, text);
-    const value = text.value.slice(scheme.length);
-    const start = text.exact ? text.span.start + scheme.length : text.span.start;
-    return yaml_reference_literal(file, { ...text, value, span: { start, end: text.span.end } });
+    return yaml_reference_literal(file, behind(workflow_scheme, text) ?? text);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/inline-waivers.js
+const inline_waivers_marker = 'tagproof: ignore[';
+const inline_waivers_form = /tagproof: ignore\[(?<checks>[\w, -]{1,200})\](?<reason>[^\r\n]*)/;
+/**
+ * The waivers in a file's comments. One behind a reference speaks of its own line, one on a line of its own of the next
+ * line that is no comment. A waiver without a reason is a problem and waives nothing.
+ */
+function inlineWaivers(file, comment) {
+    const { text, path } = file;
+    const waivers = [];
+    const problems = [];
+    for (let at = text.indexOf(inline_waivers_marker); at >= 0; at = text.indexOf(inline_waivers_marker, at + 1)) {
+        const line = { start: text.lastIndexOf('\n', at - 1) + 1, end: inline_waivers_endOfLine(text, at) };
+        const before = text.slice(line.start, at).replace(/^\uFEFF/, '');
+        if (!opensComment(before, comment))
+            continue;
+        const { checks = '', reason = '' } = inline_waivers_form.exec(text.slice(at, line.end))?.groups ?? {};
+        const span = { start: at, end: text.slice(0, line.end).trimEnd().length };
+        if (checks.trim() === '' || reason.trim() === '') {
+            const message = 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`';
+            problems.push({ file: path, message, span });
+            continue;
+        }
+        const alone = before.trim() === comment;
+        const covers = alone ? nextLine(text, line.end, comment) : line;
+        for (const check of checks.split(','))
+            waivers.push({ check: check.trim(), reason: reason.trim(), at: { file: path, span }, covers });
+    }
+    return { waivers, problems };
+}
+/** The marker is the last thing before the waiver and stands outside quotes. */
+function opensComment(before, comment) {
+    const text = before.trimEnd();
+    if (!text.endsWith(comment))
+        return false;
+    const code = text.slice(0, -comment.length);
+    if (code !== '' && !/\s$/.test(code))
+        return false;
+    return ['"', "'"].every((quote) => code.split(quote).length % 2 === 1);
+}
+function nextLine(text, end, comment) {
+    let start = Math.min(end + 1, text.length);
+    while (start < text.length && text.slice(start, inline_waivers_endOfLine(text, start)).trim().startsWith(comment))
+        start = Math.min(inline_waivers_endOfLine(text, start) + 1, text.length);
+    return { start, end: inline_waivers_endOfLine(text, start) };
+}
+function inline_waivers_endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/index.js
@@ -66636,7 +70275,53 @@ function named(file, text) {
 
 
 
-const scanners = [dockerfile, compose, kubernetes, workflow];
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const scanners = [
+    dockerfile,
+    compose,
+    kubernetes,
+    workflow,
+    helmValues,
+    kustomize,
+    gitlabCi,
+    circleci,
+    tekton,
+    azurePipelines,
+    bitbucketPipelines,
+    drone,
+    cloudBuild,
+    argo,
+    devcontainer,
+    bake,
+    bakeJson,
+    terraform,
+    skaffold,
+    ko,
+    quadlet,
+    apko,
+    bazel,
+    shell,
+];
 const matchers = scanners.map((scanner) => ({
     scanner,
     matches: picomatch([...scanner.paths], { dot: true }),
@@ -66650,18 +70335,28 @@ function isKnownFormat(path) {
  * find the same place, the first in the array has it.
  */
 function scanFile(file) {
-    const scans = matchers.flatMap(({ scanner, matches }) => matches(file.path) ? (scanner.scan(file) ?? []) : []);
-    const sorted = scans
-        .flatMap(({ occurrences }) => occurrences)
-        .sort((a, b) => a.at.span.start - b.at.span.start);
-    const problems = scans.flatMap((scan) => scan.problems);
+    const mine = matchers.filter(({ matches }) => matches(file.path)).map(({ scanner }) => scanner);
+    const scans = mine.flatMap((scanner) => scanner.scan(file) ?? []);
+    const comment = mine.find((scanner) => scanner.comment !== undefined)?.comment;
+    const { waivers, problems } = comment === undefined || scans.length === 0
+        ? { waivers: [], problems: [] }
+        : inlineWaivers(file, comment);
+    const all = [...scans.flatMap((scan) => scan.problems), ...problems];
     return {
-        occurrences: sorted.filter((one, index) => !overlaps(sorted[index - 1], one)),
-        problems: [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()],
+        occurrences: withoutOverlaps(scans.flatMap(({ occurrences }) => occurrences)),
+        problems: [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()],
+        waivers,
     };
 }
-function overlaps(before, { at }) {
-    return before !== undefined && before.at.span.end > at.span.start;
+function withoutOverlaps(occurrences) {
+    let end = 0;
+    const sorted = [...occurrences].sort((a, b) => a.at.span.start - b.at.span.start);
+    return sorted.filter(({ at }) => {
+        const free = at.span.start >= end;
+        if (free)
+            end = at.span.end;
+        return free;
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/walk.js
@@ -66670,37 +70365,48 @@ function overlaps(before, { at }) {
 
 const vendored = ['**/node_modules/**', '**/vendor/**', '**/third_party/**'];
 const readAtOnce = 16;
-/** Known formats below `paths` without `exclude`; vendored folders only when `paths` names them. */
-function selectFiles(all, { paths, exclude }) {
+const walk_mostFiles = 200_000;
+/** True for known formats below `paths` without `exclude`; vendored folders only when `paths` names them. */
+function selector({ paths, exclude }) {
     const options = { dot: true };
     const wanted = paths.length === 0 ? () => true : picomatch([...paths], options);
     const unwanted = picomatch(paths.length === 0 ? [...exclude, ...vendored] : [...exclude], options);
-    return all.filter((path) => isKnownFormat(path) && wanted(path) && !unwanted(path));
+    return (path) => isKnownFormat(path) && wanted(path) && !unwanted(path);
 }
-/** Scans the checkout. A file that cannot be read is a problem and hides no other. */
+/** Scans the checkout. A file that cannot be read is a problem and hides no other; so are files beyond the bound. */
 async function scanCheckout(files, selection) {
-    const paths = selectFiles(await files.list(), selection);
-    const sources = new Map();
-    const occurrences = [];
-    const problems = [];
+    const wanted = selector(selection);
+    const all = (await files.list(wanted)).filter(wanted);
+    const paths = all.slice(0, walk_mostFiles);
+    const found = { files: new Map(), occurrences: [], problems: [], waivers: [] };
+    if (all.length > walk_mostFiles) {
+        const message = `Only the first ${walk_mostFiles} files were scanned: narrow \`paths\` or widen \`exclude\``;
+        found.problems.push({ file: '.', message });
+    }
     for (let next = 0; next < paths.length; next += readAtOnce) {
         const batch = paths.slice(next, next + readAtOnce);
         const texts = await Promise.all(batch.map((path) => files.read(path)));
         texts.forEach((read, index) => {
-            const path = batch[index] ?? '';
-            if ('unreadable' in read) {
-                problems.push({ file: path, message: `The file was not scanned: ${read.unreadable}` });
-                return;
-            }
-            const file = { path, text: read.text };
-            const scan = scanFile(file);
-            if (scan.occurrences.length + scan.problems.length > 0)
-                sources.set(path, file);
-            occurrences.push(...scan.occurrences);
-            problems.push(...scan.problems);
+            add(found, batch[index] ?? '', read);
         });
     }
-    return { files: sources, occurrences, problems, scanned: paths.length };
+    return { ...found, scanned: paths.length };
+}
+function add(found, path, read) {
+    if ('unreadable' in read) {
+        found.problems.push({ file: path, message: `The file was not scanned: ${read.unreadable}` });
+        return;
+    }
+    const file = { path, text: read.text };
+    const { occurrences, problems, waivers } = scanFile(file);
+    if (occurrences.length + problems.length + waivers.length > 0)
+        found.files.set(path, file);
+    for (const one of occurrences)
+        found.occurrences.push(one);
+    for (const one of problems)
+        found.problems.push(one);
+    for (const one of waivers)
+        found.waivers.push(one);
 }
 
 ;// CONCATENATED MODULE: ./lib/run.js

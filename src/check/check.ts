@@ -5,33 +5,38 @@ import type { Digest } from '../model/image.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 
 export interface Settings {
-  /** How long a superseded pin may lag. */
-  readonly maxAgeMs: number;
+  /** How long a superseded pin may lag, at this place. */
+  readonly maxAgeMs: (occurrence: ImageOccurrence) => number;
   readonly now: Instant;
 }
 
 /** A finding before it is given its check's id and severity. */
 export type Draft = Omit<Finding, 'check' | 'severity'>;
 
-/** One rule. Pure and synchronous: all it may use is in the evidence. */
-export interface Check {
+/** What the documentation says of a check, and the severity that it has unless the policy gives another. */
+export interface CheckWords {
   readonly id: string;
   readonly summary: string;
   readonly severity: Severity;
-  /** Shown in the documentation. */
   readonly example: { readonly bad: string; readonly good: string };
+}
+
+/** One rule. Pure and synchronous: all it may use is in the evidence. */
+export interface Check extends CheckWords {
   run(evidence: Evidence, settings: Settings): readonly Draft[];
 }
 
-/** Runs a rule over every image occurrence; each draft stands at the reference. */
+/** Runs a rule over every image occurrence; each draft stands at the reference and is about its image. */
 export function perImage(
   evidence: Evidence,
-  rule: (occurrence: ImageOccurrence, fact: Fact) => Omit<Draft, 'at'> | undefined,
+  rule: (occurrence: ImageOccurrence, fact: Fact) => Omit<Draft, 'at' | 'about'> | undefined,
 ): readonly Draft[] {
   return evidence.occurrences.flatMap((occurrence) => {
-    const fact = occurrence.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
-    const draft = occurrence.kind === 'image' && fact !== undefined ? rule(occurrence, fact) : undefined;
-    return draft === undefined ? [] : [{ at: occurrence.at, ...draft }];
+    if (occurrence.kind !== 'image') return [];
+    const { at, image } = occurrence;
+    const fact = evidence.facts.get(occurrence);
+    const draft = fact === undefined ? undefined : rule(occurrence, fact);
+    return draft === undefined ? [] : [{ at, ...draft, about: { image } }];
   });
 }
 

@@ -1,19 +1,22 @@
 // Facts → findings: the array of checks, in the order of the documentation.
 import type { Evidence } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
-import type { Check, Settings } from './check.js';
+import type { Check, CheckWords, Settings } from './check.js';
 import { advisory } from './rules/advisory.js';
 import { conflictingPins } from './rules/conflicting-pins.js';
 import { coolingDown } from './rules/cooling-down.js';
 import { deprecatedTag } from './rules/deprecated-tag.js';
 import { digestNotInHistory } from './rules/digest-not-in-history.js';
 import { digestOfOnePlatform } from './rules/digest-of-one-platform.js';
+import { expiredWaiver } from './rules/expired-waiver.js';
 import { missingTag } from './rules/missing-tag.js';
 import { opaqueReference } from './rules/opaque-reference.js';
 import { staleDigest } from './rules/stale-digest.js';
 import { unpinned } from './rules/unpinned.js';
+import { unusedWaiver } from './rules/unused-waiver.js';
 
-export const checks: readonly Check[] = [
+/** The checks of the evidence. */
+const rules: readonly Check[] = [
   unpinned,
   digestNotInHistory,
   digestOfOnePlatform,
@@ -26,15 +29,19 @@ export const checks: readonly Check[] = [
   opaqueReference,
 ];
 
-/** Runs every check. Findings come sorted by file and position, those without a file last. */
+/** Every check: those of the evidence, and those of the waivers (`applyPolicy`). */
+export const checks: readonly CheckWords[] = [...rules, expiredWaiver, unusedWaiver];
+
+/** Runs every check of the evidence, without the policy. Findings come sorted by file and position, those without a file last. */
 export function findingsOf(evidence: Evidence, settings: Settings): readonly Finding[] {
-  const findings = checks.flatMap((check) =>
+  const findings = rules.flatMap((check) =>
     check.run(evidence, settings).map((draft) => ({ check: check.id, severity: check.severity, ...draft })),
   );
   return findings.sort(byPlace);
 }
 
-function byPlace(a: Finding, b: Finding): number {
+/** By file and position, those without a file last. */
+export function byPlace(a: Finding, b: Finding): number {
   if (a.at === undefined || b.at === undefined)
     return Number(a.at === undefined) - Number(b.at === undefined);
   if (a.at.file !== b.at.file) return a.at.file < b.at.file ? -1 : 1;

@@ -16,8 +16,9 @@ export interface Judgement {
 }
 
 /**
- * A failing finding fails the gate even when more is unknown. One exception: after a failed sign-in nothing was
- * verified, which is `incomplete` under `on-incomplete: fail`. What is unknown is never `pass`.
+ * A failing finding fails the gate even when more is unknown, a waived one does not. Two exceptions: after a failed
+ * sign-in nothing was verified, which is `incomplete` under `on-incomplete: fail`; and findings accuse nobody while
+ * a part of the policy, which might accept them, is not known. What is unknown is never `pass`.
  */
 export function judge(
   findings: readonly Finding[],
@@ -25,15 +26,16 @@ export function judge(
   { failOn, onIncomplete }: Pick<Config, 'failOn' | 'onIncomplete'>,
 ): Judgement {
   const failing = findings.filter((finding) => fails(finding, failOn));
+  const policyUnread = incomplete.some(({ cause }) => cause === 'policy-unread');
   const signInFailed = incomplete.some(({ cause }) => cause === 'sign-in');
-  if (failing.length > 0 && !(signInFailed && onIncomplete === 'fail'))
+  if (failing.length > 0 && !policyUnread && !(signInFailed && onIncomplete === 'fail'))
     return { verdict: 'fail', exitCode: 1, failing };
   if (incomplete.length === 0) return { verdict: 'pass', exitCode: 0, failing };
   return { verdict: 'incomplete', exitCode: onIncomplete === 'fail' ? 3 : 0, failing };
 }
 
-function fails({ check, severity }: Finding, failOn: Config['failOn']): boolean {
-  if (failOn === 'none') return false;
+function fails({ check, severity, waived }: Finding, failOn: Config['failOn']): boolean {
+  if (failOn === 'none' || waived !== undefined) return false;
   if (typeof failOn !== 'string') return failOn.includes(check);
   return severities.indexOf(severity) <= severities.indexOf(failOn);
 }

@@ -1,7 +1,7 @@
 // The command line → a command with its operands and flags; all mistakes at once.
 import { parseArgs } from 'node:util';
-import { suggestion } from '../inputs/nearest.js';
 import { inputTable } from '../inputs/table.js';
+import { suggestion } from '../model/nearest.js';
 
 export interface CommandSpec {
   readonly name: string;

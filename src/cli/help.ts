@@ -18,6 +18,16 @@ const extra: Readonly<Record<string, string>> = {
   role: 'Role to bind, one a line (default: viewer and registry.pull)',
   name: 'Name of the identity (default: made from the repository)',
   'token-file': "File with a workflow's OIDC token (default: ask the runner)",
+  check: 'Check to waive',
+  image: 'Glob over image names (registry/repository)',
+  tag: 'Glob over tags',
+  path: 'Glob over the files of the findings; may be given again',
+  artifact: 'Artifact of an advisory',
+  advisory: 'Id of an advisory, or one of its aliases',
+  reason: 'Why this is accepted (required)',
+  expires: 'Day (to its end, UTC) or instant after which the waiver does not count',
+  owner: 'Who answers for the waiver',
+  acknowledged: "The advisory's updateTime that was seen: a later change ends the waiver",
   'dry-run': 'Say what would be done, and do nothing',
 };
 

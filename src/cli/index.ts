@@ -11,6 +11,7 @@ import { createIdentity } from './identity-create.js';
 import { deleteIdentity } from './identity-delete.js';
 import { explainIdentity } from './identity-explain.js';
 import { scan } from './scan.js';
+import { waive, waiveFlags } from './waive.js';
 
 interface Command extends CommandSpec {
   readonly start: (context: Context) => Promise<number>;
@@ -56,6 +57,13 @@ const commands: readonly Command[] = [
     summary: 'List the references, offline',
     flags: ['paths', 'exclude'],
     start: scan,
+  },
+  {
+    name: 'waive',
+    operand: '[DIR]',
+    summary: 'Add a waiver to the policy file',
+    flags: waiveFlags,
+    start: waive,
   },
   {
     name: 'history',

@@ -2,6 +2,7 @@
 import { diskFiles } from '../host/files.js';
 import { plain } from '../report/escape.js';
 import { describeProblem, describeReference, locator } from '../report/json.js';
+import type { ReportedReference } from '../report/schema.js';
 import { table } from '../report/terminal.js';
 import { plural, referenceName } from '../report/words.js';
 import { scanCheckout } from '../scan/walk.js';
@@ -14,19 +15,40 @@ export async function scan({ invocation, out }: Context): Promise<number> {
   const files = diskFiles(operands[0] ?? '.', undefined);
   const checkout = await scanCheckout(files, { paths: lines('paths'), exclude: lines('exclude') });
   const locate = locator(checkout.files);
-  const references = checkout.occurrences.map((occurrence) => describeReference(occurrence, locate));
+  const references = checkout.occurrences.map((occurrence) =>
+    describeReference(occurrence, checkout.files, locate),
+  );
   const problems = checkout.problems.map((problem) => describeProblem(problem, locate));
   if (json) {
     out(JSON.stringify({ references, problems }, null, 2));
   } else {
     const rows = references.map((reference) => [
-      `${plain(reference.file)}:${reference.line}`,
+      `${plain(reference.file)}:${reference.line}:${reference.column}`,
       plain(referenceName(reference)),
-      reference.digest ?? (reference.kind === 'opaque' ? `opaque (${reference.why})` : 'not pinned'),
+      plain(standing(reference)),
     ]);
     if (rows.length > 0) out(table(rows));
     for (const { file, message } of problems) out(`${plain(file)}: ${plain(message)}`);
-    out(`${plural(references.length, 'reference')} in ${plural(checkout.scanned, 'file')}`);
+    out(totals(references, problems.length, checkout.scanned));
   }
   return problems.length > 0 ? 3 : 0;
+}
+
+function standing({ kind, digest, detail = '', noPlace }: ReportedReference): string {
+  if (kind === 'opaque') return `opaque: ${detail}`;
+  const place = noPlace === undefined ? '' : `, and has no place for a digest: ${noPlace}`;
+  return `${digest ?? 'not pinned'}${place}`;
+}
+
+function totals(references: readonly ReportedReference[], problems: number, files: number): string {
+  const count = (matches: (reference: ReportedReference) => boolean) => references.filter(matches).length;
+  const pinned = count(({ digest }) => digest !== undefined);
+  const opaque = count(({ kind }) => kind === 'opaque');
+  const parts = [
+    `${pinned} pinned`,
+    `${references.length - pinned - opaque} not pinned`,
+    `${opaque} opaque`,
+    plural(problems, 'problem'),
+  ];
+  return `${plural(references.length, 'reference')} in ${plural(files, 'file')}: ${parts.join(', ')}`;
 }

@@ -1,17 +1,16 @@
 // The checkout on disk. Nothing outside it is read or written, symlinks are not followed, files change whole or not at all.
 import { randomBytes } from 'node:crypto';
-import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Files, ReadFile } from '../model/host.js';
+import { listCheckout } from './listing.js';
 
-const mostFiles = 200_000;
 const mostFileBytes = 5 * 1024 * 1024;
-const neverEntered = new Set(['.git', 'node_modules']);
 
 /** The files below `root`. Documents without a path of their own go to `temp`; without `temp` they are not written. */
 export function diskFiles(root: string, temp: string | undefined): Files {
   return {
-    list: async () => (await listBelow(root, '')).sort(),
+    list: (wanted = () => true) => listCheckout(root, wanted),
     read: (file) => readText(path.join(root, file)),
     replace: (file, before, after) => replaceText(root, file, before, after),
     async save(file, name, text) {
@@ -22,21 +21,6 @@ export function diskFiles(root: string, temp: string | undefined): Files {
       return target;
     },
   };
-}
-
-async function listBelow(root: string, folder: string): Promise<string[]> {
-  const found: string[] = [];
-  const folders = [folder];
-  for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
-    for (const entry of await readdir(path.join(root, next), { withFileTypes: true })) {
-      const name = next === '' ? entry.name : `${next}/${entry.name}`;
-      if (entry.isDirectory() && !neverEntered.has(entry.name)) folders.push(name);
-      else if (entry.isFile()) found.push(name);
-      if (found.length > mostFiles)
-        throw new Error(`The checkout has more than ${mostFiles} files; scan a part of it`);
-    }
-  }
-  return found;
 }
 
 async function readText(file: string): Promise<ReadFile> {

@@ -1,7 +1,10 @@
 // Strings → Config. All mistakes are collected, and reported together before anything happens.
 import type { Config, FailOn, LedgerFile, Mode, Platform } from '../model/config.js';
 import { type Severity, severities } from '../model/finding.js';
-import { suggestion } from './nearest.js';
+import { suggestion } from '../model/nearest.js';
+import { noPolicy, type Policy } from '../model/policy.js';
+import { effectiveSettings } from './effective.js';
+import { mirrorsOf } from './mirrors.js';
 import { Reader } from './reader.js';
 
 export interface Known {
@@ -14,11 +17,21 @@ export type ReadConfig = { readonly config: Config } | { readonly mistakes: read
 
 const modes: readonly Mode[] = ['verify', 'pin', 'audit'];
 
-/** Reads the inputs by name; an absent or empty string counts as not given. */
-export function readConfig(get: (name: string) => string | undefined, known: Known): ReadConfig {
-  const reader = new Reader(get);
+/**
+ * Reads the inputs by name; an absent or empty string counts as not given, and then the policy's setting of that name
+ * holds, then the default. What a policy that is not wholly known may give is not missed.
+ */
+export function readConfig(
+  get: (name: string) => string | undefined,
+  known: Known,
+  found: Policy | 'wrong' = noPolicy,
+): ReadConfig {
+  const policy = found === 'wrong' ? noPolicy : found;
+  const whole = found !== 'wrong' && found.unread.length === 0;
+  const reader = new Reader(get, policy);
   const mode = reader.oneOf('mode', modes) ?? 'verify';
-  const platform = readPlatform(reader, known.presets);
+  const platform = readPlatform(reader, known.presets, whole);
+  const { mirrors, homeless } = mirrorsOf(policy.registries, platform);
   const identity = reader.matching(
     'identity',
     /^[\w.-]{1,128}(?:\/[\w.-]{1,128})*$/,
@@ -31,7 +44,7 @@ export function readConfig(get: (name: string) => string | undefined, known: Kno
     maxAgeMs: reader.duration('max-age') ?? 14 * 86_400_000,
     minAgeMs: reader.duration('min-age') ?? 0,
     artifacts: reader.list('artifacts'),
-    registries: {},
+    registries: mirrors,
     failOn: readFailOn(reader, known.checks) ?? (mode === 'audit' ? 'none' : 'error'),
     onIncomplete: reader.oneOf('on-incomplete', ['fail', 'warn'] as const) ?? 'fail',
     ...given('platform', platform),
@@ -43,8 +56,11 @@ export function readConfig(get: (name: string) => string | undefined, known: Kno
     ...given('registryToken', reader.secret('registry-token')),
     ...given('ledger', readLedger(reader)),
     ...given('report', reader.text('report')),
+    policy,
+    settings: [...effectiveSettings(reader, mode), ...policy.origins],
   };
-  requirePlatform(reader, config);
+  if (whole) requirePlatform(reader, config, homeless);
+  keepTokensFromPolicy(reader);
   return reader.mistakes.length > 0 ? { mistakes: reader.mistakes } : { config };
 }
 
@@ -52,18 +68,36 @@ function given<K extends string, V>(key: K, value: V | undefined): { readonly [k
   return (value === undefined || value === '' ? {} : { [key]: value }) as { readonly [key in K]?: V };
 }
 
-function requirePlatform(reader: Reader, config: Config): void {
+function requirePlatform(reader: Reader, config: Config, homeless: readonly string[]): void {
   if (config.platform !== undefined || reader.mistakes.length > 0) return;
+  for (const prefix of homeless) {
+    const sentence = `\`registries\` says that \`${prefix}\` is the platform's: give \`platform\`, or \`base-url\` and \`registry-url\`.`;
+    reader.mistaken('registries', sentence);
+  }
   for (const name of ['identity', 'token', 'registry-token', 'artifacts']) {
     if (reader.text(name) !== undefined) {
-      reader.mistakes.push(
-        `\`${name}\` needs a platform: give \`platform\`, or \`base-url\` and \`registry-url\`.`,
-      );
+      const sentence = `\`${name}\` needs a platform: give \`platform\`, or \`base-url\` and \`registry-url\`.`;
+      reader.mistaken(name, sentence);
     }
   }
 }
 
-function readPlatform(reader: Reader, presets: Readonly<Record<string, Platform>>): Platform | undefined {
+/** A checkout must not choose where a ready-made token is sent. */
+function keepTokensFromPolicy(reader: Reader): void {
+  const token = ['token', 'registry-token'].find((name) => reader.text(name) !== undefined);
+  if (token === undefined) return;
+  for (const name of ['base-url', 'registry-url', 'issuer-url']) {
+    if (typeof reader.from(name) !== 'object') continue;
+    const sentence = `\`${name}\` of a policy is not used with \`${token}\`: give \`${name}\` as an input too, so that no checkout chooses where the token goes.`;
+    reader.mistaken(name, sentence);
+  }
+}
+
+function readPlatform(
+  reader: Reader,
+  presets: Readonly<Record<string, Platform>>,
+  whole: boolean,
+): Platform | undefined {
   const name = reader.oneOf('platform', Object.keys(presets));
   const preset = name === undefined ? undefined : presets[name];
   const baseUrl = reader.address('base-url') ?? preset?.baseUrl;
@@ -72,13 +106,13 @@ function readPlatform(reader: Reader, presets: Readonly<Record<string, Platform>
   const segment = reader.matching('history-service', /^[\w.-]{1,64}$/, 'one path segment such as `_service`');
   if (baseUrl === undefined && registryUrl === undefined) return undefined;
   if (baseUrl === undefined || registryUrl === undefined || issuerUrl === undefined) {
-    reader.mistakes.push(
-      `\`${baseUrl === undefined ? 'base-url' : 'registry-url'}\` is missing: both addresses are needed.`,
-    );
-    return undefined;
+    if (!whole) return undefined;
+    const [missing, there] =
+      baseUrl === undefined ? ['base-url', 'registry-url'] : ['registry-url', 'base-url'];
+    return reader.mistaken(there, `\`${missing}\` is missing: both addresses are needed.`);
   }
   if (new URL(registryUrl).pathname !== '/')
-    reader.mistakes.push('`registry-url` must be a host without a path.');
+    reader.mistaken('registry-url', '`registry-url` must be a host without a path.');
   return {
     baseUrl,
     registryUrl,

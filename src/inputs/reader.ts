@@ -1,25 +1,45 @@
 // Reads inputs one by one as what they should be, and keeps every mistake.
-import picomatch from 'picomatch';
+
+import { parseAddress } from '../model/address.js';
+import { parseDuration } from '../model/duration.js';
 import type { Instant } from '../model/fact.js';
+import { isPathGlob } from '../model/glob.js';
+import { parseInstant } from '../model/instant.js';
+import { suggestion } from '../model/nearest.js';
+import type { EffectiveSetting, Policy } from '../model/policy.js';
+import { whereIs } from '../model/position.js';
 import { Secret } from '../model/secret.js';
-import { parseAddress } from './address.js';
-import { parseDuration } from './duration.js';
-import { parseInstant } from './instant.js';
-import { suggestion } from './nearest.js';
 
 /** Every method gives `undefined` for an input that is not given or is wrong; what is wrong is in `mistakes`. */
 export class Reader {
   readonly mistakes: string[] = [];
 
-  constructor(private readonly get: (name: string) => string | undefined) {}
+  constructor(
+    private readonly get: (name: string) => string | undefined,
+    private readonly policy: Pick<Policy, 'settings' | 'sources'>,
+  ) {}
 
+  /** The input's value, else the policy's. */
   text(name: string): string | undefined {
-    const value = this.get(name)?.trim();
+    const value = this.get(name)?.trim() || this.policy.settings.get(name)?.text.trim();
     return value === '' ? undefined : value;
   }
 
+  /** Who gives the value; `undefined` when nobody does. */
+  from(name: string): Exclude<EffectiveSetting['from'], 'default'> | undefined {
+    if (this.get(name)?.trim()) return 'input';
+    return this.text(name) === undefined ? undefined : this.policy.settings.get(name)?.at;
+  }
+
+  /** Keeps a mistake about an input; where the policy gave the value, with its place. */
+  mistaken(name: string, sentence: string): undefined {
+    const from = this.from(name);
+    const place = typeof from === 'object' ? `${whereIs(from, this.policy.sources)}: ` : '';
+    this.mistakes.push(`${place}${sentence}`);
+  }
+
   wrong(name: string, value: string, expected: string, hint = ''): undefined {
-    this.mistakes.push(`\`${name}\` is \`${value.slice(0, 100)}\`, but must be ${expected}.${hint}`);
+    this.mistaken(name, `\`${name}\` is \`${value.slice(0, 100)}\`, but must be ${expected}.${hint}`);
   }
 
   secret(name: string): Secret | undefined {
@@ -68,25 +88,14 @@ export class Reader {
     if (value === undefined) return undefined;
     const parsed = parseAddress(value);
     if ('address' in parsed) return parsed.address;
-    this.mistakes.push(`\`${name}\` ${parsed.mistake}.`);
-    return undefined;
+    return this.mistaken(name, `\`${name}\` ${parsed.mistake}.`);
   }
 
   globs(name: string): readonly string[] {
     const globs = this.list(name);
     for (const glob of globs) {
-      if (!isGlob(glob)) this.wrong(name, glob, 'a list of globs relative to the checkout, one a line');
+      if (!isPathGlob(glob)) this.wrong(name, glob, 'a list of globs relative to the checkout, one a line');
     }
     return globs;
-  }
-}
-
-function isGlob(glob: string): boolean {
-  if (glob.length > 1000 || glob.startsWith('/') || glob.split('/').includes('..')) return false;
-  try {
-    picomatch.makeRe(glob, { strictBrackets: true });
-    return true;
-  } catch {
-    return false;
   }
 }

@@ -39,6 +39,17 @@ export const inputTable: readonly InputSpec[] = [
   { name: 'paths', default: 'all known formats', description: 'Globs of files to scan, one a line' },
   { name: 'exclude', description: 'Globs of files to leave out, one a line' },
   {
+    name: 'config',
+    default: '`.github/tagproof.yml` if present',
+    description:
+      'Policy file (docs/policy.md). It may give every input but this one, `policy-from` and tokens',
+  },
+  {
+    name: 'policy-from',
+    default: '`base`',
+    description: "On pull requests, the policy of the base commit holds (`base`), or the checkout's (`head`)",
+  },
+  {
     name: 'max-age',
     default: '`14d`',
     description: 'A superseded pin may lag this long (`36h`, `14d`, `2w`, `P14D`)',

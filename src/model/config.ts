@@ -1,6 +1,7 @@
 // What the user asked for, checked and with defaults filled in.
 import type { Instant } from './fact.js';
 import type { Severity } from './finding.js';
+import type { EffectiveSetting, Policy } from './policy.js';
 import type { Secret } from './secret.js';
 
 export type Mode = 'verify' | 'pin' | 'audit';
@@ -41,6 +42,9 @@ export interface Config {
   readonly onIncomplete: 'fail' | 'warn';
   /** Path of the JSON report; absent means a file in the runner's temp folder. */
   readonly report?: string;
+  readonly policy: Policy;
+  /** Every value that is in force, but no credential, and who gave it. */
+  readonly settings: readonly EffectiveSetting[];
 }
 
 export interface LedgerFile {

@@ -17,6 +17,7 @@ export type Cause =
   | 'bad-answer'
   | 'history-incomplete'
   | 'contradiction'
+  | 'policy-unread'
   | 'unreadable-file'
   | 'not-written';
 

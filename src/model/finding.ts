@@ -1,5 +1,6 @@
 // Something wrong in the user's repository.
-import type { Digest } from './image.js';
+import type { Instant } from './fact.js';
+import type { Digest, ImageReference } from './image.js';
 import type { Place, Span } from './source.js';
 
 export type Severity = 'error' | 'warning' | 'notice';
@@ -14,6 +15,26 @@ export interface Edit {
   readonly replacement: string;
 }
 
+/** What a finding is about, as waivers and overrides name it. */
+export interface About {
+  readonly image?: ImageReference;
+  readonly artifact?: string;
+  readonly advisory?: {
+    readonly id: string;
+    readonly aliases: readonly string[];
+    /** Absent: the platform does not say when the advisory last changed. */
+    readonly updatedAt?: Instant;
+  };
+}
+
+/** Why a finding is accepted, and where that is written. */
+export interface Waived {
+  readonly at: Place;
+  readonly reason: string;
+  readonly owner?: string;
+  readonly expires?: Instant;
+}
+
 export interface Finding {
   readonly check: string;
   readonly severity: Severity;
@@ -23,4 +44,7 @@ export interface Finding {
   readonly message: string;
   /** Writes a digest; the whole fix. */
   readonly fix?: Edit & { readonly digest: Digest };
+  readonly about?: About;
+  /** A waived finding is shown and fails nothing. */
+  readonly waived?: Waived;
 }

@@ -17,8 +17,11 @@ export interface Host {
 export type ReadFile = { readonly text: string } | { readonly unreadable: string; readonly absent?: true };
 
 export interface Files {
-  /** Every regular file of the checkout: relative paths with forward slashes, sorted. Symlinks are left out. */
-  list(): Promise<readonly string[]>;
+  /**
+   * The regular files of the checkout that `wanted` accepts: relative paths with forward slashes, sorted. Symlinks,
+   * submodules and what git ignores are left out.
+   */
+  list(wanted?: (path: string) => boolean): Promise<readonly string[]>;
   read(path: string): Promise<ReadFile>;
   /**
    * Replaces a file of the checkout at once or not at all; refused (with the reason) if it no longer holds `before`.

@@ -18,20 +18,33 @@ export interface PinRefused {
   readonly why: string;
 }
 
-export interface ImageOccurrence {
-  readonly kind: 'image';
+export type PartName = 'registry' | 'repository' | 'tag' | 'digest';
+
+/** One key's share of a reference that is split over several keys, as Helm values are. */
+export interface Part {
+  readonly part: PartName;
+  readonly span: Span;
+}
+
+interface Found {
   readonly at: Place;
   /** Exactly the characters at `at`, digest included. */
   readonly raw: string;
+  /** Of a split reference: where each of its parts stands, `at` among them. */
+  readonly parts?: readonly Part[];
+  /** Where the text at `at` is used under another name: YAML aliases, variables that hold the whole image. */
+  readonly uses?: readonly Span[];
+}
+
+export interface ImageOccurrence extends Found {
+  readonly kind: 'image';
   readonly image: ImageReference;
   readonly pin: PinPlace | PinRefused;
 }
 
 /** A reference that cannot be resolved from the file alone. It is reported, never skipped. */
-export interface OpaqueOccurrence {
+export interface OpaqueOccurrence extends Found {
   readonly kind: 'opaque';
-  readonly at: Place;
-  readonly raw: string;
   readonly why: 'variable' | 'template' | 'invalid';
   /** The same for a reader: which variable, what is wrong. One line. */
   readonly detail: string;
@@ -39,6 +52,7 @@ export interface OpaqueOccurrence {
 
 export type Occurrence = ImageOccurrence | OpaqueOccurrence;
 
+/** What one grammar found in a file. */
 export interface Scan {
   readonly occurrences: readonly Occurrence[];
   readonly problems: readonly Problem[];
@@ -50,6 +64,8 @@ export interface Scanner {
   readonly title: string;
   /** Globs over the path in the checkout, printed in the README. */
   readonly paths: readonly string[];
+  /** What opens a comment, for inline waivers; none for plain JSON. */
+  readonly comment?: '#' | '//';
   /** `undefined`: not this format after all. */
   scan(file: SourceFile): Scan | undefined;
 }

@@ -1,11 +1,11 @@
 // Findings → edits → text. Pure: the host writes.
 import type { Edit, Finding } from '../model/finding.js';
 
-/** The edits of all fixes by file, one for each place, in the order of the text. */
+/** The edits of all fixes but waived ones by file, one for each place, in the order of the text. */
 export function planEdits(findings: readonly Finding[]): ReadonlyMap<string, readonly Edit[]> {
   const planned = new Map<string, Map<number, Edit>>();
-  for (const { fix } of findings) {
-    if (fix === undefined) continue;
+  for (const { fix, waived } of findings) {
+    if (fix === undefined || waived !== undefined) continue;
     const edits = planned.get(fix.file) ?? new Map<number, Edit>();
     planned.set(fix.file, edits.set(fix.span.start, fix));
   }

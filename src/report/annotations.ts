@@ -3,6 +3,7 @@ import type { Severity } from '../model/finding.js';
 import type { Annotation, Sink } from '../model/host.js';
 import { plain } from './escape.js';
 import type { Report, ReportedFinding } from './schema.js';
+import { messageOf } from './words.js';
 
 const most: Readonly<Record<Severity, number>> = { error: 9, warning: 10, notice: 10 };
 const longestMessage = 4096;
@@ -14,7 +15,10 @@ export function annotate(report: Report, sink: Sink): void {
     severity: 'warning',
     message: `${subject}: ${message}`,
   }));
-  const all = [...report.findings, ...unknown];
+  const findings = report.findings.map((finding) =>
+    finding.waived === undefined ? finding : { ...finding, severity: 'notice' as const },
+  );
+  const all = [...findings, ...unknown];
   for (const severity of ['error', 'warning', 'notice'] as const) {
     const found = all.filter((finding) => finding.severity === severity);
     const room = found.length > most[severity] ? most[severity] - 1 : most[severity];
@@ -26,9 +30,10 @@ export function annotate(report: Report, sink: Sink): void {
   }
 }
 
-function annotation({ check, severity, message, fix, ...place }: ReportedFinding): Annotation {
+function annotation(finding: ReportedFinding): Annotation {
+  const { check, severity, fix, ...place } = finding;
   const replace = fix === undefined ? '' : `\nReplace by: ${fix.replacement}`;
-  const lines = `${message}${replace}`.split('\n').map(plain).join('\n');
+  const lines = `${messageOf(finding)}${replace}`.split('\n').map(plain).join('\n');
   const { file, line, column, endLine, endColumn } = place;
   const located = file !== undefined && line !== undefined && column !== undefined;
   return {

@@ -4,10 +4,12 @@ import type { Evidence, Instant } from '../model/fact.js';
 import type { Unknown } from '../model/failure.js';
 import type { Finding } from '../model/finding.js';
 import type { Host } from '../model/host.js';
+import { whereIs } from '../model/position.js';
 import type { SourceFile } from '../model/source.js';
 import { annotate } from './annotations.js';
 import { describeFinding, describeReferenceWithFact, isoTime, locator } from './json.js';
 import { writeOutputs } from './outputs.js';
+import { describeWaiver, type WaiverStanding } from './policy.js';
 import type { Report } from './schema.js';
 import { summaryOf } from './summary.js';
 import { terminalText } from './terminal.js';
@@ -20,6 +22,7 @@ export interface Finished {
   readonly evidence: Evidence;
   readonly incomplete: readonly Unknown[];
   readonly findings: readonly Finding[];
+  readonly waiverStates: readonly WaiverStanding[];
   readonly verdict: Report['verdict'];
   readonly edits: Report['edits'];
   readonly requests: Report['requests'];
@@ -27,7 +30,9 @@ export interface Finished {
 
 /** The report of a finished run (design: JSON report). */
 export function reportOf(run: Finished): Report {
-  const locate = locator(run.files);
+  const { policy, settings } = run.config;
+  const files = new Map([...run.files, ...policy.sources.map((source) => [source.path, source] as const)]);
+  const locate = locator(files);
   const { occurrences, facts, advisories } = run.evidence;
   return {
     schemaVersion: 1,
@@ -36,11 +41,16 @@ export function reportOf(run: Finished): Report {
     verdict: run.verdict,
     startedAt: isoTime(run.startedAt),
     asOf: isoTime(run.config.asOf ?? run.startedAt),
-    references: occurrences.map((occurrence) => describeReferenceWithFact(occurrence, facts, locate)),
-    findings: run.findings.map((finding) => describeFinding(finding, run.files, locate)),
+    references: occurrences.map((occurrence) => describeReferenceWithFact(occurrence, facts, files, locate)),
+    findings: run.findings.map((finding) => describeFinding(finding, files, locate)),
     advisories: advisories.map((advisory) => ({ ...advisory })),
     incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
-    waivers: [],
+    settings: settings.map(({ name, value, from }) => ({
+      name,
+      value,
+      from: typeof from === 'string' ? from : whereIs(from, policy.sources),
+    })),
+    waivers: run.waiverStates.map((state) => describeWaiver(state, locate)),
     requests: { ...run.requests },
     edits: [...run.edits],
   };

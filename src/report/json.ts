@@ -2,8 +2,9 @@
 import type { Fact, Instant } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
+import { type Position, positionsOf } from '../model/position.js';
 import type { Place, Problem, SourceFile } from '../model/source.js';
-import { type Position, positionsOf } from './position.js';
+import { describeWaived } from './policy.js';
 import type { ReportedFact, ReportedFinding, ReportedReference } from './schema.js';
 
 export type Locate = (place: Place) => Position;
@@ -21,11 +22,33 @@ export function locator(files: ReadonlyMap<string, SourceFile>): Locate {
 }
 
 /** An occurrence as the report and `scan --json` show it, without its fact. */
-export function describeReference(occurrence: Occurrence, locate: Locate): ReportedReference {
-  const { at, raw } = occurrence;
-  const place = { file: at.file, ...locate(at) };
-  if (occurrence.kind === 'opaque') return { kind: 'opaque', ...place, raw, why: occurrence.why };
-  return { kind: 'image', ...place, raw, ...occurrence.image };
+export function describeReference(
+  occurrence: Occurrence,
+  files: ReadonlyMap<string, SourceFile>,
+  locate: Locate,
+): ReportedReference {
+  const { at, raw, parts, uses } = occurrence;
+  const { file } = at;
+  const text = files.get(file)?.text ?? '';
+  const shared = {
+    file,
+    ...locate(at),
+    raw,
+    ...(parts === undefined
+      ? {}
+      : {
+          parts: parts.map(({ part, span }) => ({
+            part,
+            raw: text.slice(span.start, span.end),
+            ...locate({ file, span }),
+          })),
+        }),
+    ...(uses === undefined ? {} : { uses: uses.map((span) => locate({ file, span })) }),
+  };
+  if (occurrence.kind === 'opaque')
+    return { kind: 'opaque', ...shared, why: occurrence.why, detail: occurrence.detail };
+  const noPlace = occurrence.pin.kind === 'refused' ? { noPlace: occurrence.pin.why } : {};
+  return { kind: 'image', ...shared, ...occurrence.image, ...noPlace };
 }
 
 /** Problems as `scan --json` shows them. */
@@ -36,9 +59,10 @@ export function describeProblem({ file, message, span }: Problem, locate: Locate
 export function describeReferenceWithFact(
   occurrence: Occurrence,
   facts: ReadonlyMap<ImageOccurrence, Fact>,
+  files: ReadonlyMap<string, SourceFile>,
   locate: Locate,
 ): ReportedReference {
-  const reference = describeReference(occurrence, locate);
+  const reference = describeReference(occurrence, files, locate);
   const fact = occurrence.kind === 'image' ? facts.get(occurrence) : undefined;
   return fact === undefined ? reference : { ...reference, fact: describeFact(fact) };
 }
@@ -76,21 +100,25 @@ function describeFact(fact: Fact): ReportedFact {
   };
 }
 
-/** A finding with its place; the fix is given for the whole reference at that place. */
+/** A finding with its place; the fix is given for the whole reference, or with a place of its own in another key. */
 export function describeFinding(
-  { check, severity, at, message, fix }: Finding,
+  { check, severity, at, message, fix, waived }: Finding,
   files: ReadonlyMap<string, SourceFile>,
   locate: Locate,
 ): ReportedFinding {
   const place = at === undefined ? {} : { file: at.file, ...locate(at) };
   const text = at === undefined ? undefined : files.get(at.file)?.text;
-  if (fix === undefined || at === undefined || text === undefined)
-    return { check, severity, ...place, message };
+  const described = { check, severity, ...place, message, ...describeWaived(waived, locate) };
+  if (fix === undefined || at === undefined || text === undefined) return described;
+  if (fix.span.start > at.span.end || fix.span.end < at.span.start) {
+    const elsewhere = locate({ file: at.file, span: fix.span });
+    return { ...described, fix: { expect: fix.expect, replacement: fix.replacement, ...elsewhere } };
+  }
   const start = Math.min(at.span.start, fix.span.start);
   const end = Math.max(at.span.end, fix.span.end);
   const expect = text.slice(start, end);
   const replacement = text.slice(start, fix.span.start) + fix.replacement + text.slice(fix.span.end, end);
-  return { check, severity, ...place, message, fix: { expect, replacement } };
+  return { ...described, fix: { expect, replacement } };
 }
 
 /** RFC 3339 in UTC with milliseconds. */

@@ -6,8 +6,8 @@ import type { Report } from './schema.js';
 export const outputTable = {
   verdict: '`pass`, `fail` or `incomplete`',
   references: 'Number of references found',
-  findings: 'Number of findings',
-  counts: 'JSON object: check id → number of findings',
+  findings: 'Number of findings that are not waived',
+  counts: 'JSON object: check id → number of findings that are not waived',
   images: 'JSON array of the images with their status, capped at 256 KiB',
   'images-truncated': '`true` when `images` does not hold all; the report does',
   'changed-files': 'Files that `pin` changed, one a line',
@@ -25,12 +25,13 @@ export function writeOutputs(
   sink: Sink,
 ): void {
   const counts: Record<string, number> = {};
-  for (const { check } of report.findings) counts[check] = (counts[check] ?? 0) + 1;
+  const counted = report.findings.filter(({ waived }) => waived === undefined);
+  for (const { check } of counted) counts[check] = (counts[check] ?? 0) + 1;
   const images = imagesWithin(report, mostImageBytes);
   const values: Readonly<Record<keyof typeof outputTable, string>> = {
     verdict: report.verdict,
     references: String(report.references.length),
-    findings: String(report.findings.length),
+    findings: String(counted.length),
     counts: JSON.stringify(counts),
     images: JSON.stringify(images.shown),
     'images-truncated': String(images.truncated),

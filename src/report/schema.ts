@@ -4,13 +4,13 @@ import { z } from 'zod';
 const instant = z.iso.datetime();
 const digest = z.string().regex(/^sha256:[a-f0-9]{64}$/);
 const severity = z.enum(['error', 'warning', 'notice']);
-const place = {
-  file: z.string(),
+const span = {
   line: z.int().positive(),
   column: z.int().positive(),
   endLine: z.int().positive(),
   endColumn: z.int().positive(),
 };
+const place = { file: z.string(), ...span };
 
 export const factSchema = z.object({
   status: z.enum([
@@ -49,6 +49,16 @@ export const referenceSchema = z.object({
   tag: z.string().optional(),
   digest: digest.optional(),
   why: z.enum(['variable', 'template', 'invalid']).optional().describe('Why the reference is opaque'),
+  detail: z.string().optional().describe('The same for a reader: which variable, what is wrong'),
+  parts: z
+    .array(z.object({ part: z.enum(['registry', 'repository', 'tag', 'digest']), raw: z.string(), ...span }))
+    .optional()
+    .describe('Of a reference split over several keys: where each part stands'),
+  uses: z
+    .array(z.object(span))
+    .optional()
+    .describe('Where the text is used under another name: aliases, variables that hold the whole image'),
+  noPlace: z.string().optional().describe('Why no digest can be written here'),
 });
 
 export const findingSchema = z.object({
@@ -61,9 +71,51 @@ export const findingSchema = z.object({
   endColumn: place.endColumn.optional(),
   message: z.string(),
   fix: z
-    .object({ expect: z.string(), replacement: z.string() })
+    .object({
+      expect: z.string(),
+      replacement: z.string(),
+      line: span.line.optional(),
+      column: span.column.optional(),
+      endLine: span.endLine.optional(),
+      endColumn: span.endColumn.optional(),
+    })
     .optional()
-    .describe('Replace `expect`, which stands at the place of the finding, by `replacement`'),
+    .describe('Replace `expect`, which stands here or else at the place of the finding, by `replacement`'),
+  waived: z
+    .object({
+      reason: z.string(),
+      owner: z.string().optional(),
+      expires: instant.optional(),
+      file: z.string(),
+      line: z.int().positive(),
+    })
+    .optional()
+    .describe('The waiver that accepts the finding: it fails nothing'),
+});
+
+export const waiverSchema = z.object({
+  ...place,
+  state: z
+    .enum(['active', 'expired', 'lapsed', 'unused', 'unknown', 'removed', 'pending'])
+    .describe('Only `active` and `removed` ones count'),
+  matched: z.int().nonnegative().describe('How many findings it matches'),
+  notice: z.string().optional(),
+  check: z.string().optional(),
+  image: z.string().optional(),
+  tag: z.string().optional(),
+  paths: z.array(z.string()).optional(),
+  artifact: z.string().optional(),
+  advisory: z.string().optional(),
+  reason: z.string(),
+  expires: instant.optional(),
+  owner: z.string().optional(),
+  acknowledged: instant.optional(),
+});
+
+export const settingSchema = z.object({
+  name: z.string(),
+  value: z.string(),
+  from: z.string().describe('`input`, `default`, or `file:line:column` of the policy'),
 });
 
 export const reportSchema = z.object({
@@ -79,7 +131,8 @@ export const reportSchema = z.object({
     z.object({ uid: z.string(), advisoryId: z.string(), artifactName: z.string(), updateTime: z.string() }),
   ),
   incomplete: z.array(z.object({ cause: z.string(), subject: z.string(), message: z.string() })),
-  waivers: z.array(z.unknown()),
+  settings: z.array(settingSchema).describe('What was in force, and who gave it'),
+  waivers: z.array(waiverSchema),
   requests: z.object({ total: z.int().nonnegative(), retried: z.int().nonnegative() }),
   edits: z.array(
     z.object({ file: z.string(), line: z.int().positive(), before: z.string(), after: z.string() }),
@@ -89,4 +142,5 @@ export const reportSchema = z.object({
 export type Report = z.infer<typeof reportSchema>;
 export type ReportedReference = Report['references'][number];
 export type ReportedFinding = z.infer<typeof findingSchema>;
+export type ReportedWaiver = z.infer<typeof waiverSchema>;
 export type ReportedFact = z.infer<typeof factSchema>;

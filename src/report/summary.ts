@@ -1,7 +1,7 @@
 // The job summary: verdict, what to do next, the findings, the references. Kept within the host's limit in bytes.
 import { code, markdown } from './escape.js';
 import type { Report, ReportedFinding } from './schema.js';
-import { headline, referenceName, story } from './words.js';
+import { headline, messageOf, referenceName, story } from './words.js';
 
 const mostBytes = 900 * 1024;
 const signs = { pass: '✅', fail: '❌', incomplete: '⚠️' } as const;
@@ -27,9 +27,17 @@ export function summaryOf(report: Report): string {
 /** Draws itself into at most `room` bytes. */
 type Section = (room: number) => string;
 
-function findingCells({ severity, check, file, line, message, fix }: ReportedFinding): readonly string[] {
+function findingCells(finding: ReportedFinding): readonly string[] {
+  const { severity, check, file, line, fix, waived } = finding;
   const where = file === undefined ? '' : code(`${file}:${line}`);
-  return [severity, code(check), where, markdown(message), fix === undefined ? '' : code(fix.replacement)];
+  const weight = waived === undefined ? severity : 'waived';
+  return [
+    weight,
+    code(check),
+    where,
+    markdown(messageOf(finding)),
+    fix === undefined ? '' : code(fix.replacement),
+  ];
 }
 
 /** A table of as many rows as fit; what is left out is counted. */

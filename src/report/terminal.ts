@@ -2,7 +2,7 @@
 import { styleText } from 'node:util';
 import { plain } from './escape.js';
 import type { Report, ReportedFinding } from './schema.js';
-import { headline, referenceName, story } from './words.js';
+import { headline, messageOf, referenceName, story } from './words.js';
 
 type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
@@ -30,13 +30,12 @@ export function terminalText(report: Report, colour: boolean): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-function findingText(
-  { severity, check, file, line, column, message, fix }: ReportedFinding,
-  paint: Paint,
-): string {
+function findingText(finding: ReportedFinding, paint: Paint): string {
+  const { severity, check, file, line, column, fix, waived } = finding;
   const place = file === undefined ? '' : `  ${plain(file)}:${line}:${column}`;
   const replacement = fix === undefined ? '' : `\n    ${paint('green', `fix: ${plain(fix.replacement)}`)}`;
-  return `${paint(styles[severity], severity)}  ${paint('bold', check)}${place}\n    ${plain(message)}${replacement}`;
+  const weight = waived === undefined ? paint(styles[severity], severity) : 'waived';
+  return `${weight}  ${paint('bold', check)}${place}\n    ${plain(messageOf(finding))}${replacement}`;
 }
 
 function unknownText(subject: string, message: string, paint: Paint): string {

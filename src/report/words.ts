@@ -1,10 +1,12 @@
 // The sentences and numbers that every channel shares.
-import type { Report, ReportedFact, ReportedReference } from './schema.js';
+import type { Report, ReportedFact, ReportedFinding, ReportedReference } from './schema.js';
 
 /** One line: the verdict and what it rests on. */
 export function headline({ verdict, findings, references, incomplete, edits }: Report): string {
   const files = new Set(references.map(({ file }) => file)).size;
-  const counted = `${plural(findings.length, 'finding')} in ${plural(references.length, 'reference')} of ${plural(files, 'file')}`;
+  const waived = findings.filter((finding) => finding.waived !== undefined).length;
+  const accepted = waived === 0 ? '' : ` and ${waived} waived`;
+  const counted = `${plural(findings.length - waived, 'finding')}${accepted} in ${plural(references.length, 'reference')} of ${plural(files, 'file')}`;
   const changed = edits.filter(({ before }) => before !== '').length;
   const pinned = changed === 0 ? '' : `, ${plural(changed, 'line')} pinned`;
   const unknown = incomplete.length === 0 ? '' : `, ${plural(incomplete.length, 'thing')} not verified`;
@@ -18,6 +20,15 @@ export function plural(count: number, noun: string): string {
 /** Image and tag as one name; for an opaque reference its text. */
 export function referenceName({ kind, raw, registry, repository, tag }: ReportedReference): string {
   return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
+}
+
+/** A finding's message; of a waived one with its reason. */
+export function messageOf({ message, waived }: ReportedFinding): string {
+  if (waived === undefined) return message;
+  const { reason, owner, expires } = waived;
+  const by = owner === undefined ? '' : ` by ${owner}`;
+  const until = expires === undefined ? '' : `, until ${date(expires)}`;
+  return `Waived${by}: ${reason}${until}. ${message}`;
 }
 
 /** What the tag's history says of a reference, in a few words. */

@@ -16,23 +16,22 @@ export interface PresentOptions {
   readonly registries: Registries;
   /** Absent: this repository keeps no ledger. */
   readonly firstSeen?: FirstSeen;
-  readonly view: View;
 }
 
 type Tagged = ImageReference & { readonly tag: string };
 
 export interface PresentAsker {
-  readonly ask: (image: ImageReference) => Promise<Answered>;
+  readonly ask: (image: ImageReference, view: View) => Promise<Answered>;
   /** What registries have said so far: image name → the digest that its tag is. */
   readonly said: ReadonlyMap<string, Digest>;
 }
 
 /** Asks one digest a tag; of a pin that is not that digest whether it exists, and whether it is a part of it. */
-export function createPresentAsker({ registries, firstSeen, view }: PresentOptions): PresentAsker {
+export function createPresentAsker({ registries, firstSeen }: PresentOptions): PresentAsker {
   const said = new Map<string, Digest>();
   const asked = askedOnce(registries);
 
-  async function factFor(image: Tagged, current: Digest): Promise<Fact> {
+  async function factFor(image: Tagged, current: Digest, view: View): Promise<Fact> {
     const { digest } = image;
     const present = { image, current, hasLedger: firstSeen !== undefined };
     const other = digest === current ? undefined : digest;
@@ -55,17 +54,17 @@ export function createPresentAsker({ registries, firstSeen, view }: PresentOptio
     return (await asked.manifest(image, wanted)) !== undefined;
   }
 
-  async function askTagged(image: Tagged): Promise<Answered> {
+  async function askTagged(image: Tagged, view: View): Promise<Answered> {
     const name = imageName(image);
     return answered(name, async () => {
       const current = await asked.digestOf(image, image.tag);
       said.set(name, current);
-      return factFor(image, current);
+      return factFor(image, current, view);
     });
   }
 
   /** A reference without a tag: it must exist, and it may have been seen as a tag. */
-  async function askUntagged(image: ImageReference, digest: Digest): Promise<Answered> {
+  async function askUntagged(image: ImageReference, digest: Digest, view: View): Promise<Answered> {
     const subject = `${imageName(image)}@${digest}`;
     const found = await answered(subject, async () =>
       (await asked.manifest(image, digest)) === undefined
@@ -74,7 +73,7 @@ export function createPresentAsker({ registries, firstSeen, view }: PresentOptio
     );
     const tag = found.fact.status === 'unknown' ? tagSeenAs(image, digest, firstSeen) : undefined;
     if (tag === undefined || found.incomplete.length > 0) return found;
-    const tagged = await askTagged({ ...image, tag });
+    const tagged = await askTagged({ ...image, tag }, view);
     const { fact } = tagged;
     const hasTag = fact.status !== 'unknown' && fact.status !== 'missing';
     return hasTag ? { ...tagged, fact: { ...fact, recoveredTag: tag } } : tagged;
@@ -82,10 +81,10 @@ export function createPresentAsker({ registries, firstSeen, view }: PresentOptio
 
   return {
     said,
-    ask: (image) =>
+    ask: (image, view) =>
       image.tag === undefined && image.digest !== undefined
-        ? askUntagged(image, image.digest)
-        : askTagged({ ...image, tag: image.tag ?? 'latest' }),
+        ? askUntagged(image, image.digest, view)
+        : askTagged({ ...image, tag: image.tag ?? 'latest' }, view),
   };
 }
 

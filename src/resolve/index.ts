@@ -4,7 +4,7 @@ import type { Fact } from '../model/fact.js';
 import type { Unknown } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
-import { type Answered, createAsker, unknownAnswer } from './ask.js';
+import { type Answered, type Ask, createAsker, unknownAnswer } from './ask.js';
 import { createPresentAsker } from './ask-present.js';
 import { mirroredImage } from './mirror.js';
 import type { FirstSeen, Registries, Sources } from './sources.js';
@@ -28,6 +28,8 @@ export interface ResolveOptions extends Scope {
   readonly historyLimit: number;
   /** From when the histories are looked at. */
   readonly view: View;
+  /** The `minAgeMs` of the view at this place, where it is another. */
+  readonly minAgeOf?: (occurrence: ImageOccurrence) => number;
 }
 
 export interface Resolved {
@@ -42,28 +44,39 @@ export interface Resolved {
 export function createResolver(
   options: ResolveOptions,
 ): (occurrences: readonly Occurrence[]) => Promise<Resolved> {
-  const { registry, sources, mirrors } = options;
-  const askPlatform = 'cause' in sources ? undefined : createAsker({ ...options, sources });
+  const { registry, sources, mirrors, view } = options;
+  const askers = new Map<number | undefined, Ask>();
   const others = createPresentAsker({ ...options, registries: options.others });
 
+  function viewAt(occurrence: ImageOccurrence): View {
+    const minAgeMs = options.minAgeOf?.(occurrence) ?? view.minAgeMs;
+    return minAgeMs === undefined ? view : { ...view, minAgeMs };
+  }
+
+  function platformAsker(at: View, asked: Sources): Ask {
+    const ask = askers.get(at.minAgeMs) ?? createAsker({ ...options, sources: asked, view: at });
+    askers.set(at.minAgeMs, ask);
+    return ask;
+  }
+
   /** `pins` are the digests of each tag of the platform's registry, by its name. */
-  async function answerFor(image: ImageReference, pins: Pins): Promise<Answered> {
+  async function answerFor(occurrence: ImageOccurrence, pins: Pins): Promise<Answered> {
+    const { image } = occurrence;
+    const at = viewAt(occurrence);
     const origin = mirroredImage(image, mirrors);
     if (origin.registry === registry) {
-      if (askPlatform === undefined) return unknownAnswer(sources as Unknown);
-      return askPlatform(origin, [...(pins.get(imageName(origin)) ?? [])]);
+      if ('cause' in sources) return unknownAnswer(sources);
+      return platformAsker(at, sources)(origin, [...(pins.get(imageName(origin)) ?? [])]);
     }
     if (registry === undefined && options.needPlatform.includes(origin.registry))
       return unknownAnswer(noPlatform(origin));
-    return others.ask(image);
+    return others.ask(image, at);
   }
 
   return async (occurrences) => {
     const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
     const pins = pinsOf(images.map(({ image }) => mirroredImage(image, mirrors)));
-    const answered = await Promise.all(
-      images.map(async (one) => [one, await answerFor(one.image, pins)] as const),
-    );
+    const answered = await Promise.all(images.map(async (one) => [one, await answerFor(one, pins)] as const));
     const unknowns = answered.flatMap(([, { incomplete }]) => incomplete);
     return {
       facts: new Map(answered.map(([occurrence, { fact }]) => [occurrence, fact])),

@@ -1,13 +1,60 @@
 // Files → occurrences: the array of scanners, in the order of the documentation.
 import picomatch from 'picomatch';
 import type { Occurrence, Scan, Scanner } from '../model/occurrence.js';
+import type { InlineWaiver } from '../model/policy.js';
 import type { SourceFile } from '../model/source.js';
+import { apko } from './formats/apko.js';
+import { argo } from './formats/argo.js';
+import { azurePipelines } from './formats/azure-pipelines.js';
+import { bake } from './formats/bake.js';
+import { bakeJson } from './formats/bake-json.js';
+import { bazel } from './formats/bazel.js';
+import { bitbucketPipelines } from './formats/bitbucket-pipelines.js';
+import { circleci } from './formats/circleci.js';
+import { cloudBuild } from './formats/cloud-build.js';
 import { compose } from './formats/compose.js';
+import { devcontainer } from './formats/devcontainer.js';
 import { dockerfile } from './formats/dockerfile.js';
+import { drone } from './formats/drone.js';
+import { gitlabCi } from './formats/gitlab-ci.js';
+import { helmValues } from './formats/helm-values.js';
+import { ko } from './formats/ko.js';
 import { kubernetes } from './formats/kubernetes.js';
+import { kustomize } from './formats/kustomize.js';
+import { quadlet } from './formats/quadlet.js';
+import { shell } from './formats/shell.js';
+import { skaffold } from './formats/skaffold.js';
+import { tekton } from './formats/tekton.js';
+import { terraform } from './formats/terraform.js';
 import { workflow } from './formats/workflow.js';
+import { inlineWaivers } from './inline-waivers.js';
 
-export const scanners: readonly Scanner[] = [dockerfile, compose, kubernetes, workflow];
+export const scanners: readonly Scanner[] = [
+  dockerfile,
+  compose,
+  kubernetes,
+  workflow,
+  helmValues,
+  kustomize,
+  gitlabCi,
+  circleci,
+  tekton,
+  azurePipelines,
+  bitbucketPipelines,
+  drone,
+  cloudBuild,
+  argo,
+  devcontainer,
+  bake,
+  bakeJson,
+  terraform,
+  skaffold,
+  ko,
+  quadlet,
+  apko,
+  bazel,
+  shell,
+];
 
 const matchers = scanners.map((scanner) => ({
   scanner,
@@ -19,24 +66,36 @@ export function isKnownFormat(path: string): boolean {
   return matchers.some(({ matches }) => matches(path));
 }
 
+export interface FileScan extends Scan {
+  readonly waivers: readonly InlineWaiver[];
+}
+
 /**
  * Offers the file to every scanner whose globs match. Occurrences come in the order of the text; where two scanners
  * find the same place, the first in the array has it.
  */
-export function scanFile(file: SourceFile): Scan {
-  const scans = matchers.flatMap(({ scanner, matches }) =>
-    matches(file.path) ? (scanner.scan(file) ?? []) : [],
-  );
-  const sorted = scans
-    .flatMap(({ occurrences }) => occurrences)
-    .sort((a, b) => a.at.span.start - b.at.span.start);
-  const problems = scans.flatMap((scan) => scan.problems);
+export function scanFile(file: SourceFile): FileScan {
+  const mine = matchers.filter(({ matches }) => matches(file.path)).map(({ scanner }) => scanner);
+  const scans = mine.flatMap((scanner) => scanner.scan(file) ?? []);
+  const comment = mine.find((scanner) => scanner.comment !== undefined)?.comment;
+  const { waivers, problems } =
+    comment === undefined || scans.length === 0
+      ? { waivers: [], problems: [] }
+      : inlineWaivers(file, comment);
+  const all = [...scans.flatMap((scan) => scan.problems), ...problems];
   return {
-    occurrences: sorted.filter((one, index) => !overlaps(sorted[index - 1], one)),
-    problems: [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()],
+    occurrences: withoutOverlaps(scans.flatMap(({ occurrences }) => occurrences)),
+    problems: [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()],
+    waivers,
   };
 }
 
-function overlaps(before: Occurrence | undefined, { at }: Occurrence): boolean {
-  return before !== undefined && before.at.span.end > at.span.start;
+function withoutOverlaps(occurrences: readonly Occurrence[]): readonly Occurrence[] {
+  let end = 0;
+  const sorted = [...occurrences].sort((a, b) => a.at.span.start - b.at.span.start);
+  return sorted.filter(({ at }) => {
+    const free = at.span.start >= end;
+    if (free) end = at.span.end;
+    return free;
+  });
 }

@@ -2,8 +2,7 @@
 import { parseImage } from '../model/image.js';
 import type { Occurrence, OpaqueOccurrence, PinPlace, PinRefused } from '../model/occurrence.js';
 import type { SourceFile, Span } from '../model/source.js';
-
-const templated = /\{\{|<<|\$\{\{|<%|\{%/;
+import { isTemplated } from './templates.js';
 
 /**
  * The occurrence at a span. `value` is the image name after variables were expanded or quoting undone; without it
@@ -13,7 +12,8 @@ const templated = /\{\{|<<|\$\{\{|<%|\{%/;
 export function occurrenceAt(file: SourceFile, span: Span, value?: string, extendable = true): Occurrence {
   const raw = file.text.slice(span.start, span.end);
   const name = value ?? raw;
-  if (templated.test(name)) return opaqueAt(file, span, 'template', 'it is filled in by a template');
+  if (isTemplated(raw) || isTemplated(name))
+    return opaqueAt(file, span, 'template', 'it is filled in by a template');
   const parsed = parseImage(name);
   if (parsed.kind === 'invalid') return opaqueAt(file, span, 'invalid', parsed.why);
   const pin = extendable ? pinPlace(raw, span, name) : refused('the text is written with escapes');
@@ -36,13 +36,13 @@ export function opaqueAt(
   };
 }
 
+export function refused(why: string): PinRefused {
+  return { kind: 'refused', why };
+}
+
 function pinPlace(raw: string, span: Span, value: string): PinPlace | PinRefused {
   const at = raw.indexOf('@');
   const literal = at >= 0 && raw.slice(at) === value.slice(value.indexOf('@'));
   if (!literal && value.includes('@')) return refused('its digest comes from a variable');
   return { kind: 'place', span: { start: literal ? span.start + at : span.end, end: span.end }, lead: '@' };
-}
-
-function refused(why: string): PinRefused {
-  return { kind: 'refused', why };
 }

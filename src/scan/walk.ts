@@ -1,7 +1,8 @@
 // The checkout → the files worth reading → their occurrences.
 import picomatch from 'picomatch';
-import type { Files } from '../model/host.js';
+import type { Files, ReadFile } from '../model/host.js';
 import type { Occurrence } from '../model/occurrence.js';
+import type { InlineWaiver } from '../model/policy.js';
 import type { Problem, SourceFile } from '../model/source.js';
 import { isKnownFormat, scanFile } from './index.js';
 
@@ -16,45 +17,62 @@ export interface ScannedCheckout {
   readonly files: ReadonlyMap<string, SourceFile>;
   readonly occurrences: readonly Occurrence[];
   readonly problems: readonly Problem[];
+  readonly waivers: readonly InlineWaiver[];
   /** How many files were read. */
   readonly scanned: number;
 }
 
 const vendored = ['**/node_modules/**', '**/vendor/**', '**/third_party/**'];
 const readAtOnce = 16;
+const mostFiles = 200_000;
 
-/** Known formats below `paths` without `exclude`; vendored folders only when `paths` names them. */
-export function selectFiles(all: readonly string[], { paths, exclude }: Selection): readonly string[] {
+/** True for known formats below `paths` without `exclude`; vendored folders only when `paths` names them. */
+export function selector({ paths, exclude }: Selection): (path: string) => boolean {
   const options = { dot: true };
   const wanted = paths.length === 0 ? () => true : picomatch([...paths], options);
   const unwanted = picomatch(paths.length === 0 ? [...exclude, ...vendored] : [...exclude], options);
-  return all.filter((path) => isKnownFormat(path) && wanted(path) && !unwanted(path));
+  return (path) => isKnownFormat(path) && wanted(path) && !unwanted(path);
 }
 
-/** Scans the checkout. A file that cannot be read is a problem and hides no other. */
+/** Scans the checkout. A file that cannot be read is a problem and hides no other; so are files beyond the bound. */
 export async function scanCheckout(
   files: Pick<Files, 'list' | 'read'>,
   selection: Selection,
 ): Promise<ScannedCheckout> {
-  const paths = selectFiles(await files.list(), selection);
-  const sources = new Map<string, SourceFile>();
-  const occurrences: Occurrence[] = [];
-  const problems: Problem[] = [];
+  const wanted = selector(selection);
+  const all = (await files.list(wanted)).filter(wanted);
+  const paths = all.slice(0, mostFiles);
+  const found: Found = { files: new Map(), occurrences: [], problems: [], waivers: [] };
+  if (all.length > mostFiles) {
+    const message = `Only the first ${mostFiles} files were scanned: narrow \`paths\` or widen \`exclude\``;
+    found.problems.push({ file: '.', message });
+  }
   for (let next = 0; next < paths.length; next += readAtOnce) {
     const batch = paths.slice(next, next + readAtOnce);
     const texts = await Promise.all(batch.map((path) => files.read(path)));
     texts.forEach((read, index) => {
-      const path = batch[index] ?? '';
-      if ('unreadable' in read) {
-        problems.push({ file: path, message: `The file was not scanned: ${read.unreadable}` });
-        return;
-      }
-      const file = { path, text: read.text };
-      const scan = scanFile(file);
-      if (scan.occurrences.length + scan.problems.length > 0) sources.set(path, file);
-      occurrences.push(...scan.occurrences);
-      problems.push(...scan.problems);
+      add(found, batch[index] ?? '', read);
     });
   }
-  return { files: sources, occurrences, problems, scanned: paths.length };
+  return { ...found, scanned: paths.length };
+}
+
+interface Found {
+  readonly files: Map<string, SourceFile>;
+  readonly occurrences: Occurrence[];
+  readonly problems: Problem[];
+  readonly waivers: InlineWaiver[];
+}
+
+function add(found: Found, path: string, read: ReadFile): void {
+  if ('unreadable' in read) {
+    found.problems.push({ file: path, message: `The file was not scanned: ${read.unreadable}` });
+    return;
+  }
+  const file = { path, text: read.text };
+  const { occurrences, problems, waivers } = scanFile(file);
+  if (occurrences.length + problems.length + waivers.length > 0) found.files.set(path, file);
+  for (const one of occurrences) found.occurrences.push(one);
+  for (const one of problems) found.problems.push(one);
+  for (const one of waivers) found.waivers.push(one);
 }

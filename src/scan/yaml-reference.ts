@@ -1,32 +1,68 @@
-// Scalars that name an image → occurrences; and the part that every YAML format shares.
+// Nodes that name an image → occurrences; and the part that every YAML format shares.
+import { isNode } from 'yaml';
 import type { Occurrence, Scan } from '../model/occurrence.js';
 import type { SourceFile, Span } from '../model/source.js';
 import { occurrenceAt, opaqueAt } from './reference.js';
+import { type SplitText, splitOccurrence } from './split.js';
 import { expand, wholeVariable } from './variables.js';
-import { parseYaml, type ScalarText, templateSpan, textOf, type YamlDocument } from './yaml-tree.js';
+import { type ScalarText, textOf } from './yaml-text.js';
+import { parseYaml, type YamlDocument } from './yaml-tree.js';
 
-/**
- * Reads the documents of a file that holds `needle` at all; `find` gives the nodes that hold an image name, each of which becomes one occurrence
- * although several places may use it by alias. `undefined` when no document is of the format.
- */
-export function scanYaml(
-  file: SourceFile,
-  needle: string,
-  find: (document: YamlDocument) => readonly unknown[] | undefined,
-  occurrence: (file: SourceFile, text: ScalarText) => Occurrence,
-): Scan | undefined {
-  if (!file.text.includes(needle)) return undefined;
+export interface YamlGrammar {
+  /** Words without which a file is not of the format: it is dismissed before it is parsed. */
+  readonly needles: readonly string[];
+  /**
+   * The nodes that hold an image name (others among them are passed over), split references, and occurrences that
+   * the format reads itself. `undefined`: not a document of the format.
+   */
+  find(document: YamlDocument, file: SourceFile): readonly Candidate[] | undefined;
+  /** Reads one name; by default it is taken as it stands. */
+  read?(file: SourceFile, text: ScalarText, document: YamlDocument): Occurrence | undefined;
+}
+
+/** A node, or `{ split }`, `{ text }` (a part of a scalar) or `{ found }`. */
+export type Candidate = unknown;
+
+interface Special {
+  readonly split?: SplitText;
+  readonly text?: ScalarText;
+  readonly found?: readonly Occurrence[];
+}
+
+/** Scans by a grammar. A node that several places use by alias is one occurrence, with its uses. */
+export function scanYaml(file: SourceFile, { needles, find, read = literal }: YamlGrammar): Scan | undefined {
+  if (!needles.every((needle) => file.text.includes(needle))) return undefined;
   const { documents, problems } = parseYaml(file);
-  const found = documents.map(find);
-  if (found.every((nodes) => nodes === undefined)) return undefined;
-  const occurrences = found.flat().flatMap((node) => {
-    const text = textOf(file, node);
-    const template = templateSpan(file, node);
-    if (template !== undefined)
-      return [opaqueAt(file, template, 'template', 'it is filled in by a template')];
-    return text === undefined ? [] : [occurrence(file, text)];
-  });
+  const found = documents.map((document) => ({ document, candidates: find(document, file) }));
+  if (found.every(({ candidates }) => candidates === undefined)) return undefined;
+  const occurrences = found.flatMap(({ document, candidates = [] }) =>
+    candidates
+      .flatMap((candidate): readonly unknown[] =>
+        isNode(candidate) ? document.twins(candidate) : [candidate],
+      )
+      .flatMap((candidate) => occurrencesOf(file, document, candidate, read))
+      .map((one) => withUses(one, document)),
+  );
   return { occurrences: [...new Map(occurrences.map((one) => [one.at.span.start, one])).values()], problems };
+}
+
+function withUses(one: Occurrence, document: YamlDocument): Occurrence {
+  const uses = document.usesOf(one.at.span);
+  return uses.length === 0 ? one : { ...one, uses };
+}
+
+function occurrencesOf(
+  file: SourceFile,
+  document: YamlDocument,
+  candidate: Candidate,
+  read: NonNullable<YamlGrammar['read']>,
+): readonly Occurrence[] {
+  const special = isNode(candidate) ? {} : ((candidate ?? {}) as Special);
+  if (special.split !== undefined) return [splitOccurrence(file, special.split)];
+  if (special.found !== undefined) return special.found;
+  const text = special.text ?? textOf(document, candidate);
+  const one = text === undefined ? undefined : read(file, text, document);
+  return one === undefined ? [] : [one];
 }
 
 /** A name that the format takes as it stands. */
@@ -34,18 +70,34 @@ export function literal(file: SourceFile, { span, value, exact }: ScalarText): O
   return occurrenceAt(file, span, value, exact);
 }
 
-/** A name in which the format expands `${NAME:-default}`; without a default the name is opaque. */
-export function interpolated(file: SourceFile, text: ScalarText): Occurrence {
-  const { span, value, exact } = text;
-  if (!value.includes('$')) return literal(file, text);
-  const expansion = expand(value, () => undefined);
-  if (expansion.kind === 'unknown') return opaqueAt(file, span, 'variable', expansion.detail);
-  const home = exact ? homeOfDefault(value, span) : undefined;
-  return home === undefined ? occurrenceAt(file, span, expansion.value, exact) : occurrenceAt(file, home);
+/** A name behind a scheme such as `docker://`; `undefined` without it. The scheme stays when nothing follows it. */
+export function behind(scheme: string, text: ScalarText): ScalarText | undefined {
+  if (!text.value.startsWith(scheme)) return undefined;
+  if (text.value === scheme || !text.exact) return { ...text, value: text.value.slice(scheme.length) };
+  const span = { start: text.span.start + scheme.length, end: text.span.end };
+  return { ...text, value: text.value.slice(scheme.length), span };
 }
 
-function homeOfDefault(value: string, { start }: Span): Span | undefined {
-  const fallback = wholeVariable(value)?.fallback;
-  if (fallback === undefined || fallback.text.includes('$')) return undefined;
-  return { start: start + fallback.offset, end: start + fallback.offset + fallback.text.length };
+/** Reads names in which the format expands `$NAME` and `${NAME:-default}`; what `lookup` does not know is opaque. */
+export function interpolated(lookup: (name: string) => string | undefined = () => undefined) {
+  return (file: SourceFile, text: ScalarText): Occurrence => {
+    const { span, value, exact } = text;
+    if (!value.includes('$')) return literal(file, text);
+    const expansion = expand(value, lookup);
+    if (expansion.kind === 'unknown') return opaqueAt(file, span, 'variable', expansion.detail);
+    const home = exact ? homeOfDefault(value, span, lookup) : undefined;
+    return home === undefined ? occurrenceAt(file, span, expansion.value, exact) : occurrenceAt(file, home);
+  };
+}
+
+function homeOfDefault(
+  value: string,
+  { start }: Span,
+  lookup: (name: string) => string | undefined,
+): Span | undefined {
+  const whole = wholeVariable(value);
+  if (whole?.fallback === undefined || whole.fallback.text.includes('$')) return undefined;
+  if (lookup(whole.name) !== undefined) return undefined;
+  const { offset, text } = whole.fallback;
+  return { start: start + offset, end: start + offset + text.length };
 }

@@ -32,7 +32,10 @@ function occurrence(raw: string, pinnable = true): ImageOccurrence {
 
 function findings(raw: string, fact: Fact, maxAgeMs = 14 * dayMs, pinnable = true) {
   const one = occurrence(raw, pinnable);
-  return findingsOf({ occurrences: [one], facts: new Map([[one, fact]]), advisories: [] }, { maxAgeMs, now });
+  return findingsOf(
+    { occurrences: [one], facts: new Map([[one, fact]]), advisories: [] },
+    { maxAgeMs: () => maxAgeMs, now },
+  );
 }
 
 const pinned = `r.example.com/acme/node:20@${digest('a')}`;
@@ -62,6 +65,7 @@ describe('checks', () => {
           replacement: `@${digest('c')}`,
           digest: digest('c'),
         },
+        about: { image: { registry: 'r.example.com', repository: 'acme/node', tag: '20' } },
       },
     ]);
   });

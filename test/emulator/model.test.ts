@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { it } from 'vitest';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
+import { runs } from '../seed.js';
 
 const dayMs = 86_400_000;
 
@@ -164,6 +165,6 @@ it('agrees with its model', { timeout: 60_000 }, async () => {
       const real = await Real.start();
       await fc.asyncModelRun(() => ({ model: { identities: new Map(), bindings: new Map() }, real }), run);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });

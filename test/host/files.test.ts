@@ -1,9 +1,11 @@
 // The checkout on disk: files change whole or not at all, and nothing outside is touched.
+import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -91,4 +93,31 @@ it('makes a file with its folders, but over nothing and not through a symlink ou
   expect((await files.replace('dangling/new', undefined, 'text')).refused).toBeDefined();
   expect(await files.replace('dangling', undefined, 'text')).toEqual({ refused: 'it is there already' });
   expect(readdirSync(outside)).toEqual([]);
+});
+
+it('lists what git tracks or would track, and without git what .gitignore leaves', async () => {
+  const files = {
+    Dockerfile: '',
+    'built/Dockerfile': '',
+    'sub/.gitignore': 'kept/*\n!kept/this\n',
+    'sub/kept/this': '',
+    'sub/kept/that': '',
+    '.gitignore': 'built/\n*.log\n',
+    'a.log': '',
+    'new.yaml': '',
+  };
+  const expected = ['.gitignore', 'Dockerfile', 'new.yaml', 'sub/.gitignore', 'sub/kept/this'];
+  const plain = temporaryFolder(files);
+  expect(await diskFiles(plain, undefined).list()).toEqual(expected);
+
+  const tracked = temporaryFolder({ ...files, 'forced/a.log': '', gone: '' });
+  const git = (...args: string[]) => execFileSync('git', ['-C', tracked, ...args]);
+  git('init', '--quiet');
+  git('add', '--force', 'Dockerfile', 'forced/a.log', 'gone');
+  rmSync(path.join(tracked, 'gone'));
+  symlinkSync('Dockerfile', path.join(tracked, 'link'));
+  expect(await diskFiles(tracked, undefined).list()).toEqual([...expected, 'forced/a.log'].sort());
+  expect(await diskFiles(tracked, undefined).list((file) => file.endsWith('.yaml'))).toEqual(['new.yaml']);
+  // A folder that git ignores as a whole was asked for by name, so it is walked.
+  expect(await diskFiles(path.join(tracked, 'built'), undefined).list()).toEqual(['Dockerfile']);
 });

@@ -1,10 +1,10 @@
 // Inputs: defaults, precedence of addresses, and every mistake at once.
 import { describe, expect, it } from 'vitest';
-import { parseAddress } from '../../src/inputs/address.js';
-import { parseDuration } from '../../src/inputs/duration.js';
 import { readConfig } from '../../src/inputs/index.js';
-import { parseInstant } from '../../src/inputs/instant.js';
-import { nearest } from '../../src/inputs/nearest.js';
+import { parseAddress } from '../../src/model/address.js';
+import { parseDuration } from '../../src/model/duration.js';
+import { parseInstant } from '../../src/model/instant.js';
+import { nearest } from '../../src/model/nearest.js';
 import { presets } from '../../src/platform/presets.js';
 
 const read = (inputs: Readonly<Record<string, string>>) =>
@@ -18,7 +18,7 @@ function configOf(inputs: Readonly<Record<string, string>>) {
 
 describe('readConfig', () => {
   it('fills in the defaults of the contract', () => {
-    expect(configOf({})).toEqual({
+    expect(configOf({})).toMatchObject({
       mode: 'verify',
       paths: [],
       exclude: [],
@@ -139,7 +139,7 @@ describe('parts', () => {
   it('reads an instant with its zone, and a day as its end', () => {
     expect(parseInstant('2026-11-01T12:00:00+02:00')).toBe(Date.parse('2026-11-01T10:00:00Z'));
     expect(parseInstant('2026-11-01')).toBe(Date.parse('2026-11-01T23:59:59.999Z'));
-    for (const text of ['2026-11-01T12:00:00', 'now', '2026-13-01', '1', ''])
+    for (const text of ['2026-11-01T12:00:00', 'now', '2026-13-01', '2026-02-30', '1', ''])
       expect(parseInstant(text)).toBeUndefined();
   });
   it('suggests only what is near', () => {

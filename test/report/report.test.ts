@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Annotation, Sink } from '../../src/model/host.js';
+import { positionsOf } from '../../src/model/position.js';
 import { annotate } from '../../src/report/annotations.js';
 import { code, markdown, plain } from '../../src/report/escape.js';
 import { writeOutputs } from '../../src/report/outputs.js';
-import { positionsOf } from '../../src/report/position.js';
 import type { Report } from '../../src/report/schema.js';
 import { summaryOf } from '../../src/report/summary.js';
 import { table, terminalText } from '../../src/report/terminal.js';
@@ -38,6 +38,7 @@ function reportWith(count: number, text = 'registry.example.com/acme/node:20'): 
     })),
     advisories: [],
     incomplete: [],
+    settings: [],
     waivers: [],
     requests: { total: 0, retried: 0 },
     edits: [],

@@ -8,6 +8,7 @@ import { timelineOf, upTo } from '../../src/resolve/timeline.js';
 import { currentAt, horizonOf, standingOf, type View } from '../../src/resolve/timeline-standing.js';
 import { walkHistory } from '../../src/resolve/walk.js';
 import { currentIn, goalOf, standingIn } from '../../src/resolve/walk-answer.js';
+import { runs } from '../seed.js';
 import { digest, type Service, serve, spaced } from './walk-service.js';
 
 const never = digest(999_999);
@@ -85,7 +86,7 @@ describe('against the whole history', () => {
           else expect(standing.missing.every(({ from }) => crowded.includes(from))).toBe(true);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });
@@ -126,7 +127,7 @@ describe('requests', () => {
           expect(windows.length).toBeLessThanOrEqual(allowed(count, served.limit));
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -148,7 +149,7 @@ describe('requests', () => {
           expect(requests).toBeLessThanOrEqual(fewest + 1);
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -160,7 +161,7 @@ describe('requests', () => {
         expect(windows.length).toBeLessThanOrEqual(moments + 3);
         expect(new Set(windows.map(({ start }) => start)).size).toBe(windows.length);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 

@@ -9,6 +9,14 @@ export const advisory: Check = {
   run({ advisories }) {
     return advisories.map(({ advisoryId, artifactName, updateTime }) => ({
       message: `${artifactName}: ${advisoryId} (updated ${updateTime}). Its severity and status are not known`,
+      about: {
+        artifact: artifactName,
+        advisory: { id: advisoryId, aliases: [], ...updated(Date.parse(updateTime)) },
+      },
     }));
   },
 };
+
+function updated(updatedAt: number) {
+  return Number.isNaN(updatedAt) ? {} : { updatedAt };
+}

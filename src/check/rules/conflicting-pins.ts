@@ -31,7 +31,7 @@ export const conflictingPins: Check = {
       digests.size < 2
         ? []
         : [...digests].flatMap(([digest, uses]) =>
-            uses.map(({ at }) => ({ at, message: others(name, digest, digests) })),
+            uses.map(({ at, image }) => ({ at, message: others(name, digest, digests), about: { image } })),
           ),
     );
   },

@@ -11,8 +11,9 @@ export const staleDigest: Check = {
     bad: 'FROM registry.example.com/acme/node:20@sha256:<superseded 40 days ago>',
     good: 'FROM registry.example.com/acme/node:20@sha256:<the current digest>',
   },
-  run(evidence, { maxAgeMs }) {
+  run(evidence, settings) {
     return perImage(evidence, (occurrence, fact) => {
+      const maxAgeMs = settings.maxAgeMs(occurrence);
       if (fact.status !== 'superseded' || fact.lagMs <= maxAgeMs) return undefined;
       const when = `${lengthOfTime(fact.lagMs)} ago (${day(fact.supersededAt)})`;
       const behind = `${plural(fact.behind, 'newer digest')} since; max-age is ${lengthOfTime(maxAgeMs)}${bySight(fact)}`;

@@ -1,20 +1,88 @@
-// Compose files: `services.*.image`. Beside `build` it names the output of a build, which nothing pulls.
+// Compose files: images of services and volumes, and what builds pull. `image` beside `build` names the output of a build.
 // https://github.com/compose-spec/compose-spec/blob/main/05-services.md#image
-import type { Scanner } from '../../model/occurrence.js';
-import { interpolated, scanYaml } from '../yaml-reference.js';
-import { child, children, type YamlDocument } from '../yaml-tree.js';
+// https://github.com/compose-spec/compose-spec/blob/main/build.md
+import { isMap, isScalar, isSeq } from 'yaml';
+import type { Occurrence, Scanner } from '../../model/occurrence.js';
+import type { Problem, SourceFile } from '../../model/source.js';
+import { scanEmbedded } from '../embedded.js';
+import { behind, interpolated, scanYaml } from '../yaml-reference.js';
+import type { ScalarText } from '../yaml-text.js';
+import { child, children, entries, type YamlDocument } from '../yaml-tree.js';
+import { dockerfile } from './dockerfile.js';
+
+const read = interpolated();
+const scheme = 'docker-image://';
 
 export const compose: Scanner = {
   id: 'compose',
   title: 'Compose',
   paths: ['**/*compose*.{yml,yaml}'],
-  scan: (file) => scanYaml(file, 'services', serviceImages, interpolated),
+  comment: '#',
+  scan(file) {
+    const problems: Problem[] = [];
+    const scan = scanYaml(file, {
+      needles: ['services'],
+      find: (document) => candidates(document, file, problems),
+      read: named,
+    });
+    return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
+  },
 };
 
-function serviceImages(document: YamlDocument): readonly unknown[] | undefined {
+function candidates(
+  document: YamlDocument,
+  file: SourceFile,
+  problems: Problem[],
+): readonly unknown[] | undefined {
   const services = child(document, document.root, 'services');
-  if (services === undefined) return undefined;
-  return children(document, services).flatMap((service) =>
-    child(document, service, 'build') === undefined ? [child(document, service, 'image')] : [],
-  );
+  if (!isMap(services)) return undefined;
+  return children(document, services).flatMap((service) => {
+    const build = child(document, service, 'build');
+    const volumes = children(document, child(document, service, 'volumes')).filter(
+      (volume) => textAt(document, volume, 'type') === 'image',
+    );
+    return [
+      ...(build === undefined
+        ? [child(document, service, 'image')]
+        : ofBuild(document, build, file, problems)),
+      ...volumes.map((volume) => child(document, volume, 'source')),
+    ];
+  });
+}
+
+function ofBuild(
+  document: YamlDocument,
+  build: unknown,
+  file: SourceFile,
+  problems: Problem[],
+): readonly unknown[] {
+  const inline = child(document, build, 'dockerfile_inline');
+  const scan = inline === undefined ? undefined : scanEmbedded(file, document, inline, dockerfile);
+  problems.push(...(scan?.problems ?? []));
+  const contexts = child(document, build, 'additional_contexts');
+  return [
+    ...(scan === undefined ? [] : [{ found: scan.occurrences }]),
+    ...(isSeq(contexts)
+      ? children(document, contexts)
+      : entries(document, contexts).map(([, value]) => value)
+    ).filter((value) => isScalar(value) && String(value.value).includes(scheme)),
+    ...children(document, child(document, build, 'cache_from')),
+  ];
+}
+
+function textAt(document: YamlDocument, node: unknown, key: string): unknown {
+  const value = child(document, node, key);
+  return isScalar(value) ? value.value : undefined;
+}
+
+/** `image`, `docker-image://image`, `name=docker-image://image`, `type=registry,ref=image`; other caches are no image. */
+function named(file: SourceFile, text: ScalarText): Occurrence | undefined {
+  const prefix = /^(?:[^=,]*=)?docker-image:\/\/|^(?:[^,]*,)*ref=/.exec(text.value)?.[0];
+  if (prefix === undefined) return /^type=/.test(text.value) ? undefined : read(file, text);
+  if (prefix.endsWith('ref=') && !/(?:^|,)type=registry(?:,|$)/.test(text.value)) return undefined;
+  const inner = behind(prefix, text);
+  const comma = inner?.value.indexOf(',') ?? -1;
+  if (inner === undefined || comma < 0) return inner && read(file, inner);
+  const span = { start: inner.span.start, end: inner.exact ? inner.span.start + comma : inner.span.end };
+  return read(file, { ...inner, value: inner.value.slice(0, comma), span });
 }

@@ -1,7 +1,6 @@
 // Dockerfile and Containerfile: FROM, --from of COPY, ADD and RUN mounts, ONBUILD of these, and `# syntax=`.
 // https://docs.docker.com/reference/dockerfile/
 import {
-  type Arg,
   DockerfileParser,
   type Flag,
   From,
@@ -9,52 +8,46 @@ import {
   ModifiableInstruction,
   Onbuild,
 } from 'dockerfile-ast';
-import type { Occurrence, Scanner } from '../../model/occurrence.js';
+import type { ImageOccurrence, Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile, Span } from '../../model/source.js';
+import { type GlobalArguments, globalArguments } from '../dockerfile-arguments.js';
+import { type Spans, spansIn, unquoted } from '../dockerfile-spans.js';
 import { occurrenceAt, opaqueAt } from '../reference.js';
-import { expand, type WholeVariable, wholeVariable } from '../variables.js';
-
-interface Range {
-  readonly start: { readonly line: number; readonly character: number };
-  readonly end: { readonly line: number; readonly character: number };
-}
-
-type Spans = (range: Range) => Span;
+import { coverTemplates } from '../templates.js';
+import { expand } from '../variables.js';
 
 export const dockerfile: Scanner = {
   id: 'dockerfile',
   title: 'Dockerfile, Containerfile',
   paths: ['**/*Dockerfile*', '**/*.dockerfile', '**/Containerfile*', '**/*.Containerfile'],
+  comment: '#',
   scan(file) {
-    const text = file.text.replace(/^\uFEFF/, ' ');
+    const text = coverTemplates(file.text.replace(/^\uFEFF/, ' '));
     const parsed = DockerfileParser.parse(text);
     const spans = spansIn(text);
-    const found = [
-      ...parsed.getDirectives().flatMap((directive) => {
-        const range = directive.getName().toLowerCase() === 'syntax' ? directive.getValueRange() : null;
-        return range === null ? [] : [occurrenceAt(file, spans(range))];
-      }),
-      ...new Stages(file, spans).read(parsed.getInstructions()),
-    ];
-    return { occurrences: withoutRepeats(found), problems: [] };
+    const instructions = parsed.getInstructions();
+    const syntax = parsed.getDirectives().flatMap((directive) => {
+      const range = directive.getName().toLowerCase() === 'syntax' ? directive.getValueRange() : null;
+      return range === null ? [] : [occurrenceAt(file, spans(range))];
+    });
+    const found = new Stages(file, spans, globalArguments(file.text, instructions, spans)).read(instructions);
+    return { occurrences: joined([...syntax, ...found]), problems: [] };
   },
 };
 
-/** Reads instructions in order, knowing the stages and the global arguments that came before. */
+/** Reads instructions in order, knowing the stages that came before. */
 class Stages {
   private readonly names: string[] = [];
-  private readonly globals = new Map<string, { readonly value: string; readonly span: Span }>();
-  private count = 0;
 
   constructor(
     private readonly file: SourceFile,
     private readonly spans: Spans,
+    private readonly globals: GlobalArguments,
   ) {}
 
   read(instructions: readonly Instruction[]): readonly Occurrence[] {
     return instructions.flatMap((instruction) => {
       if (instruction instanceof From) return this.from(instruction);
-      if (instruction.getKeyword() === 'ARG' && this.count === 0) this.declare(instruction as Arg);
       const inner = instruction instanceof Onbuild ? instruction.getTriggerInstruction() : instruction;
       return inner instanceof ModifiableInstruction
         ? inner.getFlags().flatMap((flag) => this.flag(inner, flag))
@@ -62,48 +55,33 @@ class Stages {
     });
   }
 
-  private declare(instruction: Arg): void {
-    for (const property of instruction.getPropertyArguments()) {
-      const text = this.slice(this.spans(property.getRange()));
-      const equals = text.indexOf('=');
-      if (equals < 0) continue;
-      const start = this.spans(property.getRange()).start + equals + 1;
-      const span = unquoted(this.file.text, { start, end: this.spans(property.getRange()).end });
-      this.globals.set(text.slice(0, equals), { value: this.slice(span), span });
-    }
-  }
-
   private from(instruction: From): readonly Occurrence[] {
     const range = instruction.getImageRange();
     const stage = instruction.getBuildStage();
     const earlier = [...this.names];
-    this.count += 1;
     if (stage !== null) this.names.push(stage.toLowerCase());
     if (range === null) return [];
     const span = unquoted(this.file.text, this.spans(range));
     const raw = this.slice(span);
-    if (raw.toLowerCase() === 'scratch' || earlier.includes(raw.toLowerCase())) return [];
-    return this.resolved(span, raw, earlier);
-  }
-
-  private resolved(span: Span, raw: string, earlier: readonly string[]): readonly Occurrence[] {
-    const expansion = expand(raw, (name) => this.globals.get(name)?.value);
+    const expansion = expand(raw, (name) => this.globals.valueOf(name));
     if (expansion.kind === 'unknown') return [opaqueAt(this.file, span, 'variable', expansion.detail)];
     const { value } = expansion;
-    if (value === 'scratch' || earlier.includes(value.toLowerCase())) return [];
-    const whole = wholeVariable(raw);
-    const home = whole === undefined ? undefined : this.homeOf(whole, span);
-    return [home === undefined ? occurrenceAt(this.file, span, value) : occurrenceAt(this.file, home)];
+    const name = value.toLowerCase();
+    if (name === 'scratch' || earlier.includes(name)) return [];
+    return [this.resolved(span, raw, value)];
   }
 
-  /** Where the literal image behind `FROM $NAME` stands: in the ARG, or as the variable's inline default. */
-  private homeOf({ name, fallback }: WholeVariable, span: Span): Span | undefined {
-    const declared = this.globals.get(name);
-    if (declared !== undefined && declared.value !== '')
-      return declared.value.includes('$') ? undefined : declared.span;
-    if (fallback === undefined || fallback.text.includes('$')) return undefined;
-    const start = span.start + fallback.offset;
-    return { start, end: start + fallback.text.length };
+  private resolved(span: Span, raw: string, value: string): Occurrence {
+    const home = this.globals.homeOf(raw, span);
+    if (home !== undefined)
+      return { ...occurrenceAt(this.file, home.span), ...(home.declared ? { uses: [span] } : {}) };
+    const found = occurrenceAt(this.file, span, value);
+    const digest =
+      found.kind === 'image' && found.pin.kind === 'refused' ? this.globals.digestOf(raw) : undefined;
+    if (found.kind === 'opaque' || digest === undefined) return found;
+    const pin: ImageOccurrence['pin'] =
+      'span' in digest ? { kind: 'place', lead: '@', ...digest } : { kind: 'refused', ...digest };
+    return { ...found, pin };
   }
 
   private flag(instruction: Instruction, flag: Flag): readonly Occurrence[] {
@@ -138,21 +116,13 @@ function fromSpan(keyword: string, flag: string, text: string, value: Span): Spa
   return undefined;
 }
 
-function unquoted(text: string, { start, end }: Span): Span {
-  const quote = text[start];
-  const quoted = end - start >= 2 && (quote === '"' || quote === "'") && text[end - 1] === quote;
-  return quoted ? { start: start + 1, end: end - 1 } : { start, end };
-}
-
-/** Several FROM lines may use one ARG: its image is one occurrence. */
-function withoutRepeats(occurrences: readonly Occurrence[]): readonly Occurrence[] {
-  return [...new Map(occurrences.map((one) => [`${one.at.span.start}`, one])).values()];
-}
-
-function spansIn(text: string): Spans {
-  const starts = [0, ...[...text.matchAll(/\r\n|\n|\r/g)].map((end) => end.index + end[0].length)];
-  return ({ start, end }) => ({
-    start: (starts[start.line] ?? text.length) + start.character,
-    end: (starts[end.line] ?? text.length) + end.character,
-  });
+/** Several FROM lines may use one ARG: its image is one occurrence, with all its uses. */
+function joined(occurrences: readonly Occurrence[]): readonly Occurrence[] {
+  const byStart = new Map<number, Occurrence>();
+  for (const one of occurrences) {
+    const known = byStart.get(one.at.span.start);
+    const uses = [...(known?.uses ?? []), ...(one.uses ?? [])];
+    byStart.set(one.at.span.start, uses.length === 0 ? one : { ...one, uses });
+  }
+  return [...byStart.values()];
 }

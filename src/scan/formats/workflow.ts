@@ -1,11 +1,14 @@
-// GitHub workflows and actions: job containers, services, `uses: docker://…`, and the image of a Docker action.
+// GitHub workflows and actions: job containers, services, `uses: docker://…`, the image of a Docker action, and the
+// literal images behind expressions: in the expression itself, in matrix values, in defaults of inputs.
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax
 import { isScalar } from 'yaml';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { opaqueAt } from '../reference.js';
-import { literal, scanYaml } from '../yaml-reference.js';
-import { child, children, type ScalarText, type YamlDocument } from '../yaml-tree.js';
+import { literalsIn, wholeName } from '../workflow-expression.js';
+import { behind, literal, scanYaml } from '../yaml-reference.js';
+import { type ScalarText, textOf } from '../yaml-text.js';
+import { child, children, type YamlDocument } from '../yaml-tree.js';
 
 const scheme = 'docker://';
 
@@ -13,27 +16,67 @@ export const workflow: Scanner = {
   id: 'workflow',
   title: 'GitHub workflows and actions',
   paths: ['**/.github/workflows/*.{yml,yaml}', '**/action.{yml,yaml}'],
-  scan: (file) => scanYaml(file, 'jobs', jobImages, named) ?? scanYaml(file, 'runs', jobImages, named),
+  comment: '#',
+  scan: (file) =>
+    scanYaml(file, { needles: ['jobs'], find: jobImages, read: named }) ??
+    scanYaml(file, { needles: ['runs'], find: jobImages, read: named }),
 };
 
-function jobImages(document: YamlDocument): readonly unknown[] | undefined {
+function jobImages(document: YamlDocument, file: SourceFile): readonly unknown[] | undefined {
   const { root } = document;
   const jobs = children(document, child(document, root, 'jobs'));
   const runs = child(document, root, 'runs');
   if (jobs.length === 0 && runs === undefined) return undefined;
   const steps = [...jobs, runs].flatMap((job) => children(document, child(document, job, 'steps')));
   return [
-    ...jobs.flatMap((job) => [
-      imageOf(document, child(document, job, 'container')),
-      ...children(document, child(document, job, 'services')).map((service) => imageOf(document, service)),
-    ]),
+    ...jobs.flatMap((job) =>
+      containersOf(document, job).flatMap((container) => expressed(file, document, job, container)),
+    ),
     ...steps.map((step) => child(document, step, 'uses')).filter(hasScheme),
     ...[child(document, runs, 'image')].filter(hasScheme),
   ];
 }
 
-function imageOf(document: YamlDocument, container: unknown): unknown {
-  return isScalar(container) ? container : child(document, container, 'image');
+function containersOf(document: YamlDocument, job: unknown): readonly unknown[] {
+  const all = [child(document, job, 'container'), ...children(document, child(document, job, 'services'))];
+  return all.map((container) => (isScalar(container) ? container : child(document, container, 'image')));
+}
+
+/** The node itself, or what the expression that it consists of stands for, as far as the file says it. */
+function expressed(
+  file: SourceFile,
+  document: YamlDocument,
+  job: unknown,
+  node: unknown,
+): readonly unknown[] {
+  const text = textOf(document, node);
+  if (text === undefined || !text.exact || !text.value.includes('${{')) return [node];
+  const literals = literalsIn(text);
+  if (literals.length > 0) return [{ found: literals.map((one) => literal(file, one)) }];
+  const name = wholeName(text.value);
+  const values = name === undefined ? [] : valuesOf(document, job, name.split('.'));
+  return values.length > 0 ? values : [node];
+}
+
+/** Values that the file gives for `matrix.a.b` or `inputs.name`. An empty one means: no container. */
+function valuesOf(
+  document: YamlDocument,
+  job: unknown,
+  [context, ...path]: readonly string[],
+): readonly unknown[] {
+  const at = (node: unknown, keys: readonly string[]) =>
+    keys.reduce<unknown>((inner, key) => child(document, inner, key), node);
+  if (context === 'inputs') {
+    const on = child(document, document.root, 'on');
+    const triggers = ['workflow_call', 'workflow_dispatch'];
+    return triggers.flatMap((event) => at(on, [event, 'inputs', ...path, 'default']) ?? []);
+  }
+  const [first, ...rest] = path;
+  if (context !== 'matrix' || first === undefined) return [];
+  const matrix = at(job, ['strategy', 'matrix']);
+  const own = children(document, child(document, matrix, first)).map((value) => at(value, rest));
+  const included = children(document, child(document, matrix, 'include')).map((value) => at(value, path));
+  return [...own, ...included].filter((value) => value !== undefined);
 }
 
 function hasScheme(node: unknown): boolean {
@@ -43,8 +86,5 @@ function hasScheme(node: unknown): boolean {
 function named(file: SourceFile, text: ScalarText): Occurrence {
   if (text.value.includes('${{'))
     return opaqueAt(file, text.span, 'template', 'it is an expression of the workflow');
-  if (!text.value.startsWith(scheme)) return literal(file, text);
-  const value = text.value.slice(scheme.length);
-  const start = text.exact ? text.span.start + scheme.length : text.span.start;
-  return literal(file, { ...text, value, span: { start, end: text.span.end } });
+  return literal(file, behind(scheme, text) ?? text);
 }

@@ -1,0 +1,56 @@
+// What the policy's severities and overrides make of a place: the later override wins.
+import type { Finding, Severity } from '../model/finding.js';
+import { pathMatcher } from '../model/glob.js';
+import type { ImageOccurrence } from '../model/occurrence.js';
+import type { Level, Override, Policy } from '../model/policy.js';
+import { imageMatches, inPaths } from './selectors.js';
+
+/** The findings with the policy's severities; those of a check that is `off` are gone. */
+export function withSeverities(
+  findings: readonly Finding[],
+  { checks, overrides }: Pick<Policy, 'checks' | 'overrides'>,
+): readonly Finding[] {
+  const levels = overrides.map((override) => ({ override, matches: overrideMatcher(override) }));
+  return findings.flatMap((finding) => {
+    const level = levels.reduce<Level>((before, { override, matches }) => {
+      const own = override.checks.get(finding.check);
+      return own !== undefined && matches(finding) ? own : before;
+    }, checks.get(finding.check) ?? finding.severity);
+    return level === 'off' ? [] : [{ ...finding, severity: level satisfies Severity }];
+  });
+}
+
+function overrideMatcher({ paths, images }: Override): (finding: Finding) => boolean {
+  const inFiles = paths === undefined ? () => true : inPaths(paths);
+  return (finding) =>
+    inFiles(finding) && (images === undefined || imageMatches(images, finding.about?.image));
+}
+
+export interface Ages {
+  readonly maxAgeMs: number;
+  readonly minAgeMs: number;
+}
+
+/** `max-age` and `min-age` of every place: the settings, but where an override gives another. */
+export function agesOf(
+  overrides: readonly Override[],
+  { maxAgeMs, minAgeMs }: Ages,
+): (occurrence: Pick<ImageOccurrence, 'at' | 'image'>) => Ages {
+  const given = overrides
+    .filter((override) => override.maxAgeMs !== undefined || override.minAgeMs !== undefined)
+    .map((override) => ({ override, inFiles: override.paths && pathMatcher(override.paths) }));
+  return ({ at, image }) =>
+    given.reduce<Ages>(
+      (ages, { override, inFiles }) => {
+        const { images } = override;
+        const means = inFiles?.(at.file) !== false && (images === undefined || imageMatches(images, image));
+        return means
+          ? {
+              maxAgeMs: override.maxAgeMs ?? ages.maxAgeMs,
+              minAgeMs: override.minAgeMs ?? ages.minAgeMs,
+            }
+          : ages;
+      },
+      { maxAgeMs, minAgeMs },
+    );
+}

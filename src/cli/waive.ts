@@ -1,0 +1,83 @@
+// `waive`: adds a waiver to the policy file and leaves everything else in it as it stands.
+import { words } from '../configure.js';
+import { localHost } from '../host/local.js';
+import { defaultPolicyPath } from '../inputs/policy-inputs.js';
+import { appendWaiver, type NewWaiver } from '../policy/append.js';
+import { mistakeText } from '../policy/mistake.js';
+import { readPolicy } from '../policy/read.js';
+import type { Context } from './context.js';
+
+/** Keys of a waiver with the flags that give them, in the order in which they are written. */
+const keys = {
+  check: 'check',
+  image: 'image',
+  tag: 'tag',
+  paths: 'path',
+  artifact: 'artifact',
+  advisory: 'advisory',
+  reason: 'reason',
+  expires: 'expires',
+  owner: 'owner',
+  acknowledged: 'acknowledged',
+} as const;
+
+export const waiveFlags: readonly string[] = [...Object.values(keys), 'config'];
+
+/** Writes the waiver; 2 when it, or the policy file as it stands, is wrong. The file is made when it is missing. */
+export async function waive(context: Context): Promise<number> {
+  const { invocation, environment, out, err } = context;
+  const file = invocation.flags.get('config') ?? defaultPolicyPath;
+  const waiver = waiverFrom(invocation.flags);
+  const { files } = localHost({ root: invocation.operands[0] ?? '.', environment, print: err });
+  const read = await files.read(file);
+  const missing = 'unreadable' in read && read.unreadable === 'ENOENT';
+  const wrong = [
+    ...('text' in read ? mistakesIn(file, read.text) : missing ? [] : [`${file}: ${read.unreadable}`]),
+    ...mistakesOfFlags(waiver),
+  ];
+  if (wrong.length > 0) {
+    err(wrong.join('\n'));
+    return 2;
+  }
+  const before = 'text' in read ? read.text : '';
+  const added = appendWaiver(before, waiver);
+  const written = 'refused' in added ? added : await write(file, before, added.text);
+  if (written.refused !== undefined) {
+    err(`${file} was not changed: ${written.refused}.`);
+    return 2;
+  }
+  out(invocation.json ? JSON.stringify({ file, waiver }, null, 2) : `${file}: waiver added`);
+  return 0;
+
+  async function write(path: string, old: string, text: string): Promise<{ readonly refused?: string }> {
+    if (!missing) return files.replace(path, old, text);
+    await files.save(path, '', text);
+    return {};
+  }
+}
+
+function waiverFrom(flags: ReadonlyMap<string, string>): NewWaiver {
+  return Object.fromEntries(
+    Object.entries(keys).flatMap(([key, flag]) => {
+      const value = flags.get(flag);
+      if (value === undefined) return [];
+      return [[key, key === 'paths' ? value.split('\n') : value]];
+    }),
+  );
+}
+
+function mistakesIn(path: string, text: string): readonly string[] {
+  const read = readPolicy({ path, text }, words);
+  return 'mistakes' in read ? read.mistakes.map(mistakeText) : [];
+}
+
+/** What the schema says of the entry, in the words of the command line. */
+function mistakesOfFlags(waiver: NewWaiver): readonly string[] {
+  const read = readPolicy({ path: '', text: JSON.stringify({ waivers: [waiver] }) }, words);
+  if ('file' in read) return [];
+  return read.mistakes.map(({ message }) =>
+    message
+      .replace(/`waivers\[0\]\.(\w+)(?:\[\d+\])?`/, (_, key: keyof typeof keys) => `\`--${keys[key]}\``)
+      .replace('`waivers[0]`', 'The waiver'),
+  );
+}

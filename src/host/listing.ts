@@ -1,0 +1,111 @@
+// Which files make up a checkout: what git tracks or would track, or, without git, a walk that respects .gitignore.
+import { execFile } from 'node:child_process';
+import { lstat, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Ignore } from 'ignore';
+
+/** More files than this are not listed; the scan says so. */
+export const mostFiles = 200_000;
+const mostListingBytes = 256 * 1024 * 1024;
+const neverEntered = new Set(['.git', 'node_modules']);
+const lstatsAtOnce = 64;
+
+/**
+ * Regular files below `root` that `wanted` accepts, sorted. Tracked files and untracked ones that are not ignored;
+ * symlinks and submodules are left out. At most one more than `mostFiles`.
+ */
+export async function listCheckout(
+  root: string,
+  wanted: (file: string) => boolean,
+): Promise<readonly string[]> {
+  const tracked = await listByGit(root);
+  const names =
+    tracked === undefined ? await walk(root, wanted) : await regular(root, tracked.filter(wanted));
+  return [...names].sort().slice(0, mostFiles + 1);
+}
+
+/** `undefined`: not a work tree, no git, git refuses the folder, or the folder is ignored as a whole. */
+async function listByGit(root: string): Promise<readonly string[] | undefined> {
+  const git = (...args: string[]) =>
+    promisify(execFile)('git', ['-C', root, '-c', 'core.fsmonitor=false', ...args], {
+      maxBuffer: mostListingBytes,
+      timeout: 120_000,
+      env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
+    });
+  try {
+    const { stdout } = await git(
+      'ls-files',
+      '-z',
+      '--cached',
+      '--others',
+      '--exclude-standard',
+      '--deduplicate',
+    );
+    if (stdout !== '') return stdout.split('\0').filter((name) => name !== '');
+    const { stdout: ignored } = await git(
+      'ls-files',
+      '-z',
+      '--others',
+      '--directory',
+      '--no-empty-directory',
+    );
+    return ignored === '' ? [] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without symlinks, submodules and what is deleted. A name that is not UTF-8 stays, so that reading it says so. */
+async function regular(root: string, names: readonly string[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (let next = 0; next < names.length; next += lstatsAtOnce) {
+    const batch = names.slice(next, next + lstatsAtOnce);
+    const kept = await Promise.all(
+      batch.map(async (name) => {
+        const stats = await lstat(path.join(root, name)).catch(() => undefined);
+        return stats?.isFile() === true || (stats === undefined && name.includes('\uFFFD'));
+      }),
+    );
+    found.push(...batch.filter((_, index) => kept[index]));
+  }
+  return found;
+}
+
+interface Rules {
+  /** The folder that the rules stand in, with a slash behind it unless it is the root. */
+  readonly below: string;
+  readonly rules: Ignore;
+}
+
+async function walk(root: string, wanted: (file: string) => boolean): Promise<readonly string[]> {
+  const { default: ignore } = await import('ignore');
+  const found: string[] = [];
+  const folders: { readonly folder: string; readonly rules: readonly Rules[] }[] = [
+    { folder: '', rules: [] },
+  ];
+  for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
+    const below = next.folder === '' ? '' : `${next.folder}/`;
+    const entries = await readdir(path.join(root, next.folder), { withFileTypes: true });
+    const own = entries.some((entry) => entry.name === '.gitignore' && entry.isFile());
+    const text = own ? await readFile(path.join(root, below, '.gitignore'), 'utf8') : undefined;
+    const rules = text === undefined ? next.rules : [...next.rules, { below, rules: ignore().add(text) }];
+    for (const entry of entries) {
+      const name = `${below}${entry.name}`;
+      if (entry.isDirectory() && !neverEntered.has(entry.name) && !isIgnored(rules, `${name}/`))
+        folders.push({ folder: name, rules });
+      else if (entry.isFile() && wanted(name) && !isIgnored(rules, name)) found.push(name);
+    }
+    if (found.length > mostFiles) return found;
+  }
+  return found;
+}
+
+/** The innermost file of rules that says anything about the name decides. */
+function isIgnored(all: readonly Rules[], name: string): boolean {
+  for (const { below, rules } of [...all].reverse()) {
+    const { ignored, unignored } = rules.test(name.slice(below.length));
+    if (ignored || unignored) return ignored;
+  }
+  return false;
+}

@@ -1,0 +1,20 @@
+// What is in force and who gave it: for the report, which shows every value but credentials.
+import type { Mode } from '../model/config.js';
+import type { EffectiveSetting } from '../model/policy.js';
+import type { Reader } from './reader.js';
+import { inputTable } from './table.js';
+
+const credentials = ['token', 'registry-token', 'github-token'];
+
+/** The value of every input, in the order of the documentation; those that are not given and have no default are left out. */
+export function effectiveSettings(reader: Reader, mode: Mode): readonly EffectiveSetting[] {
+  return inputTable.flatMap((input): readonly EffectiveSetting[] => {
+    const { name } = input;
+    if (credentials.includes(name)) return [];
+    const value = reader.text(name);
+    const from = reader.from(name);
+    if (value !== undefined && from !== undefined) return [{ name, value, from }];
+    const fallback = name === 'fail-on' && mode === 'audit' ? 'none' : input.default?.replace(/ \(.*\)$/, '');
+    return fallback === undefined ? [] : [{ name, value: fallback.replaceAll('`', ''), from: 'default' }];
+  });
+}

@@ -1,0 +1,118 @@
+// What a repository's policy says: severities, overrides, waivers, and where each of it was written.
+import type { Instant } from './fact.js';
+import type { Unknown } from './failure.js';
+import type { Severity } from './finding.js';
+import type { Place, SourceFile } from './source.js';
+
+/** The severity that a check gets, or that it is not asked at all. */
+export type Level = Severity | 'off';
+
+/** What a waiver must match, all of it. At least one is there. */
+export interface Selectors {
+  readonly check?: string;
+  /** Glob over `registry/repository`, or over the short spelling of an image of Docker Hub. */
+  readonly image?: string;
+  /** Glob over the tag. */
+  readonly tag?: string;
+  /** Globs over the path of the finding's file; one must match. */
+  readonly paths?: readonly string[];
+  readonly artifact?: string;
+  /** An advisory's id or one of its aliases. */
+  readonly advisory?: string;
+}
+
+export interface Waiver extends Selectors {
+  /** The whole entry. */
+  readonly at: Place;
+  /** Where the checkout's own policy names the file, if the entry comes from another repository. */
+  readonly inheritedAt?: Place;
+  readonly reason: string;
+  /** The last moment at which it counts. */
+  readonly expires?: Instant;
+  readonly owner?: string;
+  /** The advisory's `updateTime` that was seen: a later change of the advisory ends the waiver. */
+  readonly acknowledged?: Instant;
+}
+
+/** A waiver that stands beside the reference: it accepts the findings of one check within `covers`. */
+export interface InlineWaiver {
+  readonly check: string;
+  readonly reason: string;
+  readonly at: Place;
+  readonly covers: Place;
+}
+
+/** Applies where every given list matches: `paths` the finding's file, `images` its image. */
+export interface Override {
+  readonly at: Place;
+  readonly paths?: readonly string[];
+  readonly images?: readonly string[];
+  readonly checks: ReadonlyMap<string, Level>;
+  readonly maxAgeMs?: number;
+  readonly minAgeMs?: number;
+}
+
+/** A registry, or a part of one by its prefix. */
+export interface RegistryRule {
+  /** The registry or prefix whose images it holds. */
+  readonly mirrorOf?: string;
+  /** Its images are the platform's. */
+  readonly platform?: boolean;
+}
+
+export type AdvisorySeverity = 'low' | 'medium' | 'high' | 'critical';
+export type AdvisoryStatus = 'fixed' | 'false-positive' | 'not-planned';
+
+export interface AdvisoryPolicy {
+  /** Advisories below it fail nothing. */
+  readonly severity?: AdvisorySeverity;
+  readonly ignoreStatus: readonly AdvisoryStatus[];
+}
+
+/** An input's value as the policy gives it: the text that the input would have. */
+export interface Setting {
+  readonly text: string;
+  readonly at: Place;
+}
+
+/** A value that the run works with, and who gave it. */
+export interface EffectiveSetting {
+  /** An input's name, or a path in the policy such as `checks.unpinned`. */
+  readonly name: string;
+  readonly value: string;
+  readonly from: 'input' | 'default' | Place;
+}
+
+/** All files of a policy, merged. `Place.file` names one of `sources`. */
+export interface Policy {
+  readonly sources: readonly SourceFile[];
+  readonly settings: ReadonlyMap<string, Setting>;
+  readonly checks: ReadonlyMap<string, Level>;
+  readonly overrides: readonly Override[];
+  readonly waivers: readonly Waiver[];
+  /** Waivers that the pull request takes away: they still count, but are nobody's to tidy. */
+  readonly removed: readonly Waiver[];
+  /** Waivers that the pull request adds: they count once they are in the base. */
+  readonly pending: readonly Waiver[];
+  readonly registries: ReadonlyMap<string, RegistryRule>;
+  readonly advisories: AdvisoryPolicy;
+  /** Where the values besides `settings` come from. */
+  readonly origins: readonly EffectiveSetting[];
+  /** Files of the policy that could not be asked for: no verdict can rest on the rest alone. */
+  readonly unread: readonly Unknown[];
+}
+
+/** The policy of a repository without one. */
+export const noPolicy: Policy = {
+  sources: [],
+  settings: new Map(),
+  checks: new Map(),
+  overrides: [],
+  waivers: [],
+  removed: [],
+  pending: [],
+  registries: new Map(),
+  advisories: { ignoreStatus: [] },
+  origins: [],
+  unread: [],
+};

@@ -1,0 +1,91 @@
+// A new waiver in a policy file: one insertion, every other byte stays.
+import { isMap, isScalar, isSeq, type Node, parseDocument, stringify, type YAMLSeq } from 'yaml';
+
+/** The keys and values of a new waiver, in the order in which they are written. */
+export type NewWaiver = Readonly<Record<string, string | readonly string[]>>;
+
+interface Insertion {
+  readonly offset: number;
+  readonly text: string;
+}
+
+/** The text with the waiver at the end of `waivers`, or why this file has no place for it. `text` is a valid policy. */
+export function appendWaiver(
+  text: string,
+  waiver: NewWaiver,
+): { readonly text: string } | { readonly refused: string } {
+  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' });
+  const insertion = insertionFor(text, document.contents, waiver);
+  const lineEnd = /\r\n/.test(text) ? '\r\n' : '\n';
+  const added = insertion?.text.replaceAll('\n', lineEnd) ?? '';
+  const offset = insertion?.offset ?? 0;
+  const result = text.slice(0, offset) + added + text.slice(offset);
+  if (insertion === undefined || !holds(result, text, waiver))
+    return { refused: 'its `waivers` are written in a way that cannot be extended; add the entry by hand' };
+  return { text: result };
+}
+
+function insertionFor(text: string, root: Node | null, waiver: NewWaiver): Insertion | undefined {
+  if (root === null || (isScalar(root) && root.value === null)) return atEnd(text, 0, waiver);
+  if (!isMap(root) || root.range == null) return undefined;
+  const pair = root.items.find(({ key }) => isScalar(key) && key.value === 'waivers');
+  if (pair === undefined) return root.flow ? undefined : atEnd(text, columnOf(text, root.range[0]), waiver);
+  const { key, value } = pair;
+  if (isSeq(value)) return value.flow ? inFlow(value, waiver) : afterLast(text, value, waiver);
+  if (!isScalar(value) || value.value !== null || !isScalar(key) || key.range == null) return undefined;
+  const column = columnOf(text, key.range[0]);
+  return onLineAfter(text, Math.max(key.range[1], value.range?.[1] ?? 0), item(waiver, column + 2));
+}
+
+function atEnd(text: string, column: number, waiver: NewWaiver): Insertion {
+  const before = text === '' || text === '\uFEFF' || /[\r\n]$/.test(text) ? '' : '\n';
+  const added = `${before}${' '.repeat(column)}waivers:\n${item(waiver, column + 2)}`;
+  return { offset: text.length, text: added };
+}
+
+function afterLast(text: string, sequence: YAMLSeq, waiver: NewWaiver): Insertion | undefined {
+  const last = sequence.items.at(-1) as Node | undefined;
+  if (last?.range == null || sequence.range == null) return undefined;
+  return onLineAfter(text, last.range[1], item(waiver, columnOf(text, sequence.range[0])));
+}
+
+function inFlow(sequence: YAMLSeq, waiver: NewWaiver): Insertion | undefined {
+  if (sequence.range == null) return undefined;
+  const entry = JSON.stringify(waiver);
+  const last = sequence.items.at(-1) as Node | undefined;
+  if (last === undefined) return { offset: sequence.range[1] - 1, text: entry };
+  return last.range == null ? undefined : { offset: last.range[1], text: `, ${entry}` };
+}
+
+/** Below the line in which the offset stands; a text that already ended with its line is followed at once. */
+function onLineAfter(text: string, offset: number, added: string): Insertion {
+  if (/[\r\n]/.test(text[offset - 1] ?? '')) return { offset, text: added };
+  const end = /\r\n|\n|\r/.exec(text.slice(offset));
+  if (end === null) return { offset: text.length, text: `\n${added.replace(/\n$/, '')}` };
+  return { offset: offset + end.index + end[0].length, text: added };
+}
+
+/** The entry as an item of a block sequence whose dash stands in the column. */
+function item(waiver: NewWaiver, column: number): string {
+  const indent = ' '.repeat(column);
+  const lines = stringify(waiver, { lineWidth: 0, indentSeq: true }).trimEnd().split('\n');
+  return lines.map((line, index) => `${indent}${index === 0 ? '- ' : '  '}${line}\n`).join('');
+}
+
+function columnOf(text: string, offset: number): number {
+  const before = text.slice(0, offset).replace(/^\uFEFF/, '');
+  return before.length - Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) - 1;
+}
+
+/** True when the new text is the old data with this waiver at its end. */
+function holds(text: string, before: string, waiver: NewWaiver): boolean {
+  const after = parseDocument(text, { prettyErrors: false, logLevel: 'silent' });
+  if (after.errors.length > 0) return false;
+  const old = (parseDocument(before, { logLevel: 'silent' }).toJS() ?? {}) as { waivers?: unknown[] };
+  const wanted = { ...old, waivers: [...(old.waivers ?? []), waiver] };
+  return sorted(after.toJS()) === sorted(wanted);
+}
+
+function sorted(data: unknown): string {
+  return JSON.stringify(Object.entries(data as object).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

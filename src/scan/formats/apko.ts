@@ -1,0 +1,22 @@
+// apko: the base image of an image's contents, when it stands in a registry and not in a folder.
+// https://github.com/chainguard-dev/apko/blob/main/docs/apko_file.md
+import type { Scanner } from '../../model/occurrence.js';
+import { isEvident } from '../evident.js';
+import { scanYaml } from '../yaml-reference.js';
+import { textOf } from '../yaml-text.js';
+import { child, type YamlDocument } from '../yaml-tree.js';
+
+export const apko: Scanner = {
+  id: 'apko',
+  title: 'apko',
+  paths: ['**/*apko*.{yml,yaml}'],
+  comment: '#',
+  scan: (file) => scanYaml(file, { needles: ['contents'], find }),
+};
+
+function find(document: YamlDocument): readonly unknown[] | undefined {
+  const contents = child(document, document.root, 'contents');
+  if (contents === undefined) return undefined;
+  const image = child(document, child(document, contents, 'baseimage'), 'image');
+  return isEvident(textOf(document, image)?.value ?? '') ? [image] : [];
+}

@@ -1,0 +1,46 @@
+// Azure Pipelines: container resources, and containers and services of jobs. `pool.vmImage` is a virtual machine.
+// https://learn.microsoft.com/azure/devops/pipelines/yaml-schema/resources-containers-container
+import { isScalar } from 'yaml';
+import type { Occurrence, Scanner } from '../../model/occurrence.js';
+import type { SourceFile } from '../../model/source.js';
+import { opaqueAt } from '../reference.js';
+import { literal, scanYaml } from '../yaml-reference.js';
+import { type ScalarText, textOf } from '../yaml-text.js';
+import { child, children, mapsOf, type YamlDocument } from '../yaml-tree.js';
+
+export const azurePipelines: Scanner = {
+  id: 'azure-pipelines',
+  title: 'Azure Pipelines',
+  paths: [
+    '**/*azure-pipelines*.{yml,yaml}',
+    '**/{.azure-pipelines,azure-pipelines,.azuredevops}/**/*.{yml,yaml}',
+  ],
+  comment: '#',
+  scan: (file) => scanYaml(file, { needles: ['container'], find, read }),
+};
+
+function find(document: YamlDocument): readonly unknown[] {
+  const resources = children(
+    document,
+    child(document, child(document, document.root, 'resources'), 'containers'),
+  );
+  const names = new Set(resources.map((one) => textOf(document, child(document, one, 'container'))?.value));
+  const isName = (node: unknown) => names.has(textOf(document, node)?.value ?? '');
+  const jobs = mapsOf(document).filter((map) => !resources.some((resource) => resource === map));
+  return [
+    ...resources.map((one) => child(document, one, 'image')),
+    ...jobs.flatMap((job) => {
+      const container = child(document, job, 'container');
+      const services = children(document, child(document, job, 'services')).filter(isScalar);
+      const image = isScalar(container) ? container : child(document, container, 'image');
+      return [image, ...services].filter((node) => !isName(node));
+    }),
+  ];
+}
+
+function read(file: SourceFile, text: ScalarText): Occurrence {
+  const variable = /\$[([{]/.test(text.value);
+  return variable
+    ? opaqueAt(file, text.span, 'variable', 'a variable of the pipeline is a part of it')
+    : literal(file, text);
+}

@@ -1,0 +1,29 @@
+// Docker Bake, JSON: named contexts and registry caches of targets.
+// https://docs.docker.com/build/bake/reference/
+import type { Occurrence, Scanner } from '../../model/occurrence.js';
+import type { SourceFile } from '../../model/source.js';
+import { behind, interpolated, scanYaml } from '../yaml-reference.js';
+import type { ScalarText } from '../yaml-text.js';
+import { child, children, type YamlDocument } from '../yaml-tree.js';
+
+const read = interpolated();
+
+export const bakeJson: Scanner = {
+  id: 'bake-json',
+  title: 'Docker Bake, JSON',
+  paths: ['**/*docker-bake*.json'],
+  scan: (file) => scanYaml(file, { needles: ['target'], find, read: named }),
+};
+
+function find(document: YamlDocument): readonly unknown[] {
+  return children(document, child(document, document.root, 'target')).flatMap((target) => [
+    ...children(document, child(document, target, 'contexts')),
+    ...children(document, child(document, target, 'cache-from')),
+  ]);
+}
+
+function named(file: SourceFile, text: ScalarText): Occurrence | undefined {
+  const prefix = /^docker-image:\/\/|^type=registry,(?:[^,]*,)*?ref=/.exec(text.value)?.[0];
+  const inner = prefix === undefined ? undefined : behind(prefix, text);
+  return inner === undefined ? undefined : read(file, inner);
+}

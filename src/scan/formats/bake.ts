@@ -1,0 +1,44 @@
+// Docker Bake, HCL: named contexts, registry caches and inline Dockerfiles of targets. `tags` and `output` are what is built.
+// https://docs.docker.com/build/bake/reference/
+import type { Occurrence, Scanner } from '../../model/occurrence.js';
+import type { SourceFile } from '../../model/source.js';
+import { type HclValue, hclValues } from '../hcl.js';
+import { hclBehind, hclDefaults, hclOccurrence } from '../hcl-reference.js';
+import { shifted } from '../shifted.js';
+import { dockerfile } from './dockerfile.js';
+
+const scheme = 'docker-image://';
+
+export const bake: Scanner = {
+  id: 'bake',
+  title: 'Docker Bake',
+  paths: ['**/*docker-bake*.hcl'],
+  comment: '#',
+  scan(file) {
+    const values = hclValues(file.text);
+    const defaults = hclDefaults(values);
+    const found = values.flatMap((value) => {
+      const [block, key] = value.path;
+      if (block?.startsWith('target') !== true) return [];
+      if (key === 'dockerfile-inline') return inline(file, value);
+      const image = imageOf(value, key);
+      return image === undefined ? [] : [hclOccurrence(file, image, defaults)];
+    });
+    return { occurrences: found, problems: [] };
+  },
+};
+
+function imageOf(value: HclValue, key: string | undefined): HclValue | undefined {
+  if (key === 'contexts') return value.text.startsWith(scheme) ? hclBehind(value, scheme.length) : undefined;
+  if (key !== 'cache-from') return undefined;
+  const ref = /^type=registry,(?:[^,]*,)*?ref=/.exec(value.text)?.[0];
+  if (ref !== undefined) return hclBehind(value, ref.length);
+  const isObject = value.path.at(-1) === 'ref';
+  return isObject || !/^\w+=|^(?:gha|registry|local|inline)$/.test(value.text) ? value : undefined;
+}
+
+function inline(file: SourceFile, { kind, span, text }: HclValue): readonly Occurrence[] {
+  if (kind !== 'heredoc') return [];
+  const scan = dockerfile.scan({ path: file.path, text });
+  return (scan?.occurrences ?? []).map((one) => shifted(one, span.start));
+}

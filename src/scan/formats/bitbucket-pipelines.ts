@@ -1,0 +1,37 @@
+// Bitbucket Pipelines: `image` of the file, of steps and of services, as text or with `name`, and `pipe: docker://…`.
+// https://support.atlassian.com/bitbucket-cloud/docs/docker-image-options/
+import { isScalar } from 'yaml';
+import type { Occurrence, Scanner } from '../../model/occurrence.js';
+import type { SourceFile } from '../../model/source.js';
+import { behind, interpolated, scanYaml } from '../yaml-reference.js';
+import { type ScalarText, textOf } from '../yaml-text.js';
+import { child, children, mapsOf, type YamlDocument } from '../yaml-tree.js';
+
+const scheme = 'docker://';
+
+export const bitbucketPipelines: Scanner = {
+  id: 'bitbucket-pipelines',
+  title: 'Bitbucket Pipelines',
+  paths: ['**/bitbucket-pipelines.{yml,yaml}'],
+  comment: '#',
+  scan: (file) => scanYaml(file, { needles: ['pipelines'], find, read }),
+};
+
+function find(document: YamlDocument): readonly unknown[] {
+  const { root } = document;
+  const services = children(document, child(document, child(document, root, 'definitions'), 'services'));
+  const maps = mapsOf(document);
+  const steps = maps.map((map) => child(document, map, 'step'));
+  const pipes = maps.map((map) => child(document, map, 'pipe'));
+  return [
+    ...[root, ...services, ...steps].map((holder) => {
+      const image = child(document, holder, 'image');
+      return isScalar(image) ? image : child(document, image, 'name');
+    }),
+    ...pipes.filter((pipe) => textOf(document, pipe)?.value.startsWith(scheme)),
+  ];
+}
+
+function read(file: SourceFile, text: ScalarText): Occurrence {
+  return interpolated()(file, behind(scheme, text) ?? text);
+}

@@ -1,0 +1,23 @@
+// CircleCI: the Docker images of jobs and executors, also of inline orbs. `machine` images are virtual machines.
+// https://circleci.com/docs/configuration-reference/#docker
+import type { Scanner } from '../../model/occurrence.js';
+import { scanYaml } from '../yaml-reference.js';
+import { child, children, mapsOf, type YamlDocument } from '../yaml-tree.js';
+
+export const circleci: Scanner = {
+  id: 'circleci',
+  title: 'CircleCI',
+  paths: ['**/.circleci/**/*.{yml,yaml}'],
+  comment: '#',
+  scan: (file) => scanYaml(file, { needles: ['docker'], find }),
+};
+
+function find(document: YamlDocument): readonly unknown[] {
+  return mapsOf(document).flatMap((map) =>
+    ['jobs', 'executors'].flatMap((kind) =>
+      children(document, child(document, map, kind)).flatMap((holder) =>
+        children(document, child(document, holder, 'docker')).map((entry) => child(document, entry, 'image')),
+      ),
+    ),
+  );
+}

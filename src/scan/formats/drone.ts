@@ -1,0 +1,19 @@
+// Drone and Woodpecker: images of steps, services and clone steps.
+// https://docs.drone.io/pipeline/docker/overview/ · https://woodpecker-ci.org/docs/usage/workflow-syntax
+import type { Scanner } from '../../model/occurrence.js';
+import { interpolated, scanYaml } from '../yaml-reference.js';
+import { child, children, type YamlDocument } from '../yaml-tree.js';
+
+export const drone: Scanner = {
+  id: 'drone',
+  title: 'Drone, Woodpecker',
+  paths: ['**/.drone.{yml,yaml}', '**/.woodpecker.{yml,yaml}', '**/.woodpecker/**/*.{yml,yaml}'],
+  comment: '#',
+  scan: (file) => scanYaml(file, { needles: ['image'], find, read: interpolated() }),
+};
+
+function find(document: YamlDocument): readonly unknown[] {
+  return ['steps', 'services', 'pipeline', 'clone'].flatMap((key) =>
+    children(document, child(document, document.root, key)).map((step) => child(document, step, 'image')),
+  );
+}

@@ -1,0 +1,21 @@
+// ko: base images, for all programs and for single ones.
+// https://ko.build/configuration/
+import type { Scanner } from '../../model/occurrence.js';
+import { scanYaml } from '../yaml-reference.js';
+import { child, children, type YamlDocument } from '../yaml-tree.js';
+
+export const ko: Scanner = {
+  id: 'ko',
+  title: 'ko',
+  paths: ['**/.ko.{yml,yaml}'],
+  comment: '#',
+  scan: (file) => scanYaml(file, { needles: ['aseImage'], find }),
+};
+
+function find(document: YamlDocument): readonly unknown[] {
+  const { root } = document;
+  return [
+    child(document, root, 'defaultBaseImage'),
+    ...children(document, child(document, root, 'baseImageOverrides')),
+  ];
+}

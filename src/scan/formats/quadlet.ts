@@ -1,0 +1,33 @@
+// Podman Quadlets: `Image=` of containers, volumes and images. A name that ends in `.image` or `.build` is another unit.
+// https://docs.podman.io/en/latest/markdown/podman-systemd.unit.5.html
+import type { Occurrence, Scanner } from '../../model/occurrence.js';
+import { occurrenceAt, opaqueAt } from '../reference.js';
+
+const sections = new Set(['[Container]', '[Image]', '[Volume]']);
+
+export const quadlet: Scanner = {
+  id: 'quadlet',
+  title: 'Podman Quadlets',
+  paths: ['**/*.{container,image,volume}'],
+  comment: '#',
+  scan(file) {
+    if (!file.text.includes('Image')) return undefined;
+    const occurrences: Occurrence[] = [];
+    let section = '';
+    for (const { 0: line, index } of file.text.matchAll(/[^\r\n]+/g)) {
+      const text = line.replace(/^\uFEFF/, '').trim();
+      if (text.startsWith('[')) section = text;
+      const key = /^\s*Image[ \t]*=[ \t]*/.exec(line)?.[0];
+      const value = key === undefined ? '' : line.slice(key.length).trimEnd();
+      if (key === undefined || value === '' || !sections.has(section) || /\.(?:image|build)$/.test(value))
+        continue;
+      const span = { start: index + key.length, end: index + key.length + value.length };
+      occurrences.push(
+        /%/.test(value)
+          ? opaqueAt(file, span, 'template', 'systemd fills a part of it in')
+          : occurrenceAt(file, span),
+      );
+    }
+    return { occurrences, problems: [] };
+  },
+};

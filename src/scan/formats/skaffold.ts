@@ -1,0 +1,27 @@
+// Skaffold: builders of buildpacks, caches, and containers of tests and actions. `artifacts[].image` is what is built.
+// https://skaffold.dev/docs/references/yaml/
+import type { Scanner } from '../../model/occurrence.js';
+import { scanYaml } from '../yaml-reference.js';
+import { textOf } from '../yaml-text.js';
+import { child, children, mapsOf, type YamlDocument } from '../yaml-tree.js';
+
+export const skaffold: Scanner = {
+  id: 'skaffold',
+  title: 'Skaffold',
+  paths: ['**/*skaffold*.{yml,yaml}'],
+  comment: '#',
+  scan: (file) => scanYaml(file, { needles: ['skaffold/'], find }),
+};
+
+function find(document: YamlDocument): readonly unknown[] | undefined {
+  const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
+  if (version?.startsWith('skaffold/') !== true) return undefined;
+  return mapsOf(document).flatMap((map) => [
+    child(document, child(document, map, 'buildpacks'), 'builder'),
+    child(document, child(document, map, 'buildpacks'), 'runImage'),
+    child(document, child(document, map, 'kaniko'), 'image'),
+    child(document, child(document, map, 'ko'), 'fromImage'),
+    child(document, child(document, map, 'container'), 'image'),
+    ...children(document, child(document, child(document, map, 'docker'), 'cacheFrom')),
+  ]);
+}

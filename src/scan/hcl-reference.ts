@@ -1,0 +1,47 @@
+// Strings of HCL → occurrences, with the defaults of the file's own variables.
+import type { Occurrence } from '../model/occurrence.js';
+import type { SourceFile } from '../model/source.js';
+import type { HclValue } from './hcl.js';
+import { occurrenceAt, opaqueAt } from './reference.js';
+import { expand } from './variables.js';
+
+/** The values of `variable "name" { default = … }`. */
+export function hclDefaults(values: readonly HclValue[]): ReadonlyMap<string, HclValue> {
+  return new Map(
+    values.flatMap((value) => {
+      const [block, key, ...more] = value.path;
+      const name = /^variable (?<name>[\w-]+)$/.exec(block ?? '')?.groups?.name;
+      return name !== undefined && key === 'default' && more.length === 0 && value.kind === 'string'
+        ? [[name, value]]
+        : [];
+    }),
+  );
+}
+
+/** A name with variables expanded; a name that is nothing but a variable stands at the variable's default. */
+export function hclOccurrence(
+  file: SourceFile,
+  value: HclValue,
+  defaults: ReadonlyMap<string, HclValue>,
+): Occurrence {
+  const { span, exact } = value;
+  const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
+  const whole = /^\$\{(?:var\.)?(?<name>[\w-]+)\}$/.exec(text)?.groups?.name;
+  const home = whole === undefined ? undefined : defaults.get(whole);
+  if (home !== undefined && home.text !== '' && !home.text.includes('$'))
+    return { ...occurrenceAt(file, home.span, home.text, home.exact), uses: [span] };
+  if (!text.includes('${')) return occurrenceAt(file, span, text, exact);
+  const shell = text.replace(/\$\{var\.(\w+)\}/g, '$${$1}');
+  const expansion = expand(shell, (name) => defaults.get(name)?.text);
+  if (expansion.kind === 'unknown') return opaqueAt(file, span, 'variable', expansion.detail);
+  return occurrenceAt(file, span, expansion.value, exact);
+}
+
+/** Without the first characters, such as a scheme. */
+export function hclBehind(value: HclValue, length: number): HclValue {
+  return {
+    ...value,
+    text: value.text.slice(length),
+    span: { start: value.span.start + length, end: value.span.end },
+  };
+}

@@ -1,0 +1,69 @@
+// `scan --json` of the committed program over the corpus of hard cases: everything that is expected, and nothing else.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../fixtures/scan', import.meta.url));
+const cli = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
+
+interface Listed {
+  readonly references: readonly { file: string; line: number; column: number; raw: string; kind: string }[];
+  readonly problems: readonly { file: string; message: string }[];
+}
+
+function scan(): Listed {
+  const { stdout } = spawnSync(process.execPath, [cli, 'scan', root, '--json', '--paths', '*/*/input/**'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return JSON.parse(stdout) as Listed;
+}
+
+/** `file` → the beginnings of the lines of expected.json: place and text. */
+function expected(): ReadonlyMap<string, readonly string[]> {
+  const cases = readdirSync(root).flatMap((format) =>
+    readdirSync(path.join(root, format)).map((name) => `${format}/${name}`),
+  );
+  return new Map(
+    cases.flatMap((name) => {
+      const files = JSON.parse(readFileSync(path.join(root, name, 'expected.json'), 'utf8')) as Record<
+        string,
+        string[]
+      >;
+      return Object.entries(files).flatMap(([file, lines]): [string, string[]][] =>
+        lines.length === 0 ? [] : [[`${name}/input/${file}`, lines]],
+      );
+    }),
+  );
+}
+
+it('finds every true reference of the corpus at its exact place, and no false one', () => {
+  const { references, problems } = scan();
+  const found = new Map<string, string[]>();
+  const add = (file: string, line: string) => found.set(file, [...(found.get(file) ?? []), line]);
+  for (const { file, line, column, raw } of references) add(file, `${line}:${column} ${raw} →`);
+  for (const { file } of problems) add(file, 'problem');
+  const wanted = new Map(
+    [...expected()].map(([file, lines]) => [
+      file,
+      lines.map((line) => (line.startsWith('problem') ? 'problem' : line.slice(0, line.indexOf('→') + 1))),
+    ]),
+  );
+  expect(Object.fromEntries([...found].sort())).toEqual(Object.fromEntries([...wanted].sort()));
+  expect(references.length).toBeGreaterThan(200);
+});
+
+it('prints the whole ledger for a person', () => {
+  const { stdout } = spawnSync(process.execPath, [cli, 'scan', root, '--paths', '*/*/input/**'], {
+    encoding: 'utf8',
+  });
+  const { references, problems } = scan();
+  expect(stdout).toContain(`${references.length} references`);
+  expect(stdout).toMatch(new RegExp(`, ${problems.length} problems\\n$`));
+  expect(stdout).toContain('opaque: MISSING has no default');
+  expect(stdout).toContain(
+    'has no place for a digest: its digest comes from TAG, which other references share',
+  );
+});

@@ -1,0 +1,118 @@
+// Inputs and policy together: precedence, provenance, both kinds of mistakes at once, and whose policy counts.
+import { describe, expect, it } from 'vitest';
+import { configure, noRemote } from '../../src/configure.js';
+import { whereIs } from '../../src/model/position.js';
+import type { PolicyText } from '../../src/policy/extends.js';
+
+const path = '.github/tagproof.yml';
+type Files = Readonly<Record<string, string>>;
+const reader =
+  (files: Files) =>
+  async (name: string): Promise<PolicyText> => {
+    const text = files[name];
+    return text === undefined ? { missing: true } : { text };
+  };
+
+async function read(inputs: Files, head: Files, base?: Files) {
+  return configure({
+    get: (name) => inputs[name],
+    head: reader(head),
+    ...(base === undefined ? {} : { base: reader(base) }),
+    remote: noRemote,
+  });
+}
+
+async function configOf(...args: Parameters<typeof read>) {
+  const result = await read(...args);
+  if ('mistakes' in result) throw new Error(result.mistakes.join('\n'));
+  return result.config;
+}
+
+async function mistakesOf(...args: Parameters<typeof read>) {
+  const result = await read(...args);
+  return 'mistakes' in result ? result.mistakes : [];
+}
+
+describe('configure', () => {
+  it('takes the input, then the policy, then the default, and says which', async () => {
+    const policy =
+      'max-age: 2d\nmin-age: 1d\npaths: [a/**, b/**]\nfail-on: [unpinned]\nchecks: {advisory: off}\n';
+    const config = await configOf({ 'max-age': '1h', token: '' }, { [path]: policy });
+    expect(config).toMatchObject({
+      maxAgeMs: 3_600_000,
+      minAgeMs: 86_400_000,
+      paths: ['a/**', 'b/**'],
+      failOn: ['unpinned'],
+      onIncomplete: 'fail',
+    });
+    const said = config.settings.map(({ name, value, from }) => [
+      name,
+      value,
+      typeof from === 'string' ? from : whereIs(from, config.policy.sources),
+    ]);
+    expect(said).toEqual(
+      expect.arrayContaining([
+        ['max-age', '1h', 'input'],
+        ['min-age', '1d', `${path}:2:10`],
+        ['paths', 'a/**\nb/**', `${path}:3:8`],
+        ['on-incomplete', 'fail', 'default'],
+        ['fail-on', 'unpinned', `${path}:4:10`],
+        ['checks.advisory', 'off', `${path}:5:20`],
+      ]),
+    );
+    expect(said.some(([name]) => name === 'token')).toBe(false);
+  });
+
+  it('tells the mistakes of the inputs and of the policy together', async () => {
+    expect(await mistakesOf({ 'max-age': 'soon', token: 't' }, { [path]: 'mode: nope\n' })).toEqual([
+      `${path}:1:7: \`mode\` is \`nope\`, but must be one of \`verify\`, \`pin\`, \`audit\`.`,
+      '`max-age` is `soon`, but must be a length of time such as `36h`, `14d`, `2w` or `P14D`.',
+    ]);
+    expect(await mistakesOf({ 'policy-from': 'bse', config: '../x', mode: 'x' }, {})).toEqual([
+      '`policy-from` is `bse`, but must be one of `base`, `head`. Did you mean `base`?',
+      '`config` is `../x`, but must be the path of a file relative to the checkout.',
+      '`mode` is `x`, but must be one of `verify`, `pin`, `audit`.',
+    ]);
+  });
+
+  it('names the place of a policy value that fits the file, but not the rest', async () => {
+    expect(await mistakesOf({}, { [path]: 'mode: verify\nidentity: aa/bb\n' })).toEqual([
+      `${path}:2:11: \`identity\` needs a platform: give \`platform\`, or \`base-url\` and \`registry-url\`.`,
+    ]);
+    expect(await mistakesOf({}, { [path]: 'base-url: https://api.example.com\n' })).toEqual([
+      `${path}:1:11: \`registry-url\` is missing: both addresses are needed.`,
+    ]);
+  });
+
+  it('lets no checkout choose where a ready-made token goes', async () => {
+    const policy = 'base-url: https://evil.example\nregistry-url: https://evil.example\n';
+    expect(await mistakesOf({ token: 'secret' }, { [path]: policy })).toHaveLength(2);
+    const own = { 'base-url': 'https://a.example', 'registry-url': 'https://b.example', token: 'secret' };
+    expect((await configOf(own, { [path]: policy })).platform?.baseUrl).toBe('https://a.example');
+  });
+
+  it('reads another file when `config` names it, which must then be there', async () => {
+    expect((await configOf({ config: 'p.yml' }, { 'p.yml': 'max-age: 1d\n' })).maxAgeMs).toBe(86_400_000);
+    expect(await mistakesOf({ config: 'p.yml' }, {})).toEqual(['p.yml:1:1: `p.yml` does not exist.']);
+  });
+
+  it("takes the base's policy on a pull request, unless `policy-from` says otherwise", async () => {
+    const head = { [path]: 'max-age: 900d\nwaivers: [{check: unpinned, reason: mine}]\n' };
+    const base = { [path]: 'max-age: 1d\n' };
+    const config = await configOf({}, head, base);
+    expect(config.maxAgeMs).toBe(86_400_000);
+    expect(config.policy.waivers).toEqual([]);
+    expect(config.policy.pending).toHaveLength(1);
+    const [setting] = config.settings.filter(({ name }) => name === 'max-age');
+    expect(setting?.from).toMatchObject({ file: `${path}@base` });
+    expect((await configOf({ 'policy-from': 'head' }, head, base)).policy.waivers).toHaveLength(1);
+    expect(await mistakesOf({}, { [path]: 'mode: x\n' }, base)).toHaveLength(1);
+    expect((await configOf({}, {}, base)).maxAgeMs).toBe(86_400_000);
+  });
+
+  it('misses nothing that an unknown base may give', async () => {
+    const policy = 'extends: acme/p/base.yml@v1\nidentity: aa/bb\n';
+    const config = await configOf({}, { [path]: policy });
+    expect(config.policy.unread).toMatchObject([{ cause: 'policy-unread', subject: 'acme/p/base.yml@v1' }]);
+  });
+});

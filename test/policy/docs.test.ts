@@ -1,0 +1,31 @@
+// docs/policy.md: every policy in it is one, and every key of the schema is told.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { words } from '../../src/configure.js';
+import { mistakeText } from '../../src/policy/mistake.js';
+import { readPolicy } from '../../src/policy/read.js';
+import { keysAt, policySchema } from '../../src/policy/schema.js';
+import { settingNames } from '../../src/policy/setting-schema.js';
+
+const page = readFileSync(fileURLToPath(new URL('../../docs/policy.md', import.meta.url)), 'utf8');
+const recipes = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+
+describe('docs/policy.md', () => {
+  it('has at least eight recipes after its first example', () => {
+    expect(recipes.length).toBeGreaterThanOrEqual(9);
+  });
+
+  it.each(recipes)('%s', (text) => {
+    const read = readPolicy({ path: 'docs/policy.md', text }, words);
+    expect('mistakes' in read ? read.mistakes.map(mistakeText) : []).toEqual([]);
+  });
+
+  it('tells every key', () => {
+    const schema = policySchema(words);
+    const paths = [[], ['waivers', 0], ['overrides', 0], ['registries', 'x'], ['advisories']];
+    const keys = paths.flatMap((path) => keysAt(schema, path)).filter((key) => !settingNames.includes(key));
+    expect(keys.length).toBeGreaterThan(15);
+    for (const key of keys) expect(page).toContain(`\`${key}\``);
+  });
+});

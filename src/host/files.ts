@@ -32,7 +32,7 @@ async function readText(file: string): Promise<ReadFile> {
   } catch (error) {
     if (error instanceof TypeError) return { unreadable: 'it is not UTF-8 text' };
     const { code } = error as NodeJS.ErrnoException;
-    return { unreadable: code ?? String(error), ...(code === 'ENOENT' ? { absent: true } : {}) };
+    return { unreadable: code ?? String(error), ...(isAbsent(error) ? { absent: true } : {}) };
   }
 }
 
@@ -65,15 +65,18 @@ async function makeText(target: string, text: string): Promise<{ refused?: strin
   }
 }
 
-/** The folder, or the nearest one above it that exists, lies in the root when all symlinks are followed. */
+function isAbsent(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+}
+
+/** The folder, or the nearest one above it that exists, is known to lie in the root when all symlinks are followed. */
 async function isInside(root: string, folder: string): Promise<boolean> {
   try {
     const inside = path.relative(await realpath(root), await realpath(folder));
     return inside.split(path.sep)[0] !== '..' && !path.isAbsolute(inside);
   } catch (error) {
     const above = path.dirname(folder);
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === folder) throw error;
-    return isInside(root, above);
+    return isAbsent(error) && above !== folder && isInside(root, above);
   }
 }
 

@@ -79,8 +79,10 @@ it('saves documents where they are asked for, else in the temp folder, else not 
 });
 
 it('makes a file with its folders, but over nothing and not through a symlink out of the checkout', async () => {
-  const root = temporaryFolder({ there: 'old' });
+  const above = temporaryFolder({ 'root/there': 'old', file: '' });
+  const root = path.join(above, 'root');
   const outside = temporaryFolder();
+  symlinkSync('loop', path.join(root, 'loop'));
   symlinkSync(outside, path.join(root, 'out'));
   symlinkSync(path.join(outside, 'nowhere'), path.join(root, 'dangling'));
   const files = diskFiles(root, undefined);
@@ -88,9 +90,10 @@ it('makes a file with its folders, but over nothing and not through a symlink ou
   expect(readFileSync(path.join(root, 'a/b/new'), 'utf8')).toBe('text');
   expect(await files.replace('there', undefined, 'text')).toEqual({ refused: 'it is there already' });
   expect(readFileSync(path.join(root, 'there'), 'utf8')).toBe('old');
-  for (const away of ['out/new', 'out/a/new', '../new', '../a/b/new'])
+  for (const away of ['out/new', 'out/a/new', '../new', '../a/b/new', '../file/new', 'loop/new'])
     expect(await files.replace(away, undefined, 'text')).toEqual({ refused: 'it is outside the checkout' });
   expect((await files.replace('dangling/new', undefined, 'text')).refused).toBeDefined();
+  expect((await files.replace('there/new', undefined, 'text')).refused).toBeDefined();
   expect(await files.replace('dangling', undefined, 'text')).toEqual({ refused: 'it is there already' });
   expect(readdirSync(outside)).toEqual([]);
 });

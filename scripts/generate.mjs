@@ -15,6 +15,7 @@ const [
   { checkMarkdown, checksIndex },
   { scanners },
   { reportSchema },
+  { ledgerSchema },
   { stateSchema },
   { faultSchema },
   { routes, unserved },
@@ -29,6 +30,7 @@ const [
     'report/check-page.js',
     'scan/index.js',
     'report/schema.js',
+    'ledger/schema.js',
     'emulator/state.js',
     'emulator/faults.js',
     'emulator/platform.js',
@@ -135,6 +137,11 @@ const wanted = {
   'action.yml': action,
   'README.md': readme,
   'schema/report.schema.json': schemaText('report.schema.json', 'Tagproof report', reportSchema),
+  'schema/ledger.schema.json': schemaText(
+    'ledger.schema.json',
+    'First-seen ledger of Tagproof',
+    ledgerSchema,
+  ),
   'schema/policy.schema.json': jsonText('policy.schema.json', 'Tagproof policy', policyJsonSchema(words)),
   'schema/emulator-state.schema.json': schemaText(
     'emulator-state.schema.json',

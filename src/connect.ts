@@ -1,5 +1,4 @@
-// Signs in and builds the clients of a run: the one place where stages meet the platform and the registry.
-
+// Signs in and builds the clients of a run: the one place where stages meet the platform and the registries.
 import { type AdviceSources, adviceSources } from './advise/sources.js';
 import { signIn } from './auth/index.js';
 import { withLimit } from './http/limit.js';
@@ -7,14 +6,18 @@ import { type RequestCount, withRetries } from './http/retry.js';
 import type { Config, Platform } from './model/config.js';
 import type { Unknown } from './model/failure.js';
 import type { Host } from './model/host.js';
+import type { Transport } from './model/http.js';
 import { type PlatformClient, platformClient } from './platform/client.js';
 import { exchangeToken } from './platform/exchange.js';
+import { registriesOf } from './registries.js';
 import { registryClient } from './registry/client.js';
-import type { Repository, Sources } from './resolve/sources.js';
+import type { Registries, Repository, Sources } from './resolve/sources.js';
 
 export interface Connection {
-  /** Or why nothing can be asked. */
+  /** Of the platform; or why nothing can be asked of it. */
   readonly sources: Sources | Unknown;
+  /** All registries but the platform's; they need no sign-in. */
+  readonly others: Registries;
   /** What advisories need. Or why nothing can be asked. */
   readonly advice: AdviceSources | Unknown;
   readonly incomplete: readonly Unknown[];
@@ -32,8 +35,16 @@ export async function connect(host: Host, config: Config): Promise<Connection> {
   const send = withLimit(withRetries(host.send, host.clock, requests), requestsAtOnce, () =>
     host.sink.progress(`${requests.total} requests`),
   );
+  const others = registriesOf(host, send);
+  const connected = await connectPlatform(host, config, send);
+  return { ...connected, others, requests };
+}
+
+type Connected = Omit<Connection, 'others' | 'requests'>;
+
+async function connectPlatform(host: Host, config: Config, send: Transport): Promise<Connected> {
   const { platform } = config;
-  if (platform === undefined) return unconnected(noPlatform, requests, []);
+  if (platform === undefined) return unconnected(noPlatform, []);
   const signedIn = await signIn({
     platform,
     config,
@@ -42,7 +53,7 @@ export async function connect(host: Host, config: Config): Promise<Connection> {
     exchange: (audience, idToken, identity) =>
       exchangeToken(send, { issuerUrl: platform.issuerUrl, audience, idToken, identity }),
   });
-  if ('failed' in signedIn) return unconnected(signedIn.failed, requests, [signedIn.failed]);
+  if ('failed' in signedIn) return unconnected(signedIn.failed, [signedIn.failed]);
   const { platformToken, registryToken } = signedIn.session;
   const client = platformToken && platformClient({ baseUrl: platform.baseUrl, send, token: platformToken });
   const registry = registryClient({
@@ -58,7 +69,7 @@ export async function connect(host: Host, config: Config): Promise<Connection> {
   };
   const scope = { ...platform, ...(config.group === undefined ? {} : { group: config.group }) };
   const advice = adviceSources({ client, platform, sources, scope, content: registry.content });
-  return { sources, advice, incomplete: [], requests };
+  return { sources, advice, incomplete: [] };
 }
 
 function catalogueOf(client: PlatformClient, { tagQuery }: Platform): NonNullable<Sources['catalogue']> {
@@ -85,8 +96,8 @@ const noPlatform: Unknown = {
     'No platform is configured, so nothing can be proved. Give `platform`, or `base-url` and `registry-url`',
 };
 
-function unconnected(why: Unknown, requests: RequestCount, incomplete: readonly Unknown[]): Connection {
-  return { sources: why, advice: why, incomplete, requests };
+function unconnected(why: Unknown, incomplete: readonly Unknown[]): Connected {
+  return { sources: why, advice: why, incomplete };
 }
 
 /** Host of the platform's registry as it stands in image names, with its port if any. */

@@ -1,37 +1,40 @@
-// The story of a run: sign in → scan → resolve → advise → check → (pin) → report.
-import { createAdviser } from './advise/index.js';
-import { type Applied, applyPolicy } from './check/apply-policy.js';
-import { checks, findingsOf } from './check/index.js';
-import { agesOf } from './check/overrides.js';
+// The story of a run: sign in → scan → examine (resolve, advise, check) → (pin) → report.
+import { checks } from './check/index.js';
 import { judge } from './check/verdict.js';
-import { type Connection, connect, historyLimit, registryHost } from './connect.js';
+import { connect } from './connect.js';
+import { examiner } from './examine.js';
+import { openLedger } from './ledger/index.js';
 import type { Config } from './model/config.js';
-import type { Evidence, Instant } from './model/fact.js';
-import type { Unknown } from './model/failure.js';
-import type { Files, Host } from './model/host.js';
-import type { ImageOccurrence } from './model/occurrence.js';
-import { applyEdits, changedLines, planEdits } from './pin/index.js';
+import type { Host } from './model/host.js';
+import { writePins } from './pin/write.js';
 import { publish, reportOf } from './report/index.js';
 import type { Report } from './report/schema.js';
-import { createResolver } from './resolve/index.js';
-import { type ScannedCheckout, scanCheckout } from './scan/walk.js';
+import { scanCheckout } from './scan/walk.js';
 
 export interface Outcome {
   readonly report: Report;
   readonly exitCode: 0 | 1 | 3;
 }
 
+const nothingWritten = { edits: [], refused: [] };
+
 /** Runs once over a checkout. What cannot be learned is part of the outcome; it throws only on a defect. */
 export async function run(host: Host, config: Config): Promise<Outcome> {
   const startedAt = host.clock.now();
-  const [connection, checkout] = await Promise.all([connect(host, config), scanCheckout(host.files, config)]);
-  const examine = examiner(connection, config, host.files, startedAt);
+  const [connection, checkout, ledger] = await Promise.all([
+    connect(host, config),
+    scanCheckout(host.files, config),
+    openLedger(host.files, config.ledger),
+  ]);
+  const examine = examiner({ connection, config, ledger, checkout: host.files, now: startedAt });
+  const pins = config.mode === 'pin';
 
   const before = await examine(checkout);
-  const pinned = config.mode === 'pin' ? await writePins(host.files, before) : { edits: [], refused: [] };
+  const pinned = pins ? await writePins(host.files, before.findings, before.files) : nothingWritten;
   const after = pinned.edits.length > 0 ? await examine(await scanCheckout(host.files, config)) : before;
+  const seen = pins ? await ledger.add(after.said, startedAt) : nothingWritten;
 
-  const incomplete = [...after.incomplete, ...pinned.refused];
+  const incomplete = [...after.incomplete, ...pinned.refused, ...seen.refused];
   const { verdict, exitCode } = judge(after.findings, incomplete, config);
   const report = reportOf({
     ...after,
@@ -39,74 +42,10 @@ export async function run(host: Host, config: Config): Promise<Outcome> {
     startedAt,
     incomplete,
     verdict,
-    edits: pinned.edits,
+    edits: [...pinned.edits, ...seen.edits],
     requests: connection.requests,
     source: host.workflow.source,
   });
   await publish(report, { exitCode, config, checks }, host);
   return { report, exitCode };
-}
-
-interface Examined extends Applied {
-  readonly files: ScannedCheckout['files'];
-  readonly evidence: Evidence;
-  readonly incomplete: readonly Unknown[];
-}
-
-/** Examining again, after a pin, asks the network for nothing that it has already answered. */
-function examiner(connection: Connection, config: Config, checkout: Files, now: Instant) {
-  const { sources } = connection;
-  const { policy } = config;
-  const ages = agesOf(policy.overrides, config);
-  const scope = { ...config, ...config.platform, ...registryHost(config.platform) };
-  const resolve = createResolver({
-    ...scope,
-    sources,
-    historyLimit,
-    view: { now, ...config },
-    minAgeOf: (occurrence) => ages(occurrence).minAgeMs,
-  });
-  const advise = createAdviser(connection.advice, checkout, config);
-  return async ({ files, occurrences, problems, waivers }: ScannedCheckout): Promise<Examined> => {
-    const { facts, histories, incomplete } = await resolve(occurrences);
-    const advised = await advise(occurrences, facts);
-    const evidence = { occurrences, facts, histories, ...advised.advice };
-    const unread = problems.map(
-      ({ file, message }) => ({ cause: 'unreadable-file', subject: file, message }) as const,
-    );
-    const unknowns = [
-      ...policy.unread,
-      ...connection.incomplete,
-      ...incomplete,
-      ...advised.incomplete,
-      ...unread,
-    ];
-    const distinct = new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown]));
-    const maxAgeMs = (occurrence: ImageOccurrence) => ages(occurrence).maxAgeMs;
-    const found = findingsOf(evidence, { maxAgeMs, now, advisories: policy.advisories });
-    const applied = applyPolicy(found, policy, { now, complete: distinct.size === 0, inline: waivers });
-    const texts = new Map([...advised.files, ...files]);
-    return { files: texts, evidence, ...applied, incomplete: [...distinct.values()] };
-  };
-}
-
-/** Writes every fix, file by file; a file that refuses is told, and the others go on. */
-async function writePins(files: Files, { findings, files: sources }: Examined) {
-  const edits: Report['edits'] = [];
-  const refused: Unknown[] = [];
-  for (const [file, planned] of planEdits(findings)) {
-    const before = sources.get(file)?.text ?? '';
-    const edited = applyEdits(before, planned);
-    const written = 'text' in edited ? await files.replace(file, before, edited.text) : edited;
-    if (written.refused !== undefined) {
-      refused.push({
-        cause: 'not-written',
-        subject: file,
-        message: `The file was not pinned: ${written.refused}`,
-      });
-    } else if ('text' in edited) {
-      edits.push(...changedLines(before, edited.text).map((change) => ({ file, ...change })));
-    }
-  }
-  return { edits, refused };
 }

@@ -1,5 +1,5 @@
 // How findings speak of images, digests and time.
-import type { Instant } from '../model/fact.js';
+import type { Fact, Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
 
 const dayMs = 86_400_000;
@@ -31,4 +31,9 @@ export function lengthOfTime(ms: number): string {
 /** `1 digest`, `2 digests`. */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Says that times and counts are this repository's own first sightings, where they are. */
+export function bySight(fact: Fact): string {
+  return 'basis' in fact && fact.basis === 'first-seen' ? ' (as first seen by this repository)' : '';
 }

@@ -4,6 +4,7 @@ import { Failure } from '../model/failure.js';
 import type { Host, Sink, Workflow } from '../model/host.js';
 import { Secret } from '../model/secret.js';
 import { systemClock } from './clock.js';
+import { machineDocker } from './docker.js';
 import { diskFiles } from './files.js';
 import { sourceFrom } from './source.js';
 import { networkTransport } from './transport.js';
@@ -24,6 +25,7 @@ export function actionsHost(environment: Environment): ActionsHost {
     sink: actionsSink(environment),
     clock: systemClock,
     workflow: actionsWorkflow(environment),
+    docker: machineDocker(environment),
     input: (name) => core.getInput(name),
     fail: (message) => core.setFailed(message),
   };

@@ -31,25 +31,53 @@ async function readText(file: string, mostBytes = mostFileBytes): Promise<ReadFi
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(file)) };
   } catch (error) {
     if (error instanceof TypeError) return { unreadable: 'it is not UTF-8 text' };
-    return { unreadable: (error as NodeJS.ErrnoException).code ?? String(error) };
+    const { code } = error as NodeJS.ErrnoException;
+    return { unreadable: code ?? String(error), ...(isAbsent(error) ? { absent: true } : {}) };
   }
 }
 
 async function replaceText(
   root: string,
   file: string,
-  before: string,
+  before: string | undefined,
   after: string,
 ): Promise<{ refused?: string }> {
   const target = path.join(root, file);
-  const inside = path.relative(await realpath(root), await realpath(path.dirname(target)));
-  if (inside.split(path.sep)[0] === '..' || path.isAbsolute(inside))
-    return { refused: 'it is outside the checkout' };
+  if (!(await isInside(root, path.dirname(target)))) return { refused: 'it is outside the checkout' };
   const now = await readText(target);
+  if (before === undefined)
+    return 'text' in now || now.absent !== true
+      ? { refused: 'it is there already' }
+      : makeText(target, after);
   if ('unreadable' in now) return { refused: now.unreadable };
   if (now.text !== before) return { refused: 'it has changed since it was scanned' };
   await writeWhole(target, after, (await lstat(target)).mode);
   return {};
+}
+
+async function makeText(target: string, text: string): Promise<{ refused?: string }> {
+  try {
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeWhole(target, text, 0o644);
+    return {};
+  } catch (error) {
+    return { refused: (error as NodeJS.ErrnoException).code ?? String(error) };
+  }
+}
+
+function isAbsent(error: unknown): boolean {
+  return ['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+}
+
+/** The folder, or the nearest one above it that exists, is known to lie in the root when all symlinks are followed. */
+async function isInside(root: string, folder: string): Promise<boolean> {
+  try {
+    const inside = path.relative(await realpath(root), await realpath(folder));
+    return inside.split(path.sep)[0] !== '..' && !path.isAbsolute(inside);
+  } catch (error) {
+    const above = path.dirname(folder);
+    return isAbsent(error) && above !== folder && isInside(root, above);
+  }
 }
 
 /** Writes beside the target and renames, so that every reader sees the old text or the new one. */

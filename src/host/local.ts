@@ -7,6 +7,7 @@ import type { Host, Workflow } from '../model/host.js';
 import type { Transport } from '../model/http.js';
 import { Secret } from '../model/secret.js';
 import { systemClock } from './clock.js';
+import { machineDocker } from './docker.js';
 import { diskFiles } from './files.js';
 import { sourceFrom } from './source.js';
 import { networkTransport } from './transport.js';
@@ -36,6 +37,7 @@ export function localHost({ root, environment, print, temp, ...look }: LocalOpti
     send,
     clock: systemClock,
     workflow: { ...workflowFrom(environment, send), ...sourceFrom(environment, root) },
+    docker: machineDocker(environment),
     sink: {
       mask: (secret) => void secrets.push(secret.expose()),
       log: (text) => print(masked(text)),

@@ -1,9 +1,10 @@
 // Strings → Config. All mistakes are collected, and reported together before anything happens.
-import type { Config, FailOn, Mode, Platform } from '../model/config.js';
+import type { Config, FailOn, LedgerFile, Mode, Platform } from '../model/config.js';
 import { type Severity, severities } from '../model/finding.js';
 import { suggestion } from '../model/nearest.js';
 import { noPolicy, type Policy } from '../model/policy.js';
 import { effectiveSettings } from './effective.js';
+import { mirrorsOf } from './mirrors.js';
 import { Reader } from './reader.js';
 
 export interface Known {
@@ -30,6 +31,7 @@ export function readConfig(
   const reader = new Reader(get, policy);
   const mode = reader.oneOf('mode', modes) ?? 'verify';
   const platform = readPlatform(reader, known.presets, whole);
+  const { mirrors, homeless } = mirrorsOf(policy.registries, platform);
   const identity = reader.matching(
     'identity',
     /^[\w.-]{1,128}(?:\/[\w.-]{1,128})*$/,
@@ -45,6 +47,7 @@ export function readConfig(
     sbom: reader.globs('sbom'),
     sbomFromRegistry: reader.flag('sbom-from-registry') ?? false,
     vulnerabilityReports: reader.flag('vulnerability-reports') ?? false,
+    registries: mirrors,
     failOn: readFailOn(reader, known.checks) ?? (mode === 'audit' ? 'none' : 'error'),
     onIncomplete: reader.oneOf('on-incomplete', ['fail', 'warn'] as const) ?? 'fail',
     ...given('platform', platform),
@@ -54,13 +57,14 @@ export function readConfig(
     ...given('oidcAudience', reader.text('oidc-audience')),
     ...given('token', reader.secret('token')),
     ...given('registryToken', reader.secret('registry-token')),
+    ...given('ledger', readLedger(reader)),
     ...given('report', reader.text('report')),
     ...given('html', reader.text('html')),
     ...given('sarif', reader.text('sarif')),
     policy,
     settings: [...effectiveSettings(reader, mode), ...policy.origins],
   };
-  if (whole) requirePlatform(reader, config);
+  if (whole) requirePlatform(reader, config, homeless);
   keepTokensFromPolicy(reader);
   return reader.mistakes.length > 0 ? { mistakes: reader.mistakes } : { config };
 }
@@ -69,8 +73,12 @@ function given<K extends string, V>(key: K, value: V | undefined): { readonly [k
   return (value === undefined || value === '' ? {} : { [key]: value }) as { readonly [key in K]?: V };
 }
 
-function requirePlatform(reader: Reader, config: Config): void {
+function requirePlatform(reader: Reader, config: Config, homeless: readonly string[]): void {
   if (config.platform !== undefined || reader.mistakes.length > 0) return;
+  for (const prefix of homeless) {
+    const sentence = `\`registries\` says that \`${prefix}\` is the platform's: give \`platform\`, or \`base-url\` and \`registry-url\`.`;
+    reader.mistaken('registries', sentence);
+  }
   const switches: readonly string[] = [
     ...(config.sbomFromRegistry ? ['sbom-from-registry'] : []),
     ...(config.vulnerabilityReports ? ['vulnerability-reports'] : []),
@@ -122,6 +130,18 @@ function readPlatform(
     tagQuery: preset?.tagQuery ?? {},
     ...given('publicOrganization', reader.text('public-organization') ?? preset?.publicOrganization),
   };
+}
+
+const ledgerPath = '.github/tagproof.lock.json';
+
+/** Not given: the ledger is used where it is there. A path, or `true` for the usual one, also makes it. */
+function readLedger(reader: Reader): LedgerFile | undefined {
+  const text = reader.text('ledger');
+  if (text === 'false') return undefined;
+  if (text === undefined || text === 'true') return { path: ledgerPath, create: text === 'true' };
+  const isInside = !text.startsWith('/') && !text.split(/[\\/]/).includes('..') && text.endsWith('.json');
+  if (isInside) return { path: text, create: true };
+  return reader.wrong('ledger', text, '`true`, `false`, or a path in the checkout that ends in `.json`');
 }
 
 function readFailOn(reader: Reader, checks: readonly string[]): FailOn | undefined {

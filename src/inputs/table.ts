@@ -91,6 +91,12 @@ export const inputTable: readonly InputSpec[] = [
     default: '`fail`',
     description: '`fail` or `warn`, when something could not be verified',
   },
+  {
+    name: 'ledger',
+    default: '`.github/tagproof.lock.json` if present',
+    description:
+      'What each tag of a registry without history was when seen: `true` lets `pin` make that file, a path another one, `false` uses none',
+  },
   { name: 'report', default: "a file in the runner's temp folder", description: 'Path of the JSON report' },
   {
     name: 'sarif',

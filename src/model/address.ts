@@ -1,4 +1,4 @@
-// Addresses of the platform: https, or http on loopback.
+// Addresses of the platform (https, or http on loopback), and kinds of host names.
 
 /** An address without trailing slash, or why it cannot be used. */
 export function parseAddress(text: string): { readonly address: string } | { readonly mistake: string } {
@@ -16,4 +16,9 @@ export function parseAddress(text: string): { readonly address: string } | { rea
 /** True for `localhost`, 127.0.0.0/8 and ::1, as `URL.hostname` spells them. */
 export function isLoopback(hostname: string): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
+}
+
+/** True for a host that can be anybody's on the internet: neither an address in numbers nor a single word. */
+export function isPublicName(hostname: string): boolean {
+  return hostname.includes('.') && /[a-z]/.test(hostname.split('.').at(-1) ?? '') && !isLoopback(hostname);
 }

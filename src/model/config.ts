@@ -40,6 +40,10 @@ export interface Config {
   readonly sbomFromRegistry: boolean;
   /** Ask for what the platform's scanner found in pinned images. */
   readonly vulnerabilityReports: boolean;
+  /** Registry mirrors: a prefix of image names → the prefix that it mirrors, both `host` or `host/path`. */
+  readonly registries: Readonly<Record<string, string>>;
+  /** The first-seen ledger; absent: none is read or written. */
+  readonly ledger?: LedgerFile;
   readonly failOn: FailOn;
   readonly onIncomplete: 'fail' | 'warn';
   /** Path of the JSON report; absent means a file in the runner's temp folder. */
@@ -51,6 +55,13 @@ export interface Config {
   readonly sarif?: string;
   /** Path of the HTML report; absent means that none is written. */
   readonly html?: string;
+}
+
+export interface LedgerFile {
+  /** In the checkout, with forward slashes. */
+  readonly path: string;
+  /** `pin` makes the file when it is not there. */
+  readonly create: boolean;
 }
 
 /** Findings at or above a severity, none at all, or those of the named checks. */

@@ -13,9 +13,18 @@ export interface HistoryRecord {
   readonly digest: Digest;
 }
 
+/**
+ * What times and counts rest on. Absent: the platform's own history. `first-seen`: this repository's ledger, so they
+ * are bounds, for the tag may have moved earlier and more often. `present`: the registry's word on what the tag is
+ * now, without any history.
+ */
+export type Basis = 'first-seen' | 'present';
+
 interface Known {
   readonly currentDigest: Digest;
-  readonly currentSince: Instant;
+  /** Absent: nothing says since when (`basis` is `present`). */
+  readonly currentSince?: Instant;
+  readonly basis?: Basis;
   /** Absent: the platform's list of tags did not say. */
   readonly endOfLife?: EndOfLife;
   /** The tag of a reference without one, found by its digest in the histories of the repository. */
@@ -42,7 +51,8 @@ export type Fact =
   | ({ readonly status: 'unpinned' } & Known)
   | ({
       readonly status: 'current';
-      readonly pinnedSince: Instant;
+      /** Absent with `currentSince`. */
+      readonly pinnedSince?: Instant;
       /** Under `min-age`: the pin counts as too young until then. */
       readonly youngUntil?: Instant;
     } & Known)
@@ -60,13 +70,15 @@ export type Fact =
       readonly status: 'one-platform';
       /** The index that was the tag; the pin is one platform's manifest of it. */
       readonly indexDigest: Digest;
-      readonly pinnedSince: Instant;
+      readonly pinnedSince?: Instant;
     } & Known)
-  | { readonly status: 'missing'; readonly what: 'repository' | 'tag' }
+  | { readonly status: 'missing'; readonly what: 'repository' | 'tag' | 'digest' }
   | {
       readonly status: 'unknown';
       readonly cause: Cause;
       readonly message: string;
+      /** What the tag is now, where that much is known. */
+      readonly currentDigest?: Digest;
       readonly endOfLife?: EndOfLife;
     };
 

@@ -1,7 +1,7 @@
 // Why something could not be learned. A Failure is thrown inside a client and becomes an Unknown at its stage's edge.
 
 export type Cause =
-  | 'other-registry'
+  | 'no-history'
   | 'no-platform'
   | 'no-tag'
   | 'sign-in'

@@ -10,9 +10,11 @@ export interface Host {
   readonly sink: Sink;
   readonly clock: Clock;
   readonly workflow: Workflow;
+  readonly docker: Docker;
 }
 
-export type ReadFile = { readonly text: string } | { readonly unreadable: string };
+/** `absent`: there is nothing at the path. */
+export type ReadFile = { readonly text: string } | { readonly unreadable: string; readonly absent?: true };
 
 export interface Files {
   /**
@@ -22,8 +24,11 @@ export interface Files {
   list(wanted?: (path: string) => boolean): Promise<readonly string[]>;
   /** `mostBytes` bounds the file instead of the host's own limit. */
   read(path: string, mostBytes?: number): Promise<ReadFile>;
-  /** Replaces a file of the checkout at once or not at all; refused (with the reason) if it no longer holds `before`. */
-  replace(path: string, before: string, after: string): Promise<{ readonly refused?: string }>;
+  /**
+   * Replaces a file of the checkout at once or not at all; refused (with the reason) if it no longer holds `before`.
+   * `undefined`: the file is made, and refused if it is there.
+   */
+  replace(path: string, before: string | undefined, after: string): Promise<{ readonly refused?: string }>;
   /**
    * Writes a document and returns its path; without `path`, as `name` in the runner's temp folder. `undefined`:
    * it has neither, so nothing was written.
@@ -87,5 +92,21 @@ export interface Source {
   readonly repository: string;
   readonly sha: string;
 }
+
+/** How this machine is logged in to registries: Docker's configuration and its credential helpers. */
+export interface Docker {
+  /** The text of `config.json`. */
+  config(): Promise<ReadFile>;
+  /**
+   * Runs `docker-credential-<name> get` with the server on its standard input, within a bound of time and output.
+   * https://github.com/docker/docker-credential-helpers#development
+   */
+  helper(name: string, server: string): Promise<HelperAnswer>;
+}
+
+/** `exitCode` 0 with what it printed; `failed`: it could not be run to its end, and why. */
+export type HelperAnswer =
+  | { readonly exitCode: number; readonly output: string }
+  | { readonly failed: string };
 
 export type TokenRefusal = 'no-permission' | 'fork' | 'not-in-ci';

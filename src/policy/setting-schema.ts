@@ -77,6 +77,7 @@ export function settings(words: PolicyWords) {
     ]),
     'on-incomplete': word('fail', 'warn'),
     'new-only': flag,
+    ledger: z.union([flag, outputPath]),
     report: outputPath,
     sarif: outputPath,
     html: outputPath,

@@ -7,7 +7,8 @@ import { type Digest, isDigest } from '../model/image.js';
 import { Secret } from '../model/secret.js';
 import type { ContentSource } from './content.js';
 import { historyError, registryError } from './errors.js';
-import { contentSource, type Get, manifestTypes } from './pull.js';
+import { indexAnswer, manifestTypes } from './media-types.js';
+import { contentSource, type Get } from './pull.js';
 
 export interface RegistryClient {
   /** The records of a tag in a window, in no promised order, at most 1000. `repository` is `<org>/<image>`. */
@@ -32,9 +33,6 @@ const historyAnswer = z.object({
   ),
 });
 
-const indexAnswer = z.object({
-  manifests: z.array(z.object({ digest: z.string().refine(isDigest, 'not a sha256 digest') })).default([]),
-});
 const tokenHints: Readonly<Record<number, string>> = {
   400: 'The organization in the image name is not known to the registry',
   401: 'The registry wants credentials for this image',

@@ -79,12 +79,23 @@ function describeFact(fact: Fact): ReportedFact {
   if (fact.status === 'missing') return { status: 'missing', message: `the ${fact.what} does not exist` };
   const { status, endOfLife } = fact;
   const deprecated = endOfLife === undefined ? {} : { deprecated: endOfLife.deprecated };
-  if (status === 'unknown') return { status, cause: fact.cause, message: fact.message, ...deprecated };
+  if (status === 'unknown') {
+    const { cause, message, currentDigest } = fact;
+    return {
+      status,
+      cause,
+      message,
+      ...(currentDigest === undefined ? {} : { currentDigest }),
+      ...deprecated,
+    };
+  }
+  const pinnedSince = 'pinnedSince' in fact ? fact.pinnedSince : undefined;
   return {
     status,
     currentDigest: fact.currentDigest,
-    currentSince: isoTime(fact.currentSince),
-    ...('pinnedSince' in fact ? { pinnedSince: isoTime(fact.pinnedSince) } : {}),
+    ...(fact.currentSince === undefined ? {} : { currentSince: isoTime(fact.currentSince) }),
+    ...(pinnedSince === undefined ? {} : { pinnedSince: isoTime(pinnedSince) }),
+    ...(fact.basis === undefined ? {} : { basis: fact.basis }),
     ...(status === 'superseded'
       ? {
           supersededAt: isoTime(fact.supersededAt),

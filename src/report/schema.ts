@@ -29,6 +29,12 @@ export const factSchema = z.object({
   behind: z.int().nonnegative().optional(),
   lagSeconds: z.int().nonnegative().optional(),
   deprecated: z.boolean().optional(),
+  basis: z
+    .enum(['first-seen', 'present'])
+    .optional()
+    .describe(
+      "What the fact rests on, if not the platform's history: this repository's ledger, or the registry's word on the present",
+    ),
   recoveredTag: z.string().optional().describe('The tag of a reference without one, found by its digest'),
   cause: z.string().optional().describe('Why the status is `unknown`'),
   message: z.string().optional().describe('The same for a reader'),

@@ -1,6 +1,6 @@
 // The sentences and numbers that every channel shares.
 import { type Plan, planOf } from './plan.js';
-import type { Report, ReportedFinding, ReportedReference } from './schema.js';
+import type { Report, ReportedFact, ReportedFinding, ReportedReference } from './schema.js';
 
 /** One line: the verdict and what it rests on. The same in every channel. */
 export function headline(report: Report, plan: Plan = planOf(report)): string {
@@ -46,11 +46,15 @@ export function story({ kind, why, fact }: ReportedReference): string {
   if (kind === 'opaque') return `not resolved (${why})`;
   switch (fact?.status) {
     case 'current':
-      return `current since ${day(fact.currentSince)}`;
+      return fact.currentSince === undefined
+        ? 'current (no history)'
+        : `current since ${day(fact.currentSince)}${bySight(fact)}`;
     case 'superseded':
-      return `superseded ${day(fact.supersededAt)}, ${fact.behind} behind, lag ${days(fact.lagSeconds)}d`;
+      return `superseded ${day(fact.supersededAt)}, ${fact.behind} behind, lag ${days(fact.lagSeconds)}d${bySight(fact)}`;
     case 'unpinned':
-      return `not pinned, tag moved ${day(fact.currentSince)}`;
+      return fact.currentSince === undefined
+        ? 'not pinned (no history)'
+        : `not pinned, tag moved ${day(fact.currentSince)}${bySight(fact)}`;
     case 'not-in-history':
       return 'never was this tag';
     case 'one-platform':
@@ -60,6 +64,10 @@ export function story({ kind, why, fact }: ReportedReference): string {
     default:
       return `unknown (${fact?.cause ?? 'not asked'})`;
   }
+}
+
+function bySight({ basis }: ReportedFact): string {
+  return basis === 'first-seen' ? ', as first seen' : '';
 }
 
 /** Whole days of a length in seconds. */

@@ -100,7 +100,8 @@ function historyOf(
   return { history: { registry, repository, tag, complete: gaps.length === 0, reigns: timeline } };
 }
 
-function unknownAnswer(unknown: Unknown): Answered {
+/** An unknown that the verdict needs. */
+export function unknownAnswer(unknown: Unknown): Answered {
   return {
     fact: { status: 'unknown', cause: unknown.cause, message: unknown.message },
     incomplete: [unknown],

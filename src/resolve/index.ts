@@ -2,18 +2,28 @@
 
 import type { Fact, TagHistory } from '../model/fact.js';
 import type { Unknown } from '../model/failure.js';
-import { type ImageReference, imageName } from '../model/image.js';
+import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
-import { type Answered, type Ask, createAsker } from './ask.js';
+import { type Answered, type Ask, createAsker, unknownAnswer } from './ask.js';
+import { createPresentAsker } from './ask-present.js';
+import { mirroredImage } from './mirror.js';
 import type { Scope } from './repository.js';
-import type { Sources } from './sources.js';
+import type { FirstSeen, Registries, Sources } from './sources.js';
 import type { View } from './timeline-standing.js';
 
 export interface ResolveOptions extends Scope {
   /** Host of the platform's registry with its port, if any; absent without a platform. */
   readonly registry?: string;
-  /** Or why nothing can be asked. */
+  /** Of the platform; or why nothing can be asked of it. */
   readonly sources: Sources | Unknown;
+  /** All other registries. */
+  readonly others: Registries;
+  /** Hosts whose registry keeps histories, if only the run were told so: without a platform they are not asked. */
+  readonly needPlatform: readonly string[];
+  /** A prefix of image names → the prefix that it mirrors. */
+  readonly mirrors: Readonly<Record<string, string>>;
+  /** What this repository has seen of tags; absent: it keeps no ledger. */
+  readonly firstSeen?: FirstSeen;
   /** Records that one history answer holds at most. */
   readonly historyLimit: number;
   /** From when the histories are looked at. */
@@ -24,64 +34,76 @@ export interface ResolveOptions extends Scope {
 
 export interface Resolved {
   readonly facts: ReadonlyMap<ImageOccurrence, Fact>;
-  /** What had to be known for a verdict and is not. References of other registries are not among it. */
+  /** What had to be known for a verdict and is not. That a registry keeps no history is not among it. */
   readonly incomplete: readonly Unknown[];
   /** Of every tag that was asked for and answered, each once. */
   readonly histories: readonly TagHistory[];
+  /** What registries without a history have said: image name → the digest that its tag is now. */
+  readonly said: ReadonlyMap<string, Digest>;
 }
 
 /** Makes a resolver that remembers its answers: resolving again asks only for tags that are new. */
 export function createResolver(
   options: ResolveOptions,
 ): (occurrences: readonly Occurrence[]) => Promise<Resolved> {
-  const { sources, view } = options;
+  const { registry, sources, mirrors, view } = options;
   const askers = new Map<number | undefined, Ask>();
+  const others = createPresentAsker({ ...options, registries: options.others });
 
-  function askerAt(occurrence: ImageOccurrence, asked: Sources): Ask {
+  function viewAt(occurrence: ImageOccurrence): View {
     const minAgeMs = options.minAgeOf?.(occurrence) ?? view.minAgeMs;
-    const own = minAgeMs === undefined ? view : { ...view, minAgeMs };
-    const ask = askers.get(minAgeMs) ?? createAsker({ ...options, sources: asked, view: own });
-    askers.set(minAgeMs, ask);
+    return minAgeMs === undefined ? view : { ...view, minAgeMs };
+  }
+
+  function platformAsker(at: View, asked: Sources): Ask {
+    const ask = askers.get(at.minAgeMs) ?? createAsker({ ...options, sources: asked, view: at });
+    askers.set(at.minAgeMs, ask);
     return ask;
   }
 
-  async function answerFor(occurrence: ImageOccurrence, all: readonly ImageOccurrence[]): Promise<Answered> {
+  /** `pins` are the digests of each tag of the platform's registry, by its name. */
+  async function answerFor(occurrence: ImageOccurrence, pins: Pins): Promise<Answered> {
     const { image } = occurrence;
-    if (image.registry !== options.registry) return otherRegistry(image, options.registry);
-    if ('cause' in sources) return unknownFact(sources);
-    const digests = all.flatMap((use) =>
-      imageName(use.image) === imageName(image) ? (use.image.digest ?? []) : [],
-    );
-    return askerAt(occurrence, sources)(image, digests);
+    const at = viewAt(occurrence);
+    const origin = mirroredImage(image, mirrors);
+    if (origin.registry === registry) {
+      if ('cause' in sources) return unknownAnswer(sources);
+      return platformAsker(at, sources)(origin, [...(pins.get(imageName(origin)) ?? [])]);
+    }
+    if (registry === undefined && options.needPlatform.includes(origin.registry))
+      return unknownAnswer(noPlatform(origin));
+    return others.ask(image, at);
   }
 
   return async (occurrences) => {
     const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
-    const answered = await Promise.all(
-      images.map(async (one) => [one, await answerFor(one, images)] as const),
-    );
+    const pins = pinsOf(images.map(({ image }) => mirroredImage(image, mirrors)));
+    const answered = await Promise.all(images.map(async (one) => [one, await answerFor(one, pins)] as const));
     const histories = answered.flatMap(([, { history }]) => history ?? []);
     const unknowns = answered.flatMap(([, { incomplete }]) => incomplete);
     return {
       facts: new Map(answered.map(([occurrence, { fact }]) => [occurrence, fact])),
       incomplete: [...new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown])).values()],
       histories: [...new Map(histories.map((history) => [imageName(history), history])).values()],
+      said: others.said,
     };
   };
 }
 
-function unknownFact(unknown: Unknown): Answered {
-  return {
-    fact: { status: 'unknown', cause: unknown.cause, message: unknown.message },
-    incomplete: [unknown],
-  };
+type Pins = ReadonlyMap<string, ReadonlySet<Digest>>;
+
+function pinsOf(images: readonly ImageReference[]): Pins {
+  const pins = new Map<string, Set<Digest>>();
+  for (const image of images) {
+    if (image.digest === undefined) continue;
+    const name = imageName(image);
+    const known = pins.get(name) ?? new Set();
+    pins.set(name, known.add(image.digest));
+  }
+  return pins;
 }
 
-function otherRegistry(image: ImageReference, registry: string | undefined): Answered {
-  if (registry === undefined) {
-    const message = 'No platform is configured. Give `platform`, or `base-url` and `registry-url`';
-    return unknownFact({ cause: 'no-platform', subject: 'platform', message });
-  }
-  const message = `${image.registry} is not the platform's registry, so no history proves it`;
-  return { fact: { status: 'unknown', cause: 'other-registry', message }, incomplete: [] };
+function noPlatform({ registry }: ImageReference): Unknown {
+  const message = `${registry} keeps histories of its tags, but no platform is configured. Give \`platform\`, or \`base-url\` and \`registry-url\``;
+  return { cause: 'no-platform', subject: registry, message };
 }

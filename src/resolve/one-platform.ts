@@ -27,8 +27,8 @@ export async function onePlatformFact(
     const indexDigest = batch.find((_, position) => found[position]?.includes(digest));
     if (indexDigest === undefined) continue;
     const { records: _records, historySince: _since, ...known } = fact;
-    const pinnedSince = timeline[lastReignOf(timeline, indexDigest)]?.since ?? known.currentSince;
-    return { ...known, status: 'one-platform', indexDigest, pinnedSince };
+    const reign = timeline[lastReignOf(timeline, indexDigest)];
+    return { ...known, status: 'one-platform', indexDigest, ...(reign && { pinnedSince: reign.since }) };
   }
   return fact;
 }

@@ -1,5 +1,6 @@
-// What this stage asks of the outside. The clients of the platform and the registry fit these shapes.
-import type { Digest } from '../model/image.js';
+// What this stage asks of the outside. The clients of the platform and of the registries fit these shapes.
+import type { HistoryRecord } from '../model/fact.js';
+import type { Digest, ImageReference } from '../model/image.js';
 import type { AskHistory } from './walk.js';
 
 export interface Repository {
@@ -31,3 +32,19 @@ export interface Sources {
   /** The manifests of an index by digest, none for an image; `undefined`: the registry does not give it. */
   children(repository: string, digest: Digest): Promise<readonly Digest[] | undefined>;
 }
+
+/** A repository as it stands in image names. */
+export type RepositoryName = Pick<ImageReference, 'registry' | 'repository'>;
+
+/** The registries that keep no history. Every method may throw a Failure. */
+export interface Registries {
+  /** What the tag is now. A Failure `missing-tag` or `missing-repository` is the registry's own word. */
+  digestOf(name: RepositoryName, tag: string): Promise<Digest>;
+  /** What a digest is; `undefined`: the registry says that it does not have it. */
+  manifest(name: RepositoryName, digest: Digest): Promise<{ readonly isIndex: boolean } | undefined>;
+  /** The manifests of an index by digest, none for an image; `undefined`: the registry does not have it. */
+  children(name: RepositoryName, digest: Digest): Promise<readonly Digest[] | undefined>;
+}
+
+/** What this repository has seen of tags: records by image name (`registry/repository:tag`). */
+export type FirstSeen = ReadonlyMap<string, readonly HistoryRecord[]>;

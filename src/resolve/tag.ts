@@ -63,12 +63,9 @@ export function judgePin(
 
 function withoutHistory(failed: Unknown, listed: EndOfLife | undefined) {
   const { cause, message } = failed;
-  const missing = cause === 'missing-tag' || cause === 'missing-repository';
-  if (missing && listed === undefined) {
-    const what = cause === 'missing-tag' ? 'tag' : 'repository';
-    return { fact: { status: 'missing', what } as const, incomplete: [] };
-  }
-  if (missing) {
+  const missing = missingFact(failed);
+  if (missing !== undefined && listed === undefined) return { fact: missing, incomplete: [] };
+  if (missing !== undefined) {
     const contradiction = `The platform lists the tag, but the registry does not know it: ${message}`;
     const unknown = { ...failed, cause: 'contradiction', message: contradiction } as const;
     return {
@@ -79,4 +76,10 @@ function withoutHistory(failed: Unknown, listed: EndOfLife | undefined) {
   // A list that the identity may see says nothing about an image that it may not pull: it may be another organization's.
   const known = listed === undefined || cause === 'denied' ? {} : { endOfLife: listed };
   return { fact: { status: 'unknown', cause, message, ...known } as const, incomplete: [failed] };
+}
+
+/** The fact that the registry itself says that repository or tag do not exist; `undefined` for any other failure. */
+export function missingFact({ cause }: Unknown): (Fact & { readonly status: 'missing' }) | undefined {
+  if (cause === 'missing-tag') return { status: 'missing', what: 'tag' };
+  return cause === 'missing-repository' ? { status: 'missing', what: 'repository' } : undefined;
 }

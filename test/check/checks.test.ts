@@ -78,7 +78,7 @@ describe('checks', () => {
     expect(refused?.message).toContain('cannot be pinned here: its digest comes from a variable');
     const [unknown] = findings('alpine', {
       status: 'unknown',
-      cause: 'other-registry',
+      cause: 'no-history',
       message: 'no history',
     });
     expect(unknown).toMatchObject({ check: 'unpinned', message: expect.stringContaining('no history') });

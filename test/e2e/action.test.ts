@@ -5,13 +5,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import { reportSchema } from '../../src/report/schema.js';
+import { image } from '../registry/oci-registry.js';
+import { type ServedRegistry, serveOci } from '../registry/serve-oci.js';
 import { dayMs, oidcEnvironment, platformInputs, runAction, temporaryFolder } from './workflow.js';
 
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
+let elsewhere: ServedRegistry;
 beforeAll(async () => {
   emulator = await startEmulator();
+  elsewhere = await serveOci();
+  elsewhere.push('other/app:1', image('app'));
 });
-afterAll(() => emulator.close());
+afterAll(() => Promise.all([emulator.close(), elsewhere.close()]));
 
 /** One reference of each kind that the contract knows. */
 function everyKind() {
@@ -29,7 +34,7 @@ function everyKind() {
     'FROM $NOTHING AS variable',
     `FROM ${registry}/acme/node:99@${foreign} AS missing`,
     `FROM ${registry}/acme/nowhere:1@${foreign} AS nowhere`,
-    'FROM ghcr.io/other/app:1 AS elsewhere',
+    `FROM ${elsewhere.host}/other/app:1 AS elsewhere`,
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -81,7 +86,7 @@ describe('verify', () => {
       undefined,
       'missing',
       'missing',
-      'unknown',
+      'unpinned',
     ]);
     const text = everyKind().split('\n');
     for (const { line, column, endColumn, raw } of step.report?.references ?? []) {
@@ -172,12 +177,13 @@ describe('pin', () => {
     const inputs = { ...platformInputs(emulator), mode: 'pin' };
     const first = await runAction(checkout, inputs, oidcEnvironment(emulator));
     const after = readFileSync(path.join(checkout, 'Dockerfile'), 'utf8');
-    expect(first.report?.edits.map(({ line }) => line)).toEqual([3, 5]);
+    expect(first.report?.edits.map(({ line }) => line)).toEqual([3, 5, 10]);
     expect(first.outputs['changed-files']).toBe('Dockerfile');
     expect(after.replace(/@sha256:[a-f0-9]{64}/g, '')).toBe(before.replace(/@sha256:[a-f0-9]{64}/g, ''));
     expect(first.report?.findings.map(({ check, line }) => [check, line])).toEqual(
       expected.filter(
-        ([check, line]) => check !== 'advisory' && (line !== 3 || check === 'conflicting-pins') && line !== 5,
+        ([check, line]) =>
+          check !== 'advisory' && (line !== 3 || check === 'conflicting-pins') && line !== 5 && line !== 10,
       ),
     );
     const second = await runAction(checkout, inputs, oidcEnvironment(emulator));

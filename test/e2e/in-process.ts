@@ -42,13 +42,17 @@ function hostOf(emulator: Emulator, files: Record<string, string>): Host {
       list: async (wanted = () => true) => Object.keys(files).filter(wanted).sort(),
       async read(path) {
         const text = files[path];
-        return text === undefined ? { unreadable: 'ENOENT' } : { text };
+        return text === undefined ? { unreadable: 'ENOENT', absent: true } : { text };
       },
       async replace(path, _before, after) {
         files[path] = after;
         return {};
       },
       save: async () => undefined,
+    },
+    docker: {
+      config: async () => ({ unreadable: 'ENOENT', absent: true }),
+      helper: async () => ({ failed: 'there is none' }),
     },
     workflow: {
       refusal: async () => undefined,

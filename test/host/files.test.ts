@@ -40,7 +40,7 @@ it('keeps a byte order mark and says why a file cannot be read', async () => {
   expect(await files.read('bom')).toEqual({ text: '\uFEFFx' });
   expect(await files.read('latin')).toEqual({ unreadable: 'it is not UTF-8 text' });
   expect(await files.read('large')).toEqual({ unreadable: 'it is larger than 5242880 bytes' });
-  expect(await files.read('none')).toEqual({ unreadable: 'ENOENT' });
+  expect(await files.read('none')).toEqual({ unreadable: 'ENOENT', absent: true });
 });
 
 it('replaces a file with its mode, and leaves nothing beside it', async () => {
@@ -76,6 +76,26 @@ it('saves documents where they are asked for, else in the temp folder, else not 
   expect(await diskFiles(root, temp).save(undefined, 'r.json', 'x')).toBe(path.join(temp, 'r.json'));
   expect(await diskFiles(root, temp).save('out/r.json', 'r.json', 'x')).toBe(path.join(root, 'out/r.json'));
   expect(await diskFiles(root, undefined).save(undefined, 'r.json', 'x')).toBeUndefined();
+});
+
+it('makes a file with its folders, but over nothing and not through a symlink out of the checkout', async () => {
+  const above = temporaryFolder({ 'root/there': 'old', file: '' });
+  const root = path.join(above, 'root');
+  const outside = temporaryFolder();
+  symlinkSync('loop', path.join(root, 'loop'));
+  symlinkSync(outside, path.join(root, 'out'));
+  symlinkSync(path.join(outside, 'nowhere'), path.join(root, 'dangling'));
+  const files = diskFiles(root, undefined);
+  expect(await files.replace('a/b/new', undefined, 'text')).toEqual({});
+  expect(readFileSync(path.join(root, 'a/b/new'), 'utf8')).toBe('text');
+  expect(await files.replace('there', undefined, 'text')).toEqual({ refused: 'it is there already' });
+  expect(readFileSync(path.join(root, 'there'), 'utf8')).toBe('old');
+  for (const away of ['out/new', 'out/a/new', '../new', '../a/b/new', '../file/new', 'loop/new'])
+    expect(await files.replace(away, undefined, 'text')).toEqual({ refused: 'it is outside the checkout' });
+  expect((await files.replace('dangling/new', undefined, 'text')).refused).toBeDefined();
+  expect((await files.replace('there/new', undefined, 'text')).refused).toBeDefined();
+  expect(await files.replace('dangling', undefined, 'text')).toEqual({ refused: 'it is there already' });
+  expect(readdirSync(outside)).toEqual([]);
 });
 
 it('lists what git tracks or would track, and without git what .gitignore leaves', async () => {

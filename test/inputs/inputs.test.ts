@@ -28,10 +28,20 @@ describe('readConfig', () => {
       sbomFromRegistry: false,
       vulnerabilityReports: false,
       artifacts: [],
+      registries: {},
+      ledger: { path: '.github/tagproof.lock.json', create: false },
       failOn: 'error',
       onIncomplete: 'fail',
     });
     expect(configOf({ mode: 'audit' }).failOn).toBe('none');
+  });
+
+  it('uses a ledger where it is there, makes one when asked to, and takes no path out of the checkout', () => {
+    expect(configOf({ ledger: 'true' }).ledger).toEqual({ path: '.github/tagproof.lock.json', create: true });
+    expect(configOf({ ledger: 'ci/seen.json' }).ledger).toEqual({ path: 'ci/seen.json', create: true });
+    expect(configOf({ ledger: 'false' })).not.toHaveProperty('ledger');
+    for (const path of ['../seen.json', '/seen.json', 'a\\..\\..\\seen.json', 'Dockerfile'])
+      expect(() => configOf({ ledger: path })).toThrow('a path in the checkout that ends in `.json`');
   });
 
   it('takes a preset and overrides it address by address', () => {

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const src = fileURLToPath(new URL('../../src', import.meta.url));
-const stages = ['inputs', 'policy', 'auth', 'scan', 'sbom', 'resolve', 'check', 'pin', 'report'];
+const stages = ['inputs', 'policy', 'auth', 'scan', 'sbom', 'ledger', 'resolve', 'check', 'pin', 'report'];
 const clients = ['platform', 'registry'];
 
 const allowed: Readonly<Record<string, readonly string[]>> = {

@@ -65,9 +65,20 @@ function platform(
   return { asked, sources };
 }
 
-const fail = (reason: Failure['reason']) => () => {
+const fail = (reason: Failure['reason']) => (): never => {
   throw new Failure(reason, `it is ${reason}`);
 };
+
+/** What every resolver here is given besides its sources: no other registry is asked. */
+const alone = {
+  others: {
+    digestOf: fail('unreachable'),
+    manifest: fail('unreachable'),
+    children: fail('unreachable'),
+  },
+  needPlatform: [],
+  mirrors: {},
+} as const;
 
 async function resolve(
   raws: readonly string[],
@@ -80,6 +91,7 @@ async function resolve(
     group: 'g',
     historyLimit: 1000,
     view: { now },
+    ...alone,
   };
   const occurrences = raws.map(reference);
   const { facts, ...rest } = await createResolver({ ...options, sources, ...changes })(occurrences);
@@ -117,6 +129,7 @@ describe('facts', () => {
       sources,
       historyLimit: 1000,
       view: { now },
+      ...alone,
     });
     const occurrences = [`${node}:20`, `${node}:20@${digest('a')}`, `${node}:18`, `${node}:20`].map(
       reference,
@@ -138,11 +151,12 @@ describe('facts', () => {
     });
   });
 
-  it('lists references of other registries as unknown without spoiling the verdict', async () => {
+  it('asks the platform nothing about other registries, not even about its own host on another port', async () => {
     const { asked, sources } = platform();
     const { facts, incomplete } = await resolve(['alpine:3', 'r.example.com:5000/acme/node:20'], sources);
-    expect(facts).toMatchObject([{ cause: 'other-registry' }, { cause: 'other-registry' }]);
-    expect([asked, incomplete]).toEqual([[], []]);
+    expect(facts).toMatchObject([{ cause: 'unreachable' }, { cause: 'unreachable' }]);
+    expect(incomplete).toHaveLength(2);
+    expect(asked).toEqual([]);
   });
 });
 
@@ -204,8 +218,8 @@ describe('unknown', () => {
 
   it('without sources every reference of the platform is unknown, for one reason', async () => {
     const why = { cause: 'sign-in', subject: 'sign-in', message: 'no' } as const;
-    const { facts, incomplete } = await resolve([`${node}:20`, `${node}:22`, 'alpine'], why);
-    expect(facts.map((fact) => fact?.status)).toEqual(['unknown', 'unknown', 'unknown']);
+    const { facts, incomplete } = await resolve([`${node}:20`, `${node}:22`], why);
+    expect(facts.map((fact) => fact?.status)).toEqual(['unknown', 'unknown']);
     expect(incomplete).toEqual([why]);
   });
 });

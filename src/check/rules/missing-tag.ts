@@ -4,7 +4,7 @@ import { type Check, perImage } from '../check.js';
 
 export const missingTag: Check = {
   id: 'missing-tag',
-  summary: 'The repository or the tag does not exist',
+  summary: 'The repository, the tag or the pinned digest does not exist',
   severity: 'error',
   example: {
     bad: 'FROM registry.example.com/acme/node:twenty',
@@ -19,9 +19,15 @@ export const missingTag: Check = {
   run(evidence) {
     return perImage(evidence, ({ image }, fact) => {
       if (fact.status !== 'missing') return undefined;
-      const what =
-        fact.what === 'repository' ? 'the registry has no such repository' : 'its repository has no such tag';
-      return { message: `${imageName(image)} does not exist: ${what}` };
+      if (fact.what === 'digest')
+        return { message: `${imageName(image)}@${image.digest} does not exist: ${words.digest}` };
+      return { message: `${imageName(image)} does not exist: ${words[fact.what]}` };
     });
   },
+};
+
+const words = {
+  repository: 'the registry has no such repository',
+  tag: 'its repository has no such tag',
+  digest: 'its repository has no such digest, so nothing can be pulled by it',
 };

@@ -1,7 +1,7 @@
 // stale-digest: the pin was right once, and has been superseded for too long.
 import { imageName } from '../../model/image.js';
 import { type Check, perImage, pinTo } from '../check.js';
-import { day, lengthOfTime, plural, shortDigest } from '../words.js';
+import { bySight, day, lengthOfTime, plural, shortDigest } from '../words.js';
 
 export const staleDigest: Check = {
   id: 'stale-digest',
@@ -22,7 +22,7 @@ export const staleDigest: Check = {
       const maxAgeMs = settings.maxAgeMs(occurrence);
       if (fact.status !== 'superseded' || fact.lagMs <= maxAgeMs) return undefined;
       const when = `${lengthOfTime(fact.lagMs)} ago (${day(fact.supersededAt)})`;
-      const behind = `${plural(fact.behind, 'newer digest')} since; max-age is ${lengthOfTime(maxAgeMs)}`;
+      const behind = `${plural(fact.behind, 'newer digest')} since; max-age is ${lengthOfTime(maxAgeMs)}${bySight(fact)}`;
       const name = imageName(occurrence.image);
       return {
         message: `The pin of ${name} was superseded ${when} by ${shortDigest(fact.supersededBy)}, ${behind}`,

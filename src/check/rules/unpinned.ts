@@ -2,7 +2,7 @@
 import type { Fact } from '../../model/fact.js';
 import { imageName } from '../../model/image.js';
 import { type Check, perImage, pinTo } from '../check.js';
-import { day, shortDigest } from '../words.js';
+import { bySight, day, shortDigest } from '../words.js';
 
 export const unpinned: Check = {
   id: 'unpinned',
@@ -23,7 +23,10 @@ export const unpinned: Check = {
       if (occurrence.image.digest !== undefined || fact.status === 'missing') return undefined;
       const name = imageName(occurrence.image);
       if (fact.status === 'unknown') return { message: `${name} is not pinned. ${noDigest(fact)}` };
-      const since = `it has pointed to ${shortDigest(fact.currentDigest)} since ${day(fact.currentSince)}`;
+      const since =
+        fact.currentSince === undefined
+          ? `it points to ${shortDigest(fact.currentDigest)} now`
+          : `it has pointed to ${shortDigest(fact.currentDigest)} since ${day(fact.currentSince)}${bySight(fact)}`;
       const refused =
         occurrence.pin.kind === 'refused' ? `. It cannot be pinned here: ${occurrence.pin.why}` : '';
       return {

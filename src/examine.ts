@@ -1,0 +1,66 @@
+// What a checkout holds → facts, advice, findings and what is not known: resolve, advise and check in one question.
+import { createAdviser } from './advise/index.js';
+import { type Applied, applyPolicy } from './check/apply-policy.js';
+import { findingsOf } from './check/index.js';
+import { agesOf } from './check/overrides.js';
+import { type Connection, historyLimit, registryHost } from './connect.js';
+import type { Ledger } from './ledger/index.js';
+import type { Config } from './model/config.js';
+import type { Evidence, Instant } from './model/fact.js';
+import type { Unknown } from './model/failure.js';
+import type { Files } from './model/host.js';
+import type { ImageOccurrence } from './model/occurrence.js';
+import { presetRegistries } from './registries.js';
+import { createResolver, type Resolved } from './resolve/index.js';
+import type { ScannedCheckout } from './scan/walk.js';
+
+export interface Examined extends Applied {
+  /** Texts of all places that findings name. */
+  readonly files: ScannedCheckout['files'];
+  readonly evidence: Evidence;
+  readonly incomplete: readonly Unknown[];
+  readonly said: Resolved['said'];
+}
+
+export interface Examination {
+  readonly connection: Connection;
+  readonly config: Config;
+  readonly ledger: Ledger;
+  readonly checkout: Files;
+  readonly now: Instant;
+}
+
+/** Examining again, after a pin, asks the network for nothing that it has already answered. */
+export function examiner({ connection, config, ledger, checkout, now }: Examination) {
+  const { policy } = config;
+  const ages = agesOf(policy.overrides, config);
+  const resolve = createResolver({
+    ...config,
+    ...config.platform,
+    ...registryHost(config.platform),
+    ...connection,
+    ...ledger,
+    needPlatform: presetRegistries,
+    mirrors: config.registries,
+    historyLimit,
+    view: { now, ...config },
+    minAgeOf: (occurrence) => ages(occurrence).minAgeMs,
+  });
+  const advise = createAdviser(connection.advice, checkout, config);
+  const maxAgeMs = (occurrence: ImageOccurrence) => ages(occurrence).maxAgeMs;
+  return async ({ files, occurrences, problems, waivers }: ScannedCheckout): Promise<Examined> => {
+    const { facts, histories, said, incomplete } = await resolve(occurrences);
+    const advised = await advise(occurrences, facts);
+    const evidence = { occurrences, facts, histories, ...advised.advice };
+    const unread = problems.map(
+      ({ file, message }) => ({ cause: 'unreadable-file', subject: file, message }) as const,
+    );
+    const known = [...policy.unread, ...connection.incomplete, ...ledger.incomplete];
+    const unknowns: readonly Unknown[] = [...known, ...incomplete, ...advised.incomplete, ...unread];
+    const distinct = new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown]));
+    const found = findingsOf(evidence, { maxAgeMs, now, advisories: policy.advisories });
+    const applied = applyPolicy(found, policy, { now, complete: distinct.size === 0, inline: waivers });
+    const texts = new Map([...advised.files, ...files]);
+    return { files: texts, evidence, said, ...applied, incomplete: [...distinct.values()] };
+  };
+}

@@ -1,0 +1,76 @@
+// Docker's configuration on this machine: its file and its credential helpers.
+import { spawn } from 'node:child_process';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Docker, HelperAnswer, ReadFile } from '../model/host.js';
+
+export interface Bounds {
+  readonly timeMs: number;
+  readonly outputBytes: number;
+}
+
+const boundsOfUse: Bounds = { timeMs: 30_000, outputBytes: 64 * 1024 };
+const mostConfigBytes = 1024 * 1024;
+
+/** `config.json` in `DOCKER_CONFIG`, else in `.docker` of the home folder; helpers are found in `PATH`. */
+export function machineDocker(
+  environment: Readonly<Record<string, string | undefined>>,
+  bounds: Bounds = boundsOfUse,
+): Docker {
+  const home = environment.HOME ?? environment.USERPROFILE;
+  const folder = environment.DOCKER_CONFIG ?? (home === undefined ? undefined : path.join(home, '.docker'));
+  return {
+    config: async () =>
+      folder === undefined
+        ? { unreadable: 'there is no home folder', absent: true }
+        : readConfig(path.join(folder, 'config.json')),
+    helper: (name, server) => runHelper(`docker-credential-${name}`, server, { ...environment }, bounds),
+  };
+}
+
+async function readConfig(file: string): Promise<ReadFile> {
+  try {
+    const { size } = await stat(file);
+    if (size > mostConfigBytes) return { unreadable: `it is larger than ${mostConfigBytes} bytes` };
+    return { text: await readFile(file, 'utf8') };
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return { unreadable: code ?? String(error), ...(code === 'ENOENT' ? { absent: true } : {}) };
+  }
+}
+
+function runHelper(
+  command: string,
+  input: string,
+  env: NodeJS.ProcessEnv,
+  { timeMs, outputBytes }: Bounds,
+): Promise<HelperAnswer> {
+  return new Promise((resolve) => {
+    const child = spawn(command, ['get'], { env, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const end = (answer: HelperAnswer): void => {
+      clearTimeout(timer);
+      child.kill('SIGKILL');
+      resolve(answer);
+    };
+    const timer = setTimeout(() => end({ failed: `did not end within ${timeMs / 1000} seconds` }), timeMs);
+    child.stdout.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size > outputBytes) end({ failed: `printed more than ${outputBytes} bytes` });
+    });
+    child.on('error', (error: NodeJS.ErrnoException) =>
+      end({ failed: error.code === 'ENOENT' ? 'is not in PATH' : `cannot be run (${error.code})` }),
+    );
+    child.on('close', (code) =>
+      end(
+        code === null
+          ? { failed: 'was killed' }
+          : { exitCode: code, output: Buffer.concat(chunks).toString('utf8') },
+      ),
+    );
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(`${input}\n`);
+  });
+}

@@ -1,0 +1,53 @@
+// What each tag was when it was seen: a set of entries, merged by union.
+import type { HistoryRecord, Instant } from '../model/fact.js';
+import type { Digest } from '../model/image.js';
+
+/** At `at` a registry said that the tag is `digest`, and the entry before said another or there was none. */
+export interface Entry extends HistoryRecord {
+  /** `registry/repository:tag`, normalised. */
+  readonly image: string;
+}
+
+/** In the order of image, time and digest, no two alike. */
+export type Entries = readonly Entry[];
+
+/**
+ * The union. Entries that repeat their neighbour's digest stay: dropping them here would make the order of merges
+ * matter, for a later merge may put another digest between them.
+ */
+export function mergeEntries(one: readonly Entry[], other: readonly Entry[]): Entries {
+  const all = [...one, ...other].sort(compare);
+  return all.filter((entry, index) => {
+    const before = all[index - 1];
+    return before === undefined || compare(before, entry) !== 0;
+  });
+}
+
+function compare(a: Entry, b: Entry): number {
+  return compareText(a.image, b.image) || a.at - b.at || compareText(a.digest, b.digest);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+/** Records by image name, in order of time. */
+export function recordsByImage(entries: Entries): ReadonlyMap<string, readonly HistoryRecord[]> {
+  const records = new Map<string, HistoryRecord[]>();
+  for (const { image, at, digest } of entries) {
+    const known = records.get(image) ?? [];
+    known.push({ at, digest });
+    records.set(image, known);
+  }
+  return records;
+}
+
+/** What is new in what registries said at `now`: a tag's digest is added only where the newest entry is another. */
+export function newEntries(entries: Entries, said: ReadonlyMap<string, Digest>, now: Instant): Entries {
+  const records = recordsByImage(entries);
+  const added = [...said].flatMap(([image, digest]) => {
+    const newest = (records.get(image) ?? []).findLast(({ at }) => at <= now);
+    return newest?.digest === digest ? [] : [{ image, at: now, digest }];
+  });
+  return mergeEntries(added, []);
+}

@@ -1,0 +1,30 @@
+// The policy's registries: copies by prefix, and prefixes that are the platform's own.
+import { expect, it } from 'vitest';
+import { readConfig } from '../../src/inputs/index.js';
+import { noPolicy, type RegistryRule } from '../../src/model/policy.js';
+import { presets } from '../../src/platform/presets.js';
+
+const rules: readonly (readonly [string, RegistryRule])[] = [
+  ['mirror.corp/hub', { mirrorOf: 'docker.io' }],
+  ['registry.corp/acme', { platform: true }],
+  ['other.corp', { platform: true, mirrorOf: 'docker.io' }],
+  ['plain.corp', { platform: false }],
+];
+const policy = { ...noPolicy, registries: new Map(rules) };
+
+it('become prefixes: those of the platform keep their path at its registry', () => {
+  const read = readConfig((name) => ({ platform: 'chainguard' })[name], { presets, checks: [] }, policy);
+  expect('config' in read ? read.config.registries : read).toEqual({
+    'mirror.corp/hub': 'docker.io',
+    'registry.corp/acme': 'cgr.dev/acme',
+    'other.corp': 'cgr.dev',
+  });
+});
+
+it('cannot be the platform where there is none', () => {
+  const read = readConfig(() => undefined, { presets, checks: [] }, policy);
+  expect('mistakes' in read ? read.mistakes : []).toMatchObject([
+    expect.stringContaining("`registry.corp/acme` is the platform's"),
+    expect.stringContaining("`other.corp` is the platform's"),
+  ]);
+});

@@ -1,0 +1,49 @@
+// Mirrors of the policy: the longest prefix that ends at a slash, once.
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { imageName, parseImage } from '../../src/model/image.js';
+import { mirroredImage } from '../../src/resolve/mirror.js';
+
+const registries = {
+  'mirror.corp': 'docker.io',
+  'mirror.corp/hub/': 'docker.io',
+  'mirror.corp/platform': 'r.example.com',
+  'mirror.corp/platform/public': 'r.example.com/public-images',
+  'r.example.com': 'else.where',
+  'one.corp/only': 'r.example.com/acme/node',
+};
+
+function mirrored(raw: string, mapping: Readonly<Record<string, string>> = registries): string {
+  const parsed = parseImage(raw);
+  if (parsed.kind === 'invalid') throw new Error(parsed.why);
+  return imageName(mirroredImage(parsed.image, mapping));
+}
+
+it.each([
+  ['mirror.corp/library/alpine:3', 'docker.io/library/alpine:3'],
+  ['mirror.corp/hub/library/alpine:3', 'docker.io/library/alpine:3'],
+  ['mirror.corp/hub/alpine:3', 'docker.io/library/alpine:3'],
+  ['mirror.corp/hub:3', 'mirror.corp/hub:3'],
+  ['mirror.corp/platform/acme/node:20', 'r.example.com/acme/node:20'],
+  ['mirror.corp/platform/public/nginx', 'r.example.com/public-images/nginx'],
+  ['mirror.corp/platforms/acme/node:20', 'docker.io/platforms/acme/node:20'],
+  ['mirror.corp:5000/platform/acme/node:20', 'mirror.corp:5000/platform/acme/node:20'],
+  ['one.corp/only:20', 'r.example.com/acme/node:20'],
+  ['alpine:3', 'docker.io/library/alpine:3'],
+])('%s is %s', (raw, name) => {
+  expect(mirrored(raw)).toBe(name);
+});
+
+it('leaves every image of no mirror, and keeps tag and digest of all', () => {
+  const words = fc.constantFrom('a', 'mirror', 'hub', 'platform', 'node');
+  fc.assert(
+    fc.property(fc.array(words, { minLength: 1, maxLength: 4 }), (path) => {
+      const image = { registry: 'mirror.corp', repository: path.join('/'), tag: 't' } as const;
+      expect(mirroredImage(image, {})).toEqual(image);
+      expect(mirroredImage({ ...image, registry: 'other.corp' }, registries).registry).toBe('other.corp');
+      expect(mirroredImage(image, registries).tag).toBe('t');
+      const { registry, repository } = mirroredImage(image, registries);
+      expect(parseImage(`${registry}/${repository}:t`)).toMatchObject({ image: { registry, repository } });
+    }),
+  );
+});

@@ -1,0 +1,285 @@
+// Registries without a history: the present, what was seen before, and nothing that neither of them says.
+import { describe, expect, it } from 'vitest';
+import type { Fact, HistoryRecord } from '../../src/model/fact.js';
+import { Failure } from '../../src/model/failure.js';
+import { type Digest, parseImage } from '../../src/model/image.js';
+import type { ImageOccurrence } from '../../src/model/occurrence.js';
+import { createResolver, type ResolveOptions } from '../../src/resolve/index.js';
+import type { Registries, Sources } from '../../src/resolve/sources.js';
+
+const now = Date.parse('2026-11-21T00:00:00Z');
+const dayMs = 86_400_000;
+const digest = (letter: string): Digest => `sha256:${letter.repeat(64)}`;
+const seen = (...records: readonly (readonly [number, string])[]): readonly HistoryRecord[] =>
+  records.map(([days, letter]) => ({ at: now - days * dayMs, digest: digest(letter) }));
+
+function reference(raw: string): ImageOccurrence {
+  const parsed = parseImage(raw);
+  if (parsed.kind === 'invalid') throw new Error(parsed.why);
+  const span = { start: 0, end: raw.length };
+  const pin = { kind: 'refused', why: '' } as const;
+  return { kind: 'image', at: { file: 'a', span }, raw, image: parsed.image, pin };
+}
+
+const app = 'ghcr.io/a/app';
+
+/** `app:1` is the index c of e and f; d is another index, a and b are images that were. */
+function registries(down: Partial<Readonly<Record<string, Failure>>> = {}) {
+  const asked: string[] = [];
+  const note = (what: string, host: string) => {
+    asked.push(what);
+    const failure = down[host] ?? down[what];
+    if (failure !== undefined) throw failure;
+  };
+  const others: Registries = {
+    async digestOf({ registry, repository }, tag) {
+      note(`digest ${registry}/${repository}:${tag}`, registry);
+      if (tag === 'none') throw new Failure('missing-tag', 'MANIFEST_UNKNOWN');
+      if (repository === 'a/none') throw new Failure('missing-repository', 'NAME_UNKNOWN');
+      return digest('c');
+    },
+    async manifest({ registry }, of) {
+      note(`manifest ${of.slice(7, 8)}`, registry);
+      return 'abcdef'.includes(of.slice(7, 8)) ? { isIndex: 'cd'.includes(of.slice(7, 8)) } : undefined;
+    },
+    async children({ registry }, of) {
+      note(`children ${of.slice(7, 8)}`, registry);
+      return of === digest('c') ? [digest('e'), digest('f')] : [];
+    },
+  };
+  return { asked, others };
+}
+
+const noPlatform = { cause: 'no-platform', subject: 'platform', message: 'none' } as const;
+
+function resolver(changes: Partial<ResolveOptions> = {}) {
+  const { asked, others } = registries();
+  const resolve = createResolver({
+    sources: noPlatform,
+    others,
+    needPlatform: ['cgr.dev'],
+    mirrors: {},
+    historyLimit: 1000,
+    view: { now },
+    ...changes,
+  });
+  return { asked, resolve };
+}
+
+async function resolved(raws: readonly string[], changes: Partial<ResolveOptions> = {}) {
+  const occurrences = raws.map(reference);
+  const { resolve, asked } = resolver(changes);
+  const { facts, ...rest } = await resolve(occurrences);
+  return { facts: occurrences.map((one) => facts.get(one)), asked, ...rest };
+}
+
+async function factOf(raw: string, changes: Partial<ResolveOptions> = {}): Promise<Fact | undefined> {
+  const { facts, incomplete } = await resolved([raw], changes);
+  expect(incomplete).toEqual([]);
+  return facts[0];
+}
+
+const pinned = (letter: string) => `${app}:1@${digest(letter)}`;
+const present = { currentDigest: digest('c'), basis: 'present' };
+
+describe('the present alone', () => {
+  it('says which digest to pin, that a pin is current, and that it is one platform of what is', async () => {
+    expect(await factOf(`${app}:1`)).toEqual({ status: 'unpinned', ...present });
+    expect(await factOf(pinned('c'))).toEqual({ status: 'current', ...present });
+    expect(await factOf(pinned('e'))).toEqual({
+      status: 'one-platform',
+      indexDigest: digest('c'),
+      ...present,
+    });
+  });
+
+  it.each(['a', 'd'])(
+    'never accuses a pin that is another (%s): behind is unknown, and that is no gap',
+    async (letter) => {
+      expect(await factOf(pinned(letter))).toEqual({
+        status: 'unknown',
+        cause: 'no-history',
+        message: expect.stringContaining('exists but is not what it is now'),
+        currentDigest: digest('c'),
+      });
+    },
+  );
+
+  it('says what is missing in the words of the registry: repository, tag or digest', async () => {
+    expect(await factOf(`${app}:none@${digest('c')}`)).toEqual({ status: 'missing', what: 'tag' });
+    expect(await factOf('ghcr.io/a/none:1')).toEqual({ status: 'missing', what: 'repository' });
+    expect(await factOf(pinned('0'))).toEqual({ status: 'missing', what: 'digest' });
+    expect(await factOf(`${app}@${digest('0')}`)).toEqual({ status: 'missing', what: 'digest' });
+  });
+
+  it('cannot say what `as-of` or `min-age` ask', async () => {
+    const then = { now, asOf: now - dayMs };
+    for (const raw of [`${app}:1`, pinned('c'), pinned('e')])
+      expect(await factOf(raw, { view: then })).toMatchObject({ cause: 'no-history' });
+    const aged = { view: { now, minAgeMs: dayMs } };
+    expect(await factOf(`${app}:1`, aged)).toMatchObject({
+      cause: 'no-history',
+      message: expect.stringContaining('`min-age`'),
+    });
+    expect(await factOf(pinned('c'), aged)).toEqual({ status: 'current', ...present });
+  });
+
+  it('does not take a digest without a tag for latest', async () => {
+    expect(await factOf(`${app}@${digest('c')}`)).toMatchObject({ status: 'unknown', cause: 'no-tag' });
+  });
+
+  it('asks little: a digest a tag, a manifest for another pin, children for a single one; and nothing twice', async () => {
+    const { resolve, asked } = resolver();
+    const occurrences = [`${app}:1`, pinned('c'), pinned('a'), pinned('a'), pinned('d'), pinned('e')].map(
+      reference,
+    );
+    await resolve(occurrences);
+    const { said } = await resolve([...occurrences, reference(app)]);
+    expect(asked.sort()).toEqual([
+      'children c',
+      `digest ${app}:1`,
+      `digest ${app}:latest`,
+      'manifest a',
+      'manifest d',
+      'manifest e',
+    ]);
+    expect([...said]).toEqual([
+      [`${app}:1`, digest('c')],
+      [`${app}:latest`, digest('c')],
+    ]);
+  });
+});
+
+describe('an outage', () => {
+  it('makes the images of its registry unknown, and of no other', async () => {
+    const { others } = registries({ 'down.io': new Failure('rate-limited', 'too many') });
+    const raws = ['down.io/a/app:1', 'down.io/a/app:2', `${app}:1`, `${app}:1@${digest('c')}`];
+    const { facts, incomplete, said } = await resolved(raws, { others });
+    expect(facts.map((fact) => fact?.status)).toEqual(['unknown', 'unknown', 'unpinned', 'current']);
+    expect(incomplete).toEqual([
+      { cause: 'rate-limited', subject: 'down.io/a/app:1', message: 'too many' },
+      { cause: 'rate-limited', subject: 'down.io/a/app:2', message: 'too many' },
+    ]);
+    expect([...said.keys()]).toEqual([`${app}:1`]);
+  });
+
+  it.each(['manifest a', 'children c'])('of a second question (%s) is no answer to it', async (question) => {
+    const { others } = registries({ [question]: new Failure('timeout', 'late') });
+    const { facts, incomplete } = await resolved([pinned('a')], { others });
+    expect(facts[0]).toMatchObject({ status: 'unknown', cause: 'timeout' });
+    expect(incomplete).toHaveLength(1);
+  });
+});
+
+describe('a ledger', () => {
+  const firstSeen = new Map([
+    [`${app}:1`, seen([40, 'a'], [20, 'b'], [5, 'c'])],
+    [`${app}:2`, seen([40, 'a'], [20, 'b'])],
+  ]);
+  const basis = 'first-seen';
+
+  it('gives a history: since when, superseded, how far behind, one platform of what was', async () => {
+    const current = { currentDigest: digest('c'), currentSince: now - 5 * dayMs, basis };
+    expect(await factOf(`${app}:1`, { firstSeen })).toEqual({ status: 'unpinned', ...current });
+    expect(await factOf(pinned('c'), { firstSeen })).toMatchObject({ status: 'current', ...current });
+    expect(await factOf(pinned('a'), { firstSeen })).toMatchObject({
+      status: 'superseded',
+      supersededAt: now - 20 * dayMs,
+      supersededBy: digest('b'),
+      behind: 2,
+      lagMs: 20 * dayMs,
+      ...current,
+    });
+    expect(await factOf(pinned('e'), { firstSeen })).toEqual({
+      status: 'one-platform',
+      indexDigest: digest('c'),
+      pinnedSince: now - 5 * dayMs,
+      ...current,
+    });
+  });
+
+  it('is no proof that a pin never was the tag', async () => {
+    expect(await factOf(pinned('d'), { firstSeen })).toMatchObject({
+      status: 'unknown',
+      cause: 'no-history',
+    });
+    expect(await factOf(pinned('0'), { firstSeen })).toEqual({ status: 'missing', what: 'digest' });
+  });
+
+  it('does not outvote the registry: what it says now is the newest, first seen now', async () => {
+    expect(await factOf(`${app}:2`, { firstSeen })).toEqual({
+      status: 'unpinned',
+      currentDigest: digest('c'),
+      currentSince: now,
+      basis,
+    });
+    const future = new Map([[`${app}:1`, [...seen([5, 'c']), { at: now + dayMs, digest: digest('d') }]]]);
+    expect(await factOf(pinned('d'), { firstSeen: future })).toMatchObject({ status: 'unknown' });
+    expect(await factOf(pinned('c'), { firstSeen: future })).toMatchObject({ status: 'current' });
+  });
+
+  it('makes `min-age` work: the newest that is old enough, and a younger pin is only young', async () => {
+    const aged = { firstSeen, view: { now, minAgeMs: 10 * dayMs } };
+    expect(await factOf(`${app}:1`, aged)).toMatchObject({ status: 'unpinned', currentDigest: digest('b') });
+    expect(await factOf(pinned('c'), aged)).toMatchObject({ status: 'current', youngUntil: now + 5 * dayMs });
+    const older = { firstSeen, view: { now, minAgeMs: 50 * dayMs } };
+    expect(await factOf(`${app}:1`, older)).toMatchObject({ status: 'unknown', cause: 'no-history' });
+  });
+
+  it('names no digest to pin that the registry does not have', async () => {
+    const forged = new Map([[`${app}:1`, seen([40, '9'], [5, 'c'])]]);
+    const fact = await factOf(`${app}:1`, { firstSeen: forged, view: { now, minAgeMs: 10 * dayMs } });
+    expect(fact).toMatchObject({
+      cause: 'no-history',
+      message: expect.stringContaining('no longer at the registry'),
+    });
+  });
+
+  it('knows the tag of a digest without one', async () => {
+    const fact = await factOf(`${app}@${digest('b')}`, { firstSeen });
+    expect(fact).toMatchObject({ status: 'superseded', recoveredTag: '1', basis });
+  });
+
+  it('that is empty says that the tag is seen for the first time', async () => {
+    expect(await factOf(pinned('c'), { firstSeen: new Map() })).toMatchObject({
+      status: 'current',
+      pinnedSince: now,
+    });
+  });
+});
+
+describe('a mirror', () => {
+  const mirrors = { 'mirror.corp/platform': 'r.example.com', 'mirror.corp/hub': 'docker.io' };
+  const sources: Sources = {
+    history: (repository, tag) => async () => {
+      if (`${repository}:${tag}` !== 'acme/node:20') throw new Failure('missing-tag', 'none');
+      return seen([40, 'a'], [5, 'c']);
+    },
+    children: async () => undefined,
+  };
+
+  it('of the platform is proved by its history, above any ledger; any other is asked itself', async () => {
+    const node = `mirror.corp/platform/acme/node:20@${digest('a')}`;
+    const firstSeen = new Map([['mirror.corp/platform/acme/node:20', seen([1, 'a'])]]);
+    const changes = { mirrors, sources, registry: 'r.example.com', publicOrganization: 'acme', firstSeen };
+    const { facts, said } = await resolved([node, 'mirror.corp/hub/alpine:3'], changes);
+    expect(facts[0]).toMatchObject({ status: 'superseded', supersededAt: now - 5 * dayMs, behind: 1 });
+    expect(facts[0]).not.toHaveProperty('basis');
+    expect([...said.keys()]).toEqual(['mirror.corp/hub/alpine:3']);
+  });
+
+  it('of a known platform, and its own images, need the platform', async () => {
+    const raws = ['cgr.dev/chainguard/node', 'm.corp/node'];
+    const { facts, incomplete, asked } = await resolved(raws, {
+      mirrors: { 'm.corp': 'cgr.dev/chainguard' },
+    });
+    expect(facts).toMatchObject([{ cause: 'no-platform' }, { cause: 'no-platform' }]);
+    expect(incomplete).toMatchObject([{ cause: 'no-platform', subject: 'cgr.dev' }]);
+    expect(asked).toEqual([]);
+  });
+
+  it('of another platform than the configured one is a registry like any other', async () => {
+    const { facts } = await resolved(['cgr.dev/chainguard/node'], { sources, registry: 'r.example.com' });
+    expect(facts[0]).toMatchObject({ status: 'unpinned', basis: 'present' });
+  });
+});

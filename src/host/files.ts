@@ -4,8 +4,8 @@ import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm } from 'nod
 import path from 'node:path';
 import type { Files, ReadFile } from '../model/host.js';
 
-const mostFiles = 200_000;
-const mostFileBytes = 5 * 1024 * 1024;
+export const mostFiles = 200_000;
+export const mostFileBytes = 5 * 1024 * 1024;
 const neverEntered = new Set(['.git', 'node_modules']);
 
 /** The files below `root`. Documents without a path of their own go to `temp`; without `temp` they are not written. */
@@ -44,10 +44,18 @@ async function readText(file: string): Promise<ReadFile> {
     const stats = await lstat(file);
     if (!stats.isFile()) return { unreadable: 'it is not a regular file' };
     if (stats.size > mostFileBytes) return { unreadable: `it is larger than ${mostFileBytes} bytes` };
-    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(file)) };
+    return decodeText(await readFile(file));
   } catch (error) {
-    if (error instanceof TypeError) return { unreadable: 'it is not UTF-8 text' };
     return { unreadable: (error as NodeJS.ErrnoException).code ?? String(error) };
+  }
+}
+
+/** The text of a file's bytes, with its byte order mark if it has one. */
+export function decodeText(bytes: Uint8Array): ReadFile {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch {
+    return { unreadable: 'it is not UTF-8 text' };
   }
 }
 

@@ -4,8 +4,10 @@ import { Failure } from '../model/failure.js';
 import type { Host, Workflow } from '../model/host.js';
 import type { Transport } from '../model/http.js';
 import { Secret } from '../model/secret.js';
+import { ciFrom } from './ci.js';
 import { systemClock } from './clock.js';
 import { diskFiles } from './files.js';
+import { gitOf } from './git.js';
 import { networkTransport } from './transport.js';
 
 export interface LocalOptions {
@@ -23,9 +25,12 @@ export interface LocalOptions {
 export function localHost({ root, environment, print, temp, ...look }: LocalOptions): Host {
   const send = networkTransport('tagproof');
   const secrets: string[] = [];
+  const ci = ciFrom(environment);
   const masked = (text: string) => secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
   return {
     files: diskFiles(root, temp ?? environment.RUNNER_TEMP),
+    git: gitOf(root),
+    ...(ci === undefined ? {} : { ci }),
     send,
     clock: systemClock,
     workflow: workflowFrom(environment, send),

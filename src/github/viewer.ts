@@ -7,8 +7,16 @@ export const jobTokenLogin = 'github-actions[bot]';
 
 const viewerAnswer = z.object({ viewer: z.object({ login: z.string() }) });
 
-/** The login that REST shows as author of what the token writes. @throws ApiError, Failure */
-export async function viewerLogin(api: Api): Promise<string> {
+const known = new WeakMap<Api, Promise<string>>();
+
+/** The login that REST shows as author of what the token writes; asked once a client. @throws ApiError, Failure */
+export function viewerLogin(api: Api): Promise<string> {
+  const login = known.get(api) ?? askLogin(api);
+  known.set(api, login);
+  return login;
+}
+
+async function askLogin(api: Api): Promise<string> {
   const question = {
     operation: 'Ask whose token it is',
     document: 'query { viewer { login } }',

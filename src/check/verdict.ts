@@ -32,8 +32,8 @@ export function judge(
   return { verdict: 'incomplete', exitCode: onIncomplete === 'fail' ? 3 : 0, failing };
 }
 
-function fails({ check, severity }: Finding, failOn: Config['failOn']): boolean {
-  if (failOn === 'none') return false;
+function fails({ check, severity, introduced = true }: Finding, failOn: Config['failOn']): boolean {
+  if (failOn === 'none' || introduced !== true) return false;
   if (typeof failOn !== 'string') return failOn.includes(check);
   return severities.indexOf(severity) <= severities.indexOf(failOn);
 }

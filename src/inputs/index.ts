@@ -1,5 +1,5 @@
 // Strings → Config. All mistakes are collected, and reported together before anything happens.
-import type { Config, FailOn, Mode, Platform } from '../model/config.js';
+import type { Config, Delivery, FailOn, Mode, Platform } from '../model/config.js';
 import { type Severity, severities } from '../model/finding.js';
 import { suggestion } from './nearest.js';
 import { Reader } from './reader.js';
@@ -33,6 +33,9 @@ export function readConfig(get: (name: string) => string | undefined, known: Kno
     artifacts: reader.list('artifacts'),
     failOn: readFailOn(reader, known.checks) ?? (mode === 'audit' ? 'none' : 'error'),
     onIncomplete: reader.oneOf('on-incomplete', ['fail', 'warn'] as const) ?? 'fail',
+    newOnly: isTrue(reader, 'new-only'),
+    delivery: readDelivery(reader),
+    ...given('githubToken', reader.secret('github-token')),
     ...given('platform', platform),
     ...given('identity', identity),
     ...given('group', reader.text('group') ?? identity?.split('/').slice(0, -1).join('/')),
@@ -48,6 +51,29 @@ export function readConfig(get: (name: string) => string | undefined, known: Kno
 
 function given<K extends string, V>(key: K, value: V | undefined): { readonly [key in K]?: V } {
   return (value === undefined || value === '' ? {} : { [key]: value }) as { readonly [key in K]?: V };
+}
+
+function isTrue(reader: Reader, name: string): boolean {
+  return reader.oneOf(name, ['true', 'false'] as const) === 'true';
+}
+
+/** What `git check-ref-format` allows for a branch, and a little less: https://git-scm.com/docs/git-check-ref-format */
+const branchName = /^(?!\/|-|.*(?:\.\.|\/\/|\/\.|\.lock(?:\/|$)|@\{))[\w./@+-]{1,200}(?<![/.])$/;
+
+function readDelivery(reader: Reader): Delivery {
+  const wanted = isTrue(reader, 'pull-request');
+  const branch = reader.matching('pull-request-branch', branchName, 'the name of a branch');
+  const base = reader.matching('pull-request-base', branchName, 'the name of a branch');
+  const labels = reader.list('pull-request-labels');
+  const reviewers = reader.list('pull-request-reviewers');
+  for (const name of reviewers.filter((one) => !/^[\w.-]{1,100}(?:\/[\w.-]{1,100})?$/.test(one)))
+    reader.wrong('pull-request-reviewers', name, 'a login, or a team as `organization/team`');
+  const pullRequest = { branch: branch ?? 'tagproof/pins', ...given('base', base), labels, reviewers };
+  return {
+    comment: reader.oneOf('comment', ['never', 'on-findings', 'always'] as const) ?? 'never',
+    issue: isTrue(reader, 'issue'),
+    ...(wanted ? { pullRequest } : {}),
+  };
 }
 
 function requirePlatform(reader: Reader, config: Config): void {

@@ -2,6 +2,7 @@
 import type { Advisory, Instant } from './fact.js';
 import type { Unknown } from './failure.js';
 import type { Digest } from './image.js';
+import type { Place } from './source.js';
 
 /** A line of the checkout and what it should be. */
 export interface Suggestion {
@@ -34,7 +35,7 @@ export interface PinChange {
   readonly supersededAt?: Instant;
   /** How many digests lie between, `to` included. */
   readonly behind?: number;
-  readonly places: readonly { readonly file: string; readonly line: number }[];
+  readonly places: readonly Place[];
   /** What the platform's advisories say of both; absent when they were not asked for by image. */
   readonly advisories?: {
     readonly from?: readonly Advisory[] | Unknown;

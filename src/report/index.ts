@@ -7,7 +7,7 @@ import type { Host } from '../model/host.js';
 import type { SourceFile } from '../model/source.js';
 import { annotate } from './annotations.js';
 import { describeFinding, describeReferenceWithFact, isoTime, locator } from './json.js';
-import { writeOutputs } from './outputs.js';
+import { type Links, writeOutputs } from './outputs.js';
 import type { Report } from './schema.js';
 import { summaryOf } from './summary.js';
 import { terminalText } from './terminal.js';
@@ -52,10 +52,11 @@ export async function publish(
   exitCode: number,
   path: string | undefined,
   host: Host,
+  links: Links = {},
 ): Promise<void> {
   const saved = await host.files.save(path, 'tagproof-report.json', `${JSON.stringify(report, null, 2)}\n`);
   host.sink.log(terminalText(report, host.sink.colour));
   annotate(report, host.sink);
   await host.sink.summary(summaryOf(report));
-  writeOutputs(report, exitCode, saved, host.sink);
+  writeOutputs(report, exitCode, saved, host.sink, links);
 }

@@ -67,19 +67,25 @@ function describeFact(fact: Fact): ReportedFact {
 
 /** A finding with its place; the fix is given for the whole reference at that place. */
 export function describeFinding(
-  { check, severity, at, message, fix }: Finding,
+  { check, severity, at, message, fix, introduced }: Finding,
   files: ReadonlyMap<string, SourceFile>,
   locate: Locate,
 ): ReportedFinding {
   const place = at === undefined ? {} : { file: at.file, ...locate(at) };
+  const said = {
+    check,
+    severity,
+    ...place,
+    message,
+    ...(typeof introduced === 'boolean' ? { introduced } : {}),
+  };
   const text = at === undefined ? undefined : files.get(at.file)?.text;
-  if (fix === undefined || at === undefined || text === undefined)
-    return { check, severity, ...place, message };
+  if (fix === undefined || at === undefined || text === undefined) return said;
   const start = Math.min(at.span.start, fix.span.start);
   const end = Math.max(at.span.end, fix.span.end);
   const expect = text.slice(start, end);
   const replacement = text.slice(start, fix.span.start) + fix.replacement + text.slice(fix.span.end, end);
-  return { check, severity, ...place, message, fix: { expect, replacement } };
+  return { ...said, fix: { expect, replacement } };
 }
 
 /** RFC 3339 in UTC with milliseconds. */

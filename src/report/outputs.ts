@@ -12,10 +12,18 @@ export const outputTable = {
   'images-truncated': '`true` when `images` does not hold all; the report does',
   'changed-files': 'Files that `pin` changed, one a line',
   report: 'Path of the JSON report',
+  'pull-request-url': 'Address of the pull request of `pin`',
+  'issue-url': 'Address of the tracking issue of `audit`',
   'exit-code': '0 pass, 1 the gate failed, 2 wrong inputs, 3 incomplete',
 } as const;
 
 const mostImageBytes = 256 * 1024;
+
+/** Addresses of what was written to the CI host. */
+export interface Links {
+  readonly pullRequestUrl?: string;
+  readonly issueUrl?: string;
+}
 
 /** Sets every output of the contract that this version can fill. */
 export function writeOutputs(
@@ -23,6 +31,7 @@ export function writeOutputs(
   exitCode: number,
   reportPath: string | undefined,
   sink: Sink,
+  { pullRequestUrl = '', issueUrl = '' }: Links = {},
 ): void {
   const counts: Record<string, number> = {};
   for (const { check } of report.findings) counts[check] = (counts[check] ?? 0) + 1;
@@ -36,6 +45,8 @@ export function writeOutputs(
     'images-truncated': String(images.truncated),
     'changed-files': [...new Set(report.edits.map(({ file }) => file))].join('\n'),
     report: reportPath ?? '',
+    'pull-request-url': pullRequestUrl,
+    'issue-url': issueUrl,
     'exit-code': String(exitCode),
   };
   for (const [name, value] of Object.entries(values)) sink.output(name, value);

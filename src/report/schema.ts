@@ -54,6 +54,7 @@ export const findingSchema = z.object({
   endLine: place.endLine.optional(),
   endColumn: place.endColumn.optional(),
   message: z.string(),
+  introduced: z.boolean().optional().describe('Under `new-only`: whether the change introduces it'),
   fix: z
     .object({ expect: z.string(), replacement: z.string() })
     .optional()

@@ -83,7 +83,7 @@ export async function askAll<T>(
 }
 
 const graphqlAnswer = z.object({
-  data: z.unknown(),
+  data: z.unknown().optional(),
   errors: z.array(z.object({ message: z.string(), type: z.string().optional() })).optional(),
 });
 

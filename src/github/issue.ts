@@ -25,7 +25,7 @@ const issueAnswer = z.object({
   state: z.string(),
   state_reason: z.string().nullish(),
   user: z.object({ login: z.string() }).nullable(),
-  pull_request: z.unknown(),
+  pull_request: z.unknown().optional(),
 });
 type Issue = z.infer<typeof issueAnswer>;
 

@@ -1,15 +1,14 @@
-// The rolling branch of the pins: what is on it, whose it is, and its replacement by one commit that the host signs.
+// The rolling branch of the pins: what is on it, and whose it is.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { ChangedFile } from '../model/delivery.js';
 import type { RepositoryName } from '../model/event.js';
-import { type Api, ask, askGraphql, call, repositoryPath } from './api.js';
+import { type Api, ask, repositoryPath } from './api.js';
 import { blobName } from './blob.js';
 import { isAbsent } from './errors.js';
 
-const needs = 'contents: write';
-const nothing = '0'.repeat(40);
-const trailer = 'Tagproof-Content';
+/** The line of the commit message that carries the fingerprint. */
+export const trailer = 'Tagproof-Content';
 
 /** Paths and the git names of their contents. */
 export type Content = ReadonlyMap<string, string>;
@@ -61,7 +60,7 @@ const compareAnswer = z.object({
 export const mostFiles = 300;
 
 export interface BranchState {
-  /** All on it was written by this token through `pushPins`, and nobody has changed it since. */
+  /** All on it was written by this token through `pushPins` (pin-push.ts), and nobody has changed it since. */
   readonly own: boolean;
   readonly content: Content;
 }
@@ -91,107 +90,4 @@ export async function branchState(
   const [only] = commits;
   const signed = only?.commit.message.includes(`${trailer}: ${fingerprint(content)}`) === true;
   return { own: ahead === 1 && only?.author?.login === login && signed, content };
-}
-
-export interface Push {
-  readonly repository: RepositoryName;
-  /** GraphQL id of the repository. */
-  readonly repositoryId: string;
-  readonly branch: string;
-  /** The commit that the pins go on. */
-  readonly base: string;
-  /** What the branch points to now; it is not touched when it has moved since. */
-  readonly head?: string;
-  readonly headline: string;
-  readonly files: readonly ChangedFile[];
-}
-
-const createCommit = `mutation ($input: CreateCommitOnBranchInput!) {
-  createCommitOnBranch(input: $input) { commit { oid } }
-}`;
-const createCommitAnswer = z.object({
-  createCommitOnBranch: z.object({ commit: z.object({ oid: z.string() }) }),
-});
-
-/**
- * Makes the branch the base and one commit. The commit grows on a second branch that then takes the first one's place
- * in one step: a branch that stood at its base for a moment would close its pull request.
- * https://docs.github.com/graphql/reference/mutations#createcommitonbranch
- * @throws ApiError (409: the branch has moved meanwhile), Failure
- */
-export async function pushPins(api: Api, push: Push): Promise<void> {
-  const { repository, repositoryId, branch, base, head, headline, files } = push;
-  const mark = fingerprint(contentOf(files, base));
-  const growing = `${branch}-${mark.slice(0, 12)}`;
-  await startBranch(api, repository, repositoryId, growing, base);
-  let tip = base;
-  try {
-    const input = {
-      branch: { repositoryNameWithOwner: `${repository.owner}/${repository.name}`, branchName: growing },
-      expectedHeadOid: base,
-      message: { headline, body: `${trailer}: ${mark}` },
-      fileChanges: {
-        additions: files.map(({ path, after }) => ({
-          path,
-          contents: Buffer.from(after, 'utf8').toString('base64'),
-        })),
-      },
-    };
-    const question = { operation: 'Commit the pins', document: createCommit, variables: { input }, needs };
-    tip = (await askGraphql(api, question, createCommitAnswer)).createCommitOnBranch.commit.oid;
-    await moveBranches(api, repositoryId, 'Move the branch', [
-      { branch, from: head ?? nothing, to: tip },
-      { branch: growing, from: tip, to: nothing },
-    ]);
-  } catch (error) {
-    await moveBranches(api, repositoryId, 'Clean up', [{ branch: growing, from: tip, to: nothing }]).catch(
-      () => undefined,
-    );
-    throw error;
-  }
-}
-
-/** Removes the branch, if it still points to `head`. @throws ApiError, Failure */
-export async function deleteBranch(
-  api: Api,
-  repositoryId: string,
-  branch: string,
-  head: string,
-): Promise<void> {
-  await moveBranches(api, repositoryId, 'Delete the branch', [{ branch, from: head, to: nothing }]);
-}
-
-/** What a run that broke off left under this name is taken over. */
-async function startBranch(
-  api: Api,
-  repository: RepositoryName,
-  repositoryId: string,
-  branch: string,
-  commit: string,
-): Promise<void> {
-  const left = await branchHead(api, repository, branch);
-  if (left !== undefined)
-    return moveBranches(api, repositoryId, 'Take over the branch', [{ branch, from: left, to: commit }]);
-  const path = `${repositoryPath(repository)}/git/refs`;
-  const body = { ref: `refs/heads/${branch}`, sha: commit };
-  await call(api, { operation: `Create branch ${branch}`, method: 'POST', path, body, needs });
-}
-
-const updateRefs = `mutation ($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }`;
-
-/** All or none, and only from where they are believed to be. */
-async function moveBranches(
-  api: Api,
-  repositoryId: string,
-  operation: string,
-  moves: readonly { readonly branch: string; readonly from: string; readonly to: string }[],
-): Promise<void> {
-  const refUpdates = moves.map(({ branch, from, to }) => ({
-    name: `refs/heads/${branch}`,
-    beforeOid: from,
-    afterOid: to,
-    force: true,
-  }));
-  const variables = { input: { repositoryId, refUpdates } };
-  await askGraphql(api, { operation, document: updateRefs, variables, needs }, z.unknown());
 }

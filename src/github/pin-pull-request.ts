@@ -10,11 +10,10 @@ import {
   branchState,
   type Content,
   contentOf,
-  deleteBranch,
   fingerprint,
-  pushPins,
 } from './pin-branch.js';
 import { type PinFiles, usableFiles } from './pin-files.js';
+import { deleteBranch, pushPins } from './pin-push.js';
 import { closePull, findPulls, openPull, type Pull, updatePull } from './pulls.js';
 import { viewerLogin } from './viewer.js';
 

@@ -1,15 +1,13 @@
 // The GraphQL end of the test server: documents are held to the published schema and run on real git objects.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { schema as published } from '@octokit/graphql-schema';
 import { buildSchema, GraphQLError, type GraphQLSchema, graphql } from 'graphql';
 import type { State, Token } from './state.js';
 
-let schema: GraphQLSchema | undefined;
+let built: GraphQLSchema | undefined;
 
 function publishedSchema(): GraphQLSchema {
-  const file = createRequire(import.meta.url).resolve('@octokit/graphql-schema/schema.graphql');
-  schema ??= buildSchema(readFileSync(file, 'utf8'), { assumeValidSDL: true });
-  return schema;
+  built ??= buildSchema(published.idl, { assumeValidSDL: true });
+  return built;
 }
 
 const nothing = '0'.repeat(40);

@@ -10,6 +10,7 @@ import type { Config } from './model/config.js';
 import type { CiRun, Event } from './model/event.js';
 import { Failure } from './model/failure.js';
 import type { CommitFiles, Host } from './model/host.js';
+import type { Secret } from './model/secret.js';
 
 export interface CiConnection {
   readonly event: Event;
@@ -28,17 +29,23 @@ export async function connectCi(
 ): Promise<CiConnection> {
   const event = await readEvent(host.ci);
   const run = readRun(host.ci);
-  if (run === undefined) return { event };
-  if (githubToken !== undefined) host.sink.mask(githubToken);
+  return run === undefined ? { event } : { event, run, api: apiAt(host, run.addresses, githubToken) };
+}
+
+/** The client for the API at `addresses`. @throws Failure when an address cannot be used */
+export function apiAt(host: Host, addresses: CiRun['addresses'], token: Secret | undefined): Api {
+  if (token !== undefined) host.sink.mask(token);
   const count = { total: 0, retried: 0 };
   const send = withRetries(withRateLimits(host.send, host.clock), host.clock, count);
-  const addresses = {
-    api: usable('GITHUB_API_URL', run.addresses.api),
-    graphql: usable('GITHUB_GRAPHQL_URL', run.addresses.graphql),
-    server: run.addresses.server,
+  return {
+    send: withLimit(send, requestsAtOnce),
+    addresses: {
+      api: usable('GITHUB_API_URL', addresses.api),
+      graphql: usable('GITHUB_GRAPHQL_URL', addresses.graphql),
+      server: addresses.server,
+    },
+    ...(token === undefined ? {} : { token }),
   };
-  const token = githubToken === undefined ? {} : { token: githubToken };
-  return { event, run, api: { send: withLimit(send, requestsAtOnce), addresses, ...token } };
 }
 
 function usable(name: string, text: string): string {

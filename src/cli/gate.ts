@@ -5,6 +5,7 @@ import { readConfig } from '../inputs/index.js';
 import { presets } from '../platform/presets.js';
 import { run } from '../run.js';
 import { type Context, inputOf, lookOf } from './context.js';
+import { remoteHost } from './remote.js';
 
 /** Runs over a folder and returns the exit code. Under `--json` the report is the one document on standard output. */
 export async function gate(context: Context): Promise<number> {
@@ -16,7 +17,13 @@ export async function gate(context: Context): Promise<number> {
     err(read.mistakes.join('\n'));
     return 2;
   }
-  const host = localHost({ root: operands[0] ?? '.', environment, ...lookOf(context) });
+  const local = localHost({ root: operands[0] ?? '.', environment, ...lookOf(context) });
+  const named = invocation.flags.get('repository');
+  const host = named === undefined ? local : await remoteHost(local, named, environment, read.config);
+  if ('mistake' in host) {
+    err(host.mistake);
+    return host.exitCode;
+  }
   const { report, exitCode } = await run(host, read.config);
   if (json) out(JSON.stringify(report, null, 2));
   return exitCode;

@@ -67,7 +67,7 @@ function decode<T>(name: string, payload: unknown, schema: z.ZodType<T>): T {
 export function readRun(ci: Ci | undefined): CiRun | undefined {
   const [owner, name, ...more] = ci?.variable('GITHUB_REPOSITORY')?.split('/') ?? [];
   if (ci === undefined || !owner || !name || more.length > 0) return undefined;
-  const server = ci.variable('GITHUB_SERVER_URL') ?? 'https://github.com';
+  const { server } = readAddresses(ci.variable);
   const branch = ci.variable('GITHUB_REF_TYPE') === 'branch' ? ci.variable('GITHUB_REF_NAME') : undefined;
   const onBranch = branch !== undefined && ci.variable('GITHUB_REF')?.startsWith('refs/heads/') === true;
   return {
@@ -76,10 +76,15 @@ export function readRun(ci: Ci | undefined): CiRun | undefined {
     workflow: ci.variable('GITHUB_WORKFLOW') ?? '',
     job: ci.variable('GITHUB_JOB') ?? '',
     url: `${server}/${owner}/${name}/actions/runs/${ci.variable('GITHUB_RUN_ID') ?? ''}`,
-    addresses: {
-      api: ci.variable('GITHUB_API_URL') ?? 'https://api.github.com',
-      graphql: ci.variable('GITHUB_GRAPHQL_URL') ?? 'https://api.github.com/graphql',
-      server,
-    },
+    addresses: readAddresses(ci.variable),
+  };
+}
+
+/** Where the host is, by the runner's variables; the public one without them. */
+export function readAddresses(variable: Ci['variable']): CiRun['addresses'] {
+  return {
+    api: variable('GITHUB_API_URL') ?? 'https://api.github.com',
+    graphql: variable('GITHUB_GRAPHQL_URL') ?? 'https://api.github.com/graphql',
+    server: variable('GITHUB_SERVER_URL') ?? 'https://github.com',
   };
 }

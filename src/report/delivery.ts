@@ -21,7 +21,7 @@ const mostCharacters = 55_000;
 /** Body of the pull request: for each image what changed, since when, what it skips, and what advisories say. */
 export function pinBody(changes: readonly PinChange[], locate: Locate, report: Report): string {
   const head = [
-    `Every digest below is what its tag points to, by the tag's own history as of ${report.asOf}.`,
+    "Every digest below is what its tag points to, by the tag's own history.",
     '',
     '| Image | From | To | Since | Skips | Advisories | Where |',
     '| --- | --- | --- | --- | --- | --- | --- |',

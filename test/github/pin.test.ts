@@ -166,6 +166,16 @@ describe('updating', () => {
       },
     ],
     [
+      'the same commit by somebody else',
+      () => {
+        const { message } = git().info(tip());
+        const content = { [docker.path]: docker.after, [compose.path]: compose.after };
+        const picked = git().commit([base], content, { login: 'alice', message });
+        git().setHead(branch, picked);
+        return picked;
+      },
+    ],
+    [
       'a merge of the base',
       () => {
         const moved = commitOn(server, 'main', { README: 'more\n' });

@@ -45,14 +45,14 @@ const withDefault = (input) =>
   `${input.description}${input.default === undefined ? '' : `. Default: ${input.default}`}`;
 
 const action = `# Written by \`npm run build\` from src/inputs/table.ts and src/report/outputs.ts.
-# No input has a default here: the runner cannot tell "not given" from "default".
+# No input that a policy may set has a default here: the runner cannot tell "not given" from "default".
 name: Tagproof
 description: Pins container image tags to digests, proves each pin from the tag's own history, and gates on end-of-life tags and security advisories.
 branding:
   icon: check-circle
   color: green
 inputs:
-${inputTable.map((input) => `  ${input.name}:\n    description: ${quoted(withDefault(input))}\n    required: false`).join('\n')}
+${inputTable.map((input) => `  ${input.name}:\n    description: ${quoted(withDefault(input))}\n    required: false${input.byRunner === undefined ? '' : `\n    default: ${quoted(input.byRunner)}`}`).join('\n')}
 outputs:
 ${Object.entries(outputTable)
   .map(([name, description]) => `  ${name}:\n    description: ${quoted(description)}`)

@@ -5,7 +5,7 @@ import { defaultPolicyPath, readPolicyInputs } from './inputs/policy-inputs.js';
 import type { Config } from './model/config.js';
 import { noPolicy, type Policy } from './model/policy.js';
 import { presets } from './platform/presets.js';
-import { loadPolicy, type PolicySources, type PolicyText } from './policy/extends.js';
+import { loadPolicy, type PolicySources } from './policy/extends.js';
 import { asBase } from './policy/merge.js';
 import { mistakeText } from './policy/mistake.js';
 import type { PolicyWords } from './policy/setting-schema.js';
@@ -56,23 +56,4 @@ type Loaded = Awaited<ReturnType<typeof loadPolicy>>;
 function policyInForce(own: Loaded, counting: Loaded | undefined): Policy {
   if ('mistakes' in own || (counting !== undefined && 'mistakes' in counting)) return noPolicy;
   return counting === undefined ? own.policy : asBase(counting.policy, own.policy);
-}
-
-/** Until there is access to other repositories, their policies are unknown, which no verdict can pass over. */
-export const noRemote: Sources['remote'] = async ({ owner, repository, path, ref }) => ({
-  unknown: {
-    cause: 'policy-unread',
-    subject: `${owner}/${repository}/${path}@${ref}`,
-    message: 'The policy of another repository cannot be fetched here',
-  },
-});
-
-/** Files of the checkout as policy texts. */
-export function checkoutPolicy(files: {
-  readonly read: (path: string) => Promise<{ readonly text: string } | { readonly unreadable: string }>;
-}): Sources['head'] {
-  return async (path): Promise<PolicyText> => {
-    const read = await files.read(path);
-    return 'unreadable' in read && ['ENOENT', 'ENOTDIR'].includes(read.unreadable) ? { missing: true } : read;
-  };
 }

@@ -1,13 +1,20 @@
 // The action's end: build the host, read the inputs, run, set the result.
-import { checkoutPolicy, configure, noRemote } from './configure.js';
+import { configure } from './configure.js';
 import { actionsHost } from './host/actions.js';
+import { Secret } from './model/secret.js';
+import { policySources } from './policy-files.js';
 import { headline } from './report/words.js';
 import { run } from './run.js';
 
 const host = actionsHost(process.env);
 
 async function main(): Promise<void> {
-  const read = await configure({ get: host.input, head: checkoutPolicy(host.files), remote: noRemote });
+  const token = host.input('github-token');
+  const sources = await policySources(
+    host,
+    token === undefined || token === '' ? undefined : new Secret(token),
+  );
+  const read = await configure({ get: host.input, ...sources });
   if ('mistakes' in read) {
     host.sink.output('exit-code', '2');
     host.fail(`${read.mistakes.length} mistakes in the inputs or the policy:\n${read.mistakes.join('\n')}`);

@@ -1,28 +1,33 @@
-// The story of a run: sign in → scan → examine (resolve, advise, check) → (pin) → report.
+// The story of a run: sign in → scan → examine (resolve, advise, check) → (pin) → weigh → deliver → report.
 import { checks } from './check/index.js';
 import { judge } from './check/verdict.js';
+import { connectCi } from './ci.js';
 import { connect } from './connect.js';
+import { deliver, needsCi } from './deliver.js';
 import { examiner } from './examine.js';
 import { openLedger } from './ledger/index.js';
 import type { Config } from './model/config.js';
+import { type Unknown, unknownFrom } from './model/failure.js';
 import type { Host } from './model/host.js';
-import { writePins } from './pin/write.js';
+import { pinChanges, suggestedLines } from './pin/changes.js';
+import { nothingWritten, writePins } from './pin/write.js';
+import { suggestionText } from './report/delivery.js';
 import { publish, reportOf } from './report/index.js';
 import type { Report } from './report/schema.js';
 import { scanCheckout } from './scan/walk.js';
+import { weigh } from './weigh.js';
 
 export interface Outcome {
   readonly report: Report;
   readonly exitCode: 0 | 1 | 3;
 }
 
-const nothingWritten = { edits: [], refused: [] };
-
 /** Runs once over a checkout. What cannot be learned is part of the outcome; it throws only on a defect. */
 export async function run(host: Host, config: Config): Promise<Outcome> {
   const startedAt = host.clock.now();
-  const [connection, checkout, ledger] = await Promise.all([
+  const [connection, ci, checkout, ledger] = await Promise.all([
     connect(host, config),
+    needsCi(config) ? connectCi(host, config).catch(unknownCi) : { event: { kind: 'local' } as const },
     scanCheckout(host.files, config),
     openLedger(host.files, config.ledger),
   ]);
@@ -34,18 +39,38 @@ export async function run(host: Host, config: Config): Promise<Outcome> {
   const after = pinned.edits.length > 0 ? await examine(await scanCheckout(host.files, config)) : before;
   const seen = pins ? await ledger.add(after.said, startedAt) : nothingWritten;
 
-  const incomplete = [...after.incomplete, ...pinned.refused, ...seen.refused];
-  const { verdict, exitCode } = judge(after.findings, incomplete, config);
-  const report = reportOf({
-    ...after,
-    config,
-    startedAt,
-    incomplete,
-    verdict,
-    edits: [...pinned.edits, ...seen.edits],
-    requests: connection.requests,
-    source: host.workflow.source,
+  const { occurrences } = after.evidence;
+  const weighed = await weigh(host, config, ci, { findings: after.findings, occurrences });
+  const known = [...after.incomplete, ...pinned.refused, ...seen.refused, ...weighed.incomplete];
+  const conclude = (incomplete: readonly Unknown[]): Outcome => {
+    const { findings } = weighed;
+    const { verdict, exitCode } = judge(findings, incomplete, config);
+    const report = reportOf({
+      ...after,
+      findings,
+      config,
+      startedAt,
+      incomplete,
+      verdict,
+      edits: [...pinned.edits, ...seen.edits],
+      requests: connection.requests,
+      source: host.workflow.source,
+    });
+    return { report, exitCode };
+  };
+  const draft = conclude(known);
+  const changed = [...pinned.changed, ...seen.changed];
+  const delivered = await deliver(host, config, ci, {
+    report: draft.report,
+    changed,
+    changes: pinChanges(before.findings, before.evidence, changed),
+    files: before.files,
+    suggestions: suggestedLines(after.findings, after.files, suggestionText),
   });
-  await publish(report, { exitCode, config, checks }, host);
-  return { report, exitCode };
+  const { incomplete } = delivered;
+  const outcome = incomplete.length === 0 ? draft : conclude([...known, ...incomplete]);
+  await publish(outcome.report, { exitCode: outcome.exitCode, config, checks }, host, delivered);
+  return outcome;
 }
+
+const unknownCi = (error: unknown): Unknown => unknownFrom(error, 'event');

@@ -34,8 +34,8 @@ export function judge(
   return { verdict: 'incomplete', exitCode: onIncomplete === 'fail' ? 3 : 0, failing };
 }
 
-function fails({ check, severity, waived }: Finding, failOn: Config['failOn']): boolean {
-  if (failOn === 'none' || waived !== undefined) return false;
+function fails({ check, severity, waived, introduced = true }: Finding, failOn: Config['failOn']): boolean {
+  if (failOn === 'none' || waived !== undefined || introduced !== true) return false;
   if (typeof failOn !== 'string') return failOn.includes(check);
   return severities.indexOf(severity) <= severities.indexOf(failOn);
 }

@@ -30,19 +30,9 @@ export function readArguments(
   args: readonly string[],
   commands: readonly CommandSpec[],
 ): Invocation | { readonly mistakes: readonly string[] } {
-  const { positionals, tokens } = parseArgs({
-    args: [...args],
-    options: {
-      ...Object.fromEntries(
-        valueFlags(commands).map((name) => [name, { type: 'string' as const, multiple: true }]),
-      ),
-      ...Object.fromEntries(allSwitches(commands).map((name) => [name, { type: 'boolean' as const }])),
-    },
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  });
-  const spec = commands.findLast(({ name }) => `${positionals.join(' ')} `.startsWith(`${name} `));
+  const spec = commandIn(parse(args, commands).positionals, commands);
+  // A name may be a switch of one command and a flag of another: the command decides.
+  const { positionals, tokens } = parse(args, spec === undefined ? commands : [...commands, spec]);
   const words = spec === undefined ? 1 : spec.name.split(' ').length;
   const command = positionals.slice(0, words).join(' ') || 'help';
   const operands = positionals.slice(words);
@@ -83,12 +73,21 @@ export function readArguments(
   };
 }
 
-function valueFlags(commands: readonly CommandSpec[]): readonly string[] {
-  return [...new Set(commands.flatMap(({ flags }) => flags))];
+function commandIn(words: readonly string[], commands: readonly CommandSpec[]): CommandSpec | undefined {
+  return commands.findLast(({ name }) => `${words.join(' ')} `.startsWith(`${name} `));
 }
 
-function allSwitches(commands: readonly CommandSpec[]): readonly string[] {
-  return [...new Set([...common, ...commands.flatMap(({ switches }) => switches ?? [])])];
+/** Where two commands differ about a name, the last one is right. */
+function parse(args: readonly string[], commands: readonly CommandSpec[]) {
+  const types = commands.flatMap(({ flags, switches = [] }) => [
+    ...flags.map((name) => [name, { type: 'string' as const, multiple: true }] as const),
+    ...switches.map((name) => [name, { type: 'boolean' as const }] as const),
+  ]);
+  const options = Object.fromEntries([
+    ...types,
+    ...common.map((name) => [name, { type: 'boolean' as const }] as const),
+  ]);
+  return parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
 }
 
 /** The inputs of the action that are flags of `verify`, `pin` and `audit`: all but the mode. */

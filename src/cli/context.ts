@@ -27,7 +27,11 @@ export function lookOf({ invocation, out, err, colour, width, links, progress }:
 
 /** An input by name: its flag, or for the tokens the environment, where other users of the machine do not see them. */
 export function inputOf({ invocation, environment }: Context, name: string): string | undefined {
-  const fromEnvironment = { token: 'TAGPROOF_TOKEN', 'registry-token': 'TAGPROOF_REGISTRY_TOKEN' }[name];
+  const fromEnvironment = {
+    token: 'TAGPROOF_TOKEN',
+    'registry-token': 'TAGPROOF_REGISTRY_TOKEN',
+    'github-token': 'GITHUB_TOKEN',
+  }[name];
   return (
     invocation.flags.get(name) ?? (fromEnvironment === undefined ? undefined : environment[fromEnvironment])
   );

@@ -1,16 +1,27 @@
 // `verify`, `pin` and `audit`: the same run as the action's, on another host.
-import { checkoutPolicy, configure, noRemote } from '../configure.js';
+import { configure } from '../configure.js';
 import { localHost } from '../host/local.js';
+import { Secret } from '../model/secret.js';
+import { policySources } from '../policy-files.js';
 import { run } from '../run.js';
 import { type Context, inputOf, lookOf } from './context.js';
+import { remoteHost } from './remote.js';
 
 /** Runs over a folder and returns the exit code. Under `--json` the report is the one document on standard output. */
 export async function gate(context: Context): Promise<number> {
   const { invocation, environment, out, err } = context;
   const { command, operands, json } = invocation;
   const get = (name: string) => (name === 'mode' ? command : inputOf(context, name));
-  const host = localHost({ root: operands[0] ?? '.', environment, ...lookOf(context) });
-  const read = await configure({ get, head: checkoutPolicy(host.files), remote: noRemote });
+  const token = inputOf(context, 'github-token');
+  const githubToken = token === undefined ? undefined : new Secret(token);
+  const local = localHost({ root: operands[0] ?? '.', environment, ...lookOf(context) });
+  const named = invocation.flags.get('repository');
+  const host = named === undefined ? local : await remoteHost(local, named, environment, githubToken);
+  if ('mistake' in host) {
+    err(host.mistake);
+    return host.exitCode;
+  }
+  const read = await configure({ get, ...(await policySources(host, githubToken)) });
   if ('mistakes' in read) {
     err(read.mistakes.join('\n'));
     return 2;

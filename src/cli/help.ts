@@ -11,7 +11,8 @@ const extra: Readonly<Record<string, string>> = {
   repository: 'OWNER/REPO whose workflows may assume the identity',
   ref: 'Branch or full ref that the workflow runs on',
   environment: 'Deployment environment of the job',
-  'pull-request': 'Workflows of pull requests',
+  'identity create pull-request': 'Workflows of pull requests',
+  'audit repository': 'OWNER/REPO or OWNER/REPO@REF, read through the API of the CI host instead of a folder',
   'owner-id': 'Number of the owner, for the subjects that new repositories send since July 2026',
   'repository-id': 'Number of the repository, likewise',
   issuer: "Issuer of the workflow's tokens (default: the CI host's)",
@@ -49,7 +50,7 @@ function overview(commands: readonly CommandSpec[]): string {
     ...rows,
     '',
     'Every command takes --json (one document on standard output), --help and --no-color.',
-    'Tokens are also read from TAGPROOF_TOKEN and TAGPROOF_REGISTRY_TOKEN.',
+    'Tokens are also read from TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN.',
     'Try it without an account: tagproof demo',
     'Exit codes: 0 pass, 1 the gate failed, 2 wrong usage, 3 incomplete',
   ].join('\n');
@@ -57,9 +58,10 @@ function overview(commands: readonly CommandSpec[]): string {
 
 function commandHelp({ name, operand, summary, flags, switches = [] }: CommandSpec): string {
   const rows = [...flags, ...switches].map((flag) => {
-    const input = inputTable.find((one) => one.name === flag);
+    const own = extra[`${name} ${flag}`];
+    const input = own === undefined ? inputTable.find((one) => one.name === flag) : undefined;
     const fallback = input?.default === undefined ? '' : ` (default: ${input.default})`;
-    return `  --${flag.padEnd(22)}${input?.description ?? extra[flag] ?? ''}${fallback}`;
+    return `  --${flag.padEnd(22)} ${own ?? input?.description ?? extra[flag] ?? ''}${fallback}`;
   });
   return [
     `Usage: tagproof ${name} ${operand ?? ''}`.trimEnd(),

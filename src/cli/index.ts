@@ -49,7 +49,7 @@ const commands: readonly Command[] = [
     name: 'audit',
     operand: '[DIR]',
     summary: 'Report everything, fail only when asked',
-    flags: inputFlags,
+    flags: [...inputFlags, 'repository'],
     start: gate,
   },
   {

@@ -3,9 +3,11 @@ import * as core from '@actions/core';
 import { Failure } from '../model/failure.js';
 import type { Host, Sink, Workflow } from '../model/host.js';
 import { Secret } from '../model/secret.js';
+import { ciFrom } from './ci.js';
 import { systemClock } from './clock.js';
 import { machineDocker } from './docker.js';
 import { diskFiles } from './files.js';
+import { gitOf } from './git.js';
 import { sourceFrom } from './source.js';
 import { networkTransport } from './transport.js';
 
@@ -19,8 +21,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The host of a workflow step, from the runner's environment. */
 export function actionsHost(environment: Environment): ActionsHost {
+  const root = environment.GITHUB_WORKSPACE ?? process.cwd();
+  const ci = ciFrom(environment);
   return {
-    files: diskFiles(environment.GITHUB_WORKSPACE ?? process.cwd(), environment.RUNNER_TEMP),
+    files: diskFiles(root, environment.RUNNER_TEMP),
+    git: gitOf(root),
+    ...(ci === undefined ? {} : { ci }),
     send: networkTransport('tagproof'),
     sink: actionsSink(environment),
     clock: systemClock,

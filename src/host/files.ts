@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Files, ReadFile } from '../model/host.js';
 import { listCheckout } from './listing.js';
 
-const mostFileBytes = 5 * 1024 * 1024;
+export const mostFileBytes = 5 * 1024 * 1024;
 
 /** The files below `root`. Documents without a path of their own go to `temp`; without `temp` they are not written. */
 export function diskFiles(root: string, temp: string | undefined): Files {
@@ -28,11 +28,19 @@ async function readText(file: string, mostBytes = mostFileBytes): Promise<ReadFi
     const stats = await lstat(file);
     if (!stats.isFile()) return { unreadable: 'it is not a regular file' };
     if (stats.size > mostBytes) return { unreadable: `it is larger than ${mostBytes} bytes` };
-    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await readFile(file)) };
+    return decodeText(await readFile(file));
   } catch (error) {
-    if (error instanceof TypeError) return { unreadable: 'it is not UTF-8 text' };
     const { code } = error as NodeJS.ErrnoException;
     return { unreadable: code ?? String(error), ...(isAbsent(error) ? { absent: true } : {}) };
+  }
+}
+
+/** The text of a file's bytes, with its byte order mark if it has one. */
+export function decodeText(bytes: Uint8Array): ReadFile {
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch {
+    return { unreadable: 'it is not UTF-8 text' };
   }
 }
 

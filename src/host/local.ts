@@ -6,9 +6,11 @@ import { Failure } from '../model/failure.js';
 import type { Host, Workflow } from '../model/host.js';
 import type { Transport } from '../model/http.js';
 import { Secret } from '../model/secret.js';
+import { ciFrom } from './ci.js';
 import { systemClock } from './clock.js';
 import { machineDocker } from './docker.js';
 import { diskFiles } from './files.js';
+import { gitOf } from './git.js';
 import { sourceFrom } from './source.js';
 import { networkTransport } from './transport.js';
 
@@ -31,9 +33,12 @@ export interface LocalOptions {
 export function localHost({ root, environment, print, temp, ...look }: LocalOptions): Host {
   const send = networkTransport('tagproof');
   const secrets: string[] = [];
+  const ci = ciFrom(environment);
   const masked = (text: string) => secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
   return {
     files: diskFiles(root, temp ?? environment.RUNNER_TEMP),
+    git: gitOf(root),
+    ...(ci === undefined ? {} : { ci }),
     send,
     clock: systemClock,
     workflow: { ...workflowFrom(environment, send), ...sourceFrom(environment, root) },

@@ -1,5 +1,5 @@
 // Strings → Config. All mistakes are collected, and reported together before anything happens.
-import type { Config, FailOn, LedgerFile, Mode, Platform } from '../model/config.js';
+import type { Config, Delivery, FailOn, LedgerFile, Mode, Platform } from '../model/config.js';
 import { type Severity, severities } from '../model/finding.js';
 import { suggestion } from '../model/nearest.js';
 import { noPolicy, type Policy } from '../model/policy.js';
@@ -50,6 +50,9 @@ export function readConfig(
     registries: mirrors,
     failOn: readFailOn(reader, known.checks) ?? (mode === 'audit' ? 'none' : 'error'),
     onIncomplete: reader.oneOf('on-incomplete', ['fail', 'warn'] as const) ?? 'fail',
+    newOnly: isTrue(reader, 'new-only'),
+    delivery: readDelivery(reader),
+    ...given('githubToken', reader.secret('github-token')),
     ...given('platform', platform),
     ...given('identity', identity),
     ...given('group', reader.text('group') ?? identity?.split('/').slice(0, -1).join('/')),
@@ -71,6 +74,29 @@ export function readConfig(
 
 function given<K extends string, V>(key: K, value: V | undefined): { readonly [key in K]?: V } {
   return (value === undefined || value === '' ? {} : { [key]: value }) as { readonly [key in K]?: V };
+}
+
+function isTrue(reader: Reader, name: string): boolean {
+  return reader.flag(name) ?? false;
+}
+
+/** What `git check-ref-format` allows for a branch, and a little less: https://git-scm.com/docs/git-check-ref-format */
+const branchName = /^(?!\/|-|.*(?:\.\.|\/\/|\/\.|\.lock(?:\/|$)|@\{))[\w./@+-]{1,200}(?<![/.])$/;
+
+function readDelivery(reader: Reader): Delivery {
+  const wanted = isTrue(reader, 'pull-request');
+  const branch = reader.matching('pull-request-branch', branchName, 'the name of a branch');
+  const base = reader.matching('pull-request-base', branchName, 'the name of a branch');
+  const labels = reader.list('pull-request-labels');
+  const reviewers = reader.list('pull-request-reviewers');
+  for (const name of reviewers.filter((one) => !/^[\w.-]{1,100}(?:\/[\w.-]{1,100})?$/.test(one)))
+    reader.wrong('pull-request-reviewers', name, 'a login, or a team as `organization/team`');
+  const pullRequest = { branch: branch ?? 'tagproof/pins', ...given('base', base), labels, reviewers };
+  return {
+    comment: reader.oneOf('comment', ['never', 'on-findings', 'always'] as const) ?? 'never',
+    issue: isTrue(reader, 'issue'),
+    ...(wanted ? { pullRequest } : {}),
+  };
 }
 
 function requirePlatform(reader: Reader, config: Config, homeless: readonly string[]): void {

@@ -5,6 +5,8 @@ export interface InputSpec {
   /** Shown in the documentation; the value itself is filled in by `readConfig`. */
   readonly default?: string;
   readonly description: string;
+  /** Filled in by the runner itself: only for what no policy may set. */
+  readonly byRunner?: string;
 }
 
 export const inputTable: readonly InputSpec[] = [
@@ -96,6 +98,46 @@ export const inputTable: readonly InputSpec[] = [
     default: '`.github/tagproof.lock.json` if present',
     description:
       'What each tag of a registry without history was when seen: `true` lets `pin` make that file, a path another one, `false` uses none',
+  },
+  {
+    name: 'new-only',
+    default: '`false`',
+    description: 'On pull requests and in merge queues, only what the change introduces can fail the gate',
+  },
+  {
+    name: 'comment',
+    default: '`never`',
+    description:
+      '`never`, `on-findings` or `always`: one pull-request comment that is kept up to date, and code suggestions for fixes',
+  },
+  {
+    name: 'pull-request',
+    default: '`false`',
+    description: 'In `pin`: push a branch and open or update one pull request',
+  },
+  { name: 'pull-request-branch', default: '`tagproof/pins`', description: 'Branch of that pull request' },
+  {
+    name: 'pull-request-base',
+    default: 'the default branch',
+    description: 'Branch that it is to be merged into',
+  },
+  { name: 'pull-request-labels', description: 'Labels that it gets when it is opened, one a line' },
+  {
+    name: 'pull-request-reviewers',
+    description:
+      'Reviewers that it asks for when it is opened, one a line: logins, or teams as `organization/team`',
+  },
+  {
+    name: 'issue',
+    default: '`false`',
+    description: 'In `audit`: keep one tracking issue up to date, closed when clean',
+  },
+  {
+    name: 'github-token',
+    default: "the job's token",
+    description: 'Token for the API of the CI host: base commits, comments, pull requests, issues',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the runner
+    byRunner: '${{ github.token }}',
   },
   { name: 'report', default: "a file in the runner's temp folder", description: 'Path of the JSON report' },
   {

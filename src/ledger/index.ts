@@ -1,5 +1,6 @@
 // The ledger of a run: read at its beginning, and written by `pin` with what registries said of tags in this run.
 import type { LedgerFile } from '../model/config.js';
+import type { ChangedFile } from '../model/delivery.js';
 import type { HistoryRecord, Instant } from '../model/fact.js';
 import type { Unknown } from '../model/failure.js';
 import type { Files } from '../model/host.js';
@@ -26,9 +27,10 @@ export interface Added {
     readonly after: string;
   }[];
   readonly refused: readonly Unknown[];
+  readonly changed: readonly ChangedFile[];
 }
 
-const nothing: Added = { edits: [], refused: [] };
+const nothing: Added = { edits: [], refused: [], changed: [] };
 
 /** Reads the ledger. A file that is not there is empty if it may be made, else there is no ledger. */
 export async function openLedger(
@@ -63,18 +65,13 @@ function ledger(
       const all = mergeEntries(entries, [...added]);
       if (added.size === 0) return nothing;
       if (all.length > mostEntries)
-        return {
-          edits: [],
-          refused: [
-            notWritten(
-              path,
-              `it would have more than ${mostEntries} entries; remove those of tags that are not used any more`,
-            ),
-          ],
-        };
+        return refusal(
+          path,
+          `it would have more than ${mostEntries} entries; remove those of tags that are not used any more`,
+        );
       const text = printLedger(all);
       const { refused } = await files.replace(path, before, text);
-      if (refused !== undefined) return { edits: [], refused: [notWritten(path, refused)] };
+      if (refused !== undefined) return refusal(path, refused);
       const lines = text.split('\n');
       const fresh = new Set([...added].map((entry) => `${entryText(entry)},`));
       return {
@@ -82,6 +79,7 @@ function ledger(
           fresh.has(after) ? [{ file: path, line: index + 1, before: '' as const, after }] : [],
         ),
         refused: [],
+        changed: [{ path, before: before ?? '', after: text }],
       };
     },
   };
@@ -92,6 +90,7 @@ function unusable(path: string, why: string): Ledger {
   return { incomplete: [{ cause: 'unreadable-file', subject: path, message }], add: async () => nothing };
 }
 
-function notWritten(path: string, why: string): Unknown {
-  return { cause: 'not-written', subject: path, message: `The first-seen ledger was not written: ${why}` };
+function refusal(path: string, why: string): Added {
+  const message = `The first-seen ledger was not written: ${why}`;
+  return { ...nothing, refused: [{ cause: 'not-written', subject: path, message }] };
 }

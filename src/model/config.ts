@@ -46,6 +46,10 @@ export interface Config {
   readonly ledger?: LedgerFile;
   readonly failOn: FailOn;
   readonly onIncomplete: 'fail' | 'warn';
+  /** On pull requests and in merge queues, only what the change introduces can fail the gate. */
+  readonly newOnly: boolean;
+  readonly delivery: Delivery;
+  readonly githubToken?: Secret;
   /** Path of the JSON report; absent means a file in the runner's temp folder. */
   readonly report?: string;
   readonly policy: Policy;
@@ -62,6 +66,21 @@ export interface LedgerFile {
   readonly path: string;
   /** `pin` makes the file when it is not there. */
   readonly create: boolean;
+}
+
+/** What is written to the CI host. */
+export interface Delivery {
+  readonly comment: 'never' | 'on-findings' | 'always';
+  /** In `audit`: one tracking issue. */
+  readonly issue: boolean;
+  /** In `pin`: one pull request; absent when it is not asked for. */
+  readonly pullRequest?: {
+    readonly branch: string;
+    /** Absent: the default branch. */
+    readonly base?: string;
+    readonly labels: readonly string[];
+    readonly reviewers: readonly string[];
+  };
 }
 
 /** Findings at or above a severity, none at all, or those of the named checks. */

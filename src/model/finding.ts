@@ -42,6 +42,8 @@ export interface Finding {
   readonly at?: Place;
   /** One sentence or two, one line, no secret. */
   readonly message: string;
+  /** Under `new-only`: whether the change introduces it; `unknown` when the base could not be read. */
+  readonly introduced?: boolean | 'unknown';
   /** Writes a digest; the whole fix. */
   readonly fix?: Edit & { readonly digest: Digest };
   /** The identity of a finding across new pins, whatever the line. */

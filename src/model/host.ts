@@ -11,6 +11,10 @@ export interface Host {
   readonly clock: Clock;
   readonly workflow: Workflow;
   readonly docker: Docker;
+  /** Absent outside CI. */
+  readonly ci?: Ci;
+  /** Absent where there is no git. */
+  readonly git?: Git;
 }
 
 /** `absent`: there is nothing at the path. */
@@ -34,6 +38,28 @@ export interface Files {
    * it has neither, so nothing was written.
    */
   save(path: string | undefined, name: string, text: string): Promise<string | undefined>;
+}
+
+/** The files of one commit, read without a checkout. Where the source fails, both throw a Failure. */
+export type CommitFiles = Pick<Files, 'list' | 'read'>;
+
+/** What the checkout's own git knows. It asks no remote and runs nothing that the repository configures. */
+export interface Git {
+  /** The commit that is checked out, with its parents; `undefined` when there is none. */
+  head(): Promise<{ readonly commit: string; readonly parents: readonly string[] } | undefined>;
+  /** The files of a commit, or `undefined` when the checkout does not have it (shallow clones have one commit). */
+  filesAt(commit: string): Promise<CommitFiles | undefined>;
+}
+
+/** What the CI host says of itself and of the run, as it says it; `github/event.ts` makes sense of it. */
+export interface Ci {
+  /** A variable of the runner such as `GITHUB_SHA`; `undefined` when it is not set or empty. */
+  variable(name: string): string | undefined;
+  /**
+   * The event that set the run off.
+   * @throws Failure `unreadable-file` when the runner's event file is no JSON
+   */
+  payload(): Promise<unknown>;
 }
 
 export interface Annotation {

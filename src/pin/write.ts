@@ -1,4 +1,5 @@
 // Fixes → files: each file is changed whole or not at all, and one that refuses stops no other.
+import type { ChangedFile } from '../model/delivery.js';
 import type { Unknown } from '../model/failure.js';
 import type { Finding } from '../model/finding.js';
 import type { Files } from '../model/host.js';
@@ -8,7 +9,10 @@ import { applyEdits, type ChangedLine, changedLines, planEdits } from './index.j
 export interface Written {
   readonly edits: readonly (ChangedLine & { readonly file: string })[];
   readonly refused: readonly Unknown[];
+  readonly changed: readonly ChangedFile[];
 }
+
+export const nothingWritten: Written = { edits: [], refused: [], changed: [] };
 
 /** Writes every fix into the files as they were scanned; a file that has changed since refuses and is told. */
 export async function writePins(
@@ -18,6 +22,7 @@ export async function writePins(
 ): Promise<Written> {
   const edits: (ChangedLine & { readonly file: string })[] = [];
   const refused: Unknown[] = [];
+  const changed: ChangedFile[] = [];
   for (const [file, planned] of planEdits(findings)) {
     const before = sources.get(file)?.text ?? '';
     const edited = applyEdits(before, planned);
@@ -27,7 +32,8 @@ export async function writePins(
       refused.push({ cause: 'not-written', subject: file, message });
     } else if ('text' in edited) {
       edits.push(...changedLines(before, edited.text).map((change) => ({ file, ...change })));
+      changed.push({ path: file, before, after: edited.text });
     }
   }
-  return { edits, refused };
+  return { edits, refused, changed };
 }

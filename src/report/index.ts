@@ -17,7 +17,7 @@ import {
   isoTime,
   locator,
 } from './json.js';
-import { writeOutputs } from './outputs.js';
+import { type Links, writeOutputs } from './outputs.js';
 import { planOf, shownOf } from './plan.js';
 import { describeWaiver, type WaiverStanding } from './policy.js';
 import { sarifOf } from './sarif.js';
@@ -82,6 +82,7 @@ export async function publish(
   report: Report,
   { exitCode, config, checks }: Publication,
   host: Host,
+  links: Links = {},
 ): Promise<void> {
   const { files, sink } = host;
   const plan = planOf(report);
@@ -104,7 +105,7 @@ export async function publish(
   for (const line of [...refused, ...sarifRest(sarif)]) sink.log(line);
   for (const annotation of annotationsOf(report, plan, refused)) sink.annotate(annotation);
   await sink.summary(summaryOf(report, plan, checks));
-  writeOutputs(report, plan, exitCode, { report: saved, sarif: written, html }, sink);
+  writeOutputs(report, plan, exitCode, { report: saved, sarif: written, html }, sink, links);
 }
 
 /** Code scanning takes only so much; what it does not get is said. */

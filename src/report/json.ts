@@ -110,7 +110,7 @@ function describeFact(fact: Fact): ReportedFact {
 
 /** A finding with its place; the fix is given for the whole reference, or with a place of its own in another key. */
 export function describeFinding(
-  { check, severity, at, message, about, fix, waived }: Finding,
+  { check, severity, at, message, about, fix, waived, introduced }: Finding,
   files: ReadonlyMap<string, SourceFile>,
   locate: Locate,
 ): ReportedFinding {
@@ -124,6 +124,7 @@ export function describeFinding(
       : { charOffset: at.span.start, charLength: at.span.end - at.span.start }),
     message,
     ...describeSubject(about),
+    ...(typeof introduced === 'boolean' ? { introduced } : {}),
     ...describeWaived(waived, locate),
     ...(fix === undefined || at === undefined || text === undefined
       ? {}

@@ -15,6 +15,8 @@ export const outputTable = {
   report: 'Path of the JSON report',
   sarif: 'Path of the SARIF file; empty when none was written',
   html: 'Path of the HTML report, when `html` was given',
+  'pull-request-url': 'Address of the pull request of `pin`',
+  'issue-url': 'Address of the tracking issue of `audit`',
   'exit-code': '0 pass, 1 the gate failed, 2 wrong inputs, 3 incomplete',
 } as const;
 
@@ -24,8 +26,21 @@ export interface Written {
   readonly html?: string | undefined;
 }
 
+/** Addresses of what was written to the CI host. */
+export interface Links {
+  readonly pullRequestUrl?: string;
+  readonly issueUrl?: string;
+}
+
 /** Sets every output of the contract that this version can fill. */
-export function writeOutputs(report: Report, plan: Plan, exitCode: number, paths: Written, sink: Sink): void {
+export function writeOutputs(
+  report: Report,
+  plan: Plan,
+  exitCode: number,
+  paths: Written,
+  sink: Sink,
+  { pullRequestUrl = '', issueUrl = '' }: Links = {},
+): void {
   const images = imageList(report);
   const values: Readonly<Record<keyof typeof outputTable, string>> = {
     verdict: report.verdict,
@@ -38,6 +53,8 @@ export function writeOutputs(report: Report, plan: Plan, exitCode: number, paths
     report: paths.report ?? '',
     sarif: paths.sarif ?? '',
     html: paths.html ?? '',
+    'pull-request-url': pullRequestUrl,
+    'issue-url': issueUrl,
     'exit-code': String(exitCode),
   };
   for (const [name, value] of Object.entries(values)) sink.output(name, value);

@@ -8,6 +8,7 @@ import type { Transport } from '../../src/model/http.js';
 import { noPolicy } from '../../src/model/policy.js';
 import { Secret } from '../../src/model/secret.js';
 import { type Outcome, run } from '../../src/run.js';
+import { noDocker } from '../registry/no-docker.js';
 import { platformInputs } from './workflow.js';
 
 /** Paths with their texts. */
@@ -50,10 +51,7 @@ function hostOf(emulator: Emulator, files: Record<string, string>): Host {
       },
       save: async () => undefined,
     },
-    docker: {
-      config: async () => ({ unreadable: 'ENOENT', absent: true }),
-      helper: async () => ({ failed: 'there is none' }),
-    },
+    docker: noDocker,
     workflow: {
       refusal: async () => undefined,
       async idToken(audience) {

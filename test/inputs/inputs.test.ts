@@ -32,6 +32,8 @@ describe('readConfig', () => {
       ledger: { path: '.github/tagproof.lock.json', create: false },
       failOn: 'error',
       onIncomplete: 'fail',
+      newOnly: false,
+      delivery: { comment: 'never', issue: false },
     });
     expect(configOf({ mode: 'audit' }).failOn).toBe('none');
   });
@@ -43,6 +45,37 @@ describe('readConfig', () => {
     for (const path of ['../seen.json', '/seen.json', 'a\\..\\..\\seen.json', 'Dockerfile'])
       expect(() => configOf({ ledger: path })).toThrow('a path in the checkout that ends in `.json`');
   });
+
+  it('reads what is written to the CI host', () => {
+    const asked = { comment: 'on-findings', issue: 'true', 'new-only': 'true', 'pull-request': 'true' };
+    expect(configOf(asked)).toMatchObject({
+      newOnly: true,
+      delivery: {
+        comment: 'on-findings',
+        issue: true,
+        pullRequest: { branch: 'tagproof/pins', labels: [], reviewers: [] },
+      },
+    });
+    const named = {
+      'pull-request': 'true',
+      'pull-request-branch': 'bot/pins',
+      'pull-request-base': 'release-1.x',
+      'pull-request-labels': 'a\nb c',
+      'pull-request-reviewers': 'alice\nacme/platform',
+    };
+    expect(configOf(named).delivery.pullRequest).toEqual({
+      branch: 'bot/pins',
+      base: 'release-1.x',
+      labels: ['a', 'b c'],
+      reviewers: ['alice', 'acme/platform'],
+    });
+    expect(String(configOf({ 'github-token': 'secret' }).githubToken)).toBe('***');
+  });
+
+  it.each(['-x', '/x', 'x/', 'a..b', 'a//b', 'a b', 'x.lock', 'a/.b', 'a@{b', 'a~1', 'x'.repeat(300)])(
+    'refuses the branch %s',
+    (name) => expect(read({ 'pull-request-branch': name })).toHaveProperty('mistakes'),
+  );
 
   it('takes a preset and overrides it address by address', () => {
     const { platform } = configOf({ platform: 'chainguard', 'registry-url': 'https://mirror.example.com/' });

@@ -1,6 +1,6 @@
 // Inputs and policy together: precedence, provenance, both kinds of mistakes at once, and whose policy counts.
 import { describe, expect, it } from 'vitest';
-import { configure, noRemote } from '../../src/configure.js';
+import { configure } from '../../src/configure.js';
 import { whereIs } from '../../src/model/position.js';
 import type { PolicyText } from '../../src/policy/extends.js';
 
@@ -18,7 +18,10 @@ async function read(inputs: Files, head: Files, base?: Files) {
     get: (name) => inputs[name],
     head: reader(head),
     ...(base === undefined ? {} : { base: reader(base) }),
-    remote: noRemote,
+    remote: async ({ owner, repository, path, ref }) => {
+      const subject = `${owner}/${repository}/${path}@${ref}`;
+      return { unknown: { cause: 'policy-unread', subject, message: 'It cannot be fetched here' } };
+    },
   });
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const src = fileURLToPath(new URL('../../src', import.meta.url));
 const stages = ['inputs', 'policy', 'auth', 'scan', 'sbom', 'ledger', 'resolve', 'check', 'pin', 'report'];
-const clients = ['platform', 'registry'];
+const clients = ['platform', 'registry', 'github'];
 
 const allowed: Readonly<Record<string, readonly string[]>> = {
   model: [],
@@ -63,7 +63,7 @@ describe('layers', () => {
     const openers = files.filter((file) => readFileSync(path.join(src, file), 'utf8').includes('.expose()'));
     expect(
       openers.filter(
-        (file) => !['host', 'http', 'platform', 'registry', 'emulator'].includes(folderOf(file)),
+        (file) => !['host', 'http', 'platform', 'registry', 'github', 'emulator'].includes(folderOf(file)),
       ),
     ).toEqual([]);
   });

@@ -1,0 +1,125 @@
+// The checkout's git, read only: which commit it stands at, and the files of a commit that it has.
+import { spawn } from 'node:child_process';
+import { Failure } from '../model/failure.js';
+import type { CommitFiles, Git } from '../model/host.js';
+import { decodeText, mostFileBytes } from './files.js';
+import { mostFiles } from './listing.js';
+
+const mostListBytes = 64 * 1024 * 1024;
+const longestMs = 60_000;
+const hash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+
+/** The git of the folder `root`. Commands that fail mean "not there": the caller has another source. */
+export function gitOf(root: string): Git {
+  const git = (args: readonly string[], limit: number, input?: string) => runGit(root, args, limit, input);
+  return {
+    async head() {
+      const text = (await git(['cat-file', 'commit', 'HEAD'], 1024 * 1024))?.toString('utf8');
+      const commit = (await git(['rev-parse', '--verify', 'HEAD'], 1024))?.toString('utf8').trim();
+      if (text === undefined || commit === undefined || !hash.test(commit)) return undefined;
+      // A shallow clone hides the parents from `git log`, but they stand in the commit itself.
+      const header = text.split('\n\n', 1)[0] ?? '';
+      return { commit, parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id = '']) => id) };
+    },
+    async filesAt(commit) {
+      if (!hash.test(commit)) return undefined;
+      const listed = await git(['ls-tree', '-r', '-z', '-l', '--full-tree', commit], mostListBytes);
+      return listed && commitFiles(listed.toString('utf8'), (ids) => readBlobs(git, ids));
+    },
+  };
+}
+
+interface Entry {
+  readonly id: string;
+  readonly size: number;
+}
+
+function commitFiles(
+  listed: string,
+  readAll: (ids: readonly string[]) => Promise<readonly Buffer[]>,
+): CommitFiles {
+  const entries = new Map<string, Entry>();
+  for (const line of listed.split('\0')) {
+    const [, id = '', size = '', path = ''] =
+      /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line) ?? [];
+    if (path !== '') entries.set(path, { id, size: Number(size) });
+  }
+  if (entries.size > mostFiles)
+    throw new Failure('bad-answer', `The commit has more than ${mostFiles} files`);
+  const read = gathered(readAll);
+  return {
+    list: async () => [...entries.keys()].sort(),
+    async read(path) {
+      const entry = entries.get(path);
+      if (entry === undefined) return { unreadable: 'the commit has no such file', absent: true };
+      if (entry.size > mostFileBytes) return { unreadable: `it is larger than ${mostFileBytes} bytes` };
+      return decodeText(await read(entry.id));
+    },
+  };
+}
+
+/** Reads that are asked for together share one process. */
+function gathered(readAll: (ids: readonly string[]) => Promise<readonly Buffer[]>) {
+  let waiting: { id: string; done: (bytes: Buffer) => void; failed: (error: unknown) => void }[] = [];
+  const flush = () => {
+    const batch = waiting;
+    waiting = [];
+    readAll(batch.map(({ id }) => id)).then(
+      (blobs) => batch.forEach(({ done }, index) => void done(blobs[index] ?? Buffer.alloc(0))),
+      (error: unknown) => batch.forEach(({ failed }) => void failed(error)),
+    );
+  };
+  return (id: string) =>
+    new Promise<Buffer>((done, failed) => {
+      if (waiting.length === 0) setImmediate(flush);
+      waiting.push({ id, done, failed });
+    });
+}
+
+type RunGit = (args: readonly string[], limit: number, input?: string) => Promise<Buffer | undefined>;
+
+/** `git cat-file --batch`: a header line `<id> blob <size>`, the bytes and a line end for every id asked. */
+async function readBlobs(git: RunGit, ids: readonly string[]): Promise<readonly Buffer[]> {
+  const limit = ids.length * (mostFileBytes + 256);
+  const answer = await git(['cat-file', '--batch'], limit, `${ids.join('\n')}\n`);
+  let at = 0;
+  return ids.map((id) => {
+    const end = answer === undefined ? -1 : answer.indexOf('\n', at);
+    const [, found, size = ''] =
+      /^([0-9a-f]+) blob (\d+)$/.exec(answer?.toString('utf8', at, end) ?? '') ?? [];
+    const from = end + 1;
+    at = from + Number(size) + 1;
+    if (answer === undefined || found !== id || at > answer.length)
+      throw new Failure('not-found', `The checkout's git does not have the object ${id}`);
+    return answer.subarray(from, at - 1);
+  });
+}
+
+/** Standard output, or `undefined` when git is not there, fails, takes too long or says more than `limit` bytes. */
+function runGit(
+  root: string,
+  args: readonly string[],
+  limit: number,
+  input = '',
+): Promise<Buffer | undefined> {
+  return new Promise((resolve) => {
+    const child = spawn('git', ['-c', 'safe.directory=*', '-c', 'protocol.allow=never', ...args], {
+      cwd: root,
+      env: { PATH: process.env.PATH ?? '', GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1', LC_ALL: 'C' },
+      stdio: ['pipe', 'pipe', 'ignore'],
+      timeout: longestMs,
+      killSignal: 'SIGKILL',
+    });
+    const chunks: Buffer[] = [];
+    let size = 0;
+    child.stdout.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > limit) child.kill('SIGKILL');
+      else chunks.push(chunk);
+    });
+    child.stdin.on('error', () => undefined);
+    child.once('error', () => resolve(undefined));
+    child.once('close', (code) => resolve(code === 0 && size <= limit ? Buffer.concat(chunks) : undefined));
+    child.stdin.end(input);
+  });
+}

@@ -1,0 +1,156 @@
+// `new-only`: what a change introduces, by what its references are and not by where they stand.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { introducedFindings } from '../../src/check/introduced.js';
+import type { Finding } from '../../src/model/finding.js';
+import type { Occurrence } from '../../src/model/occurrence.js';
+
+interface Line {
+  readonly file: string;
+  readonly tag: string;
+  readonly digest?: 'a' | 'b';
+}
+
+/** References of a repository, each on a line of its own; `shift` moves all of them down. */
+function repositoryOf(lines: readonly Line[], shift = 0) {
+  const occurrences = lines.map(({ file, tag, digest }, index): Occurrence => {
+    const start = shift + index * 10;
+    return {
+      kind: 'image',
+      at: { file, span: { start, end: start + 5 } },
+      raw: tag,
+      image: {
+        registry: 'r.example.com',
+        repository: 'app',
+        tag,
+        ...(digest === undefined ? {} : { digest: `sha256:${digest.repeat(64)}` as const }),
+      },
+      pin: { kind: 'refused', why: '' },
+    };
+  });
+  return { occurrences, files: new Set(lines.map(({ file }) => file)) };
+}
+
+function findingsAt(occurrences: readonly Occurrence[], check = 'stale-digest'): Finding[] {
+  return occurrences.map(({ at }) => ({ check, severity: 'error', at, message: '' }));
+}
+
+function introducedLines(before: readonly Line[], after: readonly Line[], check?: string): number[] {
+  const base = { ...repositoryOf(before), unchanged: () => false };
+  const head = repositoryOf(after, 1000);
+  const findings = findingsAt(head.occurrences, check);
+  const introduced = introducedFindings({ ...head, findings }, base);
+  return findings.flatMap((finding, index) => (introduced.has(finding) ? [index] : []));
+}
+
+const old: Line = { file: 'Dockerfile', tag: '1', digest: 'a' };
+
+describe('introducedFindings', () => {
+  it.each<[string, Line[], Line[], number[]]>([
+    ['a line that moved', [old], [old], []],
+    ['a second equal reference', [old], [old, old], [1]],
+    ['a new digest', [old], [{ ...old, digest: 'b' }], [0]],
+    ['a digest taken away', [old], [{ file: 'Dockerfile', tag: '1' }], [0]],
+    ['another tag', [old], [{ ...old, tag: '2' }], [0]],
+    ['a renamed file', [old], [{ ...old, file: 'Containerfile' }], []],
+    ['a copied file', [old], [old, { ...old, file: 'Containerfile' }], [1]],
+    [
+      'a renamed file with one more',
+      [old],
+      [
+        { ...old, file: 'x' },
+        { ...old, file: 'y' },
+      ],
+      [1],
+    ],
+    [
+      'a reference moved between files that stay',
+      [old, { ...old, file: 'b', tag: '2' }],
+      [
+        { ...old, tag: '3' },
+        { ...old, file: 'b' },
+      ],
+      [0, 1],
+    ],
+  ])('%s', (_, before, after, lines) => {
+    expect(introducedLines(before, after)).toEqual(lines);
+  });
+
+  it('a new digest of a tag introduces nothing that is wrong with the tag', () => {
+    expect(introducedLines([old], [{ ...old, digest: 'b' }], 'deprecated-tag')).toEqual([]);
+    expect(introducedLines([old], [{ ...old, tag: '2' }], 'deprecated-tag')).toEqual([0]);
+  });
+
+  it('two findings of one check at one reference are one matter', () => {
+    const head = repositoryOf([old]);
+    const findings = [...findingsAt(head.occurrences), ...findingsAt(head.occurrences)];
+    const base = { ...repositoryOf([old]), unchanged: () => false };
+    expect(introducedFindings({ ...head, findings }, base).size).toBe(0);
+  });
+
+  it('a finding about a file counts when the file is new or changed, one about no file never', () => {
+    const about = (file: string): Finding => ({
+      check: 'advisory',
+      severity: 'error',
+      at: { file, span: { start: 0, end: 0 } },
+      message: '',
+    });
+    const nowhere: Finding = { check: 'advisory', severity: 'error', message: '' };
+    const findings = [about('changed.json'), about('same.json'), nowhere];
+    const base = {
+      occurrences: [],
+      files: new Set<string>(),
+      unchanged: (file: string) => file === 'same.json',
+    };
+    const introduced = introducedFindings({ findings, occurrences: [], files: new Set() }, base);
+    expect([...introduced]).toEqual([findings[0]]);
+  });
+
+  const line = fc.record({
+    file: fc.constantFrom('a', 'b', 'c'),
+    tag: fc.constantFrom('1', '2'),
+    digest: fc.constantFrom('a' as const, 'b' as const),
+  });
+  const lines = fc.array(line, { maxLength: 12 });
+
+  it('moving lines and renaming files introduces nothing', () => {
+    fc.assert(
+      fc.property(
+        lines,
+        fc.func(fc.constantFrom('x', 'y', 'z')),
+        fc.infiniteStream(fc.nat()),
+        (before, rename, keys) => {
+          const renames = new Map(['a', 'b', 'c'].map((file) => [file, `${file}-${rename(file)}`]));
+          const moved = before
+            .map((one) => ({ one, key: keys.next().value as number }))
+            .sort((p, q) => p.key - q.key)
+            .map(({ one }) => one);
+          expect(introducedLines(before, moved)).toEqual([]);
+          expect(
+            introducedLines(
+              before,
+              moved.map((one) => ({ ...one, file: renames.get(one.file) ?? '' })),
+            ),
+          ).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  it('counts exactly the references that the base does not have, when no file went away', () => {
+    fc.assert(
+      fc.property(lines, lines, (before, after) => {
+        const staying = [...before, ...after].map(({ file }) => file);
+        const anchors = [...new Set(staying)].map((file) => ({ file, tag: 'anchor', digest: 'a' as const }));
+        const key = (one: Line) => JSON.stringify([one.file, one.tag, one.digest]);
+        const count = (all: readonly Line[], wanted: string) =>
+          all.filter((one) => key(one) === wanted).length;
+        const expected = [...new Set(after.map(key))].reduce(
+          (sum, wanted) => sum + Math.max(0, count(after, wanted) - count(before, wanted)),
+          0,
+        );
+        expect(introducedLines([...anchors, ...before], [...anchors, ...after])).toHaveLength(expected);
+      }),
+    );
+  });
+});

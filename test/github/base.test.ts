@@ -1,0 +1,124 @@
+// The base commit: which one it is, and from where it is read. And whole repositories without a clone.
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { connectCi, openBase } from '../../src/ci.js';
+import { remoteHost } from '../../src/cli/remote.js';
+import { gitOf } from '../../src/host/git.js';
+import { readConfig } from '../../src/inputs/index.js';
+import type { Ci, Git, Host } from '../../src/model/host.js';
+import { Secret } from '../../src/model/secret.js';
+import { noDocker } from '../registry/no-docker.js';
+import { addresses, GithubServer } from './server.js';
+import { commitOn, fakeClock } from './setup.js';
+
+let server: GithubServer;
+let old: string;
+let onto: string;
+let head: string;
+let merge: string;
+beforeEach(() => {
+  server = new GithubServer();
+  const { repository } = server.state;
+  old = commitOn(server, 'main', { a: 'old', 'x/Dockerfile': 'FROM a\n' });
+  head = commitOn(server, 'topic', { b: 'mine' }, { from: old });
+  onto = commitOn(server, 'main', { a: 'newer' });
+  merge = repository.commit([onto, head], { b: 'mine' }, { login: 'host', message: 'Merge' });
+  repository.setHead('merge', merge);
+});
+afterEach(() => {
+  expect(server.violations).toEqual([]);
+  server.close();
+});
+
+const environment: Record<string, string> = {
+  GITHUB_EVENT_NAME: 'pull_request',
+  GITHUB_REPOSITORY: 'acme/shop',
+  GITHUB_API_URL: addresses.api,
+  GITHUB_GRAPHQL_URL: addresses.graphql,
+};
+
+function hostOf(git?: Git): Host {
+  const side = (sha: string) => ({ sha, repo: { full_name: 'acme/shop' } });
+  const pull = { number: 1, base: side(old), head: side(head), user: { login: 'alice' } };
+  const ci: Ci = { variable: (name) => environment[name], payload: async () => ({ pull_request: pull }) };
+  const nothing = async () => undefined;
+  return {
+    ci,
+    send: server.transport,
+    clock: fakeClock(),
+    docker: noDocker,
+    workflow: { refusal: nothing, idToken: () => Promise.reject(new Error('none')) },
+    files: {
+      list: async () => [],
+      read: async () => ({ unreadable: 'nothing is here', absent: true }),
+      replace: async () => ({}),
+      save: nothing,
+    },
+    sink: {
+      mask: () => undefined,
+      log: () => undefined,
+      colour: false,
+      progress: () => undefined,
+      annotate: () => undefined,
+      summary: nothing,
+      output: () => undefined,
+    },
+    ...(git === undefined ? {} : { git }),
+  };
+}
+
+const githubToken = new Secret('read-token');
+
+async function baseOf(git?: Git, token: Secret | undefined = githubToken) {
+  const host = hostOf(git);
+  const base = await openBase(host, await connectCi(host, token === undefined ? {} : { githubToken: token }));
+  return { commit: base?.commit, a: await base?.files.read('a') };
+}
+
+/** The repository's own git, as a checkout of `commit`. */
+function checkedOut(commit: string): Git {
+  server.state.repository.git(['update-ref', '--no-deref', 'HEAD', commit]);
+  return gitOf(server.state.repository.folder);
+}
+
+it('is the parent that the checked out merge was merged with, read from git without a request', async () => {
+  expect(await baseOf(checkedOut(merge))).toEqual({ commit: onto, a: { text: 'newer' } });
+  expect(server.log).toEqual([]);
+});
+
+it('is where the checked out head left the base', async () => {
+  expect(await baseOf(checkedOut(head))).toEqual({ commit: old, a: { text: 'old' } });
+});
+
+it('is what the event names without git, read through the API', async () => {
+  expect(await baseOf()).toEqual({ commit: old, a: { text: 'old' } });
+  expect(server.log.some((line) => line.includes('/git/trees/'))).toBe(true);
+  await expect(baseOf(undefined, new Secret('wrong'))).rejects.toMatchObject({ reason: 'denied' });
+});
+
+it('refuses addresses to which no token should go', async () => {
+  const host = hostOf();
+  const ci: Ci = {
+    ...(host.ci as Ci),
+    variable: (name) => (name === 'GITHUB_API_URL' ? 'http://api.example.com' : environment[name]),
+  };
+  await expect(connectCi({ ...host, ci }, { githubToken })).rejects.toThrow('GITHUB_API_URL must use https');
+});
+
+it('audits a repository without a clone, at its default branch or another', async () => {
+  const read = readConfig((name) => (name === 'github-token' ? 'read-token' : undefined), {
+    presets: {},
+    checks: [],
+  });
+  if ('mistakes' in read) throw new Error(read.mistakes.join());
+  const open = (name: string) => remoteHost(hostOf(), name, environment, read.config.githubToken);
+  const main = await open('acme/shop');
+  if ('mistake' in main) throw new Error(main.mistake);
+  expect(await main.files.list()).toEqual(['a', 'x/Dockerfile']);
+  expect(await main.files.read('a')).toEqual({ text: 'newer' });
+  expect(await main.files.replace('a', 'newer', 'x')).toHaveProperty('refused');
+  const topic = await open('acme/shop@topic');
+  if ('mistake' in topic) throw new Error(topic.mistake);
+  expect(await topic.files.read('b')).toEqual({ text: 'mine' });
+  expect(await open('acme')).toMatchObject({ exitCode: 2 });
+  expect(await open('acme/other')).toMatchObject({ exitCode: 3 });
+});

@@ -1,0 +1,170 @@
+// A bare repository with real git objects, behind the verbs that the test server needs.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+export interface Author {
+  readonly login: string;
+  readonly message: string;
+}
+
+export interface TreeEntry {
+  readonly path: string;
+  readonly mode: string;
+  readonly type: string;
+  readonly sha: string;
+  readonly size?: number;
+}
+
+export interface CommitInfo {
+  readonly sha: string;
+  readonly tree: string;
+  readonly parents: readonly string[];
+  readonly login: string;
+  readonly message: string;
+}
+
+export class Repository {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'tagproof-git-'));
+  #time = 1_790_000_000;
+
+  constructor() {
+    this.git(['init', '--bare', '--quiet', '--initial-branch=main']);
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  git(
+    args: readonly string[],
+    input: string | Buffer = '',
+    environment: Record<string, string> = {},
+  ): Buffer {
+    return execFileSync('git', [...args], {
+      cwd: this.folder,
+      input,
+      env: { PATH: process.env.PATH ?? '', HOME: this.folder, ...environment },
+      maxBuffer: 256 * 1024 * 1024,
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+  }
+
+  text(
+    args: readonly string[],
+    input: string | Buffer = '',
+    environment: Record<string, string> = {},
+  ): string {
+    return this.git(args, input, environment).toString('utf8').trim();
+  }
+
+  /** `undefined` when there is none. */
+  head(branch: string): string | undefined {
+    return this.object(`refs/heads/${branch}^{commit}`);
+  }
+
+  object(name: string): string | undefined {
+    try {
+      return this.text(['rev-parse', '--verify', '--quiet', '--end-of-options', name]);
+    } catch {
+      return undefined;
+    }
+  }
+
+  setHead(branch: string, sha: string | undefined): void {
+    if (sha === undefined) this.git(['update-ref', '-d', `refs/heads/${branch}`]);
+    else this.git(['update-ref', `refs/heads/${branch}`, sha]);
+  }
+
+  /** Commits on top of `parent`; `null` deletes a file. Modes are the file's own, `100644` for new ones. */
+  commit(
+    parents: readonly string[],
+    changes: Readonly<Record<string, string | Buffer | null>>,
+    { login, message }: Author,
+    modes: Readonly<Record<string, string>> = {},
+  ): string {
+    const index = { GIT_INDEX_FILE: path.join(this.folder, `index-${this.#time}`) };
+    this.#time += 60;
+    const [first] = parents;
+    this.git(first === undefined ? ['read-tree', '--empty'] : ['read-tree', first], '', index);
+    for (const [file, content] of Object.entries(changes)) {
+      if (content === null) {
+        this.git(['update-index', '--force-remove', '--', file], '', index);
+        continue;
+      }
+      const blob = this.text(['hash-object', '-w', '--stdin'], content);
+      const mode = modes[file] ?? '100644';
+      this.git(['update-index', '--add', '--cacheinfo', `${mode},${blob},${file}`], '', index);
+    }
+    const tree = this.text(['write-tree'], '', index);
+    rmSync(index.GIT_INDEX_FILE, { force: true });
+    const who = { NAME: login, EMAIL: `${login}@users.noreply.example`, DATE: `${this.#time} +0000` };
+    const environment = Object.fromEntries(
+      ['AUTHOR', 'COMMITTER'].flatMap((role) =>
+        Object.entries(who).map(([key, value]) => [`GIT_${role}_${key}`, value]),
+      ),
+    );
+    const onto = parents.flatMap((parent) => ['-p', parent]);
+    return this.text(['commit-tree', tree, ...onto, '-F', '-'], message, environment);
+  }
+
+  info(sha: string): CommitInfo {
+    const text = this.text(['log', '-1', '--format=%H%n%T%n%P%n%an%n%B', sha]);
+    const [hash = '', tree = '', parents = '', login = '', ...message] = text.split('\n');
+    return {
+      sha: hash,
+      tree,
+      parents: parents.split(' ').filter(Boolean),
+      login,
+      message: message.join('\n'),
+    };
+  }
+
+  tree(sha: string, recursive: boolean): readonly TreeEntry[] {
+    const listed = this.git(['ls-tree', '-z', '-l', ...(recursive ? ['-r', '-t'] : []), sha]).toString(
+      'utf8',
+    );
+    return listed
+      .split('\0')
+      .filter(Boolean)
+      .map((line) => {
+        const head = line.split('\t', 1)[0] ?? '';
+        const file = line.slice(head.length + 1);
+        const [mode = '', type = '', name = '', size = '-'] = head.split(/ +/);
+        return { path: file, mode, type, sha: name, ...(size === '-' ? {} : { size: Number(size) }) };
+      });
+  }
+
+  blob(sha: string): Buffer {
+    return this.git(['cat-file', 'blob', sha]);
+  }
+
+  read(commit: string, file: string): Buffer {
+    return this.git(['cat-file', 'blob', `${commit}:${file}`]);
+  }
+
+  /** Files that differ, with the patch as the host shows it: hunks without the header. */
+  changed(base: string, head: string) {
+    const names = this.git(['diff', '--name-only', '-z', '--no-renames', base, head]).toString('utf8');
+    return names
+      .split('\0')
+      .filter(Boolean)
+      .map((filename) => {
+        const patch = this.git(['diff', '--no-renames', base, head, '--', filename]).toString('utf8');
+        const hunks = patch.indexOf('\n@@');
+        const sha = this.object(`${head}:${filename}`) ?? null;
+        return { filename, sha, patch: hunks < 0 ? undefined : patch.slice(hunks + 1).replace(/\n$/, '') };
+      });
+  }
+
+  mergeBase(one: string, other: string): string {
+    return this.text(['merge-base', one, other]);
+  }
+
+  /** Commits of `head` that `base` does not have, oldest first. */
+  ahead(base: string, head: string): readonly CommitInfo[] {
+    const names = this.text(['rev-list', '--reverse', `${base}..${head}`]);
+    return names === '' ? [] : names.split('\n').map((sha) => this.info(sha));
+  }
+}

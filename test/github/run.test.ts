@@ -1,0 +1,260 @@
+// Whole runs between the emulated platform and the CI host's test server: new-only, comment, pull request, issue.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createEmulator, type Emulator } from '../../src/emulator/index.js';
+import { digestAt } from '../../src/emulator/seed.js';
+import { readConfig } from '../../src/inputs/index.js';
+import { Failure } from '../../src/model/failure.js';
+import type { Annotation, Ci, Host } from '../../src/model/host.js';
+import type { Transport } from '../../src/model/http.js';
+import { Secret } from '../../src/model/secret.js';
+import { presets } from '../../src/platform/presets.js';
+import { reportSchema } from '../../src/report/schema.js';
+import { run } from '../../src/run.js';
+import { noDocker } from '../registry/no-docker.js';
+import { addresses, GithubServer } from './server.js';
+import { commitOn } from './setup.js';
+
+let server: GithubServer;
+let emulator: Emulator;
+beforeEach(async () => {
+  server = new GithubServer();
+  emulator = await createEmulator();
+});
+afterEach(() => {
+  expect(server.violations).toEqual([]);
+  server.close();
+});
+
+const registry = () => new URL(emulator.address.registryUrl).host;
+const day = 86_400_000;
+const line = (name: string, tag: string, daysAgo?: number) => {
+  const digest =
+    daysAgo === undefined
+      ? ''
+      : `@${digestAt(emulator.state, `acme/${name}`, tag, Date.now() - daysAgo * day)}`;
+  return `FROM ${registry()}/acme/${name}:${tag}${digest}\n`;
+};
+
+/** A checkout in memory, and what the run wrote. */
+function hostOf(files: Record<string, string>, variables: Record<string, string>, payload: unknown) {
+  const outputs: Record<string, string> = {};
+  const annotations: Annotation[] = [];
+  const masked: string[] = [];
+  const send: Transport = (request) =>
+    request.url.startsWith(addresses.api)
+      ? server.transport(request)
+      : emulator.transport(request).catch((cause: unknown) => {
+          throw new Failure('unreachable', 'not there', { cause });
+        });
+  const all: Record<string, string> = {
+    GITHUB_REPOSITORY: 'acme/shop',
+    GITHUB_API_URL: addresses.api,
+    GITHUB_GRAPHQL_URL: addresses.graphql,
+    GITHUB_SERVER_URL: addresses.server,
+    GITHUB_WORKFLOW: 'Images',
+    GITHUB_JOB: 'check',
+    ...variables,
+  };
+  const ci: Ci = { variable: (name) => all[name], payload: async () => payload };
+  const host: Host = {
+    ci,
+    send,
+    clock: { now: () => Date.now(), sleep: async () => undefined, random: () => 0.5 },
+    docker: noDocker,
+    workflow: {
+      refusal: async () => undefined,
+      async idToken(audience) {
+        const url = `${emulator.address.oidcRequestUrl}&audience=${encodeURIComponent(audience)}`;
+        const credential = new Secret(emulator.address.oidcRequestToken);
+        const answer = await send({
+          method: 'GET',
+          url,
+          headers: {},
+          authorization: { scheme: 'Bearer', credential },
+        });
+        return new Secret(JSON.parse(answer.body).value);
+      },
+    },
+    files: {
+      list: async () => Object.keys(files).sort(),
+      read: async (file) => ({ text: files[file] ?? '' }),
+      async replace(file, _, after) {
+        files[file] = after;
+        return {};
+      },
+      save: async () => undefined,
+    },
+    sink: {
+      mask: (secret) => void masked.push(secret.expose()),
+      log: () => undefined,
+      colour: false,
+      progress: () => undefined,
+      annotate: (annotation) => void annotations.push(annotation),
+      summary: async () => undefined,
+      output: (name, value) => {
+        outputs[name] = value;
+      },
+    },
+  };
+  return { host, outputs, annotations, masked };
+}
+
+function configOf(inputs: Record<string, string>) {
+  const { baseUrl, registryUrl, issuerUrl, publicOrganization, identity } = emulator.address;
+  const all: Record<string, string> = {
+    'base-url': baseUrl,
+    'registry-url': registryUrl,
+    'issuer-url': issuerUrl,
+    'public-organization': publicOrganization,
+    identity,
+    'github-token': 'job-token',
+    ...inputs,
+  };
+  const read = readConfig((name) => all[name], { presets, checks: [] });
+  if ('mistakes' in read) throw new Error(read.mistakes.join('\n'));
+  return read.config;
+}
+
+describe('on a pull request', () => {
+  const variables = { GITHUB_EVENT_NAME: 'pull_request' };
+
+  /** The base has one unpinned reference; the pull request moves it down and adds what `added` says. */
+  function pullRequest(added: string, { fork = false } = {}) {
+    const before = { Dockerfile: line('redis', '7') };
+    const after = { Dockerfile: `# moved\n\n${added}${line('redis', '7')}` };
+    const base = commitOn(server, 'main', before);
+    const head = commitOn(server, 'topic', after, { from: base });
+    const issue = server.state.addIssue({
+      login: 'alice',
+      title: 'Topic',
+      body: '',
+      pull: { head: 'topic', base: 'main', reviewers: [], merged: false },
+    });
+    const side = (sha: string, name: string) => ({ sha, repo: { full_name: name } });
+    const pull = {
+      number: issue.number,
+      base: side(base, 'acme/shop'),
+      head: side(head, fork ? 'm/shop' : 'acme/shop'),
+      user: { login: 'alice' },
+    };
+    return hostOf({ ...after }, variables, { pull_request: pull });
+  }
+
+  it('new-only fails for what is introduced and for nothing else', async () => {
+    const inputs = { 'new-only': 'true' };
+    const moved = await run(pullRequest('').host, configOf(inputs));
+    expect(moved.report).toMatchObject({
+      verdict: 'pass',
+      findings: [{ check: 'unpinned', introduced: false }],
+    });
+    expect(reportSchema.strict().safeParse(moved.report).error).toBeUndefined();
+    const added = await run(pullRequest(line('postgres', '16')).host, configOf(inputs));
+    expect(added.report).toMatchObject({
+      verdict: 'fail',
+      findings: [{ introduced: true }, { introduced: false }],
+    });
+    expect((await run(pullRequest('').host, configOf({}))).report.verdict).toBe('fail');
+  });
+
+  it('a base that cannot be read is incomplete: neither a pass nor an accusation', async () => {
+    const { host } = pullRequest(line('postgres', '16'));
+    server.fault = () => ({ status: 503, headers: {}, body: '' });
+    const { report, exitCode } = await run(host, configOf({ 'new-only': 'true' }));
+    expect(report.verdict).toBe('incomplete');
+    expect(exitCode).toBe(3);
+    expect(report.incomplete).toMatchObject([{ cause: 'server-error', subject: 'base commit' }]);
+    expect(report.findings[0]).not.toHaveProperty('introduced');
+  });
+
+  it('comments once with suggestions on the added line, and clears the comment when all is well', async () => {
+    const inputs = { comment: 'on-findings' };
+    const { host, masked } = pullRequest(line('postgres', '16'));
+    await run(host, configOf(inputs));
+    await run(host, configOf(inputs));
+    expect(server.state.comments).toHaveLength(1);
+    expect(server.state.comments[0]?.body).toContain('2 findings');
+    expect(server.state.reviewComments.map(({ line: at }) => at)).toEqual([3, 4]);
+    const wanted = line('postgres', '16', 0).trim();
+    expect(server.state.reviewComments[0]?.body).toContain(`\`\`\`suggestion\n${wanted}\n\`\`\``);
+    expect(masked).toContain('job-token');
+    const mended = hostOf({ Dockerfile: wanted }, variables, await host.ci?.payload());
+    await run(mended.host, configOf(inputs));
+    expect(server.state.comments[0]?.body).toContain('resolved');
+  });
+
+  it('with a read-only token gives one notice and the same verdict', async () => {
+    const { host, annotations } = pullRequest('', { fork: true });
+    const { report } = await run(host, configOf({ comment: 'always', 'github-token': 'read-token' }));
+    expect(report).toMatchObject({ verdict: 'fail', incomplete: [] });
+    const notices = annotations.filter(({ message }) => message.includes('not commented'));
+    expect(notices).toHaveLength(1);
+    expect(notices[0]?.severity).toBe('notice');
+  });
+});
+
+describe('pin with a pull request', () => {
+  const variables = { GITHUB_EVENT_NAME: 'schedule' };
+  const inputs = { mode: 'pin', 'pull-request': 'true' };
+
+  it('puts exactly the pinned files on the branch, says what changed, and does nothing the second time', async () => {
+    const files = { Dockerfile: line('redis', '7'), 'x/Dockerfile': line('python', '3.12', 45) };
+    commitOn(server, 'main', { ...files, README: 'text' });
+    const first = hostOf({ ...files }, variables, {});
+    const { report } = await run(first.host, configOf(inputs));
+    expect(report.incomplete).toEqual([]);
+    expect(first.outputs['pull-request-url']).toBe('https://github.example/acme/shop/pull/1');
+    const git = server.state.repository;
+    expect(git.read('tagproof/pins', 'Dockerfile').toString()).toBe(line('redis', '7', 0));
+    expect(git.read('tagproof/pins', 'x/Dockerfile').toString()).toBe(line('python', '3.12', 0));
+    expect(git.changed('main', 'tagproof/pins')).toHaveLength(2);
+    const rows = (server.state.issues[0]?.body ?? '').split('\n').filter((row) => row.includes('<code>'));
+    const [python = '', redis = ''] = rows.map((row) =>
+      row.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(code)),
+    );
+    const to = line('python', '3.12', 0).trim().slice(-64, -52);
+    const from = line('python', '3.12', 45).trim().slice(-64, -52);
+    expect(python).toContain(
+      `/acme/python:3.12</code> | <code>sha256:${from}</code> | <code>sha256:${to}</code>`,
+    );
+    expect(python).toMatch(
+      /\| \d{4}-\d\d-\d\d \| \d+ digests? \| not asked \| <code>x\/Dockerfile:1<\/code> \|$/,
+    );
+    expect(redis).toContain('| not pinned |');
+    server.writes();
+    await run(hostOf({ ...files }, variables, {}).host, configOf(inputs));
+    expect(server.writes()).toEqual([]);
+    commitOn(server, 'main', {
+      Dockerfile: line('redis', '7', 0),
+      'x/Dockerfile': line('python', '3.12', 0),
+    });
+    const done = { Dockerfile: line('redis', '7', 0), 'x/Dockerfile': line('python', '3.12', 0) };
+    await run(hostOf(done, variables, {}).host, configOf(inputs));
+    expect(server.state.issues[0]?.state).toBe('closed');
+    expect(git.head('tagproof/pins')).toBeUndefined();
+  });
+
+  it('says in the verdict that the pull request could not be made', async () => {
+    const files = { Dockerfile: line('redis', '7') };
+    commitOn(server, 'main', files);
+    const host = hostOf(files, variables, {});
+    const { report, exitCode } = await run(host.host, configOf({ ...inputs, 'github-token': 'read-token' }));
+    expect(report.verdict).toBe('incomplete');
+    expect(exitCode).toBe(3);
+    expect(report.incomplete).toMatchObject([{ cause: 'denied', subject: 'pull request' }]);
+    expect(report.incomplete[0]?.message).toContain('contents: write');
+  });
+});
+
+describe('audit with an issue', () => {
+  it('keeps one issue, and closes it when all is in order', async () => {
+    commitOn(server, 'main', { a: '1' });
+    const variables = { GITHUB_EVENT_NAME: 'schedule' };
+    const inputs = { mode: 'audit', issue: 'true' };
+    const host = hostOf({ Dockerfile: line('redis', '7') }, variables, {});
+    expect((await run(host.host, configOf(inputs))).report.verdict).toBe('pass');
+    expect(host.outputs['issue-url']).toBe('https://github.example/acme/shop/issues/1');
+    expect(server.state.issues).toMatchObject([{ state: 'open', title: 'Container images need attention' }]);
+    await run(hostOf({ Dockerfile: line('redis', '7', 0) }, variables, {}).host, configOf(inputs));
+    expect(server.state.issues).toMatchObject([{ state: 'closed' }]);
+  });
+});

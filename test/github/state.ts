@@ -1,0 +1,123 @@
+// What the test server remembers besides git: pull requests, issues, comments, tokens.
+import { Repository } from './repository.js';
+import shapes from './shapes.json' with { type: 'json' };
+
+export type Level = 'none' | 'read' | 'write';
+export interface Token {
+  readonly login: string;
+  readonly permissions: Readonly<
+    Partial<Record<'contents' | 'pull-requests' | 'issues' | 'workflows', Level>>
+  >;
+}
+
+export interface Comment {
+  readonly id: number;
+  readonly issue: number;
+  readonly login: string;
+  body: string;
+}
+
+export interface ReviewComment extends Comment {
+  readonly path: string;
+  readonly line: number;
+}
+
+export interface Issue {
+  readonly number: number;
+  readonly login: string;
+  title: string;
+  body: string;
+  state: 'open' | 'closed';
+  stateReason: string | null;
+  labels: string[];
+  /** Present on pull requests. */
+  pull?: { head: string; base: string; reviewers: string[]; merged: boolean };
+}
+
+export class State {
+  readonly owner = 'acme';
+  readonly name = 'shop';
+  readonly repository = new Repository();
+  readonly tokens = new Map<string, Token>();
+  readonly issues: Issue[] = [];
+  readonly comments: Comment[] = [];
+  readonly reviewComments: ReviewComment[] = [];
+  /** Logins and teams that can review. */
+  readonly reviewers = new Set<string>(['alice', 'bob', 'platform']);
+  mayOpenPulls = true;
+  /** Entries after which a recursive listing is cut short. */
+  treeLimit = 100_000;
+  #id = 1000;
+
+  nextId(): number {
+    this.#id += 1;
+    return this.#id;
+  }
+
+  addIssue(issue: Omit<Issue, 'number' | 'state' | 'stateReason' | 'labels'>): Issue {
+    const added: Issue = {
+      number: this.issues.length + 1,
+      state: 'open',
+      stateReason: null,
+      labels: [],
+      ...issue,
+    };
+    this.issues.push(added);
+    return added;
+  }
+
+  /** What the host does after a branch moved: a pull request with nothing in it, or without its branch, is closed. */
+  settle(): void {
+    for (const issue of this.issues) {
+      if (issue.pull === undefined || issue.state === 'closed') continue;
+      const head = this.repository.head(issue.pull.head);
+      const base = this.repository.head(issue.pull.base);
+      const empty =
+        head === undefined || base === undefined || this.repository.ahead(base, head).length === 0;
+      if (empty) issue.state = 'closed';
+    }
+  }
+
+  user(login: string) {
+    return { ...shapes.user, login, id: 1, type: login.endsWith('[bot]') ? 'Bot' : 'User' };
+  }
+
+  url(path: string): string {
+    return `https://github.example/${this.owner}/${this.name}/${path}`;
+  }
+
+  describeIssue(issue: Issue) {
+    return {
+      ...shapes.issue,
+      number: issue.number,
+      html_url: this.url(`${issue.pull ? 'pull' : 'issues'}/${issue.number}`),
+      title: issue.title,
+      body: issue.body,
+      state: issue.state,
+      state_reason: issue.stateReason,
+      user: this.user(issue.login),
+      labels: issue.labels,
+      ...(issue.pull === undefined
+        ? {}
+        : { pull_request: { url: '', html_url: '', diff_url: '', patch_url: '' } }),
+    };
+  }
+
+  describePull(issue: Issue, shape: 'pull' | 'pullListed') {
+    const { head = '', base = '', merged = false } = issue.pull ?? {};
+    const sha = (branch: string) => this.repository.head(branch) ?? '0'.repeat(40);
+    const template = shapes[shape];
+    return {
+      ...template,
+      number: issue.number,
+      html_url: this.url(`pull/${issue.number}`),
+      state: issue.state,
+      title: issue.title,
+      body: issue.body,
+      merged_at: merged ? '2026-11-02T00:00:00Z' : null,
+      user: this.user(issue.login),
+      head: { ...template.head, ref: head, sha: sha(head), label: `${this.owner}:${head}` },
+      base: { ...template.base, ref: base, sha: sha(base), label: `${this.owner}:${base}` },
+    };
+  }
+}

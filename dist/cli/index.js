@@ -2,6 +2,28 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
+/***/ 4353:
+/***/ (function(module) {
+
+/*
+ * Copyright 2024 the original author or authors.
+ *
+ * Licensed under the Apache License, Version 2.0 (the "License");
+ * you may not use this file except in compliance with the License.
+ * You may obtain a copy of the License at
+ *
+ *     http://www.apache.org/licenses/LICENSE-2.0
+ *
+ * Unless required by applicable law or agreed to in writing, software
+ * distributed under the License is distributed on an "AS IS" BASIS,
+ * WITHOUT WARRANTIES OR CONDITIONS OF ANY KIND, either express or implied.
+ * See the License for the specific language governing permissions and
+ * limitations under the License.
+ */
+!function(e,t){ true?module.exports=t():0}(this,(()=>(()=>{"use strict";var e={154:(e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.CvssVector=void 0;class o{constructor(e,t,o){this.vector=e,this.normalize=t,this.scores=o}isUpToDate(e,t){return this.vector===e&&this.normalize===t}getScores(){return this.scores}}t.CvssVector=class{constructor(e){this.vectorChangedListeners=[],this.components=new Map,this.clearComponents(),e&&this.applyVector(e)}calculateScores(e=!1){const t=this.toString(!0);if(this.cachedScores&&this.cachedScores.isUpToDate(t,e))return this.cachedScores.getScores();const a=this.calculateScoresInternal(e);return this.cachedScores=new o(t,e,a),a}fillBaseMetrics(){for(const[e,t]of this.getRegisteredComponents())if("base"===e.name){for(const e of t){const t=e.values[1];t&&this.applyComponent(e,t)}return}throw new Error("No base category found")}getComponents(){return this.components}clearComponents(){this.getRegisteredComponents().forEach(((e,t)=>{e.forEach((e=>this.components.set(e,e.values[0])))}))}clearSpecifiedComponents(e){e.forEach((e=>this.components.set(e,e.values[0])))}addVectorChangedListener(e){this.vectorChangedListeners.push(e)}normalizeVector(e){return e.replace(/\(/g,"").replace(/\)/g,"").replace(/CVSS:\d+\.?\d?/g,"").replace(/\s/g,"").replace(/\\/g,"").replace(/^\//g,"").replace(/\/$/g,"").trim()}findComponent(e){for(const t of this.getRegisteredComponents().values()){const o=t.find((t=>t.name===e||t.shortName===e));if(o)return o}return Array.from(this.components.keys()).find((t=>t.name===e||t.shortName===e))}applyVector(e){this.applyVectorCount(e)}applyVectorCount(e){const t=this.normalizeVector(e).split("/");let o=0;return t.forEach((e=>{if(0===e.length)return;const[t,a]=e.split(":");0!==t.length&&0!==a.length?this.applyComponentString(t,a,!1)&&o++:console.warn("Invalid component/value pair",e)})),this.vectorChangedListeners.forEach((e=>e(this))),o}applyComponentString(e,t,o=!0){const a=this.findComponent(e);if(a){const i=a.values.find((e=>e.name===t||e.shortName===t));if(i)return this.components.get(a)!==i&&(this.applyComponent(a,i),o&&this.vectorChangedListeners.forEach((e=>e(this))),!0);throw new Error(`Unknown component value ${t} for component ${e}`)}throw new Error(`Unknown component ${e} when setting value ${t}`)}applyComponentStringSilent(e,t,o=!0){try{return this.applyComponentString(e,t,o)}catch(e){return!1}}applyComponent(e,t,o=!0){this.components.set(e,t),o&&this.vectorChangedListeners.forEach((e=>e(this)))}applyVectorPartsIf(e,t,o){if(!e)return 0;const a=this.normalizeVector(e);if(0===a.length)return 0;const i=a.split("/");let s=0;for(const e of i){if(!e)continue;const a=e.split(":",2),i=this.clone(),n=t(i);if(2===a.length){i.applyComponentStringSilent(a[0],a[1]);const e=t(i);o?e<=n&&(s+=this.applyComponentStringSilent(a[0],a[1])?1:0):e>=n&&(s+=this.applyComponentStringSilent(a[0],a[1])?1:0)}else console.warn("Unknown vector argument:",e)}return s}applyVectorPartsIfLower(e,t){return this.applyVectorPartsIf(e,t,!0)}applyVectorPartsIfHigher(e,t){return this.applyVectorPartsIf(e,t,!1)}applyVectorPartsIfLowerVector(e,t){return this.applyVectorPartsIf(e.toStringDefinedParts(),t,!0)}applyVectorPartsIfHigherVector(e,t){return this.applyVectorPartsIf(e.toStringDefinedParts(),t,!1)}getComponent(e){const t=this.components.get(e);if(!t)throw new Error(`Unknown component: ${e.name}`);return t}getComponentByString(e){const t=this.findComponent(e);if(!t)throw new Error(`Unknown component: ${e}`);const o=this.components.get(t);if(!o)throw new Error(`Unknown component: ${e}`);return o}getComponentByStringOpt(e){try{return this.getComponentByString(e)}catch(e){return null}}size(){return Array.from(this.components.values()).filter(this.isComponentValueDefined).length}getFirstDefinedComponent(e){return e.map((e=>this.components.get(e))).find(this.isComponentValueDefined)}toString(e=!1,t=this.getRegisteredComponents(),o=!1){let a="";for(const[i,s]of t)if(e||this.isCategoryPartiallyDefined(i))for(const e of s){const t=this.components.get(e);if(t){if(o&&!this.isComponentValueDefined(t))continue;a+=`${e.shortName}:${t.shortName}/`}}return this.getVectorPrefix()+a.slice(0,-1)}toStringDefinedParts(){return this.toString(!1,this.getRegisteredComponents(),!0)}isCategoryFullyDefined(e){const t=this.getRegisteredComponents().get(e);return!!t&&t.every((e=>void 0!==this.components.get(e)&&"ND"!==this.components.get(e).shortName&&"X"!==this.components.get(e).shortName))}isCategoryPartiallyDefined(e){const t=this.getRegisteredComponents().get(e);return!!t&&t.some((e=>void 0!==this.components.get(e)&&"ND"!==this.components.get(e).shortName&&"X"!==this.components.get(e).shortName))}round(e,t){let o=Math.pow(10,t);return Math.round(e*o)/o}roundUp(e){let t=Math.round(1e5*e);return t%1e4==0?t/1e5:(Math.floor(t/1e4)+1)/10}normalizeScore(e,t){return 10===t?e:this.round(this.mapRange(e,0,t,0,10),1)}mapRange(e,t,o,a,i){return(e-t)/(o-t)*(i-a)+a}pickRandomDefinedComponentValue(e){for(let t=0;t<999999;t++){const t=e.values[Math.floor(Math.random()*e.values.length)];if("X"!==t.shortName&&"ND"!==t.shortName&&!t.hide)return t}}clone(){const e=new this.constructor;return e.components=new Map(this.components),e}diffVector(e){const t=new this.constructor;for(const[o,a]of this.getRegisteredComponents())for(const o of a){const a=this.components.get(o),i=e.components.get(o),s=this.isComponentValueDefined(a),n=this.isComponentValueDefined(i);s&&n&&a.shortName!==i.shortName||!s&&n?t.applyComponent(o,i):s&&!n&&t.applyComponent(o,a)}return t}applyEnvironmentalMetricsOntoBase(){for(const[e,t]of this.getRegisteredComponents())for(const e of t){const t=this.components.get(e);t&&e.baseMetricEquivalent&&this.isComponentValueDefined(t)&&(e.baseMetricEquivalentMapper?this.applyComponentString(e.baseMetricEquivalent.shortName,e.baseMetricEquivalentMapper(t).shortName,!1):this.applyComponentString(e.baseMetricEquivalent.shortName,t.shortName,!1),this.applyComponent(e,e.values[0],!1))}this.vectorChangedListeners.forEach((e=>e(this)))}isComponentValueDefined(e){return void 0!==e&&"ND"!==e.shortName&&"X"!==e.shortName}static _reorderAttributeSeverityOrder(e){const t=[];return e.forEach(((e,o)=>{t.push([e])})),t}}},156:function(e,t,o){var a=this&&this.__createBinding||(Object.create?function(e,t,o,a){void 0===a&&(a=o);var i=Object.getOwnPropertyDescriptor(t,o);i&&!("get"in i?!t.__esModule:i.writable||i.configurable)||(i={enumerable:!0,get:function(){return t[o]}}),Object.defineProperty(e,a,i)}:function(e,t,o,a){void 0===a&&(a=o),e[a]=t[o]}),i=this&&this.__exportStar||function(e,t){for(var o in e)"default"===o||Object.prototype.hasOwnProperty.call(t,o)||a(t,e,o)};Object.defineProperty(t,"__esModule",{value:!0}),t.Cvss4P0=t.Cvss3P0=t.Cvss3P1=t.Cvss2=t.CvssVector=void 0;var s=o(154);Object.defineProperty(t,"CvssVector",{enumerable:!0,get:function(){return s.CvssVector}}),i(o(564),t);var n=o(475);Object.defineProperty(t,"Cvss2",{enumerable:!0,get:function(){return n.Cvss2}});var r=o(371);Object.defineProperty(t,"Cvss3P1",{enumerable:!0,get:function(){return r.Cvss3P1}});var c=o(623);Object.defineProperty(t,"Cvss3P0",{enumerable:!0,get:function(){return c.Cvss3P0}});var l=o(987);Object.defineProperty(t,"Cvss4P0",{enumerable:!0,get:function(){return l.Cvss4P0}})},331:(e,t)=>{var o;Object.defineProperty(t,"__esModule",{value:!0}),t.Cvss3P0Components=void 0;class a{}t.Cvss3P0Components=a,o=a,a.CONFIDENTIALITY_IMPACT_VALUES={X:{shortName:"X",value:0,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},N:{shortName:"N",value:0,name:"None",jsonSchemaName:"NONE",description:"There is no loss of confidentiality within the impacted component."},L:{shortName:"L",value:.22,name:"Low",jsonSchemaName:"LOW",description:"There is some loss of confidentiality. Access to some restricted information is obtained, but the attacker does not have control over what information is obtained, or the amount or kind of loss is limited. The information disclosure does not cause a direct, serious loss to the impacted component."},H:{shortName:"H",value:.56,name:"High",jsonSchemaName:"HIGH",description:"There is a total loss of confidentiality, resulting in all resources within the impacted component being divulged to the attacker. Alternatively, access to only some restricted information is obtained, but the disclosed information presents a direct, serious impact. For example, an attacker steals the administrator's password, or private encryption keys of a web server."}},a.CONFIDENTIALITY_IMPACT=[o.CONFIDENTIALITY_IMPACT_VALUES.X,o.CONFIDENTIALITY_IMPACT_VALUES.N,o.CONFIDENTIALITY_IMPACT_VALUES.L,o.CONFIDENTIALITY_IMPACT_VALUES.H],a.INTEGRITY_IMPACT_VALUES={X:{shortName:"X",value:0,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},N:{shortName:"N",value:0,name:"None",jsonSchemaName:"NONE",description:"There is no loss of integrity within the impacted component."},L:{shortName:"L",value:.22,name:"Low",jsonSchemaName:"LOW",description:"Modification of data is possible, but the attacker does not have control over the consequence of a modification, or the amount of modification is limited. The data modification does not have a direct, serious impact on the impacted component."},H:{shortName:"H",value:.56,name:"High",jsonSchemaName:"HIGH",description:"There is a total loss of integrity, or a complete loss of protection. For example, the attacker is able to modify any/all files protected by the impacted component. Alternatively, only some files can be modified, but malicious modification would present a direct, serious consequence to the impacted component."}},a.INTEGRITY_IMPACT=[o.INTEGRITY_IMPACT_VALUES.X,o.INTEGRITY_IMPACT_VALUES.N,o.INTEGRITY_IMPACT_VALUES.L,o.INTEGRITY_IMPACT_VALUES.H],a.AVAILABILITY_IMPACT_VALUES={X:{shortName:"X",value:0,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},N:{shortName:"N",value:0,name:"None",jsonSchemaName:"NONE",description:"There is no impact to availability within the impacted component."},L:{shortName:"L",value:.22,name:"Low",jsonSchemaName:"LOW",description:"Performance is reduced or there are interruptions in resource availability. Even if repeated exploitation of the vulnerability is possible, the attacker does not have the ability to completely deny service to legitimate users. The resources in the impacted component are either partially available all of the time, or fully available only some of the time, but overall there is no direct, serious consequence to the impacted component."},H:{shortName:"H",value:.56,name:"High",jsonSchemaName:"HIGH",description:"There is a total loss of availability, resulting in the attacker being able to fully deny access to resources in the impacted component; this loss is either sustained (while the attacker continues to deliver the attack) or persistent (the condition persists even after the attack has completed). Alternatively, the attacker has the ability to deny some availability, but the loss of availability presents a direct, serious consequence to the impacted component (e.g., the attacker cannot disrupt existing connections, but can prevent new connections; the attacker can repeatedly exploit a vulnerability that, in each instance of a successful attack, leaks a only small amount of memory, but after repeated exploitation causes a service to become completely unavailable)."}},a.AVAILABILITY_IMPACT=[o.AVAILABILITY_IMPACT_VALUES.X,o.AVAILABILITY_IMPACT_VALUES.N,o.AVAILABILITY_IMPACT_VALUES.L,o.AVAILABILITY_IMPACT_VALUES.H],a.CONFIDENTIALITY_REQUIREMENT_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Assigning this value indicates there is insufficient information to choose one of the other values, and has no impact on the overall Environmental Score, i.e., it has the same effect on scoring as assigning Medium."},L:{shortName:"L",value:.5,name:"Low",jsonSchemaName:"LOW",description:"Loss of Confidentiality is likely to have only a limited adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."},M:{shortName:"M",value:1,name:"Medium",jsonSchemaName:"MEDIUM",description:"Loss of Confidentiality is likely to have a serious adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."},H:{shortName:"H",value:1.5,name:"High",jsonSchemaName:"HIGH",description:"Loss of Confidentiality is likely to have a catastrophic adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."}},a.CONFIDENTIALITY_REQUIREMENT=[o.CONFIDENTIALITY_REQUIREMENT_VALUES.X,o.CONFIDENTIALITY_REQUIREMENT_VALUES.L,o.CONFIDENTIALITY_REQUIREMENT_VALUES.M,o.CONFIDENTIALITY_REQUIREMENT_VALUES.H],a.INTEGRITY_REQUIREMENT_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Assigning this value indicates there is insufficient information to choose one of the other values, and has no impact on the overall Environmental Score, i.e., it has the same effect on scoring as assigning Medium."},L:{shortName:"L",value:.5,name:"Low",jsonSchemaName:"LOW",description:"Loss of Integrity is likely to have only a limited adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."},M:{shortName:"M",value:1,name:"Medium",jsonSchemaName:"MEDIUM",description:"Loss of Integrity is likely to have a serious adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."},H:{shortName:"H",value:1.5,name:"High",jsonSchemaName:"HIGH",description:"Loss of Integrity is likely to have a catastrophic adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."}},a.INTEGRITY_REQUIREMENT=[o.INTEGRITY_REQUIREMENT_VALUES.X,o.INTEGRITY_REQUIREMENT_VALUES.L,o.INTEGRITY_REQUIREMENT_VALUES.M,o.INTEGRITY_REQUIREMENT_VALUES.H],a.AVAILABILITY_REQUIREMENT_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Assigning this value indicates there is insufficient information to choose one of the other values, and has no impact on the overall Environmental Score, i.e., it has the same effect on scoring as assigning Medium."},L:{shortName:"L",value:.5,name:"Low",jsonSchemaName:"LOW",description:"Loss of Availability is likely to have only a limited adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."},M:{shortName:"M",value:1,name:"Medium",jsonSchemaName:"MEDIUM",description:"Loss of Availability is likely to have a serious adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."},H:{shortName:"H",value:1.5,name:"High",jsonSchemaName:"HIGH",description:"Loss of Availability is likely to have a catastrophic adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."}},a.AVAILABILITY_REQUIREMENT=[o.AVAILABILITY_REQUIREMENT_VALUES.X,o.AVAILABILITY_REQUIREMENT_VALUES.L,o.AVAILABILITY_REQUIREMENT_VALUES.M,o.AVAILABILITY_REQUIREMENT_VALUES.H],a.TEMPLATE_CIA_REQUIREMENT_MODIFIED_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},L:{shortName:"L",value:.5,name:"Low",jsonSchemaName:"LOW",description:"There is no impact to the integrity of the system."},M:{shortName:"M",value:1,name:"Medium",jsonSchemaName:"MEDIUM",description:"There is a partial compromise of system integrity."},H:{shortName:"H",value:1.5,name:"High",jsonSchemaName:"HIGH",description:"There is a total compromise of system integrity."}},a.TEMPLATE_CIA_REQUIREMENT_MODIFIED=[o.TEMPLATE_CIA_REQUIREMENT_MODIFIED_VALUES.X,o.TEMPLATE_CIA_REQUIREMENT_MODIFIED_VALUES.L,o.TEMPLATE_CIA_REQUIREMENT_MODIFIED_VALUES.M,o.TEMPLATE_CIA_REQUIREMENT_MODIFIED_VALUES.H],a.BASE_CATEGORY={name:"base",description:"This metric reflects the qualities of a vulnerability that are constant over time and across user environments."},a.AV_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},N:{shortName:"N",value:.85,name:"Network",abbreviatedName:"Netw.",jsonSchemaName:"NETWORK",description:"The vulnerable component is bound to the network stack and the set of possible attackers extends beyond the other options listed below, up to and including the entire Internet."},A:{shortName:"A",value:.62,name:"Adjacent Network",abbreviatedName:"Adj. Network",jsonSchemaName:"ADJACENT_NETWORK",description:"The vulnerable component is bound to the network stack, but the attack is limited at the protocol level to a logically adjacent topology."},L:{shortName:"L",value:.55,name:"Local",jsonSchemaName:"LOCAL",description:"The vulnerable component is not bound to the network stack and the attacker's path is via read/write/execute capabilities."},P:{shortName:"P",value:.2,name:"Physical",abbreviatedName:"Phys.",jsonSchemaName:"PHYSICAL",description:"The attack requires the attacker to physically touch or manipulate the vulnerable component."}},a.AV={name:"Attack Vector",shortName:"AV",subCategory:"Exploitability Metrics",description:"This metric reflects the context by which vulnerability exploitation is possible. The more remote an attacker can be to attack a host, the greater the vulnerability score.",values:[o.AV_VALUES.X,o.AV_VALUES.N,o.AV_VALUES.A,o.AV_VALUES.L,o.AV_VALUES.P]},a.AC_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},L:{shortName:"L",value:.77,name:"Low",jsonSchemaName:"LOW",description:"Specialized access conditions or extenuating circumstances do not exist. An attacker can expect repeatable success when attacking the vulnerable component."},H:{shortName:"H",value:.44,name:"High",jsonSchemaName:"HIGH",description:"A successful attack depends on conditions beyond the attacker's control. That is, a successful attack cannot be accomplished at will, but requires the attacker to invest in some measurable amount of effort in preparation or execution against the vulnerable component before a successful attack can be expected."}},a.AC={name:"Attack Complexity",shortName:"AC",subCategory:"Exploitability Metrics",description:"This metric describes the conditions beyond the attacker's control that must exist in order to exploit the vulnerability.",values:[o.AC_VALUES.X,o.AC_VALUES.L,o.AC_VALUES.H]},a.PR_VALUES={X:{shortName:"X",value:1,changedValue:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},N:{shortName:"N",value:.85,changedValue:.85,name:"None",jsonSchemaName:"NONE",description:"The attacker is unauthorized prior to attack, and therefore does not require any access to settings or files of the vulnerable system to carry out an attack."},L:{shortName:"L",value:.62,changedValue:.68,name:"Low",jsonSchemaName:"LOW",description:"The attacker requires privileges that provide basic user capabilities that could normally affect only settings and files owned by a user. Alternatively, an attacker with Low privileges has the ability to access only non-sensitive resources."},H:{shortName:"H",value:.27,changedValue:.5,name:"High",jsonSchemaName:"HIGH",description:"The attacker requires privileges that provide significant (e.g., administrative) control over the vulnerable component allowing access to component-wide settings and files."}},a.PR={name:"Privileges Required",shortName:"PR",subCategory:"Exploitability Metrics",description:"This metric describes the level of privileges an attacker must possess before successfully exploiting the vulnerability.",values:[o.PR_VALUES.X,o.PR_VALUES.N,o.PR_VALUES.L,o.PR_VALUES.H]},a.UI_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},N:{shortName:"N",value:.85,name:"None",jsonSchemaName:"NONE",description:"The vulnerable system can be exploited without interaction from any user."},R:{shortName:"R",value:.62,name:"Required",abbreviatedName:"Req.",jsonSchemaName:"REQUIRED",description:"Successful exploitation of this vulnerability requires a user to take some action before the vulnerability can be exploited. For example, a successful exploit may only be possible during the installation of an application by a system administrator."}},a.UI={name:"User Interaction",shortName:"UI",subCategory:"Exploitability Metrics",description:"This metric captures the requirement for a user, other than the attacker, to participate in the successful compromise of the vulnerable component.",values:[o.UI_VALUES.X,o.UI_VALUES.N,o.UI_VALUES.R]},a.S_VALUES={X:{shortName:"X",value:!1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},U:{shortName:"U",value:!1,name:"Unchanged",abbreviatedName:"Unchang.",jsonSchemaName:"UNCHANGED",description:"An exploited vulnerability can only affect resources managed by the same authority."},C:{shortName:"C",value:!0,name:"Changed",jsonSchemaName:"CHANGED",description:"An exploited vulnerability can affect resources beyond the authorization privileges intended by the vulnerable system's design."}},a.S={name:"Scope",shortName:"S",subCategory:"Exploitability Metrics",description:"Can an exploit of the vulnerability be accomplished remotely?",values:[o.S_VALUES.X,o.S_VALUES.U,o.S_VALUES.C]},a.C={name:"Confidentiality Impact",shortName:"C",subCategory:"Impact Metrics",description:"This metric measures the impact to the confidentiality of the information resources managed by a software component due to a successfully exploited vulnerability.",values:o.CONFIDENTIALITY_IMPACT},a.I={name:"Integrity Impact",shortName:"I",subCategory:"Impact Metrics",description:"This metric measures the impact to integrity of a successfully exploited vulnerability.",values:o.INTEGRITY_IMPACT},a.A={name:"Availability Impact",shortName:"A",subCategory:"Impact Metrics",description:"This metric measures the impact to the availability of the impacted component resulting from a successfully exploited vulnerability.",values:o.AVAILABILITY_IMPACT},a.BASE_CATEGORY_VALUES=[o.AV,o.AC,o.PR,o.UI,o.S,o.C,o.I,o.A],a.TEMPORAL_CATEGORY={name:"temporal",description:"This metric reflects the current state of exploit techniques or code availability."},a.E_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},U:{shortName:"U",value:.91,name:"Unproven",abbreviatedName:"Unproven",description:"No exploit code is available, or an exploit is theoretical."},P:{shortName:"P",value:.94,name:"Proof-of-Concept",abbreviatedName:"Proof-of-conc.",jsonSchemaName:"PROOF_OF_CONCEPT",description:"Proof-of-concept exploit code is available, or an attack demonstration is not practical for most systems. The code or technique is not functional in all situations and may require substantial modification by a skilled attacker."},F:{shortName:"F",value:.97,name:"Functional",jsonSchemaName:"FUNCTIONAL",description:"Functional exploit code is available. The code works in most situations where the vulnerability exists."},H:{shortName:"H",value:1,name:"High",jsonSchemaName:"HIGH",description:"Functional exploit code is available. The code is widespread and automated and works in all situations where the vulnerability exists."}},a.E={name:"Exploit Code Maturity",shortName:"E",description:"This metric measures the likelihood of the vulnerability being attacked, and is typically based on the current state of exploit techniques, exploit code availability, or active, successful exploitation of the vulnerability.",values:[o.E_VALUES.X,o.E_VALUES.U,o.E_VALUES.P,o.E_VALUES.F,o.E_VALUES.H]},a.RL_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},O:{shortName:"O",value:.95,name:"Official Fix",abbreviatedName:"Off. Fix",jsonSchemaName:"OFFICIAL_FIX",description:"A complete vendor solution is available. Either the vendor has issued an official patch, or an upgrade is available."},T:{shortName:"T",value:.96,name:"Temporary Fix",abbreviatedName:"Temp. Fix",jsonSchemaName:"TEMPORARY_FIX",description:"There is an official but temporary fix available. This includes instances where the vendor issues a temporary hotfix, tool, or workaround."},W:{shortName:"W",value:.97,name:"Workaround",jsonSchemaName:"WORKAROUND",description:"There is an unofficial, non-vendor solution available. In some cases, users of the affected technology will create a patch of their own or provide steps to work around or otherwise mitigate the vulnerability."},U:{shortName:"U",value:1,name:"Unavailable",jsonSchemaName:"UNAVAILABLE",description:"There is either no solution available or it is impossible to apply."}},a.RL={name:"Remediation Level",shortName:"RL",description:"This metric describes the remediation level for a vulnerability in an affected resource.",values:[o.RL_VALUES.X,o.RL_VALUES.O,o.RL_VALUES.T,o.RL_VALUES.W,o.RL_VALUES.U]},a.RC_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},U:{shortName:"U",value:.92,name:"Unknown",description:"Report confidence is unknown."},R:{shortName:"R",value:.96,name:"Reasonable",jsonSchemaName:"REASONABLE",description:"Reasonable confidence exists, or the reported vulnerability is in a component not typically used by a target or not having a large installed base."},C:{shortName:"C",value:1,name:"Confirmed",jsonSchemaName:"CONFIRMED",description:"Confirmed confidence exists, or the exploit is functional in the environment where the vulnerability exists."}},a.RC={name:"Report Confidence",shortName:"RC",description:"This metric describes the level of confidence in the existence of the vulnerability and the credibility of the known technical details.",values:[o.RC_VALUES.X,o.RC_VALUES.U,o.RC_VALUES.R,o.RC_VALUES.C]},a.TEMPORAL_CATEGORY_VALUES=[o.E,o.RL,o.RC],a.ENVIRONMENTAL_CATEGORY={name:"environmental",description:"This metric reflects the characteristics of a vulnerability that are relevant and unique to a particular user's environment. This metric can greatly improve the accuracy of a score."},a.MAV_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},N:{shortName:"N",value:.85,name:"Network",abbreviatedName:"Netw.",jsonSchemaName:"NETWORK",description:"The vulnerable component is bound to the network stack and the set of possible attackers extends beyond the other options listed below, up to and including the entire Internet."},A:{shortName:"A",value:.62,name:"Adjacent Network",abbreviatedName:"Adj. Network",jsonSchemaName:"ADJACENT_NETWORK",description:"The vulnerable component is bound to the network stack, but the attack is limited at the protocol level to a logically adjacent topology."},L:{shortName:"L",value:.55,name:"Local",jsonSchemaName:"LOCAL",description:"The vulnerable component is not bound to the network stack and the attacker's path is via read/write/execute capabilities."},P:{shortName:"P",value:.2,name:"Physical",abbreviatedName:"Phys.",jsonSchemaName:"PHYSICAL",description:"The attack requires the attacker to physically touch or manipulate the vulnerable component."}},a.MAV={name:"Modified Attack Vector",shortName:"MAV",subCategory:"Exploitability Metrics",description:"This metric reflects the context by which vulnerability exploitation is possible. The more remote an attacker can be to attack a host, the greater the vulnerability score.",baseMetricEquivalent:o.AV,values:[o.MAV_VALUES.X,o.MAV_VALUES.N,o.MAV_VALUES.A,o.MAV_VALUES.L,o.MAV_VALUES.P]},a.MAC_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},L:{shortName:"L",value:.77,name:"Low",jsonSchemaName:"LOW",description:"Specialized access conditions or extenuating circumstances do not exist. An attacker can expect repeatable success when attacking the vulnerable component."},H:{shortName:"H",value:.44,name:"High",jsonSchemaName:"HIGH",description:"A successful attack depends on conditions beyond the attacker's control. That is, a successful attack cannot be accomplished at will, but requires the attacker to invest in some measurable amount of effort in preparation or execution against the vulnerable component before a successful attack can be expected."}},a.MAC={name:"Modified Attack Complexity",shortName:"MAC",subCategory:"Exploitability Metrics",description:"This metric describes the conditions beyond the attacker's control that must exist in order to exploit the vulnerability.",baseMetricEquivalent:o.AC,values:[o.MAC_VALUES.X,o.MAC_VALUES.L,o.MAC_VALUES.H]},a.MPR_VALUES={X:{shortName:"X",value:1,changedValue:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},N:{shortName:"N",value:.85,changedValue:.85,name:"None",jsonSchemaName:"NONE",description:"The attacker is unauthorized prior to attack, and therefore does not require any access to settings or files of the vulnerable system to carry out an attack."},L:{shortName:"L",value:.62,changedValue:.68,name:"Low",jsonSchemaName:"LOW",description:"The attacker requires privileges that provide basic user capabilities that could normally affect only settings and files owned by a user. Alternatively, an attacker with Low privileges has the ability to access only non-sensitive resources."},H:{shortName:"H",value:.27,changedValue:.5,name:"High",jsonSchemaName:"HIGH",description:"The attacker requires privileges that provide significant (e.g., administrative) control over the vulnerable component allowing access to component-wide settings and files."}},a.MPR={name:"Modified Privileges Required",shortName:"MPR",subCategory:"Exploitability Metrics",description:"This metric describes the level of privileges an attacker must possess before successfully exploiting the vulnerability.",baseMetricEquivalent:o.PR,values:[o.MPR_VALUES.X,o.MPR_VALUES.N,o.MPR_VALUES.L,o.MPR_VALUES.H]},a.MUI_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},N:{shortName:"N",value:.85,name:"None",jsonSchemaName:"NONE",description:"The vulnerable system can be exploited without interaction from any user."},R:{shortName:"R",value:.62,name:"Required",jsonSchemaName:"REQUIRED",description:"Successful exploitation of this vulnerability requires a user to take some action before the vulnerability can be exploited. For example, a successful exploit may only be possible during the installation of an application by a system administrator."}},a.MUI={name:"Modified User Interaction",shortName:"MUI",subCategory:"Exploitability Metrics",description:"This metric captures the requirement for a user, other than the attacker, to participate in the successful compromise of the vulnerable component.",baseMetricEquivalent:o.UI,values:[o.MUI_VALUES.X,o.MUI_VALUES.N,o.MUI_VALUES.R]},a.MS_VALUES={X:{shortName:"X",value:!1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},U:{shortName:"U",value:!1,name:"Unchanged",abbreviatedName:"Unchang.",jsonSchemaName:"UNCHANGED",description:"An exploited vulnerability can only affect resources managed by the same authority."},C:{shortName:"C",value:!0,name:"Changed",jsonSchemaName:"CHANGED",description:"An exploited vulnerability can affect resources beyond the authorization privileges intended by the vulnerable system's design."}},a.MS={name:"Modified Scope",shortName:"MS",subCategory:"Exploitability Metrics",description:"Can an exploit of the vulnerability be accomplished remotely?",baseMetricEquivalent:o.S,values:[o.MS_VALUES.X,o.MS_VALUES.U,o.MS_VALUES.C]},a.MC={name:"Confidentiality Impact",shortName:"MC",subCategory:"Modified Impact",description:"This metric measures the impact to the confidentiality of the information resources managed by a software component due to a successfully exploited vulnerability.",baseMetricEquivalent:o.C,values:o.CONFIDENTIALITY_IMPACT},a.MI={name:"Integrity Impact",shortName:"MI",subCategory:"Modified Impact",description:"This metric measures the impact to integrity of a successfully exploited vulnerability.",baseMetricEquivalent:o.I,values:o.INTEGRITY_IMPACT},a.MA={name:"Availability Impact",shortName:"MA",subCategory:"Modified Impact",description:"This metric measures the impact to the availability of the impacted component resulting from a successfully exploited vulnerability.",baseMetricEquivalent:o.A,values:o.AVAILABILITY_IMPACT},a.CR={name:"Confidentiality Requirement",shortName:"CR",subCategory:"Modified Requirement (Impact Subscore) Modifiers",description:"This metric describes the remediation level for a vulnerability in an affected resource.",values:o.CONFIDENTIALITY_REQUIREMENT},a.IR={name:"Integrity Requirement",shortName:"IR",subCategory:"Modified Requirement (Impact Subscore) Modifiers",description:"This metric describes the remediation level for a vulnerability in an affected resource.",values:o.INTEGRITY_REQUIREMENT},a.AR={name:"Availability Requirement",shortName:"AR",subCategory:"Modified Requirement (Impact Subscore) Modifiers",description:"This metric describes the remediation level for a vulnerability in an affected resource.",values:o.AVAILABILITY_REQUIREMENT},a.ENVIRONMENTAL_CATEGORY_VALUES=[o.CR,o.IR,o.AR,o.MAV,o.MAC,o.MPR,o.MUI,o.MS,o.MC,o.MI,o.MA],a.REGISTERED_COMPONENTS=new Map,o.REGISTERED_COMPONENTS.set(o.BASE_CATEGORY,o.BASE_CATEGORY_VALUES),o.REGISTERED_COMPONENTS.set(o.TEMPORAL_CATEGORY,o.TEMPORAL_CATEGORY_VALUES),o.REGISTERED_COMPONENTS.set(o.ENVIRONMENTAL_CATEGORY,o.ENVIRONMENTAL_CATEGORY_VALUES),a.ATTRIBUTE_SEVERITY_ORDER=[[o.S_VALUES.U,o.MS_VALUES.U],[o.CONFIDENTIALITY_IMPACT_VALUES.N,o.INTEGRITY_IMPACT_VALUES.N,o.AVAILABILITY_IMPACT_VALUES.N],[o.AV_VALUES.P,o.MAV_VALUES.P],[o.CONFIDENTIALITY_IMPACT_VALUES.L,o.INTEGRITY_IMPACT_VALUES.L,o.AVAILABILITY_IMPACT_VALUES.L],[o.PR_VALUES.H,o.MPR_VALUES.H],[o.AC_VALUES.H,o.MAC_VALUES.H],[o.CONFIDENTIALITY_REQUIREMENT_VALUES.L,o.INTEGRITY_REQUIREMENT_VALUES.L,o.AVAILABILITY_REQUIREMENT_VALUES.L],[o.AV_VALUES.L,o.MAV_VALUES.L],[o.CONFIDENTIALITY_IMPACT_VALUES.H,o.INTEGRITY_IMPACT_VALUES.H,o.AVAILABILITY_IMPACT_VALUES.H],[o.AV_VALUES.A,o.MAV_VALUES.A],[o.UI_VALUES.R,o.MUI_VALUES.R],[o.PR_VALUES.L,o.MPR_VALUES.L],[o.AC_VALUES.L,o.MAC_VALUES.L],[o.AV_VALUES.N,o.MAV_VALUES.N],[o.PR_VALUES.N,o.MPR_VALUES.N],[o.UI_VALUES.N,o.MUI_VALUES.N],[o.E_VALUES.U],[o.E_VALUES.P],[o.E_VALUES.F],[o.E_VALUES.H],[o.E_VALUES.X],[o.RC_VALUES.U],[o.RL_VALUES.O],[o.RL_VALUES.T],[o.RC_VALUES.R],[o.RL_VALUES.W],[o.AV_VALUES.X,o.MAV_VALUES.X],[o.AC_VALUES.X,o.MAC_VALUES.X],[o.PR_VALUES.X,o.MPR_VALUES.X],[o.UI_VALUES.X,o.MUI_VALUES.X],[o.S_VALUES.C,o.MS_VALUES.C],[o.S_VALUES.X,o.MS_VALUES.X],[o.CONFIDENTIALITY_IMPACT_VALUES.X],[o.INTEGRITY_IMPACT_VALUES.X],[o.AVAILABILITY_IMPACT_VALUES.X],[o.RL_VALUES.U],[o.RL_VALUES.X],[o.RC_VALUES.C],[o.RC_VALUES.X],[o.CONFIDENTIALITY_REQUIREMENT_VALUES.M,o.INTEGRITY_REQUIREMENT_VALUES.M,o.AVAILABILITY_REQUIREMENT_VALUES.M],[o.CONFIDENTIALITY_REQUIREMENT_VALUES.X,o.INTEGRITY_REQUIREMENT_VALUES.X,o.AVAILABILITY_REQUIREMENT_VALUES.X],[o.CONFIDENTIALITY_REQUIREMENT_VALUES.H,o.INTEGRITY_REQUIREMENT_VALUES.H,o.AVAILABILITY_REQUIREMENT_VALUES.H]]},371:(e,t,o)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.Cvss3P1=void 0;const a=o(154),i=o(951);class s extends a.CvssVector{constructor(e){super(e)}getRegisteredComponents(){return i.Cvss3P1Components.REGISTERED_COMPONENTS}getVectorPrefix(){return"CVSS:3.1/"}getVectorName(){return"CVSS:3.1"}fillAverageVector(){this.applyVector("AV:N/AC:H/PR:N/UI:N/S:U/C:L/I:L/A:L")}fillRandomBaseVector(){this.fillRandomComponentsForCategory(i.Cvss3P1Components.BASE_CATEGORY)}fillRandomTemporalVector(){this.fillRandomComponentsForCategory(i.Cvss3P1Components.TEMPORAL_CATEGORY)}fillRandomEnvironmentalVector(){this.fillRandomComponentsForCategory(i.Cvss3P1Components.ENVIRONMENTAL_CATEGORY)}fillRandomComponentsForCategory(e){const t=i.Cvss3P1Components.REGISTERED_COMPONENTS.get(e);if(t)for(let e=0;e<t.length;e++){const o=t[e],a=super.pickRandomDefinedComponentValue(o);if(!a)return console.warn("Failed to pick random vector component for",o),void this.fillAverageVector();this.applyComponent(o,a)}else console.warn("Failed to pick random vector components for",e)}calculateScoresInternal(e=!1){const t=this.isBaseFullyDefined(),o=this.isAnyTemporalDefined(),a=this.isAnyEnvironmentalDefined();return{normalized:e,base:t?super.round(this.calculateExactBaseScore(),1):void 0,impact:t?super.normalizeScore(super.round(this.calculateImpactScore(),1),e?6:10):void 0,exploitability:t?super.normalizeScore(super.round(this.calculateExactExploitabilityScore(),1),e?3.9:10):void 0,temporal:t&&o?super.round(this.calculateExactTemporalScore(),1):void 0,environmental:t&&a?super.round(this.calculateExactEnvironmentalScore(),1):void 0,modifiedImpact:t&&a?super.normalizeScore(super.round(Math.max(0,this.calculateExactAdjustedImpactScore()),1),e?6.1:10):void 0,overall:super.round(this.calculateExactOverallScore(),1),vector:this.toString()}}calculateExactBaseScore(){if(!this.isBaseFullyDefined())return 0;let e=this.calculateExactImpactScore();if(e<=0)return 0;let t=this.calculateExactExploitabilityScore();return this.getComponent(i.Cvss3P1Components.S).value?super.roundUp(Math.min(s.SCOPE_COEFFICIENT*(e+t),10)):super.roundUp(Math.min(e+t,10))}calculateImpactScore(){const e=this.calculateExactImpactScore();return e<=0?0:e}calculateExactImpactScore(){let e=this.calculateExactISSScore();return this.getComponent(i.Cvss3P1Components.S).value?s.SCOPE_CHANGED_FACTOR*(e-.029)-3.25*Math.pow(e-.02,15):s.SCOPE_UNCHANGED_FACTOR*e}calculateExactISSScore(){return 1-(1-this.getComponent(i.Cvss3P1Components.C).value)*(1-this.getComponent(i.Cvss3P1Components.I).value)*(1-this.getComponent(i.Cvss3P1Components.A).value)}calculateExactMISSScore(){let e,t,o,a,s,n,r=this.getComponent(i.Cvss3P1Components.MC),c=this.getComponent(i.Cvss3P1Components.MI),l=this.getComponent(i.Cvss3P1Components.MA),m=this.getComponent(i.Cvss3P1Components.C),h=this.getComponent(i.Cvss3P1Components.I),E=this.getComponent(i.Cvss3P1Components.A),u=this.getComponent(i.Cvss3P1Components.CR),d=this.getComponent(i.Cvss3P1Components.IR),p=this.getComponent(i.Cvss3P1Components.AR);return e=r===i.Cvss3P1Components.MC.values[0]?m.value:r.value,t=c===i.Cvss3P1Components.MI.values[0]?h.value:c.value,o=l===i.Cvss3P1Components.MA.values[0]?E.value:l.value,i.Cvss3P1Components.CR.values[0],a=u.value,i.Cvss3P1Components.IR.values[0],s=d.value,i.Cvss3P1Components.AR.values[0],n=p.value,Math.min(1-(1-a*e)*(1-s*t)*(1-n*o),.915)}calculateExactExploitabilityScore(){const e=this.getComponent(i.Cvss3P1Components.AV).value,t=this.getComponent(i.Cvss3P1Components.AC).value,o=this.getComponent(i.Cvss3P1Components.UI).value;let a;return a=this.getComponent(i.Cvss3P1Components.S).value?this.getComponent(i.Cvss3P1Components.PR).changedValue:this.getComponent(i.Cvss3P1Components.PR).value,s.EXPLOITABILITY_COEFFICIENT*e*t*a*o}calculateExactTemporalScore(){if(!this.isBaseFullyDefined())return 0;if(!this.isAnyTemporalDefined())return 0;let e=this.getComponent(i.Cvss3P1Components.E).value,t=this.getComponent(i.Cvss3P1Components.RL).value,o=this.getComponent(i.Cvss3P1Components.RC).value,a=this.calculateExactBaseScore();return super.roundUp(a*e*t*o)}calculateExactEnvironmentalScore(){if(!this.isBaseFullyDefined())return 0;if(!this.isAnyEnvironmentalDefined())return 0;let e=this.calculateExactAdjustedImpactScore();if(e<=0)return 0;let t=this.calculateAdjustedExploitability(),o=this.getComponent(i.Cvss3P1Components.E).value,a=this.getComponent(i.Cvss3P1Components.RL).value,n=this.getComponent(i.Cvss3P1Components.RC).value;if(this.isModifiedScope()){let i=super.roundUp(Math.min(e+t,10));return super.roundUp(i*o*a*n)}{let i=super.roundUp(Math.min(s.SCOPE_COEFFICIENT*(e+t),10));return super.roundUp(i*o*a*n)}}calculateExactAdjustedImpactScore(){if(!this.isBaseFullyDefined())return 0;if(!this.isAnyEnvironmentalDefined())return 0;let e=this.calculateExactMISSScore();return this.isModifiedScope()?s.SCOPE_UNCHANGED_FACTOR*e:s.SCOPE_CHANGED_FACTOR*(e-.029)-3.25*Math.pow(.9731*e-.02,13)}calculateAdjustedExploitability(){let e,t=this.getFirstDefinedComponent([i.Cvss3P1Components.MAV,i.Cvss3P1Components.AV]).value,o=this.getFirstDefinedComponent([i.Cvss3P1Components.MAC,i.Cvss3P1Components.AC]).value,a=this.getFirstDefinedComponent([i.Cvss3P1Components.MUI,i.Cvss3P1Components.UI]).value,n=this.getFirstDefinedComponent([i.Cvss3P1Components.MPR,i.Cvss3P1Components.PR]);return e=this.isModifiedScope()?n.value:n.changedValue,s.EXPLOITABILITY_COEFFICIENT*t*o*e*a}isModifiedScope(){let e=this.getComponent(i.Cvss3P1Components.S),t=this.getComponent(i.Cvss3P1Components.MS);return t===i.Cvss3P1Components.MS.values[0]?!e.value:!t.value}calculateExactOverallScore(){return this.isAnyEnvironmentalDefined()?this.calculateExactEnvironmentalScore():this.isAnyTemporalDefined()?this.calculateExactTemporalScore():this.calculateExactBaseScore()}isBaseFullyDefined(){return super.isCategoryFullyDefined(i.Cvss3P1Components.BASE_CATEGORY)}isTemporalFullyDefined(){return super.isCategoryFullyDefined(i.Cvss3P1Components.TEMPORAL_CATEGORY)}isEnvironmentalFullyDefined(){return super.isCategoryFullyDefined(i.Cvss3P1Components.ENVIRONMENTAL_CATEGORY)}isAnyBaseDefined(){return super.isCategoryPartiallyDefined(i.Cvss3P1Components.BASE_CATEGORY)}isAnyTemporalDefined(){return super.isCategoryPartiallyDefined(i.Cvss3P1Components.TEMPORAL_CATEGORY)}isAnyEnvironmentalDefined(){return super.isCategoryPartiallyDefined(i.Cvss3P1Components.ENVIRONMENTAL_CATEGORY)}getJsonSchemaSeverity(e){return 0===e||isNaN(e)?"NONE":e<=3.9?"LOW":e<=6.9?"MEDIUM":e<=8.9?"HIGH":"CRITICAL"}createJsonSchema(){const e=this.calculateScores();return{version:"3.1",vectorString:this.toString(),baseScore:e.base,temporalScore:e.temporal,environmentalScore:e.environmental,baseSeverity:this.getJsonSchemaSeverity(e.base),temporalSeverity:e.temporal?this.getJsonSchemaSeverity(e.temporal):void 0,environmentalSeverity:e.environmental?this.getJsonSchemaSeverity(e.environmental):void 0,attackVector:this.getComponent(i.Cvss3P1Components.AV).jsonSchemaName,attackComplexity:this.getComponent(i.Cvss3P1Components.AC).jsonSchemaName,privilegesRequired:this.getComponent(i.Cvss3P1Components.PR).jsonSchemaName,userInteraction:this.getComponent(i.Cvss3P1Components.UI).jsonSchemaName,scope:this.getComponent(i.Cvss3P1Components.S).jsonSchemaName,confidentialityImpact:this.getComponent(i.Cvss3P1Components.C).jsonSchemaName,integrityImpact:this.getComponent(i.Cvss3P1Components.I).jsonSchemaName,availabilityImpact:this.getComponent(i.Cvss3P1Components.A).jsonSchemaName,exploitCodeMaturity:this.getComponent(i.Cvss3P1Components.E).jsonSchemaName,remediationLevel:this.getComponent(i.Cvss3P1Components.RL).jsonSchemaName,reportConfidence:this.getComponent(i.Cvss3P1Components.RC).jsonSchemaName,confidentialityRequirement:this.getComponent(i.Cvss3P1Components.CR).jsonSchemaName,integrityRequirement:this.getComponent(i.Cvss3P1Components.IR).jsonSchemaName,availabilityRequirement:this.getComponent(i.Cvss3P1Components.AR).jsonSchemaName,modifiedAttackVector:this.getComponent(i.Cvss3P1Components.MAV).jsonSchemaName,modifiedAttackComplexity:this.getComponent(i.Cvss3P1Components.MAC).jsonSchemaName,modifiedPrivilegesRequired:this.getComponent(i.Cvss3P1Components.MPR).jsonSchemaName,modifiedUserInteraction:this.getComponent(i.Cvss3P1Components.MUI).jsonSchemaName,modifiedScope:this.getComponent(i.Cvss3P1Components.MS).jsonSchemaName,modifiedConfidentialityImpact:this.getComponent(i.Cvss3P1Components.MC).jsonSchemaName,modifiedIntegrityImpact:this.getComponent(i.Cvss3P1Components.MI).jsonSchemaName,modifiedAvailabilityImpact:this.getComponent(i.Cvss3P1Components.MA).jsonSchemaName}}}t.Cvss3P1=s,s.SCOPE_CHANGED_FACTOR=7.52,s.SCOPE_UNCHANGED_FACTOR=6.42,s.EXPLOITABILITY_COEFFICIENT=8.22,s.SCOPE_COEFFICIENT=1.08},475:(e,t,o)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.Cvss2=void 0;const a=o(154),i=o(479);class s extends a.CvssVector{constructor(e){super(e)}getRegisteredComponents(){return i.Cvss2Components.REGISTERED_COMPONENTS}getVectorPrefix(){return""}getVectorName(){return"CVSS:2.0"}fillAverageVector(){this.applyVector("AV:A/AC:M/Au:N/C:P/I:P/A:P")}fillRandomBaseVector(){const e=i.Cvss2Components.BASE_CATEGORY_VALUES;for(let t=0;t<e.length;t++){const o=e[t],a=super.pickRandomDefinedComponentValue(o);if(!a)return console.warn("Failed to pick random vector component for",o),void this.fillAverageVector();this.applyComponent(o,a)}}calculateScoresInternal(e=!1){const t=this.isBaseFullyDefined(),o=this.isAnyTemporalDefined(),a=this.isAnyEnvironmentalDefined();return{normalized:e,base:t?super.round(this.calculateExactBaseScore(),1):void 0,impact:t?super.round(this.calculateExactImpactScore(),1):void 0,exploitability:t?super.round(this.calculateExactExploitabilityScore(),1):void 0,temporal:t&&o?super.round(this.calculateExactTemporalScore(),1):void 0,environmental:t&&a?super.round(this.calculateExactEnvironmentalScore(),1):void 0,modifiedImpact:t&&a?super.round(this.calculateExactAdjustedImpactScore(),1):void 0,overall:super.round(this.calculateExactOverallScore(),1),vector:this.toString()}}calculateExactBaseScore(){if(!this.isBaseFullyDefined())return 0;let e=this.calculateExactImpactScore();return(.6*e+.4*this.calculateExactExploitabilityScore()-1.5)*this.f(e)}calculateExactImpactScore(){return this.isBaseFullyDefined()?10.41*(1-(1-this.getComponent(i.Cvss2Components.C).value)*(1-this.getComponent(i.Cvss2Components.I).value)*(1-this.getComponent(i.Cvss2Components.A).value)):0}calculateExactExploitabilityScore(){return this.isBaseFullyDefined()?20*this.getComponent(i.Cvss2Components.AC).value*this.getComponent(i.Cvss2Components.Au).value*this.getComponent(i.Cvss2Components.AV).value:0}calculateExactTemporalScore(){return this.isAnyTemporalDefined()?super.round(this.calculateExactBaseScore(),1)*this.getComponent(i.Cvss2Components.E).value*this.getComponent(i.Cvss2Components.RL).value*this.getComponent(i.Cvss2Components.RC).value:0}calculateExactAdjustedBaseScore(){let e=this.calculateExactAdjustedImpactScore(),t=this.calculateExactExploitabilityScore();return t=this.round(t,1),(.6*e+.4*t-1.5)*this.f(e)}calculateExactAdjustedTemporalScore(){return this.calculateExactAdjustedBaseScore()*this.getComponent(i.Cvss2Components.E).value*this.getComponent(i.Cvss2Components.RL).value*this.getComponent(i.Cvss2Components.RC).value}calculateExactEnvironmentalScore(){if(!this.isAnyEnvironmentalDefined())return 0;let e=this.calculateExactAdjustedTemporalScore();return(e+(10-e)*this.getComponent(i.Cvss2Components.CDP).value)*this.getComponent(i.Cvss2Components.TD).value}calculateExactAdjustedImpactScore(){if(!this.isAnyEnvironmentalDefined())return 0;let e=this.getComponent(i.Cvss2Components.C).value,t=this.getComponent(i.Cvss2Components.I).value,o=this.getComponent(i.Cvss2Components.A).value,a=this.getComponent(i.Cvss2Components.CR).value,s=this.getComponent(i.Cvss2Components.IR).value,n=this.getComponent(i.Cvss2Components.AR).value;return Math.min(10,10.41*(1-(1-e*a)*(1-t*s)*(1-o*n)))}calculateExactOverallScore(){return this.isAnyEnvironmentalDefined()?this.calculateExactEnvironmentalScore():this.isAnyTemporalDefined()?this.calculateExactTemporalScore():this.calculateExactBaseScore()}isBaseFullyDefined(){return super.isCategoryFullyDefined(i.Cvss2Components.BASE_CATEGORY)}isTemporalFullyDefined(){return super.isCategoryFullyDefined(i.Cvss2Components.TEMPORAL_CATEGORY)}isEnvironmentalFullyDefined(){return super.isCategoryFullyDefined(i.Cvss2Components.ENVIRONMENTAL_CATEGORY)}isAnyBaseDefined(){return super.isCategoryPartiallyDefined(i.Cvss2Components.BASE_CATEGORY)}isAnyTemporalDefined(){return super.isCategoryPartiallyDefined(i.Cvss2Components.TEMPORAL_CATEGORY)}isAnyEnvironmentalDefined(){return super.isCategoryPartiallyDefined(i.Cvss2Components.ENVIRONMENTAL_CATEGORY)}f(e){return 0===e?0:1.176}createJsonSchema(){const e=this.calculateScores();return{version:"2.0",vectorString:this.toString(),baseScore:e.base,temporalScore:e.temporal,environmentalScore:e.environmental,accessVector:this.getComponent(i.Cvss2Components.AV).jsonSchemaName,accessComplexity:this.getComponent(i.Cvss2Components.AC).jsonSchemaName,authentication:this.getComponent(i.Cvss2Components.Au).jsonSchemaName,confidentialityImpact:this.getComponent(i.Cvss2Components.C).jsonSchemaName,integrityImpact:this.getComponent(i.Cvss2Components.I).jsonSchemaName,availabilityImpact:this.getComponent(i.Cvss2Components.A).jsonSchemaName,exploitability:this.getComponent(i.Cvss2Components.E).jsonSchemaName,remediationLevel:this.getComponent(i.Cvss2Components.RL).jsonSchemaName,reportConfidence:this.getComponent(i.Cvss2Components.RC).jsonSchemaName,collateralDamagePotential:this.getComponent(i.Cvss2Components.CDP).jsonSchemaName,targetDistribution:this.getComponent(i.Cvss2Components.TD).jsonSchemaName,confidentialityRequirement:this.getComponent(i.Cvss2Components.CR).jsonSchemaName,integrityRequirement:this.getComponent(i.Cvss2Components.IR).jsonSchemaName,availabilityRequirement:this.getComponent(i.Cvss2Components.AR).jsonSchemaName}}}t.Cvss2=s},479:(e,t,o)=>{var a;Object.defineProperty(t,"__esModule",{value:!0}),t.Cvss2Components=void 0;const i=o(154);class s{}t.Cvss2Components=s,a=s,s.BASE_CATEGORY={name:"base",description:"Represents the intrinsic and fundamental characteristics of a vulnerability that are constant over time and user environments."},s.AV_VALUES={ND:{shortName:"ND",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Assigning this value to the metric will result in no score being calculated."},L:{shortName:"L",value:.395,name:"Local",jsonSchemaName:"LOCAL",description:"A vulnerability exploitable with only local access requires the attacker to have either physical access to the vulnerable system or a local (shell) account. Examples of locally exploitable vulnerabilities are peripheral attacks such as Firewire/USB DMA attacks, and local privilege escalations (e.g., sudo)."},A:{shortName:"A",value:.646,name:"Adjacent Network",abbreviatedName:"Adj. Network",jsonSchemaName:"ADJACENT_NETWORK",description:"A vulnerability exploitable with adjacent network access requires the attacker to have access to either the broadcast or collision domain of the vulnerable software.  Examples of local networks include local IP subnet, Bluetooth, IEEE 802.11, and local Ethernet segment."},N:{shortName:"N",value:1,name:"Network",jsonSchemaName:"NETWORK",description:'A vulnerability exploitable with network access means the vulnerable software is bound to the network stack and the attacker does not require local network access or local access. Such a vulnerability is often termed "remotely exploitable". An example of a network attack is an RPC buffer overflow.'}},s.AV={name:"Access Vector",shortName:"AV",subCategory:"Exploitability Metrics",description:"This metric reflects how the vulnerability is exploited. The more remote an attacker can be to attack a host, the greater the vulnerability score.",values:[a.AV_VALUES.ND,a.AV_VALUES.L,a.AV_VALUES.A,a.AV_VALUES.N]},s.AC_VALUES={ND:{shortName:"ND",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Assigning this value to the metric will result in no score being calculated."},H:{shortName:"H",value:.35,name:"High",jsonSchemaName:"HIGH",description:"Specialized access conditions exist. For example, an attacker can only exploit the vulnerability under very specialized conditions."},M:{shortName:"M",value:.61,name:"Medium",jsonSchemaName:"MEDIUM",description:"The access conditions are somewhat specialized. For example, the attacker can only exploit the vulnerability under certain conditions."},L:{shortName:"L",value:.71,name:"Low",jsonSchemaName:"LOW",description:"Specialized access conditions or extenuating circumstances do not exist. For example, an attacker can exploit the vulnerability under most conditions."}},s.AC={name:"Access Complexity",shortName:"AC",subCategory:"Exploitability Metrics",description:'This metric measures the complexity of the attack required to exploit the vulnerability once an attacker has gained access to the target system. For example, consider a buffer overflow in an Internet service: If the vulnerability is exploitable only once a user has been authenticated by the service, the vulnerability is only "Medium" complexity. If, however, the vulnerability can be exploited anonymously, it is "Low" complexity.',values:[a.AC_VALUES.ND,a.AC_VALUES.H,a.AC_VALUES.M,a.AC_VALUES.L]},s.Au_VALUES={ND:{shortName:"ND",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Assigning this value to the metric will result in no score being calculated."},M:{shortName:"M",value:.45,name:"Multiple",jsonSchemaName:"MULTIPLE",description:"Exploiting the vulnerability requires that the attacker authenticate two or more times, even if the same credentials are used each time. An example is an attacker authenticating to an operating system in addition to providing credentials to access an application hosted on that system."},S:{shortName:"S",value:.56,name:"Single",jsonSchemaName:"SINGLE",description:"The vulnerability requires an attacker to be logged into the system (such as at a command line or via a desktop session or web interface)."},N:{shortName:"N",value:.704,name:"None",jsonSchemaName:"NONE",description:"Authentication is not required to exploit the vulnerability."}},s.Au={name:"Authentication",shortName:"Au",subCategory:"Exploitability Metrics",description:'This metric measures the number of times an attacker must authenticate to a target in order to exploit a vulnerability. "Multiple" means that the attacker must authenticate two or more times, "Single" means that the attacker must authenticate once, and "None" means that the attacker need not authenticate at all to exploit the vulnerability.',values:[a.Au_VALUES.ND,a.Au_VALUES.M,a.Au_VALUES.S,a.Au_VALUES.N]},s.C_VALUES={ND:{shortName:"ND",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Assigning this value to the metric will result in no score being calculated."},N:{shortName:"N",value:0,name:"None",jsonSchemaName:"NONE",description:"There is no impact to the confidentiality of the system."},P:{shortName:"P",value:.275,name:"Partial",jsonSchemaName:"PARTIAL",description:"There is considerable informational disclosure. Access to some system files is possible, but the attacker does not have control over what is obtained, or the scope of the loss is constrained. An example is a vulnerability that divulges only certain tables in a database."},C:{shortName:"C",value:.66,name:"Complete",jsonSchemaName:"COMPLETE",description:"There is total information disclosure, resulting in all system files being revealed. The attacker is able to read all of the system's data (memory, files, etc.)"}},s.C={name:"Confidentiality Impact",shortName:"C",subCategory:"Impact Metrics",description:"This metric measures the impact to the confidentiality of the information resources managed by a software component due to a successfully exploited vulnerability. Confidentiality refers to limiting information access and disclosure to only authorized users, as well as preventing access by, or disclosure to, unauthorized ones.",values:[a.C_VALUES.ND,a.C_VALUES.N,a.C_VALUES.P,a.C_VALUES.C]},s.I_VALUES={ND:{shortName:"ND",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Assigning this value to the metric will result in no score being calculated."},N:{shortName:"N",value:0,name:"None",jsonSchemaName:"NONE",description:"There is no impact to the integrity of the system."},P:{shortName:"P",value:.275,name:"Partial",jsonSchemaName:"PARTIAL",description:"Modification of some system files or information is possible, but the attacker does not have control over what can be modified, or the scope of what the attacker can affect is limited. For example, system or application files may be overwritten or modified, but either the attacker has no control over which files are affected or the attacker can modify files within only a limited context or scope."},C:{shortName:"C",value:.66,name:"Complete",jsonSchemaName:"COMPLETE",description:"There is a total compromise of system integrity. There is a complete loss of system protection, resulting in the entire system being compromised. The attacker is able to modify any files on the target system."}},s.I={name:"Integrity Impact",shortName:"I",subCategory:"Impact Metrics",description:"This metric measures the impact to integrity of a successfully exploited vulnerability. Integrity refers to the trustworthiness and guaranteed veracity of information.",values:[a.I_VALUES.ND,a.I_VALUES.N,a.I_VALUES.P,a.I_VALUES.C]},s.A_VALUES={ND:{shortName:"ND",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Assigning this value to the metric will result in no score being calculated."},N:{shortName:"N",value:0,name:"None",jsonSchemaName:"NONE",description:"There is no impact to availability within the impacted component."},P:{shortName:"P",value:.275,name:"Partial",jsonSchemaName:"PARTIAL",description:"There is reduced performance or interruptions in resource availability. An example is a network-based flood attack that permits a limited number of successful connections to an Internet service."},C:{shortName:"C",value:.66,name:"Complete",jsonSchemaName:"COMPLETE",description:"There is a total shutdown of the affected resource. The attacker can render the resource completely unavailable."}},s.A={name:"Availability Impact",shortName:"A",subCategory:"Impact Metrics",description:"This metric measures the impact to the availability of the impacted component resulting from a successfully exploited vulnerability. While the Confidentiality and Integrity impact metrics apply to the loss of confidentiality or integrity of data (e.g., information, files) used by the impacted component, this metric refers to the loss of availability of the impacted component itself, such as a networked service (e.g., web, database, email). Since availability refers to the accessibility of information resources, attacks that consume network bandwidth, processor cycles, or disk space all impact the availability of an impacted component. This metric considers only the availability of the impacted component itself.",values:[a.A_VALUES.ND,a.A_VALUES.N,a.A_VALUES.P,a.A_VALUES.C]},s.BASE_CATEGORY_VALUES=[a.AV,a.AC,a.Au,a.C,a.I,a.A],s.TEMPORAL_CATEGORY={name:"temporal",description:"The threat posed by a vulnerability may change over time. Three such factors that CVSS captures are: confirmation of the technical details of a vulnerability, the remediation status of the vulnerability, and the availability of exploit code or techniques. Since temporal metrics are optional they each include a metric value that has no effect on the score."},s.E_VALUES={ND:{shortName:"ND",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Assigning this value to the metric will not influence the score. It is a signal to the equation to skip this metric."},U:{shortName:"U",value:.85,name:"Unproven",jsonSchemaName:"UNPROVEN",description:"No exploit code is available, or an exploit is entirely theoretical."},POC:{shortName:"POC",value:.9,name:"Proof-of-concept",abbreviatedName:"Proof-of-conc.",jsonSchemaName:"PROOF_OF_CONCEPT",description:"Proof-of-concept exploit code or an attack demonstration that is not practical for most systems is available. The code or technique is not functional in all situations and may require substantial modification by a skilled attacker."},F:{shortName:"F",value:.95,name:"Functional",jsonSchemaName:"FUNCTIONAL",description:"Functional exploit code is available. The code works in most situations where the vulnerability exists."},H:{shortName:"H",value:1,name:"High",jsonSchemaName:"HIGH",description:"Either the vulnerability is exploitable by functional mobile autonomous code, or no exploit is required (manual trigger) and details are widely available. The code works in every situation, or is actively being delivered via a mobile autonomous agent (such as a worm or virus)."}},s.E={name:"Exploitability",shortName:"E",description:'This metric measures the current state of exploit techniques or code availability. "Unproven that exploit exists" is the lowest impact and "Proof-of-concept code" is the highest impact.',values:[a.E_VALUES.ND,a.E_VALUES.U,a.E_VALUES.POC,a.E_VALUES.F,a.E_VALUES.H]},s.RL_VALUES={ND:{shortName:"ND",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Assigning this value to the metric will not influence the score. It is a signal to the equation to skip this metric."},OF:{shortName:"OF",value:.87,name:"Official Fix",abbreviatedName:"Off. Fix",jsonSchemaName:"OFFICIAL_FIX",description:"A complete vendor solution is available. Either the vendor has issued an official patch, or an upgrade is available."},TF:{shortName:"TF",value:.9,name:"Temporary Fix",abbreviatedName:"Temp. Fix",jsonSchemaName:"TEMPORARY_FIX",description:"There is an official but temporary fix available. This includes instances where the vendor issues a temporary hotfix, tool, or workaround."},W:{shortName:"W",value:.95,name:"Workaround",jsonSchemaName:"WORKAROUND",description:"There is an unofficial, non-vendor solution available. In some cases, users of the affected technology will create a patch of their own or provide steps to work around or otherwise mitigate the vulnerability."},U:{shortName:"U",value:1,name:"Unavailable",jsonSchemaName:"UNAVAILABLE",description:"There is either no solution available or it is impossible to apply."}},s.RL={name:"Remediation Level",shortName:"RL",description:'This metric measures the remediation level of a vulnerability. "Official fix" is the lowest impact and "Unavailable" is the highest impact.',values:[a.RL_VALUES.ND,a.RL_VALUES.OF,a.RL_VALUES.TF,a.RL_VALUES.W,a.RL_VALUES.U]},s.RC_VALUES={ND:{shortName:"ND",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Assigning this value to the metric will not influence the score. It is a signal to the equation to skip this metric."},UC:{shortName:"UC",value:.9,name:"Unconfirmed",jsonSchemaName:"UNCONFIRMED",description:"There is little confidence in the existence of this vulnerability. The report is unconfirmed, or the source is not known."},UR:{shortName:"UR",value:.95,name:"Uncorroborated",jsonSchemaName:"UNCORROBORATED",description:"There is reasonable confidence in the existence of this vulnerability, but the technical details are not known publicly. The report is unconfirmed."},C:{shortName:"C",value:1,name:"Confirmed",jsonSchemaName:"CONFIRMED",description:"The existence of this vulnerability is confirmed, but the details are not known publicly. An exploit has been observed, or proof-of-concept exploit code is available. The bugtraq ID or CVE ID has been made public."}},s.RC={name:"Report Confidence",shortName:"RC",description:'This metric measures the degree of confidence in the existence of the vulnerability and the credibility of the known technical details. "Unconfirmed" is the lowest confidence and "Confirmed" is the highest.',values:[a.RC_VALUES.ND,a.RC_VALUES.UC,a.RC_VALUES.UR,a.RC_VALUES.C]},s.TEMPORAL_CATEGORY_VALUES=[a.E,a.RL,a.RC],s.ENVIRONMENTAL_CATEGORY={name:"environmental",description:"Different environments can have an immense bearing on the risk that a vulnerability poses to an organization and its stakeholders. The CVSS environmental metric group captures the characteristics of a vulnerability that are associated with a user's IT environment. Since environmental metrics are optional they each include a metric value that has no effect on the score."},s.CDP_VALUES={ND:{shortName:"ND",value:0,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Assigning this value to the metric will not influence the score. It is a signal to the equation to skip this metric."},N:{shortName:"N",value:0,name:"None",jsonSchemaName:"NONE",description:"There is no potential for loss of life, physical assets, productivity or revenue."},L:{shortName:"L",value:.1,name:"Low",jsonSchemaName:"LOW",description:"A successful exploit of this vulnerability may result in slight physical or property damage. Or, there may be a slight loss of revenue or productivity to the organization."},LM:{shortName:"LM",value:.3,name:"Low-Medium",abbreviatedName:"Low-Med.",jsonSchemaName:"LOW_MEDIUM",description:"A successful exploit of this vulnerability may result in moderate physical or property damage. Or, there may be a moderate loss of revenue or productivity to the organization."},MH:{shortName:"MH",value:.4,name:"Medium-High",abbreviatedName:"Med.-High",jsonSchemaName:"MEDIUM_HIGH",description:"A successful exploit of this vulnerability may result in significant physical or property damage or loss. Or, there may be a significant loss of revenue or productivity."},H:{shortName:"H",value:.5,name:"High",jsonSchemaName:"HIGH",description:"A successful exploit of this vulnerability may result in catastrophic physical or property damage and loss. Or, there may be a catastrophic loss of revenue or productivity."}},s.CDP={name:"Collateral Damage Potential",shortName:"CDP",subCategory:"General Modifiers",description:'This metric measures the potential for loss of life or physical assets resulting from a vulnerability. "None" is the lowest impact and "High" is the highest impact.',values:[a.CDP_VALUES.ND,a.CDP_VALUES.N,a.CDP_VALUES.L,a.CDP_VALUES.LM,a.CDP_VALUES.MH,a.CDP_VALUES.H]},s.TD_VALUES={ND:{shortName:"ND",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Assigning this value to the metric will not influence the score. It is a signal to the equation to skip this metric."},N:{shortName:"N",value:0,name:"None",jsonSchemaName:"NONE",description:"There is no (0%) target distribution."},L:{shortName:"L",value:.25,name:"Low",jsonSchemaName:"LOW",description:"There is a small (< 25%) target distribution."},M:{shortName:"M",value:.75,name:"Medium",jsonSchemaName:"MEDIUM",description:"There is a medium (26-75%) target distribution."},H:{shortName:"H",value:1,name:"High",description:"There is a high (> 75%) target distribution."}},s.TD={name:"Target Distribution",shortName:"TD",subCategory:"General Modifiers",description:'This metric measures the proportion of vulnerable systems that could be affected by an attack. It is meant to represent the proportion of vulnerable systems that an attacker can expect to target. "None" is the lowest impact and "High" is the highest impact.',values:[a.TD_VALUES.ND,a.TD_VALUES.N,a.TD_VALUES.L,a.TD_VALUES.M,a.TD_VALUES.H]},s.CR_VALUES={ND:{shortName:"ND",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Assigning this value to the metric will not influence the score. It is a signal to the equation to skip this metric."},L:{shortName:"L",value:.5,name:"Low",jsonSchemaName:"LOW",description:"Loss of confidentiality is likely to have only a limited adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."},M:{shortName:"M",value:1,name:"Medium",jsonSchemaName:"MEDIUM",description:"Loss of confidentiality is likely to have a serious adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."},H:{shortName:"H",value:1.51,name:"High",jsonSchemaName:"HIGH",description:"Loss of confidentiality is likely to have a catastrophic adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."}},s.CR={name:"Confidentiality Requirement",shortName:"CR",subCategory:"Modified Requirement (Impact Subscore) Modifiers",description:'This metric measures the need for confidentiality of the vulnerable component to the user. For example, an attacker that exploits a vulnerability that exists on a network boundary and requires no privileges has a low need for the confidentiality of the vulnerable component. Conversely, an attacker that exploits a vulnerability that exists on the same system as the vulnerable component and requires Privileged access to the system in order to exploit it has a high need for confidentiality. "Not Defined" is the lowest impact and "High" is the highest impact.',values:[a.CR_VALUES.ND,a.CR_VALUES.L,a.CR_VALUES.M,a.CR_VALUES.H]},s.IR_VALUES={ND:{shortName:"ND",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Assigning this value to the metric will not influence the score. It is a signal to the equation to skip this metric."},L:{shortName:"L",value:.5,name:"Low",jsonSchemaName:"LOW",description:"Loss of integrity is likely to have only a limited adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."},M:{shortName:"M",value:1,name:"Medium",jsonSchemaName:"MEDIUM",description:"Loss of integrity is likely to have a serious adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."},H:{shortName:"H",value:1.51,name:"High",jsonSchemaName:"HIGH",description:"Loss of integrity is likely to have a catastrophic adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."}},s.IR={name:"Integrity Requirement",shortName:"IR",subCategory:"Modified Requirement (Impact Subscore) Modifiers",description:'This metric measures the need for integrity of the vulnerable component to a user. For example, an attacker that exploits a vulnerability that exists on a network boundary and requires no privileges has a low need for the integrity of the vulnerable component. Conversely, an attacker that exploits a vulnerability that exists on the same system as the vulnerable component and requires Privileged access to the system in order to exploit it has a high need for integrity. "Not Defined" is the lowest impact and "High" is the highest impact.',values:[a.IR_VALUES.ND,a.IR_VALUES.L,a.IR_VALUES.M,a.IR_VALUES.H]},s.AR_VALUES={ND:{shortName:"ND",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Assigning this value to the metric will not influence the score. It is a signal to the equation to skip this metric."},L:{shortName:"L",value:.5,name:"Low",jsonSchemaName:"LOW",description:"Loss of availability is likely to have only a limited adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."},M:{shortName:"M",value:1,name:"Medium",jsonSchemaName:"MEDIUM",description:"Loss of availability is likely to have a serious adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."},H:{shortName:"H",value:1.51,name:"High",jsonSchemaName:"HIGH",description:"Loss of availability is likely to have a catastrophic adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."}},s.AR={name:"Availability Requirement",shortName:"AR",subCategory:"Modified Requirement (Impact Subscore) Modifiers",description:'This metric measures the need for availability of the vulnerable component to a user. For example, an attacker that exploits a vulnerability that exists on a network boundary and requires no privileges has a low need for the availability of the vulnerable component. Conversely, an attacker that exploits a vulnerability that exists on the same system as the vulnerable component and requires Privileged access to the system in order to exploit it has a high need for availability. "Not Defined" is the lowest impact and "High" is the highest impact.',values:[a.AR_VALUES.ND,a.AR_VALUES.L,a.AR_VALUES.M,a.AR_VALUES.H]},s.ENVIRONMENTAL_CATEGORY_VALUES=[a.CDP,a.TD,a.CR,a.IR,a.AR],s.REGISTERED_COMPONENTS=new Map,a.REGISTERED_COMPONENTS.set(a.BASE_CATEGORY,a.BASE_CATEGORY_VALUES),a.REGISTERED_COMPONENTS.set(a.TEMPORAL_CATEGORY,a.TEMPORAL_CATEGORY_VALUES),a.REGISTERED_COMPONENTS.set(a.ENVIRONMENTAL_CATEGORY,a.ENVIRONMENTAL_CATEGORY_VALUES),s.ATTRIBUTE_SEVERITY_ORDER=i.CvssVector._reorderAttributeSeverityOrder([a.AC_VALUES.ND,a.AV_VALUES.ND,a.Au_VALUES.ND,a.C_VALUES.ND,a.I_VALUES.ND,a.A_VALUES.ND,a.C_VALUES.N,a.I_VALUES.N,a.A_VALUES.N,a.CDP_VALUES.N,a.CDP_VALUES.ND,a.TD_VALUES.N,a.CDP_VALUES.L,a.TD_VALUES.L,a.C_VALUES.P,a.I_VALUES.P,a.A_VALUES.P,a.CDP_VALUES.LM,a.AC_VALUES.H,a.AV_VALUES.L,a.CDP_VALUES.MH,a.Au_VALUES.M,a.CDP_VALUES.H,a.Au_VALUES.S,a.AC_VALUES.M,a.AV_VALUES.A,a.C_VALUES.C,a.I_VALUES.C,a.A_VALUES.C,a.Au_VALUES.N,a.AC_VALUES.L,a.TD_VALUES.M,a.E_VALUES.U,a.RL_VALUES.OF,a.E_VALUES.POC,a.RL_VALUES.TF,a.RL_VALUES.W,a.RC_VALUES.UC,a.AV_VALUES.N,a.E_VALUES.F,a.E_VALUES.H,a.E_VALUES.ND,a.RL_VALUES.U,a.RL_VALUES.ND,a.RC_VALUES.UR,a.RC_VALUES.C,a.RC_VALUES.ND,a.TD_VALUES.H,a.TD_VALUES.ND,a.CR_VALUES.L,a.CR_VALUES.M,a.IR_VALUES.L,a.IR_VALUES.M,a.AR_VALUES.L,a.AR_VALUES.M,a.CR_VALUES.ND,a.IR_VALUES.ND,a.AR_VALUES.ND,a.CR_VALUES.H,a.IR_VALUES.H,a.AR_VALUES.H])},564:(e,t,o)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.applyVectorPartsIfMetricsHigher=t.applyVectorPartsIfMetricsLower=t.fromVector=void 0;const a=o(475),i=o(623),s=o(371),n=o(987),r=o(479),c=o(331),l=o(951),m=o(759),h={"CVSS:2.0":a.Cvss2,"2.0":a.Cvss2,"CVSS:3.0":i.Cvss3P0,"3.0":i.Cvss3P0,"CVSS:3.1":s.Cvss3P1,3.1:s.Cvss3P1,"CVSS:4.0":n.Cvss4P0,"4.0":n.Cvss4P0};function E(e,t,o){if(!t)return 0;const a=e.normalizeVector(t);if(0===a.length)return 0;const i=a.split("/");let s=0;for(const t of i){if(!t)continue;const a=t.split(":",2);if(2===a.length){const t=a[0],i=a[1],n=e.getComponentByStringOpt(t),r=t.startsWith("M"),c=r?t.replace("M",""):t,l=e.getComponentByStringOpt(c),m=r?t:`M${t}`,h=e.getComponentByStringOpt(m),E=(null==n?void 0:n.shortName)||"X",u=e.applyComponentStringSilent(t,i),d=e.getComponentByStringOpt(t);u&&o(n,l,h,d,r)?s++:e.applyComponentStringSilent(t,E)}else console.warn("Unknown vector argument:",t)}return s}function u(e,t,o,a,i){const s=null!=o&&"NOT_DEFINED"!==o.name&&"NULL"!==o.name&&"X"!==o.shortName;return{oldSeverity:d(e,i&&s?o:t),newSeverity:d(e,a)}}function d(e,t){if(!t)return-1;let o=[];if(e instanceof a.Cvss2?o=r.Cvss2Components.ATTRIBUTE_SEVERITY_ORDER:e instanceof i.Cvss3P0?o=c.Cvss3P0Components.ATTRIBUTE_SEVERITY_ORDER:e instanceof s.Cvss3P1?o=l.Cvss3P1Components.ATTRIBUTE_SEVERITY_ORDER:e instanceof n.Cvss4P0&&(o=m.Cvss4P0Components.ATTRIBUTE_SEVERITY_ORDER),0===o.length)return console.warn("Unknown",e.getVectorName(),"severity order list for attribute type:",t),-1;for(let e=0;e<o.length;e++)if(o[e].includes(t))return e;return console.warn("Unknown",e.getVectorName(),"attribute type:",t),-1}t.fromVector=function(e,t=void 0){if(t){const o=h[t];if(o)return new o(e)}const o=h[e];if(o)return new o;for(let t in h){const o=h[t];if(e.startsWith(t))try{return new o(e)}catch(e){}}for(let t in h){const o=h[t];try{return new o(e)}catch(e){}}return null},t.applyVectorPartsIfMetricsLower=function(e,t){return t?E(e,t,((t,o,a,i,s)=>{const n=u(e,o,a,i,s);return n.newSeverity<=n.oldSeverity})):0},t.applyVectorPartsIfMetricsHigher=function(e,t){return t?E(e,t,((t,o,a,i,s)=>{const n=u(e,o,a,i,s);return n.newSeverity>=n.oldSeverity})):0}},623:(e,t,o)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.Cvss3P0=void 0;const a=o(154),i=o(331);class s extends a.CvssVector{constructor(e){super(e)}getRegisteredComponents(){return i.Cvss3P0Components.REGISTERED_COMPONENTS}getVectorPrefix(){return"CVSS:3.0/"}getVectorName(){return"CVSS:3.0"}fillAverageVector(){this.applyVector("AV:N/AC:H/PR:N/UI:N/S:U/C:L/I:L/A:L")}fillRandomBaseVector(){this.fillRandomComponentsForCategory(i.Cvss3P0Components.BASE_CATEGORY)}fillRandomTemporalVector(){this.fillRandomComponentsForCategory(i.Cvss3P0Components.TEMPORAL_CATEGORY)}fillRandomEnvironmentalVector(){this.fillRandomComponentsForCategory(i.Cvss3P0Components.ENVIRONMENTAL_CATEGORY)}fillRandomComponentsForCategory(e){const t=i.Cvss3P0Components.REGISTERED_COMPONENTS.get(e);if(t)for(let e=0;e<t.length;e++){const o=t[e],a=super.pickRandomDefinedComponentValue(o);if(!a)return console.warn("Failed to pick random vector component for",o),void this.fillAverageVector();this.applyComponent(o,a)}else console.warn("Failed to pick random vector components for",e)}calculateScoresInternal(e=!1){const t=this.isBaseFullyDefined(),o=this.isAnyTemporalDefined(),a=this.isAnyEnvironmentalDefined();return{normalized:e,base:t?super.round(this.calculateExactBaseScore(),1):void 0,impact:t?super.normalizeScore(super.round(this.calculateImpactScore(),1),e?6:10):void 0,exploitability:t?super.normalizeScore(super.round(this.calculateExactExploitabilityScore(),1),e?3.9:10):void 0,temporal:t&&o?super.round(this.calculateExactTemporalScore(),1):void 0,environmental:t&&a?super.round(this.calculateExactEnvironmentalScore(),1):void 0,modifiedImpact:t&&a?super.normalizeScore(super.round(Math.max(0,this.calculateExactAdjustedImpactScore()),1),e?6.1:10):void 0,overall:super.round(this.calculateExactOverallScore(),1),vector:this.toString()}}calculateExactBaseScore(){if(!this.isBaseFullyDefined())return 0;let e=this.calculateExactImpactScore();if(e<=0)return 0;let t=this.calculateExactExploitabilityScore();return this.getComponent(i.Cvss3P0Components.S).value?this.roundUp1(Math.min(s.SCOPE_COEFFICIENT*(e+t),10)):this.roundUp1(Math.min(e+t,10))}calculateImpactScore(){const e=this.calculateExactImpactScore();return e<=0?0:e}calculateExactImpactScore(){let e=this.calculateExactISSScore();return this.getComponent(i.Cvss3P0Components.S).value?s.SCOPE_CHANGED_FACTOR*(e-.029)-3.25*Math.pow(e-.02,15):s.SCOPE_UNCHANGED_FACTOR*e}calculateExactISSScore(){return 1-(1-this.getComponent(i.Cvss3P0Components.C).value)*(1-this.getComponent(i.Cvss3P0Components.I).value)*(1-this.getComponent(i.Cvss3P0Components.A).value)}calculateExactMISSScore(){let e,t,o,a,s,n,r=this.getComponent(i.Cvss3P0Components.MC),c=this.getComponent(i.Cvss3P0Components.MI),l=this.getComponent(i.Cvss3P0Components.MA),m=this.getComponent(i.Cvss3P0Components.C),h=this.getComponent(i.Cvss3P0Components.I),E=this.getComponent(i.Cvss3P0Components.A),u=this.getComponent(i.Cvss3P0Components.CR),d=this.getComponent(i.Cvss3P0Components.IR),p=this.getComponent(i.Cvss3P0Components.AR);return e=r===i.Cvss3P0Components.MC.values[0]?m.value:r.value,t=c===i.Cvss3P0Components.MI.values[0]?h.value:c.value,o=l===i.Cvss3P0Components.MA.values[0]?E.value:l.value,i.Cvss3P0Components.CR.values[0],a=u.value,i.Cvss3P0Components.IR.values[0],s=d.value,i.Cvss3P0Components.AR.values[0],n=p.value,Math.min(1-(1-a*e)*(1-s*t)*(1-n*o),.915)}calculateExactExploitabilityScore(){const e=this.getComponent(i.Cvss3P0Components.AV).value,t=this.getComponent(i.Cvss3P0Components.AC).value,o=this.getComponent(i.Cvss3P0Components.UI).value;let a;return a=this.getComponent(i.Cvss3P0Components.S).value?this.getComponent(i.Cvss3P0Components.PR).changedValue:this.getComponent(i.Cvss3P0Components.PR).value,s.EXPLOITABILITY_COEFFICIENT*e*t*a*o}calculateExactTemporalScore(){if(!this.isBaseFullyDefined())return 0;if(!this.isAnyTemporalDefined())return 0;let e=this.getComponent(i.Cvss3P0Components.E).value,t=this.getComponent(i.Cvss3P0Components.RL).value,o=this.getComponent(i.Cvss3P0Components.RC).value,a=this.calculateExactBaseScore();return this.roundUp1(a*e*t*o)}calculateExactEnvironmentalScore(){if(!this.isBaseFullyDefined())return 0;if(!this.isAnyEnvironmentalDefined())return 0;let e=this.calculateExactAdjustedImpactScore();if(e<=0)return 0;let t=this.calculateAdjustedExploitability(),o=this.getComponent(i.Cvss3P0Components.E).value,a=this.getComponent(i.Cvss3P0Components.RL).value,n=this.getComponent(i.Cvss3P0Components.RC).value;if(this.isModifiedScope()){let i=this.roundUp1(Math.min(e+t,10));return this.roundUp1(i*o*a*n)}{let i=this.roundUp1(Math.min(s.SCOPE_COEFFICIENT*(e+t),10));return this.roundUp1(i*o*a*n)}}calculateExactAdjustedImpactScore(){if(!this.isBaseFullyDefined())return 0;if(!this.isAnyEnvironmentalDefined())return 0;let e=this.calculateExactMISSScore();return this.isModifiedScope()?s.SCOPE_UNCHANGED_FACTOR*e:s.SCOPE_CHANGED_FACTOR*(e-.029)-3.25*Math.pow(e-.02,15)}calculateAdjustedExploitability(){let e,t=this.getFirstDefinedComponent([i.Cvss3P0Components.MAV,i.Cvss3P0Components.AV]).value,o=this.getFirstDefinedComponent([i.Cvss3P0Components.MAC,i.Cvss3P0Components.AC]).value,a=this.getFirstDefinedComponent([i.Cvss3P0Components.MUI,i.Cvss3P0Components.UI]).value,n=this.getFirstDefinedComponent([i.Cvss3P0Components.MPR,i.Cvss3P0Components.PR]);return e=this.isModifiedScope()?n.value:n.changedValue,s.EXPLOITABILITY_COEFFICIENT*t*o*e*a}isModifiedScope(){let e=this.getComponent(i.Cvss3P0Components.S),t=this.getComponent(i.Cvss3P0Components.MS);return t===i.Cvss3P0Components.MS.values[0]?!e.value:!t.value}calculateExactOverallScore(){return this.isAnyEnvironmentalDefined()?this.calculateExactEnvironmentalScore():this.isAnyTemporalDefined()?this.calculateExactTemporalScore():this.calculateExactBaseScore()}isBaseFullyDefined(){return super.isCategoryFullyDefined(i.Cvss3P0Components.BASE_CATEGORY)}isTemporalFullyDefined(){return super.isCategoryFullyDefined(i.Cvss3P0Components.TEMPORAL_CATEGORY)}isEnvironmentalFullyDefined(){return super.isCategoryFullyDefined(i.Cvss3P0Components.ENVIRONMENTAL_CATEGORY)}isAnyBaseDefined(){return super.isCategoryPartiallyDefined(i.Cvss3P0Components.BASE_CATEGORY)}isAnyTemporalDefined(){return super.isCategoryPartiallyDefined(i.Cvss3P0Components.TEMPORAL_CATEGORY)}isAnyEnvironmentalDefined(){return super.isCategoryPartiallyDefined(i.Cvss3P0Components.ENVIRONMENTAL_CATEGORY)}roundUp1(e){return Math.ceil(10*e)/10}getJsonSchemaSeverity(e){return 0===e||isNaN(e)?"NONE":e<=3.9?"LOW":e<=6.9?"MEDIUM":e<=8.9?"HIGH":"CRITICAL"}createJsonSchema(){const e=this.calculateScores();return{version:"3.0",vectorString:this.toString(),baseScore:e.base,temporalScore:e.temporal,environmentalScore:e.environmental,baseSeverity:this.getJsonSchemaSeverity(e.base),temporalSeverity:e.temporal?this.getJsonSchemaSeverity(e.temporal):void 0,environmentalSeverity:e.environmental?this.getJsonSchemaSeverity(e.environmental):void 0,attackVector:this.getComponent(i.Cvss3P0Components.AV).jsonSchemaName,attackComplexity:this.getComponent(i.Cvss3P0Components.AC).jsonSchemaName,privilegesRequired:this.getComponent(i.Cvss3P0Components.PR).jsonSchemaName,userInteraction:this.getComponent(i.Cvss3P0Components.UI).jsonSchemaName,scope:this.getComponent(i.Cvss3P0Components.S).jsonSchemaName,confidentialityImpact:this.getComponent(i.Cvss3P0Components.C).jsonSchemaName,integrityImpact:this.getComponent(i.Cvss3P0Components.I).jsonSchemaName,availabilityImpact:this.getComponent(i.Cvss3P0Components.A).jsonSchemaName,exploitCodeMaturity:this.getComponent(i.Cvss3P0Components.E).jsonSchemaName,remediationLevel:this.getComponent(i.Cvss3P0Components.RL).jsonSchemaName,reportConfidence:this.getComponent(i.Cvss3P0Components.RC).jsonSchemaName,confidentialityRequirement:this.getComponent(i.Cvss3P0Components.CR).jsonSchemaName,integrityRequirement:this.getComponent(i.Cvss3P0Components.IR).jsonSchemaName,availabilityRequirement:this.getComponent(i.Cvss3P0Components.AR).jsonSchemaName,modifiedAttackVector:this.getComponent(i.Cvss3P0Components.MAV).jsonSchemaName,modifiedAttackComplexity:this.getComponent(i.Cvss3P0Components.MAC).jsonSchemaName,modifiedPrivilegesRequired:this.getComponent(i.Cvss3P0Components.MPR).jsonSchemaName,modifiedUserInteraction:this.getComponent(i.Cvss3P0Components.MUI).jsonSchemaName,modifiedScope:this.getComponent(i.Cvss3P0Components.MS).jsonSchemaName,modifiedConfidentialityImpact:this.getComponent(i.Cvss3P0Components.MC).jsonSchemaName,modifiedIntegrityImpact:this.getComponent(i.Cvss3P0Components.MI).jsonSchemaName,modifiedAvailabilityImpact:this.getComponent(i.Cvss3P0Components.MA).jsonSchemaName}}}t.Cvss3P0=s,s.SCOPE_CHANGED_FACTOR=7.52,s.SCOPE_UNCHANGED_FACTOR=6.42,s.EXPLOITABILITY_COEFFICIENT=8.22,s.SCOPE_COEFFICIENT=1.08},730:(e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.EQ=void 0;class o{constructor(e,t,o,a){this.highestSeverityVectors=[],this.level=e,this.vectorDepth=t,this.highestSeverityVectorsUnparsed=o,this.predicate=a}getLevel(){return this.level}getLevelAsInt(){return parseInt(this.level)}getVectorDepth(){return this.vectorDepth}getHighestSeverityVectors(){return 0===this.highestSeverityVectors.length&&(this.highestSeverityVectors=this.highestSeverityVectorsUnparsed.map((e=>o.createCvssInstance(e)))),this.highestSeverityVectors}getHighestSeverityVectorsUnparsed(){return this.highestSeverityVectorsUnparsed}matchesConstraints(e){return this.predicate(e)}}t.EQ=o},759:(e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.Cvss4P0Components=void 0;class o{}t.Cvss4P0Components=o,o.VULNERABLE_SYSTEM_CONFIDENTIALITY_BASE_VALUES={X:{shortName:"X",name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},H:{shortName:"H",name:"High",jsonSchemaName:"HIGH",description:"There is a total loss of confidentiality, resulting in all information within the Vulnerable System being divulged to the attacker. Alternatively, access to only some restricted information is obtained, but the disclosed information presents a direct, serious impact."},L:{shortName:"L",name:"Low",jsonSchemaName:"LOW",description:"There is some loss of confidentiality. Access to some restricted information is obtained, but the attacker does not have control over what information is obtained, or the amount or kind of loss is limited. The information disclosure does not cause a direct, serious loss to the Vulnerable System."},N:{shortName:"N",name:"None",jsonSchemaName:"NONE",description:"There is no loss of confidentiality within the Vulnerable System."}},o.VULNERABLE_SYSTEM_CONFIDENTIALITY_BASE=[o.VULNERABLE_SYSTEM_CONFIDENTIALITY_BASE_VALUES.X,o.VULNERABLE_SYSTEM_CONFIDENTIALITY_BASE_VALUES.H,o.VULNERABLE_SYSTEM_CONFIDENTIALITY_BASE_VALUES.L,o.VULNERABLE_SYSTEM_CONFIDENTIALITY_BASE_VALUES.N],o.VULNERABLE_SYSTEM_INTEGRITY_BASE_VALUES={X:{shortName:"X",name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},H:{shortName:"H",name:"High",jsonSchemaName:"HIGH",description:"There is a total loss of integrity, or a complete loss of protection. For example, the attacker is able to modify any/all files protected by the Vulnerable System. Alternatively, only some files can be modified, but malicious modification would present a direct, serious consequence to the Vulnerable System."},L:{shortName:"L",name:"Low",jsonSchemaName:"LOW",description:"Modification of data is possible, but the attacker does not have control over the consequence of a modification, or the amount of modification is limited. The data modification does not have a direct, serious impact to the Vulnerable System."},N:{shortName:"N",name:"None",jsonSchemaName:"NONE",description:"There is no loss of integrity within the Vulnerable System."}},o.VULNERABLE_SYSTEM_INTEGRITY_BASE=[o.VULNERABLE_SYSTEM_INTEGRITY_BASE_VALUES.X,o.VULNERABLE_SYSTEM_INTEGRITY_BASE_VALUES.H,o.VULNERABLE_SYSTEM_INTEGRITY_BASE_VALUES.L,o.VULNERABLE_SYSTEM_INTEGRITY_BASE_VALUES.N],o.VULNERABLE_SYSTEM_AVAILABILITY_BASE_VALUES={X:{shortName:"X",name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},H:{shortName:"H",name:"High",jsonSchemaName:"HIGH",description:"There is a total loss of availability, resulting in the attacker being able to fully deny access to resources in the Vulnerable System; this loss is either sustained (while the attacker continues to deliver the attack) or persistent (the condition persists even after the attack has completed). Alternatively, the attacker has the ability to deny some availability, but the loss of availability presents a direct, serious consequence to the Vulnerable System (e.g., the attacker cannot disrupt existing connections, but can prevent new connections; the attacker can repeatedly exploit a vulnerability that, in each instance of a successful attack, leaks a only small amount of memory, but after repeated exploitation causes a service to become completely unavailable)."},L:{shortName:"L",name:"Low",jsonSchemaName:"LOW",description:"Performance is reduced or there are interruptions in resource availability. Even if repeated exploitation of the vulnerability is possible, the attacker does not have the ability to completely deny service to legitimate users. The resources in the Vulnerable System are either partially available all of the time, or fully available only some of the time, but overall there is no direct, serious consequence to the Vulnerable System."},N:{shortName:"N",name:"None",jsonSchemaName:"NONE",description:"There is no impact to availability within the Vulnerable System."}},o.VULNERABLE_SYSTEM_AVAILABILITY_BASE=[o.VULNERABLE_SYSTEM_AVAILABILITY_BASE_VALUES.X,o.VULNERABLE_SYSTEM_AVAILABILITY_BASE_VALUES.H,o.VULNERABLE_SYSTEM_AVAILABILITY_BASE_VALUES.L,o.VULNERABLE_SYSTEM_AVAILABILITY_BASE_VALUES.N],o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_BASE_VALUES={X:{shortName:"X",name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},S:{shortName:"S",name:"Safety",jsonSchemaName:"SAFETY",description:"! NOT A VALID VALUE FOR Safety (S), REQUIRED FOR CALCULATION OF SCORE !",hide:!0},H:{shortName:"H",name:"High",jsonSchemaName:"HIGH",description:"There is a total loss of confidentiality, resulting in all resources within the Subsequent System being divulged to the attacker. Alternatively, access to only some restricted information is obtained, but the disclosed information presents a direct, serious impact."},L:{shortName:"L",name:"Low",jsonSchemaName:"LOW",description:"There is some loss of confidentiality. Access to some restricted information is obtained, but the attacker does not have control over what information is obtained, or the amount or kind of loss is limited. The information disclosure does not cause a direct, serious loss to the Subsequent System."},N:{shortName:"N",name:"None",jsonSchemaName:"NONE",description:"There is no loss of confidentiality within the Subsequent System or all confidentiality impact is constrained to the Vulnerable System."}},o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_BASE=[o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_BASE_VALUES.X,o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_BASE_VALUES.S,o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_BASE_VALUES.H,o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_BASE_VALUES.L,o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_BASE_VALUES.N],o.SUBSEQUENT_SYSTEM_INTEGRITY_BASE_VALUES={X:{shortName:"X",name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},S:{shortName:"S",name:"Safety",jsonSchemaName:"SAFETY",description:"! NOT A VALID VALUE FOR Safety (S), REQUIRED FOR CALCULATION OF SCORE !",hide:!0},H:{shortName:"H",name:"High",jsonSchemaName:"HIGH",description:"There is a total loss of integrity, or a complete loss of protection. For example, the attacker is able to modify any/all files protected by the Subsequent System. Alternatively, only some files can be modified, but malicious modification would present a direct, serious consequence to the Subsequent System."},L:{shortName:"L",name:"Low",jsonSchemaName:"LOW",description:"Modification of data is possible, but the attacker does not have control over the consequence of a modification, or the amount of modification is limited. The data modification does not have a direct, serious impact to the Subsequent System."},N:{shortName:"N",name:"None",jsonSchemaName:"NONE",description:"There is no loss of integrity within the Subsequent System or all integrity impact is constrained to the Vulnerable System."}},o.SUBSEQUENT_SYSTEM_INTEGRITY_BASE=[o.SUBSEQUENT_SYSTEM_INTEGRITY_BASE_VALUES.X,o.SUBSEQUENT_SYSTEM_INTEGRITY_BASE_VALUES.S,o.SUBSEQUENT_SYSTEM_INTEGRITY_BASE_VALUES.H,o.SUBSEQUENT_SYSTEM_INTEGRITY_BASE_VALUES.L,o.SUBSEQUENT_SYSTEM_INTEGRITY_BASE_VALUES.N],o.SUBSEQUENT_SYSTEM_AVAILABILITY_BASE_VALUES={X:{shortName:"X",name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},S:{shortName:"S",name:"Safety",jsonSchemaName:"SAFETY",description:"! NOT A VALID VALUE FOR Safety (S), REQUIRED FOR CALCULATION OF SCORE !",hide:!0},H:{shortName:"H",name:"High",jsonSchemaName:"HIGH",description:"There is a total loss of availability, resulting in the attacker being able to fully deny access to resources in the Subsequent System; this loss is either sustained (while the attacker continues to deliver the attack) or persistent (the condition persists even after the attack has completed). Alternatively, the attacker has the ability to deny some availability, but the loss of availability presents a direct, serious consequence to the Subsequent System (e.g., the attacker cannot disrupt existing connections, but can prevent new connections; the attacker can repeatedly exploit a vulnerability that, in each instance of a successful attack, leaks a only small amount of memory, but after repeated exploitation causes a service to become completely unavailable)."},L:{shortName:"L",name:"Low",jsonSchemaName:"LOW",description:"Performance is reduced or there are interruptions in resource availability. Even if repeated exploitation of the vulnerability is possible, the attacker does not have the ability to completely deny service to legitimate users. The resources in the Subsequent System are either partially available all of the time, or fully available only some of the time, but overall there is no direct, serious consequence to the Subsequent System."},N:{shortName:"N",name:"None",jsonSchemaName:"NONE",description:"There is no impact to availability within the Subsequent System or all availability impact is constrained to the Vulnerable System."}},o.SUBSEQUENT_SYSTEM_AVAILABILITY_BASE=[o.SUBSEQUENT_SYSTEM_AVAILABILITY_BASE_VALUES.X,o.SUBSEQUENT_SYSTEM_AVAILABILITY_BASE_VALUES.S,o.SUBSEQUENT_SYSTEM_AVAILABILITY_BASE_VALUES.H,o.SUBSEQUENT_SYSTEM_AVAILABILITY_BASE_VALUES.L,o.SUBSEQUENT_SYSTEM_AVAILABILITY_BASE_VALUES.N],o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_MODIFIED_VALUES={X:{shortName:"X",name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},H:{shortName:"H",name:"High",jsonSchemaName:"HIGH",description:"There is a total loss of confidentiality, resulting in all resources within the Subsequent System being divulged to the attacker. Alternatively, access to only some restricted information is obtained, but the disclosed information presents a direct, serious impact."},L:{shortName:"L",name:"Low",jsonSchemaName:"LOW",description:"There is some loss of confidentiality. Access to some restricted information is obtained, but the attacker does not have control over what information is obtained, or the amount or kind of loss is limited. The information disclosure does not cause a direct, serious loss to the Subsequent System."},N:{shortName:"N",name:"Negligible",abbreviatedName:"Negl.",jsonSchemaName:"NEGLIGIBLE",description:"There is no loss of confidentiality within the Subsequent System or all confidentiality impact is constrained to the Vulnerable System."}},o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_MODIFIED=[o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_MODIFIED_VALUES.X,o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_MODIFIED_VALUES.H,o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_MODIFIED_VALUES.L,o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_MODIFIED_VALUES.N],o.SUBSEQUENT_SYSTEM_INTEGRITY_MODIFIED_VALUES={X:{shortName:"X",name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},S:{shortName:"S",name:"Safety",jsonSchemaName:"SAFETY",description:'The exploited vulnerability will result in integrity impacts that could cause serious injury or worse (categories of "Marginal" or worse as described in IEC 61508) to a human actor or participant.'},H:{shortName:"H",name:"High",jsonSchemaName:"HIGH",description:"There is a total loss of integrity, or a complete loss of protection. For example, the attacker is able to modify any/all files protected by the Subsequent System. Alternatively, only some files can be modified, but malicious modification would present a direct, serious consequence to the Subsequent System."},L:{shortName:"L",name:"Low",jsonSchemaName:"LOW",description:"Modification of data is possible, but the attacker does not have control over the consequence of a modification, or the amount of modification is limited. The data modification does not have a direct, serious impact to the Subsequent System."},N:{shortName:"N",name:"Negligible",abbreviatedName:"Negl.",jsonSchemaName:"NEGLIGIBLE",description:"There is no loss of integrity within the Subsequent System or all integrity impact is constrained to the Vulnerable System."}},o.SUBSEQUENT_SYSTEM_INTEGRITY_MODIFIED=[o.SUBSEQUENT_SYSTEM_INTEGRITY_MODIFIED_VALUES.X,o.SUBSEQUENT_SYSTEM_INTEGRITY_MODIFIED_VALUES.S,o.SUBSEQUENT_SYSTEM_INTEGRITY_MODIFIED_VALUES.H,o.SUBSEQUENT_SYSTEM_INTEGRITY_MODIFIED_VALUES.L,o.SUBSEQUENT_SYSTEM_INTEGRITY_MODIFIED_VALUES.N],o.SUBSEQUENT_SYSTEM_AVAILABILITY_MODIFIED_VALUES={X:{shortName:"X",name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},S:{shortName:"S",name:"Safety",jsonSchemaName:"SAFETY",description:'The exploited vulnerability will result in availability impacts that could cause serious injury or worse (categories of "Marginal" or worse as described in IEC 61508) to a human actor or participant.'},H:{shortName:"H",name:"High",jsonSchemaName:"HIGH",description:"There is a total loss of availability, resulting in the attacker being able to fully deny access to resources in the Subsequent System; this loss is either sustained (while the attacker continues to deliver the attack) or persistent (the condition persists even after the attack has completed). Alternatively, the attacker has the ability to deny some availability, but the loss of availability presents a direct, serious consequence to the Subsequent System (e.g., the attacker cannot disrupt existing connections, but can prevent new connections; the attacker can repeatedly exploit a vulnerability that, in each instance of a successful attack, leaks a only small amount of memory, but after repeated exploitation causes a service to become completely unavailable)."},L:{shortName:"L",name:"Low",jsonSchemaName:"LOW",description:"Performance is reduced or there are interruptions in resource availability. Even if repeated exploitation of the vulnerability is possible, the attacker does not have the ability to completely deny service to legitimate users. The resources in the Subsequent System are either partially available all of the time, or fully available only some of the time, but overall there is no direct, serious consequence to the Subsequent System."},N:{shortName:"N",name:"Negligible",abbreviatedName:"Negl.",jsonSchemaName:"NEGLIGIBLE",description:"There is no impact to availability within the Subsequent System or all availability impact is constrained to the Vulnerable System."}},o.SUBSEQUENT_SYSTEM_AVAILABILITY_MODIFIED=[o.SUBSEQUENT_SYSTEM_AVAILABILITY_MODIFIED_VALUES.X,o.SUBSEQUENT_SYSTEM_AVAILABILITY_MODIFIED_VALUES.S,o.SUBSEQUENT_SYSTEM_AVAILABILITY_MODIFIED_VALUES.H,o.SUBSEQUENT_SYSTEM_AVAILABILITY_MODIFIED_VALUES.L,o.SUBSEQUENT_SYSTEM_AVAILABILITY_MODIFIED_VALUES.N],o.REQUIREMENT_CONFIDENTIALITY_MODIFIED_VALUES={X:{shortName:"X",name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},H:{shortName:"H",name:"High",jsonSchemaName:"HIGH",description:"Loss of Confidentiality is likely to have a catastrophic adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."},M:{shortName:"M",name:"Medium",jsonSchemaName:"MEDIUM",description:"Loss of Confidentiality is likely to have a serious adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."},L:{shortName:"L",name:"Low",jsonSchemaName:"LOW",description:"Loss of Confidentiality is likely to have only a limited adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."}},o.REQUIREMENT_CONFIDENTIALITY_MODIFIED=[o.REQUIREMENT_CONFIDENTIALITY_MODIFIED_VALUES.X,o.REQUIREMENT_CONFIDENTIALITY_MODIFIED_VALUES.H,o.REQUIREMENT_CONFIDENTIALITY_MODIFIED_VALUES.M,o.REQUIREMENT_CONFIDENTIALITY_MODIFIED_VALUES.L],o.REQUIREMENT_INTEGRITY_MODIFIED_VALUES={X:{shortName:"X",name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},H:{shortName:"H",name:"High",jsonSchemaName:"HIGH",description:"Loss of Integrity is likely to have a catastrophic adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."},M:{shortName:"M",name:"Medium",jsonSchemaName:"MEDIUM",description:"Loss of Integrity is likely to have a serious adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."},L:{shortName:"L",name:"Low",jsonSchemaName:"LOW",description:"Loss of Integrity is likely to have only a limited adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."}},o.REQUIREMENT_INTEGRITY_MODIFIED=[o.REQUIREMENT_INTEGRITY_MODIFIED_VALUES.X,o.REQUIREMENT_INTEGRITY_MODIFIED_VALUES.H,o.REQUIREMENT_INTEGRITY_MODIFIED_VALUES.M,o.REQUIREMENT_INTEGRITY_MODIFIED_VALUES.L],o.REQUIREMENT_AVAILABILITY_MODIFIED_VALUES={X:{shortName:"X",name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},H:{shortName:"H",name:"High",jsonSchemaName:"HIGH",description:"Loss of Availability is likely to have a catastrophic adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."},M:{shortName:"M",name:"Medium",jsonSchemaName:"MEDIUM",description:"Loss of Availability is likely to have a serious adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."},L:{shortName:"L",name:"Low",jsonSchemaName:"LOW",description:"Loss of Availability is likely to have only a limited adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."}},o.REQUIREMENT_AVAILABILITY_MODIFIED=[o.REQUIREMENT_AVAILABILITY_MODIFIED_VALUES.X,o.REQUIREMENT_AVAILABILITY_MODIFIED_VALUES.H,o.REQUIREMENT_AVAILABILITY_MODIFIED_VALUES.M,o.REQUIREMENT_AVAILABILITY_MODIFIED_VALUES.L],o.AV_VALUES={X:{shortName:"X",name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Not Defined"},N:{shortName:"N",name:"Network",jsonSchemaName:"NETWORK",description:"The vulnerable system is bound to the network stack and the set of possible attackers extends beyond the other options listed below, up to and including the entire Internet. Such a vulnerability is often termed “remotely exploitable” and can be thought of as an attack being exploitable at the protocol level one or more network hops away (e.g., across one or more routers). An example of a network attack is an attacker causing a denial of service (DoS) by sending a specially crafted TCP packet across a wide area network."},A:{shortName:"A",name:"Adjacent Network",abbreviatedName:"Adj. Network",jsonSchemaName:"ADJACENT",description:"The vulnerable system is bound to a protocol stack, but the attack is limited at the protocol level to a logically adjacent topology. This can mean an attack must be launched from the same shared proximity (e.g., Bluetooth, NFC, or IEEE 802.11) or logical network (e.g., local IP subnet), or from within a secure or otherwise limited administrative domain (e.g., MPLS, secure VPN within an administrative network zone). One example of an Adjacent attack would be an ARP (IPv4) or neighbor discovery (IPv6) flood leading to a denial of service on the local LAN segment."},L:{shortName:"L",name:"Local",jsonSchemaName:"LOCAL",description:"The vulnerable system is not bound to the network stack and the attacker’s path is via read/write/execute capabilities. Either: the attacker exploits the vulnerability by accessing the target system locally (e.g., keyboard, console), or through terminal emulation (e.g., SSH); or the attacker relies on User Interaction by another person to perform actions required to exploit the vulnerability (e.g., using social engineering techniques to trick a legitimate user into opening a malicious document)."},P:{shortName:"P",name:"Physical",abbreviatedName:"Phys.",jsonSchemaName:"PHYSICAL",description:"The attack requires the attacker to physically touch or manipulate the vulnerable system. Physical interaction may be brief (e.g., evil maid attack) or persistent. An example of such an attack is a cold boot attack in which an attacker gains access to disk encryption keys after physically accessing the target system. Other examples include peripheral attacks via FireWire/USB Direct Memory Access (DMA)."}},o.AV={name:"Attack Vector",shortName:"AV",subCategory:"Exploitability Metrics",description:"This metric reflects the context by which vulnerability exploitation is possible.",values:[o.AV_VALUES.X,o.AV_VALUES.N,o.AV_VALUES.A,o.AV_VALUES.L,o.AV_VALUES.P],worseCaseValue:o.AV_VALUES.N},o.AC_VALUES={X:{shortName:"X",name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Not Defined"},L:{shortName:"L",name:"Low",jsonSchemaName:"LOW",description:"The attacker must take no measurable action to exploit the vulnerability. The attack requires no target-specific circumvention to exploit the vulnerability. An attacker can expect repeatable success against the vulnerable system."},H:{shortName:"H",name:"High",jsonSchemaName:"HIGH",description:"successful attack depends on the evasion or circumvention of security-enhancing techniques in place that would otherwise hinder the attack. The attacker must have additional methods available to bypass security measures in place."}},o.AC={name:"Attack Complexity",shortName:"AC",subCategory:"Exploitability Metrics",description:"This metric captures measurable actions that the attacker must take to evade or circumvent built-in security-enhancing conditions in order to obtain a working exploit.",values:[o.AC_VALUES.X,o.AC_VALUES.L,o.AC_VALUES.H],worseCaseValue:o.AC_VALUES.L},o.AT_VALUES={X:{shortName:"X",name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Not Defined"},N:{shortName:"N",name:"None",jsonSchemaName:"NONE",description:"The successful attack does not depend on the deployment and execution conditions of the vulnerable system. The attacker can expect to be able to reach the vulnerability and execute the exploit under all or most instances of the vulnerability."},P:{shortName:"P",name:"Present",jsonSchemaName:"PRESENT",description:"The successful attack depends on the presence of specific deployment and execution conditions of the vulnerable system that enable the attack. The successfulness of the attack is conditioned on execution conditions that are not under full control of the attacker. The attack may need to be launched multiple times against a single target before being successful. Network injection. The attacker must inject themselves into the logical network path between the target and the resource requested by the victim (e.g. vulnerabilities requiring an on-path attacker)."}},o.AT={name:"Attack Requirements",shortName:"AT",subCategory:"Exploitability Metrics",description:"This metric captures the prerequisite deployment and execution conditions or variables of the vulnerable system that enable the attack.",values:[o.AT_VALUES.X,o.AT_VALUES.N,o.AT_VALUES.P],worseCaseValue:o.AT_VALUES.N},o.PR_VALUES={X:{shortName:"X",name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Not Defined"},N:{shortName:"N",name:"None",jsonSchemaName:"NONE",description:"The attacker is unauthenticated prior to attack, and therefore does not require any access to settings or files of the vulnerable system to carry out an attack."},L:{shortName:"L",name:"Low",jsonSchemaName:"LOW",description:"The attacker requires privileges that provide basic capabilities that are typically limited to settings and resources owned by a single low-privileged user. Alternatively, an attacker with Low privileges has the ability to access only non-sensitive resources."},H:{shortName:"H",name:"High",jsonSchemaName:"HIGH",description:"The attacker requires privileges that provide significant (e.g., administrative) control over the vulnerable system allowing full access to the vulnerable system’s settings and files."}},o.PR={name:"Privileges Required",shortName:"PR",subCategory:"Exploitability Metrics",description:"This metric describes the level of privileges an attacker must possess prior to successfully exploiting the vulnerability.",values:[o.PR_VALUES.X,o.PR_VALUES.N,o.PR_VALUES.L,o.PR_VALUES.H],worseCaseValue:o.PR_VALUES.N},o.UI_VALUES={X:{shortName:"X",name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Not Defined"},N:{shortName:"N",name:"None",jsonSchemaName:"NONE",description:"The vulnerable system can be exploited without interaction from any human user, other than the attacker. Examples include: a remote attacker is able to send packets to a target system a locally authenticated attacker executes code to elevate privileges"},P:{shortName:"P",name:"Passive",jsonSchemaName:"PASSIVE",description:"Successful exploitation of this vulnerability requires limited interaction by the targeted user with the vulnerable system and the attacker’s payload. These interactions would be considered involuntary and do not require that the user actively subvert protections built into the vulnerable system."},A:{shortName:"A",name:"Active",jsonSchemaName:"ACTIVE",description:"Successful exploitation of this vulnerability requires a targeted user to perform specific, conscious interactions with the vulnerable system and the attacker’s payload, or the user’s interactions would actively subvert protection mechanisms which would lead to exploitation of the vulnerability."}},o.UI={name:"User Interaction",shortName:"UI",subCategory:"Exploitability Metrics",description:"This metric captures the requirement for a human user, other than the attacker, to participate in the successful compromise of the vulnerable system.",values:[o.UI_VALUES.X,o.UI_VALUES.N,o.UI_VALUES.P,o.UI_VALUES.A],worseCaseValue:o.UI_VALUES.N},o.VC={name:"Confidentiality",shortName:"VC",subCategory:"Vulnerable System Impact",description:"This metric measures the impact to the confidentiality of the information managed by the Vulnerable System due to a successfully exploited vulnerability.",values:o.VULNERABLE_SYSTEM_CONFIDENTIALITY_BASE,worseCaseValue:o.VULNERABLE_SYSTEM_CONFIDENTIALITY_BASE_VALUES.H},o.VI={name:"Integrity",shortName:"VI",subCategory:"Vulnerable System Impact",description:"This metric measures the impact to the integrity of the Vulnerable System due to a successfully exploited vulnerability.",values:o.VULNERABLE_SYSTEM_INTEGRITY_BASE,worseCaseValue:o.VULNERABLE_SYSTEM_INTEGRITY_BASE_VALUES.H},o.VA={name:"Availability",shortName:"VA",subCategory:"Vulnerable System Impact",description:"This metric measures the impact to the availability of the Vulnerable System due to a successfully exploited vulnerability.",values:o.VULNERABLE_SYSTEM_AVAILABILITY_BASE,worseCaseValue:o.VULNERABLE_SYSTEM_AVAILABILITY_BASE_VALUES.H},o.SC={name:"Confidentiality",shortName:"SC",subCategory:"Subsequent System Impact",description:"This metric measures the impact to the confidentiality of information managed by a system other than the Vulnerable System as a consequence of a successfully exploited vulnerability.",values:o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_BASE,worseCaseValue:o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_BASE_VALUES.H},o.SI={name:"Integrity",shortName:"SI",subCategory:"Subsequent System Impact",description:"This metric measures the impact to the integrity of a system other than the Vulnerable System as a consequence of a successfully exploited vulnerability.",values:o.SUBSEQUENT_SYSTEM_INTEGRITY_BASE,worseCaseValue:o.SUBSEQUENT_SYSTEM_INTEGRITY_BASE_VALUES.H},o.SA={name:"Availability",shortName:"SA",subCategory:"Subsequent System Impact",description:"This metric measures the impact to the availability of a system other than the Vulnerable System as a consequence of a successfully exploited vulnerability.",values:o.SUBSEQUENT_SYSTEM_AVAILABILITY_BASE,worseCaseValue:o.SUBSEQUENT_SYSTEM_AVAILABILITY_BASE_VALUES.H},o.S_VALUES={X:{shortName:"X",name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"The metric has not been evaluated."},N:{shortName:"N",name:"Negligible",abbreviatedName:"Negl.",jsonSchemaName:"NEGLIGIBLE",description:'Consequences of the vulnerability meet definition of IEC 61508 consequence categories of "marginal," "critical," or "catastrophic."'},P:{shortName:"P",name:"Present",jsonSchemaName:"PRESENT",description:'Consequences of the vulnerability meet definition of IEC 61508 consequence category "negligible."'}},o.S={name:"Safety",shortName:"S",description:"This supplemental metric captures Safety impacts of a vulnerability when the affected system has an intended use or fitness of purpose aligned to safety.",values:[o.S_VALUES.X,o.S_VALUES.N,o.S_VALUES.P],worseCaseValue:o.S_VALUES.P},o.AU_VALUES={X:{shortName:"X",name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"The metric has not been evaluated."},N:{shortName:"N",name:"No",jsonSchemaName:"NO",description:"Attackers cannot reliably automate all 4 steps of the kill chain for this vulnerability for some reason. These steps are reconnaissance, weaponization, delivery, and exploitation."},Y:{shortName:"Y",name:"Yes",jsonSchemaName:"YES",description:"Attackers can reliably automate all 4 steps of the kill chain. These steps are reconnaissance, weaponization, delivery, and exploitation (e.g., the vulnerability is “wormable”)."}},o.AU={name:"Automatable",shortName:"AU",description:"This supplemental metric captures whether an attacker can reliably automate exploitation of this vulnerability across multiple targets, based on the first four steps of the kill chain (reconnaissance, weaponization, delivery, and exploitation).",values:[o.AU_VALUES.X,o.AU_VALUES.N,o.AU_VALUES.Y],worseCaseValue:o.AU_VALUES.Y},o.R_VALUES={X:{shortName:"X",name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"The metric has not been evaluated."},A:{shortName:"A",name:"Automatic",abbreviatedName:"Automat.",jsonSchemaName:"AUTOMATIC",description:"The system recovers services automatically after an attack has been performed."},U:{shortName:"U",name:"User",jsonSchemaName:"USER",description:"The system requires manual intervention by the user to recover services, after an attack has been performed."},I:{shortName:"I",name:"Irrecoverable",abbreviatedName:"Irrecov.",jsonSchemaName:"IRRECOVERABLE",description:"The system services are irrecoverable by the user, after an attack has been performed."}},o.R={name:"Recovery",shortName:"R",description:"This supplemental metric describes the resilience of a system to recover services, in terms of performance and availability, after an attack has been performed.",values:[o.R_VALUES.X,o.R_VALUES.A,o.R_VALUES.U,o.R_VALUES.I],worseCaseValue:o.R_VALUES.I},o.V_VALUES={X:{shortName:"X",name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"The metric has not been evaluated."},D:{shortName:"D",name:"Diffuse",jsonSchemaName:"DIFFUSE",description:"The vulnerable system has limited resources. That is, the resources that the attacker will gain control over with a single exploitation event are relatively small. An example of Diffuse (think: limited) Value Density would be an attack on a single email client vulnerability."},C:{shortName:"C",name:"Concentrated",abbreviatedName:"Concentr.",jsonSchemaName:"CONCENTRATED",description:"The vulnerable system is rich in resources. Heuristically, such systems are often the direct responsibility of “system operators” rather than users. An example of Concentrated (think: broad) Value Density would be an attack on a central email server."}},o.V={name:"Value Density",shortName:"V",description:"This supplemental metric describes the resources that the attacker will gain control over with a single exploitation event.",values:[o.V_VALUES.X,o.V_VALUES.D,o.V_VALUES.C],worseCaseValue:o.V_VALUES.C},o.RE_VALUES={X:{shortName:"X",name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"The metric has not been evaluated."},L:{shortName:"L",name:"Low",jsonSchemaName:"LOW",description:"The effort required to respond to a vulnerability is low/trivial. Examples include: communication on better documentation, configuration workarounds, or guidance from the vendor that does not require an immediate update, upgrade, or replacement by the consuming entity, such as firewall filter configuration."},M:{shortName:"M",name:"Moderate",abbreviatedName:"Moder.",jsonSchemaName:"MODERATE",description:"The actions required to respond to a vulnerability require some effort on behalf of the consumer and could cause minimal service impact to implement. Examples include: simple remote update, disabling of a subsystem, or a low-touch software upgrade such as a driver update."},H:{shortName:"H",name:"High",jsonSchemaName:"HIGH",description:"The actions required to respond to a vulnerability are significant and/or difficult, and may possibly lead to an extended, scheduled service impact. This would need to be considered for scheduling purposes including honoring any embargo on deployment of the selected response. Alternatively, response to the vulnerability in the field is not possible remotely. The only resolution to the vulnerability involves physical replacement (e.g. units deployed would have to be recalled for a depot level repair or replacement)."}},o.RE={name:"Vulnerability Response Effort",shortName:"RE",description:"This supplemental metric provides supplemental information on how difficult it is for consumers to provide an initial response to the impact of a vulnerability for deployed products and services in their infrastructure.",values:[o.RE_VALUES.X,o.RE_VALUES.L,o.RE_VALUES.M,o.RE_VALUES.H],worseCaseValue:o.RE_VALUES.H},o.U_VALUES={X:{shortName:"X",name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"The metric has not been evaluated."},Clear:{shortName:"Clear",name:"Clear",jsonSchemaName:"CLEAR",description:"Provider has assessed the impact of this vulnerability as having the highest urgency."},Green:{shortName:"Green",name:"Green",jsonSchemaName:"GREEN",description:"Provider has assessed the impact of this vulnerability as having a moderate urgency."},Amber:{shortName:"Amber",name:"Amber",jsonSchemaName:"AMBER",description:"Provider has assessed the impact of this vulnerability as having a reduced urgency."},Red:{shortName:"Red",name:"Red",jsonSchemaName:"RED",description:"Provider has assessed the impact of this vulnerability as having no urgency (Informational)."}},o.U={name:"Provider Urgency",shortName:"U",description:"This supplemental metric provides a standardized way for the system provider to convey a qualitative urgency rating (Clear, Green, Amber, Red) for the vulnerability.",values:[o.U_VALUES.X,o.U_VALUES.Clear,o.U_VALUES.Green,o.U_VALUES.Amber,o.U_VALUES.Red],worseCaseValue:o.U_VALUES.Red},o.MAV={name:"Modified Attack Vector",shortName:"MAV",subCategory:"Exploitability Metrics",description:"Overrides the Base Attack Vector metric to reflect specific characteristics of the analyst's environment.",baseMetricEquivalent:o.AV,values:o.AV.values,worseCaseValue:o.AV_VALUES.N},o.MAC={name:"Modified Attack Complexity",shortName:"MAC",subCategory:"Exploitability Metrics",description:"Overrides the Base Attack Complexity metric to reflect specific characteristics of the analyst's environment.",baseMetricEquivalent:o.AC,values:o.AC.values,worseCaseValue:o.AC_VALUES.L},o.MAT={name:"Modified Attack Requirements",shortName:"MAT",subCategory:"Exploitability Metrics",description:"Overrides the Base Attack Requirements metric to reflect specific characteristics of the analyst's environment.",baseMetricEquivalent:o.AT,values:o.AT.values,worseCaseValue:o.AT_VALUES.P},o.MPR={name:"Modified Privileges Required",shortName:"MPR",subCategory:"Exploitability Metrics",description:"Overrides the Base Privileges Required metric to reflect specific characteristics of the analyst's environment.",baseMetricEquivalent:o.PR,values:o.PR.values,worseCaseValue:o.PR_VALUES.N},o.MUI={name:"Modified User Interaction",shortName:"MUI",subCategory:"Exploitability Metrics",description:"Overrides the Base User Interaction metric to reflect specific characteristics of the analyst's environment.",baseMetricEquivalent:o.UI,values:o.UI.values,worseCaseValue:o.UI_VALUES.N},o.MVC={name:"Modified Confidentiality",shortName:"MVC",subCategory:"Vulnerable System Impact",description:"Overrides the Base Vulnerable System Confidentiality metric to reflect specific characteristics of the analyst's environment.",baseMetricEquivalent:o.VC,values:o.VULNERABLE_SYSTEM_CONFIDENTIALITY_BASE,worseCaseValue:o.VULNERABLE_SYSTEM_CONFIDENTIALITY_BASE_VALUES.H},o.MVI={name:"Modified Integrity",shortName:"MVI",subCategory:"Vulnerable System Impact",description:"Overrides the Base Vulnerable System Integrity metric to reflect specific characteristics of the analyst's environment.",baseMetricEquivalent:o.VI,values:o.VULNERABLE_SYSTEM_INTEGRITY_BASE,worseCaseValue:o.VULNERABLE_SYSTEM_INTEGRITY_BASE_VALUES.H},o.MVA={name:"Modified Availability",shortName:"MVA",subCategory:"Vulnerable System Impact",description:"Overrides the Base Vulnerable System Availability metric to reflect specific characteristics of the analyst's environment.",baseMetricEquivalent:o.VA,values:o.VULNERABLE_SYSTEM_AVAILABILITY_BASE,worseCaseValue:o.VULNERABLE_SYSTEM_AVAILABILITY_BASE_VALUES.H},o.MSC={name:"Modified Confidentiality",shortName:"MSC",subCategory:"Subsequent System Impact",description:"Overrides the Base Subsequent System Confidentiality metric to reflect specific characteristics of the analyst's environment.",baseMetricEquivalent:o.SC,values:o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_MODIFIED,worseCaseValue:o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_MODIFIED_VALUES.H},o.MSI={name:"Modified Integrity",shortName:"MSI",subCategory:"Subsequent System Impact",description:"Overrides the Base Subsequent System Integrity metric to reflect specific characteristics of the analyst's environment.",baseMetricEquivalent:o.SI,baseMetricEquivalentMapper:e=>e===o.SUBSEQUENT_SYSTEM_INTEGRITY_MODIFIED_VALUES.S?o.SUBSEQUENT_SYSTEM_INTEGRITY_MODIFIED_VALUES.H:e,values:o.SUBSEQUENT_SYSTEM_INTEGRITY_MODIFIED,worseCaseValue:o.SUBSEQUENT_SYSTEM_INTEGRITY_MODIFIED_VALUES.H},o.MSA={name:"Modified Availability",shortName:"MSA",subCategory:"Subsequent System Impact",description:"Overrides the Base Subsequent System Availability metric to reflect specific characteristics of the analyst's environment.",baseMetricEquivalent:o.SA,baseMetricEquivalentMapper:e=>e===o.SUBSEQUENT_SYSTEM_AVAILABILITY_MODIFIED_VALUES.S?o.SUBSEQUENT_SYSTEM_AVAILABILITY_MODIFIED_VALUES.H:e,values:o.SUBSEQUENT_SYSTEM_AVAILABILITY_MODIFIED,worseCaseValue:o.SUBSEQUENT_SYSTEM_AVAILABILITY_MODIFIED_VALUES.H},o.CR={name:"Confidentiality Requirement",shortName:"CR",description:"This metric enables the consumer to customize the assessment depending on the importance of Confidentiality to the affected IT asset within the analyst's organization.",values:o.REQUIREMENT_CONFIDENTIALITY_MODIFIED,worseCaseValue:o.REQUIREMENT_CONFIDENTIALITY_MODIFIED_VALUES.H},o.IR={name:"Integrity Requirement",shortName:"IR",description:"This metric enables the consumer to customize the assessment depending on the importance of Integrity to the affected IT asset within the analyst's organization.",values:o.REQUIREMENT_INTEGRITY_MODIFIED,worseCaseValue:o.REQUIREMENT_INTEGRITY_MODIFIED_VALUES.H},o.AR={name:"Availability Requirement",shortName:"AR",description:"This metric enables the consumer to customize the assessment depending on the importance of Availability to the affected IT asset within the analyst's organization.",values:o.REQUIREMENT_AVAILABILITY_MODIFIED,worseCaseValue:o.REQUIREMENT_AVAILABILITY_MODIFIED_VALUES.H},o.E_VALUES={X:{shortName:"X",name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Reliable threat intelligence is not available to determine Exploit Maturity characteristics. This is the default value and is equivalent to Attacked (A) for the purposes of the calculation of the score by assuming the worst case."},A:{shortName:"A",name:"Attacked",jsonSchemaName:"ATTACKED",description:"Based on available threat intelligence either of the following must apply: Attacks targeting this vulnerability (attempted or successful) have been reported Solutions to simplify attempts to exploit the vulnerability are publicly or privately available (such as exploit toolkits)"},P:{shortName:"P",name:"POC",jsonSchemaName:"PROOF_OF_CONCEPT",description:"Based on available threat intelligence each of the following must apply: Proof-of-concept exploit code is publicly available No knowledge of reported attempts to exploit this vulnerability No knowledge of publicly available solutions used to simplify attempts to exploit the vulnerability (i.e., the “Attacked” value does not apply)"},U:{shortName:"U",name:"Unreported",jsonSchemaName:"UNREPORTED",description:"Based on available threat intelligence each of the following must apply: No knowledge of publicly available proof-of-concept exploit code No knowledge of reported attempts to exploit this vulnerability No knowledge of publicly available solutions used to simplify attempts to exploit the vulnerability (i.e., neither the “POC” nor “Attacked” values apply)"}},o.E={name:"Exploit Maturity",shortName:"E",description:"This metric measures the likelihood of the vulnerability being attacked, and is based on the current state of exploit techniques, exploit code availability, or active in-the-wild exploitation.",values:[o.E_VALUES.X,o.E_VALUES.A,o.E_VALUES.P,o.E_VALUES.U],worseCaseValue:o.E_VALUES.A},o.BASE_CATEGORY={name:"base",description:"Base Metrics"},o.SUPPLEMENTAL_CATEGORY={name:"supplemental",description:"Supplemental Metrics"},o.ENVIRONMENTAL_MODIFIED_BASE_CATEGORY={name:"environmental-base",description:"Environmental Metrics (Modified Base)"},o.ENVIRONMENTAL_SECURITY_REQUIREMENT_CATEGORY={name:"environmental-security-requirement",description:"Environmental Metrics (Security Requirements)"},o.THREAT_CATEGORY={name:"threat",description:"Threat Metrics"},o.BASE_CATEGORY_VALUES=[o.AV,o.AC,o.AT,o.PR,o.UI,o.VC,o.VI,o.VA,o.SC,o.SI,o.SA],o.SUPPLEMENTAL_CATEGORY_VALUES=[o.S,o.AU,o.R,o.V,o.RE,o.U],o.ENVIRONMENTAL_MODIFIED_BASE_CATEGORY_VALUES=[o.MAV,o.MAC,o.MAT,o.MPR,o.MUI,o.MVC,o.MVI,o.MVA,o.MSC,o.MSI,o.MSA],o.ENVIRONMENTAL_SECURITY_REQUIREMENT_CATEGORY_VALUES=[o.CR,o.IR,o.AR],o.THREAT_CATEGORY_VALUES=[o.E],o.REGISTERED_COMPONENTS_EDITOR_ORDER=new Map,o.REGISTERED_COMPONENTS_VECTOR_STRING_ORDER=new Map,o.REGISTERED_COMPONENTS_EDITOR_ORDER.set(o.BASE_CATEGORY,o.BASE_CATEGORY_VALUES),o.REGISTERED_COMPONENTS_EDITOR_ORDER.set(o.SUPPLEMENTAL_CATEGORY,o.SUPPLEMENTAL_CATEGORY_VALUES),o.REGISTERED_COMPONENTS_EDITOR_ORDER.set(o.ENVIRONMENTAL_MODIFIED_BASE_CATEGORY,o.ENVIRONMENTAL_MODIFIED_BASE_CATEGORY_VALUES),o.REGISTERED_COMPONENTS_EDITOR_ORDER.set(o.ENVIRONMENTAL_SECURITY_REQUIREMENT_CATEGORY,o.ENVIRONMENTAL_SECURITY_REQUIREMENT_CATEGORY_VALUES),o.REGISTERED_COMPONENTS_EDITOR_ORDER.set(o.THREAT_CATEGORY,o.THREAT_CATEGORY_VALUES),o.REGISTERED_COMPONENTS_VECTOR_STRING_ORDER.set(o.BASE_CATEGORY,o.BASE_CATEGORY_VALUES),o.REGISTERED_COMPONENTS_VECTOR_STRING_ORDER.set(o.THREAT_CATEGORY,o.THREAT_CATEGORY_VALUES),o.REGISTERED_COMPONENTS_VECTOR_STRING_ORDER.set(o.ENVIRONMENTAL_SECURITY_REQUIREMENT_CATEGORY,o.ENVIRONMENTAL_SECURITY_REQUIREMENT_CATEGORY_VALUES),o.REGISTERED_COMPONENTS_VECTOR_STRING_ORDER.set(o.ENVIRONMENTAL_MODIFIED_BASE_CATEGORY,o.ENVIRONMENTAL_MODIFIED_BASE_CATEGORY_VALUES),o.REGISTERED_COMPONENTS_VECTOR_STRING_ORDER.set(o.SUPPLEMENTAL_CATEGORY,o.SUPPLEMENTAL_CATEGORY_VALUES),o.MV_LOOKUP={"000000":10,"000001":9.9,"000010":9.8,"000011":9.5,"000020":9.5,"000021":9.2,"000100":10,"000101":9.6,"000110":9.3,"000111":8.7,"000120":9.1,"000121":8.1,"000200":9.3,"000201":9,"000210":8.9,"000211":8,"000220":8.1,"000221":6.8,"001000":9.8,"001001":9.5,"001010":9.5,"001011":9.2,"001020":9,"001021":8.4,"001100":9.3,"001101":9.2,"001110":8.9,"001111":8.1,"001120":8.1,"001121":6.5,"001200":8.8,"001201":8,"001210":7.8,"001211":7,"001220":6.9,"001221":4.8,"002001":9.2,"002011":8.2,"002021":7.2,"002101":7.9,"002111":6.9,"002121":5,"002201":6.9,"002211":5.5,"002221":2.7,"010000":9.9,"010001":9.7,"010010":9.5,"010011":9.2,"010020":9.2,"010021":8.5,"010100":9.5,"010101":9.1,"010110":9,"010111":8.3,"010120":8.4,"010121":7.1,"010200":9.2,"010201":8.1,"010210":8.2,"010211":7.1,"010220":7.2,"010221":5.3,"011000":9.5,"011001":9.3,"011010":9.2,"011011":8.5,"011020":8.5,"011021":7.3,"011100":9.2,"011101":8.2,"011110":8,"011111":7.2,"011120":7,"011121":5.9,"011200":8.4,"011201":7,"011210":7.1,"011211":5.2,"011220":5,"011221":3,"012001":8.6,"012011":7.5,"012021":5.2,"012101":7.1,"012111":5.2,"012121":2.9,"012201":6.3,"012211":2.9,"012221":1.7,1e5:9.8,100001:9.5,100010:9.4,100011:8.7,100020:9.1,100021:8.1,100100:9.4,100101:8.9,100110:8.6,100111:7.4,100120:7.7,100121:6.4,100200:8.7,100201:7.5,100210:7.4,100211:6.3,100220:6.3,100221:4.9,101e3:9.4,101001:8.9,101010:8.8,101011:7.7,101020:7.6,101021:6.7,101100:8.6,101101:7.6,101110:7.4,101111:5.8,101120:5.9,101121:5,101200:7.2,101201:5.7,101210:5.7,101211:5.2,101220:5.2,101221:2.5,102001:8.3,102011:7,102021:5.4,102101:6.5,102111:5.8,102121:2.6,102201:5.3,102211:2.1,102221:1.3,11e4:9.5,110001:9,110010:8.8,110011:7.6,110020:7.6,110021:7,110100:9,110101:7.7,110110:7.5,110111:6.2,110120:6.1,110121:5.3,110200:7.7,110201:6.6,110210:6.8,110211:5.9,110220:5.2,110221:3,111e3:8.9,111001:7.8,111010:7.6,111011:6.7,111020:6.2,111021:5.8,111100:7.4,111101:5.9,111110:5.7,111111:5.7,111120:4.7,111121:2.3,111200:6.1,111201:5.2,111210:5.7,111211:2.9,111220:2.4,111221:1.6,112001:7.1,112011:5.9,112021:3,112101:5.8,112111:2.6,112121:1.5,112201:2.3,112211:1.3,112221:.6,2e5:9.3,200001:8.7,200010:8.6,200011:7.2,200020:7.5,200021:5.8,200100:8.6,200101:7.4,200110:7.4,200111:6.1,200120:5.6,200121:3.4,200200:7,200201:5.4,200210:5.2,200211:4,200220:4,200221:2.2,201e3:8.5,201001:7.5,201010:7.4,201011:5.5,201020:6.2,201021:5.1,201100:7.2,201101:5.7,201110:5.5,201111:4.1,201120:4.6,201121:1.9,201200:5.3,201201:3.6,201210:3.4,201211:1.9,201220:1.9,201221:.8,202001:6.4,202011:5.1,202021:2,202101:4.7,202111:2.1,202121:1.1,202201:2.4,202211:.9,202221:.4,21e4:8.8,210001:7.5,210010:7.3,210011:5.3,210020:6,210021:5,210100:7.3,210101:5.5,210110:5.9,210111:4,210120:4.1,210121:2,210200:5.4,210201:4.3,210210:4.5,210211:2.2,210220:2,210221:1.1,211e3:7.5,211001:5.5,211010:5.8,211011:4.5,211020:4,211021:2.1,211100:6.1,211101:5.1,211110:4.8,211111:1.8,211120:2,211121:.9,211200:4.6,211201:1.8,211210:1.7,211211:.7,211220:.8,211221:.2,212001:5.3,212011:2.4,212021:1.4,212101:2.4,212111:1.2,212121:.5,212201:1,212211:.3,212221:.1},o.ATTRIBUTE_SEVERITY_ORDER=[[o.AT_VALUES.P,o.AT_VALUES.P],[o.AT_VALUES.N,o.AT_VALUES.N],[o.AT_VALUES.X,o.AT_VALUES.X],[o.S_VALUES.X],[o.S_VALUES.N],[o.S_VALUES.P],[o.AU_VALUES.X],[o.AU_VALUES.N],[o.AU_VALUES.Y],[o.V_VALUES.X],[o.V_VALUES.D],[o.V_VALUES.C],[o.AC_VALUES.H,o.AC_VALUES.H],[o.AC_VALUES.L,o.AC_VALUES.L],[o.AC_VALUES.X,o.AC_VALUES.X],[o.PR_VALUES.H,o.PR_VALUES.H],[o.PR_VALUES.L,o.PR_VALUES.L],[o.PR_VALUES.N,o.PR_VALUES.N],[o.PR_VALUES.X,o.PR_VALUES.X],[o.UI_VALUES.A,o.UI_VALUES.A],[o.UI_VALUES.P,o.UI_VALUES.P],[o.UI_VALUES.N,o.UI_VALUES.N],[o.UI_VALUES.X,o.UI_VALUES.X],[o.VULNERABLE_SYSTEM_CONFIDENTIALITY_BASE_VALUES.X,o.VULNERABLE_SYSTEM_INTEGRITY_BASE_VALUES.X,o.VULNERABLE_SYSTEM_AVAILABILITY_BASE_VALUES.X],[o.VULNERABLE_SYSTEM_CONFIDENTIALITY_BASE_VALUES.N,o.VULNERABLE_SYSTEM_INTEGRITY_BASE_VALUES.N,o.VULNERABLE_SYSTEM_AVAILABILITY_BASE_VALUES.N],[o.VULNERABLE_SYSTEM_CONFIDENTIALITY_BASE_VALUES.L,o.VULNERABLE_SYSTEM_INTEGRITY_BASE_VALUES.L,o.VULNERABLE_SYSTEM_AVAILABILITY_BASE_VALUES.L],[o.VULNERABLE_SYSTEM_CONFIDENTIALITY_BASE_VALUES.H,o.VULNERABLE_SYSTEM_INTEGRITY_BASE_VALUES.H,o.VULNERABLE_SYSTEM_AVAILABILITY_BASE_VALUES.H],[o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_MODIFIED_VALUES.X,o.SUBSEQUENT_SYSTEM_INTEGRITY_MODIFIED_VALUES.X,o.SUBSEQUENT_SYSTEM_AVAILABILITY_MODIFIED_VALUES.X,o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_BASE_VALUES.X,o.SUBSEQUENT_SYSTEM_INTEGRITY_BASE_VALUES.X,o.SUBSEQUENT_SYSTEM_AVAILABILITY_BASE_VALUES.X],[o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_MODIFIED_VALUES.N,o.SUBSEQUENT_SYSTEM_INTEGRITY_MODIFIED_VALUES.N,o.SUBSEQUENT_SYSTEM_AVAILABILITY_MODIFIED_VALUES.N,o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_BASE_VALUES.N,o.SUBSEQUENT_SYSTEM_INTEGRITY_BASE_VALUES.N,o.SUBSEQUENT_SYSTEM_AVAILABILITY_BASE_VALUES.N],[o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_MODIFIED_VALUES.L,o.SUBSEQUENT_SYSTEM_INTEGRITY_MODIFIED_VALUES.L,o.SUBSEQUENT_SYSTEM_AVAILABILITY_MODIFIED_VALUES.L,o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_BASE_VALUES.L,o.SUBSEQUENT_SYSTEM_INTEGRITY_BASE_VALUES.L,o.SUBSEQUENT_SYSTEM_AVAILABILITY_BASE_VALUES.L],[o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_MODIFIED_VALUES.H,o.SUBSEQUENT_SYSTEM_INTEGRITY_MODIFIED_VALUES.H,o.SUBSEQUENT_SYSTEM_AVAILABILITY_MODIFIED_VALUES.H,o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_BASE_VALUES.H,o.SUBSEQUENT_SYSTEM_INTEGRITY_BASE_VALUES.H,o.SUBSEQUENT_SYSTEM_AVAILABILITY_BASE_VALUES.H],[o.SUBSEQUENT_SYSTEM_INTEGRITY_MODIFIED_VALUES.S,o.SUBSEQUENT_SYSTEM_AVAILABILITY_MODIFIED_VALUES.S,o.SUBSEQUENT_SYSTEM_CONFIDENTIALITY_BASE_VALUES.S,o.SUBSEQUENT_SYSTEM_INTEGRITY_BASE_VALUES.S,o.SUBSEQUENT_SYSTEM_AVAILABILITY_BASE_VALUES.S],[o.REQUIREMENT_CONFIDENTIALITY_MODIFIED_VALUES.L,o.REQUIREMENT_AVAILABILITY_MODIFIED_VALUES.L,o.REQUIREMENT_INTEGRITY_MODIFIED_VALUES.L],[o.REQUIREMENT_CONFIDENTIALITY_MODIFIED_VALUES.M,o.REQUIREMENT_AVAILABILITY_MODIFIED_VALUES.M,o.REQUIREMENT_INTEGRITY_MODIFIED_VALUES.M],[o.REQUIREMENT_CONFIDENTIALITY_MODIFIED_VALUES.H,o.REQUIREMENT_AVAILABILITY_MODIFIED_VALUES.H,o.REQUIREMENT_INTEGRITY_MODIFIED_VALUES.H],[o.REQUIREMENT_CONFIDENTIALITY_MODIFIED_VALUES.X,o.REQUIREMENT_AVAILABILITY_MODIFIED_VALUES.X,o.REQUIREMENT_INTEGRITY_MODIFIED_VALUES.X],[o.E_VALUES.U],[o.E_VALUES.P],[o.E_VALUES.A],[o.E_VALUES.X],[o.R_VALUES.X],[o.R_VALUES.A],[o.R_VALUES.U],[o.R_VALUES.I],[o.RE_VALUES.X],[o.RE_VALUES.L],[o.RE_VALUES.M],[o.RE_VALUES.H],[o.U_VALUES.X],[o.U_VALUES.Clear],[o.U_VALUES.Green],[o.U_VALUES.Amber],[o.U_VALUES.Red],[o.AV_VALUES.X,o.AV_VALUES.X],[o.AV_VALUES.P,o.AV_VALUES.P],[o.AV_VALUES.L,o.AV_VALUES.L],[o.AV_VALUES.A,o.AV_VALUES.A],[o.AV_VALUES.N,o.AV_VALUES.N]]},904:(e,t)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.EqOperations36=t.EqOperations5=t.EqOperations4=t.EqOperations2=t.EqOperations1=t.EqOperations1245=t.getEqImplementations=void 0,t.getEqImplementations=()=>[a.getInstance(),i.getInstance(),s.getInstance(),n.getInstance(),r.getInstance()];class o{deriveNextLowerMacro(e){return[e.deriveNextLower(this.getEqNumber())]}lookupScoresForNextLowerMacro(e){return e[0].getLookupTableScore()}getHighestSeverityVectors(e){return this.getEq(e).getHighestSeverityVectorsUnparsed()}lookupMacroVectorDepth(e){return this.getEq(e).getVectorDepth()}}t.EqOperations1245=o;class a extends o{getEq(e){return e.getEq1()}getRelevantAttributes(){return["AV","PR","UI"]}getEqNumber(){return 1}static getInstance(){return a.instance}}t.EqOperations1=a,a.instance=new a;class i extends o{getEq(e){return e.getEq2()}getRelevantAttributes(){return["AC","AT"]}getEqNumber(){return 2}static getInstance(){return i.instance}}t.EqOperations2=i,i.instance=new i;class s extends o{getEq(e){return e.getEq4()}getRelevantAttributes(){return["SC","SI","SA"]}getEqNumber(){return 4}static getInstance(){return s.instance}}t.EqOperations4=s,s.instance=new s;class n extends o{getEq(e){return e.getEq5()}getRelevantAttributes(){return[]}getEqNumber(){return 5}static getInstance(){return n.instance}}t.EqOperations5=n,n.instance=new n;class r{static getInstance(){return r.instance}getHighestSeverityVectors(e){return e.getJointEq3AndEq6().getHighestSeverityVectorsUnparsed()}getRelevantAttributes(){return["VC","VI","VA","CR","IR","AR"]}deriveNextLowerMacro(e){const t=e.getEq3().getLevelAsInt(),o=e.getEq6().getLevelAsInt();return 1===t&&1===o||0===t&&1===o?[e.deriveNextLower(3)]:1===t&&0===o?[e.deriveNextLower(6)]:0===t&&0===o?[e.deriveNextLower(3),e.deriveNextLower(6)]:[e.deriveNextLower(3).deriveNextLower(6)]}lookupScoresForNextLowerMacro(e){let t=NaN,o=NaN;return e.length>0&&null!=e[0]&&(t=e[0].getLookupTableScore()),e.length>1&&null!=e[1]&&(o=e[1].getLookupTableScore()),isNaN(t)||isNaN(o)?isNaN(t)?o:t:Math.max(t,o)}lookupMacroVectorDepth(e){return e.getJointEq3AndEq6().getVectorDepth()}}t.EqOperations36=r,r.instance=new r},951:(e,t)=>{var o;Object.defineProperty(t,"__esModule",{value:!0}),t.Cvss3P1Components=void 0;class a{}t.Cvss3P1Components=a,o=a,a.CONFIDENTIALITY_IMPACT_VALUES={X:{shortName:"X",value:0,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},N:{shortName:"N",value:0,name:"None",jsonSchemaName:"NONE",description:"There is no loss of confidentiality within the impacted component."},L:{shortName:"L",value:.22,name:"Low",jsonSchemaName:"LOW",description:"There is some loss of confidentiality. Access to some restricted information is obtained, but the attacker does not have control over what information is obtained, or the amount or kind of loss is limited. The information disclosure does not cause a direct, serious loss to the impacted component."},H:{shortName:"H",value:.56,name:"High",jsonSchemaName:"HIGH",description:"There is a total loss of confidentiality, resulting in all resources within the impacted component being divulged to the attacker. Alternatively, access to only some restricted information is obtained, but the disclosed information presents a direct, serious impact. For example, an attacker steals the administrator's password, or private encryption keys of a web server."}},a.CONFIDENTIALITY_IMPACT=[o.CONFIDENTIALITY_IMPACT_VALUES.X,o.CONFIDENTIALITY_IMPACT_VALUES.N,o.CONFIDENTIALITY_IMPACT_VALUES.L,o.CONFIDENTIALITY_IMPACT_VALUES.H],a.INTEGRITY_IMPACT_VALUES={X:{shortName:"X",value:0,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},N:{shortName:"N",value:0,name:"None",jsonSchemaName:"NONE",description:"There is no loss of integrity within the impacted component."},L:{shortName:"L",value:.22,name:"Low",jsonSchemaName:"LOW",description:"Modification of data is possible, but the attacker does not have control over the consequence of a modification, or the amount of modification is limited. The data modification does not have a direct, serious impact on the impacted component."},H:{shortName:"H",value:.56,name:"High",jsonSchemaName:"HIGH",description:"There is a total loss of integrity, or a complete loss of protection. For example, the attacker is able to modify any/all files protected by the impacted component. Alternatively, only some files can be modified, but malicious modification would present a direct, serious consequence to the impacted component."}},a.INTEGRITY_IMPACT=[o.INTEGRITY_IMPACT_VALUES.X,o.INTEGRITY_IMPACT_VALUES.N,o.INTEGRITY_IMPACT_VALUES.L,o.INTEGRITY_IMPACT_VALUES.H],a.AVAILABILITY_IMPACT_VALUES={X:{shortName:"X",value:0,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},N:{shortName:"N",value:0,name:"None",jsonSchemaName:"NONE",description:"There is no impact to availability within the impacted component."},L:{shortName:"L",value:.22,name:"Low",jsonSchemaName:"LOW",description:"Performance is reduced or there are interruptions in resource availability. Even if repeated exploitation of the vulnerability is possible, the attacker does not have the ability to completely deny service to legitimate users. The resources in the impacted component are either partially available all of the time, or fully available only some of the time, but overall there is no direct, serious consequence to the impacted component."},H:{shortName:"H",value:.56,name:"High",jsonSchemaName:"HIGH",description:"There is a total loss of availability, resulting in the attacker being able to fully deny access to resources in the impacted component; this loss is either sustained (while the attacker continues to deliver the attack) or persistent (the condition persists even after the attack has completed). Alternatively, the attacker has the ability to deny some availability, but the loss of availability presents a direct, serious consequence to the impacted component (e.g., the attacker cannot disrupt existing connections, but can prevent new connections; the attacker can repeatedly exploit a vulnerability that, in each instance of a successful attack, leaks a only small amount of memory, but after repeated exploitation causes a service to become completely unavailable)."}},a.AVAILABILITY_IMPACT=[o.AVAILABILITY_IMPACT_VALUES.X,o.AVAILABILITY_IMPACT_VALUES.N,o.AVAILABILITY_IMPACT_VALUES.L,o.AVAILABILITY_IMPACT_VALUES.H],a.CONFIDENTIALITY_REQUIREMENT_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Assigning this value indicates there is insufficient information to choose one of the other values, and has no impact on the overall Environmental Score, i.e., it has the same effect on scoring as assigning Medium."},L:{shortName:"L",value:.5,name:"Low",jsonSchemaName:"LOW",description:"Loss of Confidentiality is likely to have only a limited adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."},M:{shortName:"M",value:1,name:"Medium",jsonSchemaName:"MEDIUM",description:"Loss of Confidentiality is likely to have a serious adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."},H:{shortName:"H",value:1.5,name:"High",jsonSchemaName:"HIGH",description:"Loss of Confidentiality is likely to have a catastrophic adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."}},a.CONFIDENTIALITY_REQUIREMENT=[o.CONFIDENTIALITY_REQUIREMENT_VALUES.X,o.CONFIDENTIALITY_REQUIREMENT_VALUES.L,o.CONFIDENTIALITY_REQUIREMENT_VALUES.M,o.CONFIDENTIALITY_REQUIREMENT_VALUES.H],a.INTEGRITY_REQUIREMENT_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Assigning this value indicates there is insufficient information to choose one of the other values, and has no impact on the overall Environmental Score, i.e., it has the same effect on scoring as assigning Medium."},L:{shortName:"L",value:.5,name:"Low",jsonSchemaName:"LOW",description:"Loss of Integrity is likely to have only a limited adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."},M:{shortName:"M",value:1,name:"Medium",jsonSchemaName:"MEDIUM",description:"Loss of Integrity is likely to have a serious adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."},H:{shortName:"H",value:1.5,name:"High",jsonSchemaName:"HIGH",description:"Loss of Integrity is likely to have a catastrophic adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."}},a.INTEGRITY_REQUIREMENT=[o.INTEGRITY_REQUIREMENT_VALUES.X,o.INTEGRITY_REQUIREMENT_VALUES.L,o.INTEGRITY_REQUIREMENT_VALUES.M,o.INTEGRITY_REQUIREMENT_VALUES.H],a.AVAILABILITY_REQUIREMENT_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Assigning this value indicates there is insufficient information to choose one of the other values, and has no impact on the overall Environmental Score, i.e., it has the same effect on scoring as assigning Medium."},L:{shortName:"L",value:.5,name:"Low",jsonSchemaName:"LOW",description:"Loss of Availability is likely to have only a limited adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."},M:{shortName:"M",value:1,name:"Medium",jsonSchemaName:"MEDIUM",description:"Loss of Availability is likely to have a serious adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."},H:{shortName:"H",value:1.5,name:"High",jsonSchemaName:"HIGH",description:"Loss of Availability is likely to have a catastrophic adverse effect on the organization or individuals associated with the organization (e.g., employees, customers)."}},a.AVAILABILITY_REQUIREMENT=[o.AVAILABILITY_REQUIREMENT_VALUES.X,o.AVAILABILITY_REQUIREMENT_VALUES.L,o.AVAILABILITY_REQUIREMENT_VALUES.M,o.AVAILABILITY_REQUIREMENT_VALUES.H],a.TEMPLATE_CIA_REQUIREMENT_MODIFIED_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},L:{shortName:"L",value:.5,name:"Low",jsonSchemaName:"LOW",description:"There is no impact to the integrity of the system."},M:{shortName:"M",value:1,name:"Medium",jsonSchemaName:"MEDIUM",description:"There is a partial compromise of system integrity."},H:{shortName:"H",value:1.5,name:"High",jsonSchemaName:"HIGH",description:"There is a total compromise of system integrity."}},a.TEMPLATE_CIA_REQUIREMENT_MODIFIED=[o.TEMPLATE_CIA_REQUIREMENT_MODIFIED_VALUES.X,o.TEMPLATE_CIA_REQUIREMENT_MODIFIED_VALUES.L,o.TEMPLATE_CIA_REQUIREMENT_MODIFIED_VALUES.M,o.TEMPLATE_CIA_REQUIREMENT_MODIFIED_VALUES.H],a.BASE_CATEGORY={name:"base",description:"This metric reflects the qualities of a vulnerability that are constant over time and across user environments."},a.AV_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},N:{shortName:"N",value:.85,name:"Network",abbreviatedName:"Netw.",jsonSchemaName:"NETWORK",description:"The vulnerable component is bound to the network stack and the set of possible attackers extends beyond the other options listed below, up to and including the entire Internet."},A:{shortName:"A",value:.62,name:"Adjacent Network",abbreviatedName:"Adj. Network",jsonSchemaName:"ADJACENT_NETWORK",description:"The vulnerable component is bound to the network stack, but the attack is limited at the protocol level to a logically adjacent topology."},L:{shortName:"L",value:.55,name:"Local",jsonSchemaName:"LOCAL",description:"The vulnerable component is not bound to the network stack and the attacker's path is via read/write/execute capabilities."},P:{shortName:"P",value:.2,name:"Physical",abbreviatedName:"Phys.",jsonSchemaName:"PHYSICAL",description:"The attack requires the attacker to physically touch or manipulate the vulnerable component."}},a.AV={name:"Attack Vector",shortName:"AV",subCategory:"Exploitability Metrics",description:"This metric reflects the context by which vulnerability exploitation is possible. The more remote an attacker can be to attack a host, the greater the vulnerability score.",values:[o.AV_VALUES.X,o.AV_VALUES.N,o.AV_VALUES.A,o.AV_VALUES.L,o.AV_VALUES.P]},a.AC_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},L:{shortName:"L",value:.77,name:"Low",jsonSchemaName:"LOW",description:"Specialized access conditions or extenuating circumstances do not exist. An attacker can expect repeatable success when attacking the vulnerable component."},H:{shortName:"H",value:.44,name:"High",jsonSchemaName:"HIGH",description:"A successful attack depends on conditions beyond the attacker's control. That is, a successful attack cannot be accomplished at will, but requires the attacker to invest in some measurable amount of effort in preparation or execution against the vulnerable component before a successful attack can be expected."}},a.AC={name:"Attack Complexity",shortName:"AC",subCategory:"Exploitability Metrics",description:"This metric describes the conditions beyond the attacker's control that must exist in order to exploit the vulnerability.",values:[o.AC_VALUES.X,o.AC_VALUES.L,o.AC_VALUES.H]},a.PR_VALUES={X:{shortName:"X",value:1,changedValue:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},N:{shortName:"N",value:.85,changedValue:.85,name:"None",jsonSchemaName:"NONE",description:"The attacker is unauthorized prior to attack, and therefore does not require any access to settings or files of the vulnerable system to carry out an attack."},L:{shortName:"L",value:.62,changedValue:.68,name:"Low",jsonSchemaName:"LOW",description:"The attacker requires privileges that provide basic user capabilities that could normally affect only settings and files owned by a user. Alternatively, an attacker with Low privileges has the ability to access only non-sensitive resources."},H:{shortName:"H",value:.27,changedValue:.5,name:"High",jsonSchemaName:"HIGH",description:"The attacker requires privileges that provide significant (e.g., administrative) control over the vulnerable component allowing access to component-wide settings and files."}},a.PR={name:"Privileges Required",shortName:"PR",subCategory:"Exploitability Metrics",description:"This metric describes the level of privileges an attacker must possess before successfully exploiting the vulnerability.",values:[o.PR_VALUES.X,o.PR_VALUES.N,o.PR_VALUES.L,o.PR_VALUES.H]},a.UI_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},N:{shortName:"N",value:.85,name:"None",jsonSchemaName:"NONE",description:"The vulnerable system can be exploited without interaction from any user."},R:{shortName:"R",value:.62,name:"Required",abbreviatedName:"Req.",jsonSchemaName:"REQUIRED",description:"Successful exploitation of this vulnerability requires a user to take some action before the vulnerability can be exploited. For example, a successful exploit may only be possible during the installation of an application by a system administrator."}},a.UI={name:"User Interaction",shortName:"UI",subCategory:"Exploitability Metrics",description:"This metric captures the requirement for a user, other than the attacker, to participate in the successful compromise of the vulnerable component.",values:[o.UI_VALUES.X,o.UI_VALUES.N,o.UI_VALUES.R]},a.S_VALUES={X:{shortName:"X",value:!1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},U:{shortName:"U",value:!1,name:"Unchanged",abbreviatedName:"Unchang.",jsonSchemaName:"UNCHANGED",description:"An exploited vulnerability can only affect resources managed by the same authority."},C:{shortName:"C",value:!0,name:"Changed",jsonSchemaName:"CHANGED",description:"An exploited vulnerability can affect resources beyond the authorization privileges intended by the vulnerable system's design."}},a.S={name:"Scope",shortName:"S",subCategory:"Exploitability Metrics",description:"Can an exploit of the vulnerability be accomplished remotely?",values:[o.S_VALUES.X,o.S_VALUES.U,o.S_VALUES.C]},a.C={name:"Confidentiality Impact",shortName:"C",subCategory:"Impact Metrics",description:"This metric measures the impact to the confidentiality of the information resources managed by a software component due to a successfully exploited vulnerability.",values:o.CONFIDENTIALITY_IMPACT},a.I={name:"Integrity Impact",shortName:"I",subCategory:"Impact Metrics",description:"This metric measures the impact to integrity of a successfully exploited vulnerability.",values:o.INTEGRITY_IMPACT},a.A={name:"Availability Impact",shortName:"A",subCategory:"Impact Metrics",description:"This metric measures the impact to the availability of the impacted component resulting from a successfully exploited vulnerability.",values:o.AVAILABILITY_IMPACT},a.BASE_CATEGORY_VALUES=[o.AV,o.AC,o.PR,o.UI,o.S,o.C,o.I,o.A],a.TEMPORAL_CATEGORY={name:"temporal",description:"This metric reflects the current state of exploit techniques or code availability."},a.E_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},U:{shortName:"U",value:.91,name:"Unproven",abbreviatedName:"Unproven",description:"No exploit code is available, or an exploit is theoretical."},P:{shortName:"P",value:.94,name:"Proof-of-Concept",abbreviatedName:"Proof-of-conc.",jsonSchemaName:"PROOF_OF_CONCEPT",description:"Proof-of-concept exploit code is available, or an attack demonstration is not practical for most systems. The code or technique is not functional in all situations and may require substantial modification by a skilled attacker."},F:{shortName:"F",value:.97,name:"Functional",jsonSchemaName:"FUNCTIONAL",description:"Functional exploit code is available. The code works in most situations where the vulnerability exists."},H:{shortName:"H",value:1,name:"High",jsonSchemaName:"HIGH",description:"Functional exploit code is available. The code is widespread and automated and works in all situations where the vulnerability exists."}},a.E={name:"Exploit Code Maturity",shortName:"E",description:"This metric measures the likelihood of the vulnerability being attacked, and is typically based on the current state of exploit techniques, exploit code availability, or active, successful exploitation of the vulnerability.",values:[o.E_VALUES.X,o.E_VALUES.U,o.E_VALUES.P,o.E_VALUES.F,o.E_VALUES.H]},a.RL_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},O:{shortName:"O",value:.95,name:"Official Fix",abbreviatedName:"Off. Fix",jsonSchemaName:"OFFICIAL_FIX",description:"A complete vendor solution is available. Either the vendor has issued an official patch, or an upgrade is available."},T:{shortName:"T",value:.96,name:"Temporary Fix",abbreviatedName:"Temp. Fix",jsonSchemaName:"TEMPORARY_FIX",description:"There is an official but temporary fix available. This includes instances where the vendor issues a temporary hotfix, tool, or workaround."},W:{shortName:"W",value:.97,name:"Workaround",jsonSchemaName:"WORKAROUND",description:"There is an unofficial, non-vendor solution available. In some cases, users of the affected technology will create a patch of their own or provide steps to work around or otherwise mitigate the vulnerability."},U:{shortName:"U",value:1,name:"Unavailable",jsonSchemaName:"UNAVAILABLE",description:"There is either no solution available or it is impossible to apply."}},a.RL={name:"Remediation Level",shortName:"RL",description:"This metric describes the remediation level for a vulnerability in an affected resource.",values:[o.RL_VALUES.X,o.RL_VALUES.O,o.RL_VALUES.T,o.RL_VALUES.W,o.RL_VALUES.U]},a.RC_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},U:{shortName:"U",value:.92,name:"Unknown",description:"Report confidence is unknown."},R:{shortName:"R",value:.96,name:"Reasonable",jsonSchemaName:"REASONABLE",description:"Reasonable confidence exists, or the reported vulnerability is in a component not typically used by a target or not having a large installed base."},C:{shortName:"C",value:1,name:"Confirmed",jsonSchemaName:"CONFIRMED",description:"Confirmed confidence exists, or the exploit is functional in the environment where the vulnerability exists."}},a.RC={name:"Report Confidence",shortName:"RC",description:"This metric describes the level of confidence in the existence of the vulnerability and the credibility of the known technical details.",values:[o.RC_VALUES.X,o.RC_VALUES.U,o.RC_VALUES.R,o.RC_VALUES.C]},a.TEMPORAL_CATEGORY_VALUES=[o.E,o.RL,o.RC],a.ENVIRONMENTAL_CATEGORY={name:"environmental",description:"This metric reflects the characteristics of a vulnerability that are relevant and unique to a particular user's environment. This metric can greatly improve the accuracy of a score."},a.MAV_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},N:{shortName:"N",value:.85,name:"Network",abbreviatedName:"Netw.",jsonSchemaName:"NETWORK",description:"The vulnerable component is bound to the network stack and the set of possible attackers extends beyond the other options listed below, up to and including the entire Internet."},A:{shortName:"A",value:.62,name:"Adjacent Network",abbreviatedName:"Adj. Network",jsonSchemaName:"ADJACENT_NETWORK",description:"The vulnerable component is bound to the network stack, but the attack is limited at the protocol level to a logically adjacent topology."},L:{shortName:"L",value:.55,name:"Local",jsonSchemaName:"LOCAL",description:"The vulnerable component is not bound to the network stack and the attacker's path is via read/write/execute capabilities."},P:{shortName:"P",value:.2,name:"Physical",abbreviatedName:"Phys.",jsonSchemaName:"PHYSICAL",description:"The attack requires the attacker to physically touch or manipulate the vulnerable component."}},a.MAV={name:"Modified Attack Vector",shortName:"MAV",subCategory:"Exploitability Metrics",description:"This metric reflects the context by which vulnerability exploitation is possible. The more remote an attacker can be to attack a host, the greater the vulnerability score.",baseMetricEquivalent:o.AV,values:[o.MAV_VALUES.X,o.MAV_VALUES.N,o.MAV_VALUES.A,o.MAV_VALUES.L,o.MAV_VALUES.P]},a.MAC_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},L:{shortName:"L",value:.77,name:"Low",jsonSchemaName:"LOW",description:"Specialized access conditions or extenuating circumstances do not exist. An attacker can expect repeatable success when attacking the vulnerable component."},H:{shortName:"H",value:.44,name:"High",jsonSchemaName:"HIGH",description:"A successful attack depends on conditions beyond the attacker's control. That is, a successful attack cannot be accomplished at will, but requires the attacker to invest in some measurable amount of effort in preparation or execution against the vulnerable component before a successful attack can be expected."}},a.MAC={name:"Modified Attack Complexity",shortName:"MAC",subCategory:"Exploitability Metrics",description:"This metric describes the conditions beyond the attacker's control that must exist in order to exploit the vulnerability.",baseMetricEquivalent:o.AC,values:[o.MAC_VALUES.X,o.MAC_VALUES.L,o.MAC_VALUES.H]},a.MPR_VALUES={X:{shortName:"X",value:1,changedValue:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},N:{shortName:"N",value:.85,changedValue:.85,name:"None",jsonSchemaName:"NONE",description:"The attacker is unauthorized prior to attack, and therefore does not require any access to settings or files of the vulnerable system to carry out an attack."},L:{shortName:"L",value:.62,changedValue:.68,name:"Low",jsonSchemaName:"LOW",description:"The attacker requires privileges that provide basic user capabilities that could normally affect only settings and files owned by a user. Alternatively, an attacker with Low privileges has the ability to access only non-sensitive resources."},H:{shortName:"H",value:.27,changedValue:.5,name:"High",jsonSchemaName:"HIGH",description:"The attacker requires privileges that provide significant (e.g., administrative) control over the vulnerable component allowing access to component-wide settings and files."}},a.MPR={name:"Modified Privileges Required",shortName:"MPR",subCategory:"Exploitability Metrics",description:"This metric describes the level of privileges an attacker must possess before successfully exploiting the vulnerability.",baseMetricEquivalent:o.PR,values:[o.MPR_VALUES.X,o.MPR_VALUES.N,o.MPR_VALUES.L,o.MPR_VALUES.H]},a.MUI_VALUES={X:{shortName:"X",value:1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},N:{shortName:"N",value:.85,name:"None",jsonSchemaName:"NONE",description:"The vulnerable system can be exploited without interaction from any user."},R:{shortName:"R",value:.62,name:"Required",jsonSchemaName:"REQUIRED",description:"Successful exploitation of this vulnerability requires a user to take some action before the vulnerability can be exploited. For example, a successful exploit may only be possible during the installation of an application by a system administrator."}},a.MUI={name:"Modified User Interaction",shortName:"MUI",subCategory:"Exploitability Metrics",description:"This metric captures the requirement for a user, other than the attacker, to participate in the successful compromise of the vulnerable component.",baseMetricEquivalent:o.UI,values:[o.MUI_VALUES.X,o.MUI_VALUES.N,o.MUI_VALUES.R]},a.MS_VALUES={X:{shortName:"X",value:!1,name:"Not Defined",abbreviatedName:"Not Def.",jsonSchemaName:"NOT_DEFINED",description:"Component is not defined."},U:{shortName:"U",value:!1,name:"Unchanged",abbreviatedName:"Unchang.",jsonSchemaName:"UNCHANGED",description:"An exploited vulnerability can only affect resources managed by the same authority."},C:{shortName:"C",value:!0,name:"Changed",jsonSchemaName:"CHANGED",description:"An exploited vulnerability can affect resources beyond the authorization privileges intended by the vulnerable system's design."}},a.MS={name:"Modified Scope",shortName:"MS",subCategory:"Exploitability Metrics",description:"Can an exploit of the vulnerability be accomplished remotely?",baseMetricEquivalent:o.S,values:[o.MS_VALUES.X,o.MS_VALUES.U,o.MS_VALUES.C]},a.MC={name:"Confidentiality Impact",shortName:"MC",subCategory:"Modified Impact",description:"This metric measures the impact to the confidentiality of the information resources managed by a software component due to a successfully exploited vulnerability.",baseMetricEquivalent:o.C,values:o.CONFIDENTIALITY_IMPACT},a.MI={name:"Integrity Impact",shortName:"MI",subCategory:"Modified Impact",description:"This metric measures the impact to integrity of a successfully exploited vulnerability.",baseMetricEquivalent:o.I,values:o.INTEGRITY_IMPACT},a.MA={name:"Availability Impact",shortName:"MA",subCategory:"Modified Impact",description:"This metric measures the impact to the availability of the impacted component resulting from a successfully exploited vulnerability.",baseMetricEquivalent:o.A,values:o.AVAILABILITY_IMPACT},a.CR={name:"Confidentiality Requirement",shortName:"CR",subCategory:"Modified Requirement (Impact Subscore) Modifiers",description:"This metric describes the remediation level for a vulnerability in an affected resource.",values:o.CONFIDENTIALITY_REQUIREMENT},a.IR={name:"Integrity Requirement",shortName:"IR",subCategory:"Modified Requirement (Impact Subscore) Modifiers",description:"This metric describes the remediation level for a vulnerability in an affected resource.",values:o.INTEGRITY_REQUIREMENT},a.AR={name:"Availability Requirement",shortName:"AR",subCategory:"Modified Requirement (Impact Subscore) Modifiers",description:"This metric describes the remediation level for a vulnerability in an affected resource.",values:o.AVAILABILITY_REQUIREMENT},a.ENVIRONMENTAL_CATEGORY_VALUES=[o.CR,o.IR,o.AR,o.MAV,o.MAC,o.MPR,o.MUI,o.MS,o.MC,o.MI,o.MA],a.REGISTERED_COMPONENTS=new Map,o.REGISTERED_COMPONENTS.set(o.BASE_CATEGORY,o.BASE_CATEGORY_VALUES),o.REGISTERED_COMPONENTS.set(o.TEMPORAL_CATEGORY,o.TEMPORAL_CATEGORY_VALUES),o.REGISTERED_COMPONENTS.set(o.ENVIRONMENTAL_CATEGORY,o.ENVIRONMENTAL_CATEGORY_VALUES),a.ATTRIBUTE_SEVERITY_ORDER=[[o.S_VALUES.U,o.MS_VALUES.U],[o.CONFIDENTIALITY_IMPACT_VALUES.N,o.INTEGRITY_IMPACT_VALUES.N,o.AVAILABILITY_IMPACT_VALUES.N],[o.AV_VALUES.P,o.MAV_VALUES.P],[o.CONFIDENTIALITY_IMPACT_VALUES.L,o.INTEGRITY_IMPACT_VALUES.L,o.AVAILABILITY_IMPACT_VALUES.L],[o.PR_VALUES.H,o.MPR_VALUES.H],[o.AC_VALUES.H,o.MAC_VALUES.H],[o.CONFIDENTIALITY_REQUIREMENT_VALUES.L,o.INTEGRITY_REQUIREMENT_VALUES.L,o.AVAILABILITY_REQUIREMENT_VALUES.L],[o.AV_VALUES.L,o.MAV_VALUES.L],[o.CONFIDENTIALITY_IMPACT_VALUES.H,o.INTEGRITY_IMPACT_VALUES.H,o.AVAILABILITY_IMPACT_VALUES.H],[o.AV_VALUES.A,o.MAV_VALUES.A],[o.UI_VALUES.R,o.MUI_VALUES.R],[o.PR_VALUES.L,o.MPR_VALUES.L],[o.AC_VALUES.L,o.MAC_VALUES.L],[o.AV_VALUES.N,o.MAV_VALUES.N],[o.PR_VALUES.N,o.MPR_VALUES.N],[o.UI_VALUES.N,o.MUI_VALUES.N],[o.E_VALUES.U],[o.E_VALUES.P],[o.E_VALUES.F],[o.E_VALUES.H],[o.E_VALUES.X],[o.RC_VALUES.U],[o.RL_VALUES.O],[o.RL_VALUES.T],[o.RC_VALUES.R],[o.RL_VALUES.W],[o.AV_VALUES.X,o.MAV_VALUES.X],[o.AC_VALUES.X,o.MAC_VALUES.X],[o.PR_VALUES.X,o.MPR_VALUES.X],[o.UI_VALUES.X,o.MUI_VALUES.X],[o.S_VALUES.C,o.MS_VALUES.C],[o.S_VALUES.X,o.MS_VALUES.X],[o.CONFIDENTIALITY_IMPACT_VALUES.X],[o.INTEGRITY_IMPACT_VALUES.X],[o.AVAILABILITY_IMPACT_VALUES.X],[o.RL_VALUES.U],[o.RL_VALUES.X],[o.RC_VALUES.C],[o.RC_VALUES.X],[o.CONFIDENTIALITY_REQUIREMENT_VALUES.M,o.INTEGRITY_REQUIREMENT_VALUES.M,o.AVAILABILITY_REQUIREMENT_VALUES.M],[o.CONFIDENTIALITY_REQUIREMENT_VALUES.X,o.INTEGRITY_REQUIREMENT_VALUES.X,o.AVAILABILITY_REQUIREMENT_VALUES.X],[o.CONFIDENTIALITY_REQUIREMENT_VALUES.H,o.INTEGRITY_REQUIREMENT_VALUES.H,o.AVAILABILITY_REQUIREMENT_VALUES.H]]},972:(e,t,o)=>{var a;Object.defineProperty(t,"__esModule",{value:!0}),t.Cvss4P0MacroVector=void 0;const i=o(730),s=o(759);class n{constructor(e,t,o,a,i,s,n){this.eq1=e,this.eq2=t,this.eq3=o,this.eq4=a,this.eq5=i,this.eq6=s,this.jointEq3AndEq6=n}static fromVector(e){const t=a.findMatchingEQ("1",a.EQ1_DEFINITIONS,e),o=a.findMatchingEQ("2",a.EQ2_DEFINITIONS,e),i=a.findMatchingEQ("3",a.EQ3_DEFINITIONS,e),s=a.findMatchingEQ("4",a.EQ4_DEFINITIONS,e),n=a.findMatchingEQ("5",a.EQ5_DEFINITIONS,e),r=a.findMatchingEQ("6",a.EQ6_DEFINITIONS,e),c=a.findMatchingEQ("3,6",a.JOINT_EQ3_EQ6_DEFINITIONS,e);return new a(t,o,i,s,n,r,c)}static findMatchingEQ(e,t,o){for(let e of t)if(e.matchesConstraints(o))return e;throw new Error("No matching EQ found for "+e+" and vector "+o)}getEq1(){return this.eq1}getEq2(){return this.eq2}getEq3(){return this.eq3}getEq4(){return this.eq4}getEq5(){return this.eq5}getEq6(){return this.eq6}getJointEq3AndEq6(){return this.jointEq3AndEq6}getEQ(e){switch(e){case 1:return this.eq1;case 2:return this.eq2;case 3:return this.eq3;case 4:return this.eq4;case 5:return this.eq5;case 6:return this.eq6;case 7:return this.jointEq3AndEq6;default:throw new Error("Invalid EQ index: "+e)}}getLookupTableScore(){return a.getMacroVectorScore(this)}static getMacroVectorScore(e){const t=e.toString(),o=s.Cvss4P0Components.MV_LOOKUP[t];return void 0===o?NaN:o}toString(){return this.eq1.getLevel()+this.eq2.getLevel()+this.eq3.getLevel()+this.eq4.getLevel()+this.eq5.getLevel()+this.eq6.getLevel()}deriveNextLower(e){const t=1!==e?this.eq1:this.getNextLower(a.EQ1_DEFINITIONS,this.eq1),o=2!==e?this.eq2:this.getNextLower(a.EQ2_DEFINITIONS,this.eq2),i=3!==e?this.eq3:this.getNextLower(a.EQ3_DEFINITIONS,this.eq3),s=4!==e?this.eq4:this.getNextLower(a.EQ4_DEFINITIONS,this.eq4),n=5!==e?this.eq5:this.getNextLower(a.EQ5_DEFINITIONS,this.eq5),r=6!==e?this.eq6:this.getNextLower(a.EQ6_DEFINITIONS,this.eq6),c=7!==e?this.jointEq3AndEq6:this.getNextLower(a.JOINT_EQ3_EQ6_DEFINITIONS,this.jointEq3AndEq6);return new a(t,o,i,s,n,r,c)}static getIndexInDefinitions(e,t){for(let o=0;o<e.length;o++)if(e[o]===t)return o;throw new Error("EQ not found in definitions: "+t)}getNextLower(e,t){const o=a.getIndexInDefinitions(e,t);return e.length>o+1?e[o+1]:a.EQ_ERROR_DEFINITION}static is(e,t,o){return o===a.getComparisonMetric(e,t).shortName}static getComparisonMetricComponent(e,t){return a.getComparisonMetric(e,t.shortName)}static getComparisonMetric(e,t){const o=e.getComponentByString(t);if("E"===t&&s.Cvss4P0Components.E_VALUES.X===o)return s.Cvss4P0Components.E_VALUES.A;if("CR"===t&&s.Cvss4P0Components.REQUIREMENT_CONFIDENTIALITY_MODIFIED_VALUES.X===o)return s.Cvss4P0Components.REQUIREMENT_CONFIDENTIALITY_MODIFIED_VALUES.H;if("IR"===t&&s.Cvss4P0Components.REQUIREMENT_INTEGRITY_MODIFIED_VALUES.X===o)return s.Cvss4P0Components.REQUIREMENT_INTEGRITY_MODIFIED_VALUES.H;if("AR"===t&&s.Cvss4P0Components.REQUIREMENT_AVAILABILITY_MODIFIED_VALUES.X===o)return s.Cvss4P0Components.REQUIREMENT_AVAILABILITY_MODIFIED_VALUES.H;if("MSI"===t&&s.Cvss4P0Components.SUBSEQUENT_SYSTEM_INTEGRITY_MODIFIED_VALUES.X===o&&"S"===e.getComponentByString("SI").shortName)return s.Cvss4P0Components.SUBSEQUENT_SYSTEM_INTEGRITY_MODIFIED_VALUES.H;if("MSA"===t&&s.Cvss4P0Components.SUBSEQUENT_SYSTEM_AVAILABILITY_MODIFIED_VALUES.X===o&&"S"===e.getComponentByString("SA").shortName)return s.Cvss4P0Components.SUBSEQUENT_SYSTEM_AVAILABILITY_MODIFIED_VALUES.H;try{const o=e.getComponentByString((t.startsWith("M")?"":"M")+t),a=o.shortName;if(null!=a&&"X"!==a)return o}catch(e){}return o}}t.Cvss4P0MacroVector=n,a=n,n.EQ_ERROR_DEFINITION=new i.EQ("9",-1,[],(()=>!0)),n.EQ1_DEFINITIONS=[new i.EQ("0",1,["AV:N/PR:N/UI:N"],(e=>a.is(e,"AV","N")&&a.is(e,"PR","N")&&a.is(e,"UI","N"))),new i.EQ("1",4,["AV:A/PR:N/UI:N","AV:N/PR:L/UI:N","AV:N/PR:N/UI:P"],(e=>(a.is(e,"AV","N")||a.is(e,"PR","N")||a.is(e,"UI","N"))&&!(a.is(e,"AV","N")&&a.is(e,"PR","N")&&a.is(e,"UI","N"))&&!a.is(e,"AV","P"))),new i.EQ("2",5,["AV:P/PR:N/UI:N","AV:A/PR:L/UI:P"],(e=>a.is(e,"AV","P")||!(a.is(e,"AV","N")||a.is(e,"PR","N")||a.is(e,"UI","N"))))],n.EQ2_DEFINITIONS=[new i.EQ("0",1,["AC:L/AT:N"],(e=>a.is(e,"AC","L")&&a.is(e,"AT","N"))),new i.EQ("1",2,["AC:H/AT:N","AC:L/AT:P"],(e=>!(a.is(e,"AC","L")&&a.is(e,"AT","N"))))],n.EQ3_DEFINITIONS=[new i.EQ("0",-1,["VC:H/VI:H/VA:H"],(e=>a.is(e,"VC","H")&&a.is(e,"VI","H"))),new i.EQ("1",-1,["VC:L/VI:H/VA:H","VC:H/VI:L/VA:H"],(e=>!(a.is(e,"VC","H")&&a.is(e,"VI","H"))&&(a.is(e,"VC","H")||a.is(e,"VI","H")||a.is(e,"VA","H")))),new i.EQ("2",-1,["VC:L/VI:L/VA:L"],(e=>!(a.is(e,"VC","H")||a.is(e,"VI","H")||a.is(e,"VA","H"))))],n.EQ4_DEFINITIONS=[new i.EQ("0",6,["SC:H/SI:S/SA:S"],(e=>a.is(e,"MSI","S")||a.is(e,"MSA","S"))),new i.EQ("1",5,["SC:H/SI:H/SA:H"],(e=>!(a.is(e,"MSI","S")&&a.is(e,"MSA","S"))&&(a.is(e,"SC","H")||a.is(e,"SI","H")||a.is(e,"SA","H")))),new i.EQ("2",4,["SC:L/SI:L/SA:L"],(e=>!(a.is(e,"MSI","S")&&a.is(e,"MSA","S")||a.is(e,"SC","H")||a.is(e,"SI","H")||a.is(e,"SA","H"))))],n.EQ5_DEFINITIONS=[new i.EQ("0",1,["E:A"],(e=>a.is(e,"E","A"))),new i.EQ("1",1,["E:P"],(e=>a.is(e,"E","P"))),new i.EQ("2",1,["E:U"],(e=>a.is(e,"E","U")))],n.EQ6_DEFINITIONS=[new i.EQ("0",-1,["AV:N/PR:N/UI:N"],(e=>a.is(e,"CR","H")&&a.is(e,"VC","H")||a.is(e,"IR","H")&&a.is(e,"VI","H")||a.is(e,"AR","H")&&a.is(e,"VA","H"))),new i.EQ("1",-1,["VC:H/VI:H/VA:H/CR:M/IR:M/AR:M","VC:H/VI:H/VA:L/CR:M/IR:M/AR:H","VC:H/VI:L/VA:H/CR:M/IR:H/AR:M","VC:H/VI:L/VA:L/CR:M/IR:H/AR:H","VC:L/VI:H/VA:H/CR:H/IR:M/AR:M","VC:L/VI:H/VA:L/CR:H/IR:M/AR:H","VC:L/VI:L/VA:H/CR:H/IR:H/AR:M","VC:L/VI:L/VA:L/CR:H/IR:H/AR:H"],(e=>!(a.is(e,"CR","H")&&a.is(e,"VC","H")||a.is(e,"IR","H")&&a.is(e,"VI","H")||a.is(e,"AR","H")&&a.is(e,"VA","H"))))],n.JOINT_EQ3_EQ6_DEFINITIONS=[new i.EQ("00",7,["VC:H/VI:H/VA:H/CR:H/IR:H/AR:H"],(e=>a.is(e,"VC","H")&&a.is(e,"VI","H")&&(a.is(e,"CR","H")||a.is(e,"IR","H")||a.is(e,"AR","H")&&a.is(e,"VA","H")))),new i.EQ("01",6,["VC:H/VI:H/VA:L/CR:M/IR:M/AR:H","VC:H/VI:H/VA:H/CR:M/IR:M/AR:M"],(e=>a.is(e,"VC","H")&&a.is(e,"VI","H")&&!(a.is(e,"CR","H")||a.is(e,"IR","H"))&&!(a.is(e,"AR","H")&&a.is(e,"VA","H")))),new i.EQ("10",8,["VC:L/VI:H/VA:H/CR:H/IR:H/AR:H","VC:H/VI:L/VA:H/CR:H/IR:H/AR:H"],(e=>!(a.is(e,"VC","H")&&a.is(e,"VI","H"))&&(a.is(e,"VC","H")||a.is(e,"VI","H")||a.is(e,"VA","H"))&&(a.is(e,"CR","H")&&a.is(e,"VC","H")||a.is(e,"IR","H")&&a.is(e,"VI","H")||a.is(e,"AR","H")&&a.is(e,"VA","H")))),new i.EQ("11",8,["VC:L/VI:H/VA:L/CR:H/IR:M/AR:H","VC:L/VI:H/VA:H/CR:H/IR:M/AR:M","VC:H/VI:L/VA:H/CR:M/IR:H/AR:M","VC:H/VI:L/VA:L/CR:M/IR:H/AR:H","VC:L/VI:L/VA:H/CR:H/IR:H/AR:M"],(e=>!(a.is(e,"VC","H")&&a.is(e,"VI","H"))&&(a.is(e,"VC","H")||a.is(e,"VI","H")||a.is(e,"VA","H"))&&!(a.is(e,"CR","H")&&a.is(e,"VC","H"))&&!(a.is(e,"IR","H")&&a.is(e,"VI","H"))&&!(a.is(e,"AR","H")&&a.is(e,"VA","H")))),new i.EQ("20",0,[],(e=>!1)),new i.EQ("21",10,["VC:L/VI:L/VA:L/CR:H/IR:H/AR:H"],(e=>!(a.is(e,"VC","H")||a.is(e,"VI","H")||a.is(e,"VA","H")||a.is(e,"CR","H")&&a.is(e,"VC","H")||a.is(e,"IR","H")&&a.is(e,"VI","H")||a.is(e,"AR","H")&&a.is(e,"VA","H"))))]},987:(e,t,o)=>{Object.defineProperty(t,"__esModule",{value:!0}),t.Cvss4P0=void 0;const a=o(154),i=o(972),s=o(904),n=o(759),r=o(730),c=o(951);class l extends a.CvssVector{constructor(e){super(e),this.ROUNDING_EPSILON=Math.pow(10,-6)}getRegisteredComponents(){return n.Cvss4P0Components.REGISTERED_COMPONENTS_EDITOR_ORDER}getVectorStringOrderProperties(){return n.Cvss4P0Components.REGISTERED_COMPONENTS_VECTOR_STRING_ORDER}getVectorPrefix(){return"CVSS:4.0/"}getVectorName(){return"CVSS:4.0"}fillAverageVector(){this.applyVector("AV:A/AC:L/AT:N/PR:N/UI:N/VC:L/VI:L/VA:L/SC:L/SI:L/SA:L")}fillRandomBaseVector(){const e=n.Cvss4P0Components.BASE_CATEGORY_VALUES;for(let t=0;t<e.length;t++){const o=e[t],a=super.pickRandomDefinedComponentValue(o);if(!a)return console.warn("Failed to pick random vector component for",o,", filling average vector instead"),void this.fillAverageVector();this.applyComponent(o,a)}}calculateScoresInternal(e=!1){const t=this.isAnyEnvironmentalDefined(),o=this.isAnyThreatDefined(),a=this.calculateOverallScore();let i,s,r;if(t||o){const e=this.clone();e.clearSpecifiedComponents(n.Cvss4P0Components.THREAT_CATEGORY_VALUES),e.clearSpecifiedComponents(n.Cvss4P0Components.ENVIRONMENTAL_MODIFIED_BASE_CATEGORY_VALUES),e.clearSpecifiedComponents(n.Cvss4P0Components.ENVIRONMENTAL_SECURITY_REQUIREMENT_CATEGORY_VALUES),i=e.calculateOverallScore()}else i=a;if(t)if(o){const e=this.clone();e.clearSpecifiedComponents(n.Cvss4P0Components.THREAT_CATEGORY_VALUES),s=e.calculateOverallScore()}else s=a;if(o)if(t){const e=this.clone();e.clearSpecifiedComponents(n.Cvss4P0Components.ENVIRONMENTAL_MODIFIED_BASE_CATEGORY_VALUES),e.clearSpecifiedComponents(n.Cvss4P0Components.ENVIRONMENTAL_SECURITY_REQUIREMENT_CATEGORY_VALUES),r=e.calculateOverallScore()}else r=a;return{normalized:e,overall:a,base:a,baseMetricsOnly:i,environmental:s,threat:r,vector:this.toString()}}toString(e=!1,t=this.getVectorStringOrderProperties(),o=!1){return super.toString(e,t,o)}calculateOverallScore(){if(!this.isBaseFullyDefined())return 0;if(["VC","VI","VA","SC","SI","SA"].map((e=>i.Cvss4P0MacroVector.getComparisonMetric(this,e))).every((e=>"N"===e.shortName)))return 0;const e=this.getMacroVector(),t=e.getLookupTableScore(),o=(0,s.getEqImplementations)();(e.getEq3().getLevel()+e.getEq6().getLevel()).toLowerCase()!==e.getJointEq3AndEq6().getLevel().toLowerCase()&&console.warn(`CVSS 4.0: Joint Eq3 and Eq6 level [${e.getJointEq3AndEq6().getLevel()}] does not match Eq3 [${e.getEq3().getLevel()}] and Eq6 [${e.getEq6().getLevel()}]`);const a=o.map((t=>t.getHighestSeverityVectors(e))),n=this.generateCvssPermutations(a[0],a[1],a[2],a[3],a[4]);if(0===n.length)return console.warn(`No max vectors found for ${e}`),0;const r=this.calculateSeverityDistancesByComparingToHighestSeverityVectors(n),c=new m;for(const a of o){const o=a.deriveNextLowerMacro(e),i=t-a.lookupScoresForNextLowerMacro(o),s=a.lookupMacroVectorDepth(e),n=a.getRelevantAttributes().map((e=>r.get(e)||0)).reduce(((e,t)=>e+t),0);if(!isNaN(i)&&0!==s){const e=n/s*i;c.add(e)}}const l=t-c.get(0);return l<0?0:l>10?10:this.roundToDecimalPlaces(l)}roundToDecimalPlaces(e){return Math.round(10*(e+this.ROUNDING_EPSILON))/10}generateCvssPermutations(e,t,o,a,i){const s=[];return e.forEach((e=>{t.forEach((t=>{o.forEach((o=>{a.forEach((a=>{i.forEach((i=>{const n=`${e}/${t}/${o}/${a}/${i}`;s.push(new l(n))}))}))}))}))})),s}severityDistance(e,t,o,a){const i="X"===t.shortName?void 0===e.worseCaseValue?t:e.worseCaseValue:t,s="X"===a.shortName?void 0===o.worseCaseValue?a:o.worseCaseValue:a;let n,r,c,l;if(e!==o){const t=e.name.startsWith("Modified"),a=o.name.startsWith("Modified");if(t&&!a){const t=e.values.find((e=>e.shortName===s.shortName));if(!t)throw new Error("Cannot find modified value for "+s);r=i,l=t,n=e,c=e}else{if(t||!a)return console.warn(`Cannot compute severity distance for [${i}] and [${s}], assuming distance is 0`),0;{const e=o.values.find((e=>e.shortName===i.shortName));if(!e)throw new Error("Cannot find modified value for "+i);r=e,l=s,n=o,c=o}}}else r=i,l=s,n=e,c=o;return n.values.indexOf(r)-c.values.indexOf(l)}severityDistanceBetweenComponents(e,t,o,a){const i=e.values.find((e=>e.shortName===t.shortName)),s=o.values.find((e=>e.shortName===a.shortName));if(!i)throw new Error(`Cannot find component values for ${e.name} with short name ${t.shortName} in ${e.values.map((e=>e.shortName)).join(", ")}`);if(!s)throw new Error(`Cannot find component values for ${o.name} with short name ${a.shortName} in ${o.values.map((e=>e.shortName)).join(", ")}`);return e.values.indexOf(i)-o.values.indexOf(s)}severityDistanceToVector(e){let t=0;return n.Cvss4P0Components.REGISTERED_COMPONENTS_EDITOR_ORDER.forEach((o=>{o.forEach((o=>{const a=this.getComponent(o),i=e.getComponent(o);t+=this.severityDistanceBetweenComponents(o,a,o,i)}))})),t}calculateSeverityDistancesByComparingToHighestSeverityVectors(e){const t=new Map;for(const o of e){t.set("AV",this.severityDistanceBetweenComponents(n.Cvss4P0Components.AV,i.Cvss4P0MacroVector.getComparisonMetricComponent(this,n.Cvss4P0Components.AV),n.Cvss4P0Components.AV,i.Cvss4P0MacroVector.getComparisonMetricComponent(o,n.Cvss4P0Components.AV))),t.set("PR",this.severityDistanceBetweenComponents(n.Cvss4P0Components.PR,i.Cvss4P0MacroVector.getComparisonMetricComponent(this,n.Cvss4P0Components.PR),n.Cvss4P0Components.PR,i.Cvss4P0MacroVector.getComparisonMetricComponent(o,n.Cvss4P0Components.PR))),t.set("UI",this.severityDistanceBetweenComponents(n.Cvss4P0Components.UI,i.Cvss4P0MacroVector.getComparisonMetricComponent(this,n.Cvss4P0Components.UI),n.Cvss4P0Components.UI,i.Cvss4P0MacroVector.getComparisonMetricComponent(o,n.Cvss4P0Components.UI))),t.set("AC",this.severityDistanceBetweenComponents(n.Cvss4P0Components.AC,i.Cvss4P0MacroVector.getComparisonMetricComponent(this,n.Cvss4P0Components.AC),n.Cvss4P0Components.AC,i.Cvss4P0MacroVector.getComparisonMetricComponent(o,n.Cvss4P0Components.AC))),t.set("AT",this.severityDistanceBetweenComponents(n.Cvss4P0Components.AT,i.Cvss4P0MacroVector.getComparisonMetricComponent(this,n.Cvss4P0Components.AT),n.Cvss4P0Components.AT,i.Cvss4P0MacroVector.getComparisonMetricComponent(o,n.Cvss4P0Components.AT))),t.set("VC",this.severityDistanceBetweenComponents(n.Cvss4P0Components.VC,i.Cvss4P0MacroVector.getComparisonMetricComponent(this,n.Cvss4P0Components.VC),n.Cvss4P0Components.VC,i.Cvss4P0MacroVector.getComparisonMetricComponent(o,n.Cvss4P0Components.VC))),t.set("VI",this.severityDistanceBetweenComponents(n.Cvss4P0Components.VI,i.Cvss4P0MacroVector.getComparisonMetricComponent(this,n.Cvss4P0Components.VI),n.Cvss4P0Components.VI,i.Cvss4P0MacroVector.getComparisonMetricComponent(o,n.Cvss4P0Components.VI))),t.set("VA",this.severityDistanceBetweenComponents(n.Cvss4P0Components.VA,i.Cvss4P0MacroVector.getComparisonMetricComponent(this,n.Cvss4P0Components.VA),n.Cvss4P0Components.VA,i.Cvss4P0MacroVector.getComparisonMetricComponent(o,n.Cvss4P0Components.VA))),t.set("SC",this.severityDistanceBetweenComponents(n.Cvss4P0Components.SC,i.Cvss4P0MacroVector.getComparisonMetricComponent(this,n.Cvss4P0Components.SC),n.Cvss4P0Components.SC,i.Cvss4P0MacroVector.getComparisonMetricComponent(o,n.Cvss4P0Components.SC))),t.set("CR",this.severityDistanceBetweenComponents(n.Cvss4P0Components.CR,i.Cvss4P0MacroVector.getComparisonMetricComponent(this,n.Cvss4P0Components.CR),n.Cvss4P0Components.CR,i.Cvss4P0MacroVector.getComparisonMetricComponent(o,n.Cvss4P0Components.CR))),t.set("IR",this.severityDistanceBetweenComponents(n.Cvss4P0Components.IR,i.Cvss4P0MacroVector.getComparisonMetricComponent(this,n.Cvss4P0Components.IR),n.Cvss4P0Components.IR,i.Cvss4P0MacroVector.getComparisonMetricComponent(o,n.Cvss4P0Components.IR))),t.set("AR",this.severityDistanceBetweenComponents(n.Cvss4P0Components.AR,i.Cvss4P0MacroVector.getComparisonMetricComponent(this,n.Cvss4P0Components.AR),n.Cvss4P0Components.AR,i.Cvss4P0MacroVector.getComparisonMetricComponent(o,n.Cvss4P0Components.AR)));const e=this.getComponent(n.Cvss4P0Components.SI)===n.Cvss4P0Components.SUBSEQUENT_SYSTEM_INTEGRITY_MODIFIED_VALUES.S?"MSI":"SI",a=this.getComponent(n.Cvss4P0Components.SA)===n.Cvss4P0Components.SUBSEQUENT_SYSTEM_AVAILABILITY_MODIFIED_VALUES.S?"MSA":"SA";if(t.set(e,this.severityDistanceBetweenComponents(n.Cvss4P0Components.SI,i.Cvss4P0MacroVector.getComparisonMetricComponent(this,n.Cvss4P0Components.SI),n.Cvss4P0Components.SI,i.Cvss4P0MacroVector.getComparisonMetricComponent(o,n.Cvss4P0Components.SI))),t.set(a,this.severityDistanceBetweenComponents(n.Cvss4P0Components.SA,i.Cvss4P0MacroVector.getComparisonMetricComponent(this,n.Cvss4P0Components.SA),n.Cvss4P0Components.SA,i.Cvss4P0MacroVector.getComparisonMetricComponent(o,n.Cvss4P0Components.SA))),!Array.from(t.values()).some((e=>e<0)))break;t.clear()}return 0===t.size&&console.warn(`No severity distances found for [${this.toString()}]`),t}getNomenclature(){let e="CVSS-B";return this.isCategoryPartiallyDefined(n.Cvss4P0Components.THREAT_CATEGORY)&&(e+="T"),(this.isCategoryPartiallyDefined(n.Cvss4P0Components.ENVIRONMENTAL_MODIFIED_BASE_CATEGORY)||this.isCategoryPartiallyDefined(n.Cvss4P0Components.ENVIRONMENTAL_SECURITY_REQUIREMENT_CATEGORY))&&(e+="E"),e}getMacroVector(){return i.Cvss4P0MacroVector.fromVector(this)}isBaseFullyDefined(){return super.isCategoryFullyDefined(n.Cvss4P0Components.BASE_CATEGORY)}isAnyBaseDefined(){return super.isCategoryPartiallyDefined(c.Cvss3P1Components.BASE_CATEGORY)}isThreatFullyDefined(){return super.isCategoryFullyDefined(n.Cvss4P0Components.THREAT_CATEGORY)}isAnyThreatDefined(){return super.isCategoryPartiallyDefined(n.Cvss4P0Components.THREAT_CATEGORY)}isAnyEnvironmentalDefined(){return super.isCategoryPartiallyDefined(n.Cvss4P0Components.ENVIRONMENTAL_MODIFIED_BASE_CATEGORY)||super.isCategoryPartiallyDefined(n.Cvss4P0Components.ENVIRONMENTAL_SECURITY_REQUIREMENT_CATEGORY)}getJsonSchemaSeverity(e){return 0===e||isNaN(e)?"NONE":e<=3.9?"LOW":e<=6.9?"MEDIUM":e<=8.9?"HIGH":"CRITICAL"}createJsonSchema(){const e=this.calculateScores();return{version:"4.0",vectorString:this.toString(),baseScore:e.overall,baseSeverity:this.getJsonSchemaSeverity(e.overall),attackVector:this.getComponent(n.Cvss4P0Components.AV).jsonSchemaName,attackComplexity:this.getComponent(n.Cvss4P0Components.AC).jsonSchemaName,attackRequirements:this.getComponent(n.Cvss4P0Components.AT).jsonSchemaName,privilegesRequired:this.getComponent(n.Cvss4P0Components.PR).jsonSchemaName,userInteraction:this.getComponent(n.Cvss4P0Components.UI).jsonSchemaName,vulnConfidentialityImpact:this.getComponent(n.Cvss4P0Components.VC).jsonSchemaName,vulnIntegrityImpact:this.getComponent(n.Cvss4P0Components.VI).jsonSchemaName,vulnAvailabilityImpact:this.getComponent(n.Cvss4P0Components.VA).jsonSchemaName,subConfidentialityImpact:this.getComponent(n.Cvss4P0Components.SC).jsonSchemaName,subIntegrityImpact:this.getComponent(n.Cvss4P0Components.SI).jsonSchemaName,subAvailabilityImpact:this.getComponent(n.Cvss4P0Components.SA).jsonSchemaName,exploitMaturity:this.getComponent(n.Cvss4P0Components.E).jsonSchemaName,confidentialityRequirement:this.getComponent(n.Cvss4P0Components.CR).jsonSchemaName,integrityRequirement:this.getComponent(n.Cvss4P0Components.IR).jsonSchemaName,availabilityRequirement:this.getComponent(n.Cvss4P0Components.AR).jsonSchemaName,modifiedAttackVector:this.getComponent(n.Cvss4P0Components.MAV).jsonSchemaName,modifiedAttackComplexity:this.getComponent(n.Cvss4P0Components.MAC).jsonSchemaName,modifiedAttackRequirements:this.getComponent(n.Cvss4P0Components.MAT).jsonSchemaName,modifiedPrivilegesRequired:this.getComponent(n.Cvss4P0Components.MPR).jsonSchemaName,modifiedUserInteraction:this.getComponent(n.Cvss4P0Components.MUI).jsonSchemaName,modifiedVulnConfidentialityImpact:this.getComponent(n.Cvss4P0Components.MVC).jsonSchemaName,modifiedVulnIntegrityImpact:this.getComponent(n.Cvss4P0Components.MVI).jsonSchemaName,modifiedVulnAvailabilityImpact:this.getComponent(n.Cvss4P0Components.MVA).jsonSchemaName,modifiedSubConfidentialityImpact:this.getComponent(n.Cvss4P0Components.MSC).jsonSchemaName,modifiedSubIntegrityImpact:this.getComponent(n.Cvss4P0Components.MSI).jsonSchemaName,modifiedSubAvailabilityImpact:this.getComponent(n.Cvss4P0Components.MSA).jsonSchemaName,Safety:this.getComponent(n.Cvss4P0Components.S).jsonSchemaName,Automatable:this.getComponent(n.Cvss4P0Components.AU).jsonSchemaName,Recovery:this.getComponent(n.Cvss4P0Components.R).jsonSchemaName,valueDensity:this.getComponent(n.Cvss4P0Components.V).jsonSchemaName,vulnerabilityResponseEffort:this.getComponent(n.Cvss4P0Components.RE).jsonSchemaName,providerUrgency:this.getComponent(n.Cvss4P0Components.U).jsonSchemaName}}}t.Cvss4P0=l,r.EQ.createCvssInstance=e=>new l(e);class m{constructor(){this.sum=0,this.count=0}add(e){this.sum+=e,this.count++}get(e){return 0==this.count?e:this.sum/this.count}}}},t={};return function o(a){var i=t[a];if(void 0!==i)return i.exports;var s=t[a]={exports:{}};return e[a].call(s.exports,s,s.exports,o),s.exports}(156)})()));
+
+/***/ }),
+
 /***/ 5940:
 /***/ ((__unused_webpack_module, exports) => {
 
@@ -6095,6 +6117,1495 @@ exports.Variable = Variable;
 
 /***/ }),
 
+/***/ 7091:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+/*!
+Copyright (c) the purl authors
+
+Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.
+*/
+
+
+const {
+  PackageURL,
+  PurlComponent,
+  PurlQualifierNames,
+  PurlType
+} = __nccwpck_require__(6686)
+
+module.exports = {
+  PackageURL,
+  PurlComponent,
+  PurlQualifierNames,
+  PurlType
+}
+
+
+/***/ }),
+
+/***/ 3779:
+/***/ ((module) => {
+
+
+
+const LOOP_SENTINEL = 1_000_000
+
+const REUSED_SEARCH_PARAMS = new URLSearchParams()
+
+const REUSED_SEARCH_PARAMS_KEY = '_'
+
+const REUSED_SEARCH_PARAMS_OFFSET = 2 // '_='.length
+
+module.exports = {
+    LOOP_SENTINEL,
+    REUSED_SEARCH_PARAMS,
+    REUSED_SEARCH_PARAMS_KEY,
+    REUSED_SEARCH_PARAMS_OFFSET
+}
+
+
+/***/ }),
+
+/***/ 782:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const { PurlError } = __nccwpck_require__(616)
+
+const { decodeURIComponent } = globalThis
+
+function decodePurlComponent(comp, encodedURIComponent) {
+    try {
+        return decodeURIComponent(encodedURIComponent)
+    } catch {}
+    throw new PurlError(`unable to decode "${comp}" component`)
+}
+
+module.exports = {
+    decodePurlComponent
+}
+
+
+/***/ }),
+
+/***/ 5954:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const {
+    REUSED_SEARCH_PARAMS,
+    REUSED_SEARCH_PARAMS_KEY,
+    REUSED_SEARCH_PARAMS_OFFSET
+} = __nccwpck_require__(3779)
+const { isObject } = __nccwpck_require__(7018)
+const { isNonEmptyString } = __nccwpck_require__(2764)
+
+const { encodeURIComponent } = globalThis
+
+function encodeNamespace(namespace) {
+    return isNonEmptyString(namespace)
+        ? encodeURIComponent(namespace)
+              .replace(/%3A/g, ':')
+              .replace(/%2F/g, '/')
+        : ''
+}
+
+function encodeQualifierParam(param) {
+    if (isNonEmptyString(param)) {
+        // Param key and value are encoded with `percentEncodeSet` of
+        // 'application/x-www-form-urlencoded' and `spaceAsPlus` of `true`.
+        // https://url.spec.whatwg.org/#urlencoded-serializing
+        REUSED_SEARCH_PARAMS.set(REUSED_SEARCH_PARAMS_KEY, param)
+        return replacePlusSignWithPercentEncodedSpace(
+            REUSED_SEARCH_PARAMS.toString().slice(REUSED_SEARCH_PARAMS_OFFSET)
+        )
+    }
+    return ''
+}
+
+function encodeQualifiers(qualifiers) {
+    if (isObject(qualifiers)) {
+        // Sort this list of qualifier strings lexicographically.
+        const qualifiersKeys = Object.keys(qualifiers).sort()
+        const searchParams = new URLSearchParams()
+        for (let i = 0, { length } = qualifiersKeys; i < length; i += 1) {
+            const key = qualifiersKeys[i]
+            searchParams.set(key, qualifiers[key])
+        }
+        return replacePlusSignWithPercentEncodedSpace(searchParams.toString())
+    }
+    return ''
+}
+
+function encodeSubpath(subpath) {
+    return isNonEmptyString(subpath)
+        ? encodeURIComponent(subpath).replace(/%2F/g, '/')
+        : ''
+}
+
+function encodeVersion(version) {
+    return isNonEmptyString(version)
+        ? encodeURIComponent(version).replace(/%3A/g, ':').replace(/%2B/g, '+')
+        : ''
+}
+
+function replacePlusSignWithPercentEncodedSpace(str) {
+    // Convert plus signs to %20 for better portability.
+    return str.replace(/\+/g, '%20')
+}
+
+module.exports = {
+    encodeNamespace,
+    encodeVersion,
+    encodeQualifiers,
+    encodeQualifierParam,
+    encodeSubpath,
+    encodeURIComponent
+}
+
+
+/***/ }),
+
+/***/ 616:
+/***/ ((module) => {
+
+
+
+function formatPurlErrorMessage(message = '') {
+    const { length } = message
+    let formatted = ''
+    if (length) {
+        // Lower case start of message.
+        const code0 = message.charCodeAt(0)
+        formatted =
+            code0 >= 65 /*'A'*/ || code0 <= 90 /*'Z'*/
+                ? `${message[0].toLowerCase()}${message.slice(1)}`
+                : message
+        // Remove period from end of message.
+        if (
+            length > 1 &&
+            message.charCodeAt(length - 1) === 46 /*'.'*/ &&
+            message.charCodeAt(length - 2) !== 46
+        ) {
+            formatted = formatted.slice(0, -1)
+        }
+    }
+    return `Invalid purl: ${formatted}`
+}
+
+class PurlError extends Error {
+    constructor(message) {
+        super(formatPurlErrorMessage(message))
+    }
+}
+
+module.exports = {
+    formatPurlErrorMessage,
+    PurlError
+}
+
+
+/***/ }),
+
+/***/ 4947:
+/***/ ((module) => {
+
+
+
+function createHelpersNamespaceObject(helpers, options_ = {}) {
+    const { comparator, ...defaults } = { __proto__: null, ...options_ }
+    const helperNames = Object.keys(helpers).sort()
+    const propNames = [
+        ...new Set([...Object.values(helpers)].map(Object.keys).flat())
+    ].sort(comparator)
+    const nsObject = Object.create(null)
+    for (let i = 0, { length } = propNames; i < length; i += 1) {
+        const propName = propNames[i]
+        const helpersForProp = Object.create(null)
+        for (
+            let j = 0, { length: length_j } = helperNames;
+            j < length_j;
+            j += 1
+        ) {
+            const helperName = helperNames[j]
+            const helperValue =
+                helpers[helperName][propName] ?? defaults[helperName]
+            if (helperValue !== undefined) {
+                helpersForProp[helperName] = helperValue
+            }
+        }
+        nsObject[propName] = helpersForProp
+    }
+    return nsObject
+}
+
+module.exports = {
+    createHelpersNamespaceObject
+}
+
+
+/***/ }),
+
+/***/ 6808:
+/***/ ((module) => {
+
+
+
+function isNullishOrEmptyString(value) {
+    return (
+        value === null ||
+        value === undefined ||
+        (typeof value === 'string' && value.length === 0)
+    )
+}
+
+module.exports = {
+    isNullishOrEmptyString
+}
+
+
+/***/ }),
+
+/***/ 4265:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const { isObject } = __nccwpck_require__(7018)
+const { isBlank } = __nccwpck_require__(2764)
+
+function normalizeName(rawName) {
+    return typeof rawName === 'string' ? rawName.trim() : undefined
+}
+
+function normalizeNamespace(rawNamespace) {
+    return typeof rawNamespace === 'string'
+        ? normalizePath(rawNamespace)
+        : undefined
+}
+
+function normalizePath(pathname, callback) {
+    let collapsed = ''
+    let start = 0
+    // Leading and trailing slashes, i.e. '/', are not significant and should be
+    // stripped in the canonical form.
+    while (pathname.charCodeAt(start) === 47 /*'/'*/) {
+        start += 1
+    }
+    let nextIndex = pathname.indexOf('/', start)
+    if (nextIndex === -1) {
+        return pathname.slice(start)
+    }
+    // Discard any empty string segments by collapsing repeated segment
+    // separator slashes, i.e. '/'.
+    while (nextIndex !== -1) {
+        const segment = pathname.slice(start, nextIndex)
+        if (callback === undefined || callback(segment)) {
+            collapsed =
+                collapsed + (collapsed.length === 0 ? '' : '/') + segment
+        }
+        start = nextIndex + 1
+        while (pathname.charCodeAt(start) === 47) {
+            start += 1
+        }
+        nextIndex = pathname.indexOf('/', start)
+    }
+    const lastSegment = pathname.slice(start)
+    if (
+        lastSegment.length !== 0 &&
+        (callback === undefined || callback(lastSegment))
+    ) {
+        collapsed = collapsed + '/' + lastSegment
+    }
+    return collapsed
+}
+
+function normalizeQualifiers(rawQualifiers) {
+    let qualifiers
+    for (const { 0: key, 1: value } of qualifiersToEntries(rawQualifiers)) {
+        const strValue = typeof value === 'string' ? value : String(value)
+        const trimmed = strValue.trim()
+        // A key=value pair with an empty value is the same as no key/value
+        // at all for this key.
+        if (trimmed.length === 0) {
+            continue
+        }
+        if (qualifiers === undefined) {
+            qualifiers = { __proto__: null }
+        }
+        // A key is case insensitive. The canonical form is lowercase.
+        qualifiers[key.toLowerCase()] = trimmed
+    }
+    return qualifiers
+}
+
+function normalizeSubpath(rawSubpath) {
+    return typeof rawSubpath === 'string'
+        ? normalizePath(rawSubpath, subpathFilter)
+        : undefined
+}
+
+function normalizeType(rawType) {
+    // The type must NOT be percent-encoded.
+    // The type is case insensitive. The canonical form is lowercase.
+    return typeof rawType === 'string'
+        ? rawType.trim().toLowerCase()
+        : undefined
+}
+
+function normalizeVersion(rawVersion) {
+    return typeof rawVersion === 'string' ? rawVersion.trim() : undefined
+}
+
+function qualifiersToEntries(rawQualifiers) {
+    if (isObject(rawQualifiers)) {
+        return rawQualifiers instanceof URLSearchParams
+            ? rawQualifiers.entries()
+            : Object.entries(rawQualifiers)
+    }
+    return typeof rawQualifiers === 'string'
+        ? new URLSearchParams(rawQualifiers).entries()
+        : Object.entries({})
+}
+
+function subpathFilter(segment) {
+    // When percent-decoded, a segment
+    //   - must not be any of '.' or '..'
+    //   - must not be empty
+    const { length } = segment
+    if (length === 1 && segment.charCodeAt(0) === 46 /*'.'*/) return false
+    if (
+        length === 2 &&
+        segment.charCodeAt(0) === 46 &&
+        segment.charCodeAt(1) === 46
+    ) {
+        return false
+    }
+    return !isBlank(segment)
+}
+
+module.exports = {
+    normalizeName,
+    normalizeNamespace,
+    normalizePath,
+    normalizeQualifiers,
+    normalizeSubpath,
+    normalizeType,
+    normalizeVersion
+}
+
+
+/***/ }),
+
+/***/ 7018:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const { LOOP_SENTINEL } = __nccwpck_require__(3779)
+
+function isObject(value) {
+    return value !== null && typeof value === 'object'
+}
+
+function recursiveFreeze(value_) {
+    if (
+        value_ === null ||
+        !(typeof value_ === 'object' || typeof value_ === 'function') ||
+        Object.isFrozen(value_)
+    ) {
+        return value_
+    }
+    const queue = [value_]
+    let { length: queueLength } = queue
+    let pos = 0
+    while (pos < queueLength) {
+        if (pos === LOOP_SENTINEL) {
+            throw new Error(
+                'Detected infinite loop in object crawl of recursiveFreeze'
+            )
+        }
+        const obj = queue[pos++]
+        Object.freeze(obj)
+        if (Array.isArray(obj)) {
+            for (let i = 0, { length } = obj; i < length; i += 1) {
+                const item = obj[i]
+                if (
+                    item !== null &&
+                    (typeof item === 'object' || typeof item === 'function') &&
+                    !Object.isFrozen(item)
+                ) {
+                    queue[queueLength++] = item
+                }
+            }
+        } else {
+            const keys = Reflect.ownKeys(obj)
+            for (let i = 0, { length } = keys; i < length; i += 1) {
+                const propValue = obj[keys[i]]
+                if (
+                    propValue !== null &&
+                    (typeof propValue === 'object' ||
+                        typeof propValue === 'function') &&
+                    !Object.isFrozen(propValue)
+                ) {
+                    queue[queueLength++] = propValue
+                }
+            }
+        }
+    }
+    return value_
+}
+
+module.exports = {
+    isObject,
+    recursiveFreeze
+}
+
+
+/***/ }),
+
+/***/ 6686:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+/*!
+Copyright (c) the purl authors
+
+Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.
+*/
+
+
+const { decodePurlComponent } = __nccwpck_require__(782)
+const { isObject, recursiveFreeze } = __nccwpck_require__(7018)
+const { isBlank, isNonEmptyString, trimLeadingSlashes } = __nccwpck_require__(2764)
+
+const { PurlComponent } = __nccwpck_require__(1487)
+const { PurlQualifierNames } = __nccwpck_require__(7197)
+const { PurlType } = __nccwpck_require__(8958)
+const { PurlError } = __nccwpck_require__(616)
+
+class PackageURL {
+    static Component = recursiveFreeze(PurlComponent)
+    static KnownQualifierNames = recursiveFreeze(PurlQualifierNames)
+    static Type = recursiveFreeze(PurlType)
+
+    constructor(
+        rawType,
+        rawNamespace,
+        rawName,
+        rawVersion,
+        rawQualifiers,
+        rawSubpath
+    ) {
+        const type = isNonEmptyString(rawType)
+            ? PurlComponent.type.normalize(rawType)
+            : rawType
+        PurlComponent.type.validate(type, true)
+
+        const namespace = isNonEmptyString(rawNamespace)
+            ? PurlComponent.namespace.normalize(rawNamespace)
+            : rawNamespace
+        PurlComponent.namespace.validate(namespace, true)
+
+        const name = isNonEmptyString(rawName)
+            ? PurlComponent.name.normalize(rawName)
+            : rawName
+        PurlComponent.name.validate(name, true)
+
+        const version = isNonEmptyString(rawVersion)
+            ? PurlComponent.version.normalize(rawVersion)
+            : rawVersion
+        PurlComponent.version.validate(version, true)
+
+        const qualifiers =
+            typeof rawQualifiers === 'string' || isObject(rawQualifiers)
+                ? PurlComponent.qualifiers.normalize(rawQualifiers)
+                : rawQualifiers
+        PurlComponent.qualifiers.validate(qualifiers, true)
+
+        const subpath = isNonEmptyString(rawSubpath)
+            ? PurlComponent.subpath.normalize(rawSubpath)
+            : rawSubpath
+        PurlComponent.subpath.validate(subpath, true)
+
+        this.type = type
+        this.name = name
+        this.namespace = namespace ?? undefined
+        this.version = version ?? undefined
+        this.qualifiers = qualifiers ?? undefined
+        this.subpath = subpath ?? undefined
+
+        const typeHelpers = PurlType[type]
+        if (typeHelpers) {
+            typeHelpers.normalize(this)
+            typeHelpers.validate(this, true)
+        }
+    }
+
+    toString() {
+        const { namespace, name, version, qualifiers, subpath, type } = this
+        let purlStr = `pkg:${PurlComponent.type.encode(type)}/`
+        if (namespace) {
+            purlStr = `${purlStr}${PurlComponent.namespace.encode(namespace)}/`
+        }
+        purlStr = `${purlStr}${PurlComponent.name.encode(name)}`
+        if (version) {
+            purlStr = `${purlStr}@${PurlComponent.version.encode(version)}`
+        }
+        if (qualifiers) {
+            purlStr = `${purlStr}?${PurlComponent.qualifiers.encode(qualifiers)}`
+        }
+        if (subpath) {
+            purlStr = `${purlStr}#${PurlComponent.subpath.encode(subpath)}`
+        }
+        return purlStr
+    }
+
+    static fromString(purlStr) {
+        return new PackageURL(...PackageURL.parseString(purlStr))
+    }
+
+    static parseString(purlStr) {
+        // https://github.com/package-url/purl-spec/blob/master/PURL-SPECIFICATION.rst#how-to-parse-a-purl-string-in-its-components
+        if (typeof purlStr !== 'string') {
+            throw new Error('A purl string argument is required.')
+        }
+        if (isBlank(purlStr)) {
+            return [
+                undefined,
+                undefined,
+                undefined,
+                undefined,
+                undefined,
+                undefined
+            ]
+        }
+
+        // Split the remainder once from left on ':'.
+        const colonIndex = purlStr.indexOf(':')
+        // Use WHATWG URL to split up the purl string.
+        //   - Split the purl string once from right on '#'
+        //   - Split the remainder once from right on '?'
+        //   - Split the remainder once from left on ':'
+        let url
+        let maybeUrlWithAuth
+        if (colonIndex !== -1) {
+            try {
+                // Since a purl never contains a URL Authority, its scheme
+                // must not be suffixed with double slash as in 'pkg://'
+                // and should use instead 'pkg:'. Purl parsers must accept
+                // URLs such as 'pkg://' and must ignore the '//'
+                const beforeColon = purlStr.slice(0, colonIndex)
+                const afterColon = purlStr.slice(colonIndex + 1)
+                const trimmedAfterColon = trimLeadingSlashes(afterColon)
+                url = new URL(`${beforeColon}:${trimmedAfterColon}`)
+                maybeUrlWithAuth =
+                    afterColon.length === trimmedAfterColon.length
+                        ? url
+                        : new URL(purlStr)
+            } catch (e) {
+                throw new PurlError('failed to parse as URL', {
+                    cause: e
+                })
+            }
+        }
+        // The scheme is a constant with the value "pkg".
+        if (url?.protocol !== 'pkg:') {
+            throw new PurlError('missing required "pkg" scheme component')
+        }
+        // A purl must NOT contain a URL Authority i.e. there is no support for
+        // username, password, host and port components.
+        if (
+            maybeUrlWithAuth.username !== '' ||
+            maybeUrlWithAuth.password !== ''
+        ) {
+            throw new PurlError('cannot contain a "user:pass@host:port"')
+        }
+
+        const { pathname } = url
+        const firstSlashIndex = pathname.indexOf('/')
+        const rawType = decodePurlComponent(
+            'type',
+            firstSlashIndex === -1
+                ? pathname
+                : pathname.slice(0, firstSlashIndex)
+        )
+        if (firstSlashIndex < 1) {
+            return [
+                rawType,
+                undefined,
+                undefined,
+                undefined,
+                undefined,
+                undefined
+            ]
+        }
+
+        let rawVersion
+        let atSignIndex = pathname.lastIndexOf('@')
+        // Handle unencoded leading '@' characters. This is a small break from
+        // the specification to make parsing more forgiving so that users don't
+        // have to deal with it.
+        if (
+            atSignIndex !== -1 &&
+            pathname.charCodeAt(atSignIndex - 1) === 47 /*'/'*/
+        ) {
+            atSignIndex = -1
+        }
+        const beforeVersion = pathname.slice(
+            rawType.length + 1,
+            atSignIndex === -1 ? pathname.length : atSignIndex
+        )
+        if (atSignIndex !== -1) {
+            // Split the remainder once from right on '@'.
+            rawVersion = decodePurlComponent(
+                'version',
+                pathname.slice(atSignIndex + 1)
+            )
+        }
+
+        let rawNamespace
+        let rawName
+        const lastSlashIndex = beforeVersion.lastIndexOf('/')
+        if (lastSlashIndex === -1) {
+            // Split the remainder once from right on '/'.
+            rawName = decodePurlComponent('name', beforeVersion)
+        } else {
+            // Split the remainder once from right on '/'.
+            rawName = decodePurlComponent(
+                'name',
+                beforeVersion.slice(lastSlashIndex + 1)
+            )
+            // Split the remainder on '/'.
+            rawNamespace = decodePurlComponent(
+                'namespace',
+                beforeVersion.slice(0, lastSlashIndex)
+            )
+        }
+
+        let rawQualifiers
+        const { searchParams } = url
+        if (searchParams.size !== 0) {
+            searchParams.forEach((value) =>
+                decodePurlComponent('qualifiers', value)
+            )
+            // Split the remainder once from right on '?'.
+            rawQualifiers = searchParams
+        }
+
+        let rawSubpath
+        const { hash } = url
+        if (hash.length !== 0) {
+            // Split the purl string once from right on '#'.
+            rawSubpath = decodePurlComponent('subpath', hash.slice(1))
+        }
+
+        return [
+            rawType,
+            rawNamespace,
+            rawName,
+            rawVersion,
+            rawQualifiers,
+            rawSubpath
+        ]
+    }
+}
+
+for (const staticProp of ['Component', 'KnownQualifierNames', 'Type']) {
+    Reflect.defineProperty(PackageURL, staticProp, {
+        ...Reflect.getOwnPropertyDescriptor(PackageURL, staticProp),
+        writable: false
+    })
+}
+
+Reflect.setPrototypeOf(PackageURL.prototype, null)
+
+module.exports = {
+    PackageURL,
+    PurlComponent,
+    PurlQualifierNames,
+    PurlType
+}
+
+
+/***/ }),
+
+/***/ 1487:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const {
+    encodeNamespace,
+    encodeVersion,
+    encodeQualifiers,
+    encodeQualifierParam,
+    encodeSubpath,
+    encodeURIComponent
+} = __nccwpck_require__(5954)
+
+const { createHelpersNamespaceObject } = __nccwpck_require__(4947)
+
+const {
+    normalizeType,
+    normalizeNamespace,
+    normalizeName,
+    normalizeVersion,
+    normalizeQualifiers,
+    normalizeSubpath
+} = __nccwpck_require__(4265)
+
+const { localeCompare, isNonEmptyString } = __nccwpck_require__(2764)
+
+const {
+    validateType,
+    validateNamespace,
+    validateName,
+    validateVersion,
+    validateQualifiers,
+    validateQualifierKey,
+    validateSubpath
+} = __nccwpck_require__(3206)
+
+const PurlComponentEncoder = (comp) =>
+    isNonEmptyString(comp) ? encodeURIComponent(comp) : ''
+
+const PurlComponentStringNormalizer = (comp) =>
+    typeof comp === 'string' ? comp : undefined
+
+const PurlComponentValidator = (_comp, _throws) => true
+
+const componentSortOrderLookup = {
+    __proto__: null,
+    type: 0,
+    namespace: 1,
+    name: 2,
+    version: 3,
+    qualifiers: 4,
+    qualifierKey: 5,
+    qualifierValue: 6,
+    subpath: 7
+}
+
+function componentSortOrder(comp) {
+    return componentSortOrderLookup[comp] ?? comp
+}
+
+function componentComparator(compA, compB) {
+    return localeCompare(componentSortOrder(compA), componentSortOrder(compB))
+}
+
+module.exports = {
+    // Rules for each purl component:
+    // https://github.com/package-url/purl-spec/blob/master/PURL-SPECIFICATION.rst#rules-for-each-purl-component
+    PurlComponent: createHelpersNamespaceObject(
+        {
+            encode: {
+                namespace: encodeNamespace,
+                version: encodeVersion,
+                qualifiers: encodeQualifiers,
+                qualifierKey: encodeQualifierParam,
+                qualifierValue: encodeQualifierParam,
+                subpath: encodeSubpath
+            },
+            normalize: {
+                type: normalizeType,
+                namespace: normalizeNamespace,
+                name: normalizeName,
+                version: normalizeVersion,
+                qualifiers: normalizeQualifiers,
+                subpath: normalizeSubpath
+            },
+            validate: {
+                type: validateType,
+                namespace: validateNamespace,
+                name: validateName,
+                version: validateVersion,
+                qualifierKey: validateQualifierKey,
+                qualifiers: validateQualifiers,
+                subpath: validateSubpath
+            }
+        },
+        {
+            comparator: componentComparator,
+            encode: PurlComponentEncoder,
+            normalize: PurlComponentStringNormalizer,
+            validate: PurlComponentValidator
+        }
+    )
+}
+
+
+/***/ }),
+
+/***/ 7197:
+/***/ ((module) => {
+
+
+
+module.exports = {
+    // Known qualifiers:
+    // https://github.com/package-url/purl-spec/blob/master/PURL-SPECIFICATION.rst#known-qualifiers-keyvalue-pairs
+    PurlQualifierNames: {
+        __proto__: null,
+        RepositoryUrl: 'repository_url',
+        DownloadUrl: 'download_url',
+        VcsUrl: 'vcs_url',
+        FileName: 'file_name',
+        Checksum: 'checksum'
+    }
+}
+
+
+/***/ }),
+
+/***/ 8958:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const { isNullishOrEmptyString } = __nccwpck_require__(6808)
+
+const { createHelpersNamespaceObject } = __nccwpck_require__(4947)
+
+const {
+    isSemverString,
+    lowerName,
+    lowerNamespace,
+    lowerVersion,
+    replaceDashesWithUnderscores,
+    replaceUnderscoresWithDashes
+} = __nccwpck_require__(2764)
+
+const { validateEmptyByType, validateRequiredByType } = __nccwpck_require__(3206)
+const { PurlError } = __nccwpck_require__(616)
+
+const PurlTypNormalizer = (purl) => purl
+
+const PurlTypeValidator = (_purl, _throws) => true
+
+module.exports = {
+    // PURL types:
+    // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst
+    PurlType: createHelpersNamespaceObject(
+        {
+            normalize: {
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#alpm
+                alpm(purl) {
+                    lowerNamespace(purl)
+                    lowerName(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#apk
+                apk(purl) {
+                    lowerNamespace(purl)
+                    lowerName(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#bitbucket
+                bitbucket(purl) {
+                    lowerNamespace(purl)
+                    lowerName(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#bitnami
+                bitnami(purl) {
+                    lowerName(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#composer
+                composer(purl) {
+                    lowerNamespace(purl)
+                    lowerName(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#deb
+                deb(purl) {
+                    lowerNamespace(purl)
+                    lowerName(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#other-candidate-types-to-define
+                gitlab(purl) {
+                    lowerNamespace(purl)
+                    lowerName(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#github
+                github(purl) {
+                    lowerNamespace(purl)
+                    lowerName(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#golang
+                // golang(purl) {
+                //     // Ignore case-insensitive rule because go.mod are case-sensitive.
+                //     // Pending spec change: https://github.com/package-url/purl-spec/pull/196
+                //     lowerNamespace(purl)
+                //     lowerName(purl)
+                //     return purl
+                // },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#hex
+                hex(purl) {
+                    lowerNamespace(purl)
+                    lowerName(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#huggingface
+                huggingface(purl) {
+                    lowerVersion(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#mlflow
+                mlflow(purl) {
+                    if (
+                        purl.qualifiers?.repository_url?.includes('databricks')
+                    ) {
+                        lowerName(purl)
+                    }
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#npm
+                npm(purl) {
+                    lowerNamespace(purl)
+                    lowerName(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#luarocks
+                luarocks(purl) {
+                    lowerVersion(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#oci
+                oci(purl) {
+                    lowerName(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#pub
+                pub(purl) {
+                    lowerName(purl)
+                    purl.name = replaceDashesWithUnderscores(purl.name)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#pypi
+                pypi(purl) {
+                    lowerNamespace(purl)
+                    lowerName(purl)
+                    purl.name = replaceUnderscoresWithDashes(purl.name)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#qpkg
+                qpkg(purl) {
+                    lowerNamespace(purl)
+                    return purl
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#rpm
+                rpm(purl) {
+                    lowerNamespace(purl)
+                    return purl
+                }
+            },
+            validate: {
+                // TODO: cocoapods name validation
+                // TODO: cpan namespace validation
+                // TODO: swid qualifier validation
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#conan
+                conan(purl, throws) {
+                    if (isNullishOrEmptyString(purl.namespace)) {
+                        if (purl.qualifiers?.channel) {
+                            if (throws) {
+                                throw new PurlError(
+                                    'conan requires a "namespace" component when a "channel" qualifier is present'
+                                )
+                            }
+                            return false
+                        }
+                    } else if (isNullishOrEmptyString(purl.qualifiers)) {
+                        if (throws) {
+                            throw new PurlError(
+                                'conan requires a "qualifiers" component when a namespace is present'
+                            )
+                        }
+                        return false
+                    }
+                    return true
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#cran
+                cran(purl, throws) {
+                    return validateRequiredByType(
+                        'cran',
+                        'version',
+                        purl.version,
+                        throws
+                    )
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#golang
+                golang(purl) {
+                    // Still being lenient here since the standard changes aren't official.
+                    // Pending spec change: https://github.com/package-url/purl-spec/pull/196
+                    const { version } = purl
+                    const length =
+                        typeof version === 'string' ? version.length : 0
+                    // If the version starts with a "v" then ensure its a valid semver version.
+                    // This, by semver semantics, also supports pseudo-version number.
+                    // https://go.dev/doc/modules/version-numbers#pseudo-version-number
+                    if (
+                        length &&
+                        version.charCodeAt(0) === 118 /*'v'*/ &&
+                        !isSemverString(version.slice(1))
+                    ) {
+                        if (throws) {
+                            throw new PurlError(
+                                'golang "version" component starting with a "v" must be followed by a valid semver version'
+                            )
+                        }
+                        return false
+                    }
+                    return true
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#maven
+                maven(purl, throws) {
+                    return validateRequiredByType(
+                        'maven',
+                        'namespace',
+                        purl.namespace,
+                        throws
+                    )
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#mlflow
+                mlflow(purl, throws) {
+                    return validateEmptyByType(
+                        'mlflow',
+                        'namespace',
+                        purl.namespace,
+                        throws
+                    )
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#oci
+                oci(purl, throws) {
+                    return validateEmptyByType(
+                        'oci',
+                        'namespace',
+                        purl.namespace,
+                        throws
+                    )
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#pub
+                pub(purl, throws) {
+                    const { name } = purl
+                    for (let i = 0, { length } = name; i < length; i += 1) {
+                        const code = name.charCodeAt(i)
+                        // prettier-ignore
+                        if (
+                  !(
+                      (
+                          (code >= 48 && code <= 57)  || // 0-9
+                          (code >= 97 && code <= 122) || // a-z
+                          code === 95 // _
+                      )
+                  )
+              ) {
+                  if (throws) {
+                      throw new PurlError(
+                          'pub "name" component may only contain [a-z0-9_] characters'
+                      )
+                  }
+                  return false
+              }
+                    }
+                    return true
+                },
+                // https://github.com/package-url/purl-spec/blob/master/PURL-TYPES.rst#swift
+                swift(purl, throws) {
+                    return (
+                        validateRequiredByType(
+                            'swift',
+                            'namespace',
+                            purl.namespace,
+                            throws
+                        ) &&
+                        validateRequiredByType(
+                            'swift',
+                            'version',
+                            purl.version,
+                            throws
+                        )
+                    )
+                }
+            }
+        },
+        {
+            normalize: PurlTypNormalizer,
+            validate: PurlTypeValidator
+        }
+    )
+}
+
+
+/***/ }),
+
+/***/ 2764:
+/***/ ((module) => {
+
+
+
+// Intl.Collator is faster than String#localeCompare
+// https://developer.mozilla.org/en-US/docs/Web/JavaScript/Reference/Global_Objects/String/localeCompare:
+// > When comparing large numbers of strings, such as in sorting large arrays,
+// > it is better to create an Intl.Collator object and use the function provided
+// > by its compare() method.
+const { compare: localeCompare } = new Intl.Collator()
+
+// This regexp is valid as of 2024-08-01.
+// https://semver.org/#is-there-a-suggested-regular-expression-regex-to-check-a-semver-string
+const regexSemverNumberedGroups =
+    /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\+([0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*))?$/
+
+function isBlank(str) {
+    for (let i = 0, { length } = str; i < length; i += 1) {
+        const code = str.charCodeAt(i)
+        // prettier-ignore
+        if (
+            !(
+                // Whitespace characters according to ECMAScript spec:
+                // https://tc39.es/ecma262/#sec-white-space
+                (
+                    code === 0x0020 || // Space
+                    code === 0x0009 || // Tab
+                    code === 0x000a || // Line Feed
+                    code === 0x000b || // Vertical Tab
+                    code === 0x000c || // Form Feed
+                    code === 0x000d || // Carriage Return
+                    code === 0x00a0 || // No-Break Space
+                    code === 0x1680 || // Ogham Space Mark
+                    code === 0x2000 || // En Quad
+                    code === 0x2001 || // Em Quad
+                    code === 0x2002 || // En Space
+                    code === 0x2003 || // Em Space
+                    code === 0x2004 || // Three-Per-Em Space
+                    code === 0x2005 || // Four-Per-Em Space
+                    code === 0x2006 || // Six-Per-Em Space
+                    code === 0x2007 || // Figure Space
+                    code === 0x2008 || // Punctuation Space
+                    code === 0x2009 || // Thin Space
+                    code === 0x200a || // Hair Space
+                    code === 0x2028 || // Line Separator
+                    code === 0x2029 || // Paragraph Separator
+                    code === 0x202f || // Narrow No-Break Space
+                    code === 0x205f || // Medium Mathematical Space
+                    code === 0x3000 || // Ideographic Space
+                    code === 0xfeff    // Byte Order Mark
+                )
+            )
+        ) {
+            return false
+        }
+    }
+    return true
+}
+
+function isNonEmptyString(value) {
+    return typeof value === 'string' && value.length > 0
+}
+
+function isSemverString(value) {
+    return typeof value === 'string' && regexSemverNumberedGroups.test(value)
+}
+
+function lowerName(purl) {
+    purl.name = purl.name.toLowerCase()
+}
+
+function lowerNamespace(purl) {
+    const { namespace } = purl
+    if (typeof namespace === 'string') {
+        purl.namespace = namespace.toLowerCase()
+    }
+}
+
+function lowerVersion(purl) {
+    const { version } = purl
+    if (typeof version === 'string') {
+        purl.version = version.toLowerCase()
+    }
+}
+
+function replaceDashesWithUnderscores(str) {
+    // Replace all "-" with "_"
+    let result = ''
+    let fromIndex = 0
+    let index = 0
+    while ((index = str.indexOf('-', fromIndex)) !== -1) {
+        result = result + str.slice(fromIndex, index) + '_'
+        fromIndex = index + 1
+    }
+    return fromIndex ? result + str.slice(fromIndex) : str
+}
+
+function replaceUnderscoresWithDashes(str) {
+    // Replace all "_" with "-"
+    let result = ''
+    let fromIndex = 0
+    let index = 0
+    while ((index = str.indexOf('_', fromIndex)) !== -1) {
+        result = result + str.slice(fromIndex, index) + '-'
+        fromIndex = index + 1
+    }
+    return fromIndex ? result + str.slice(fromIndex) : str
+}
+
+function trimLeadingSlashes(str) {
+    let start = 0
+    while (str.charCodeAt(start) === 47 /*'/'*/) {
+        start += 1
+    }
+    return start === 0 ? str : str.slice(start)
+}
+
+module.exports = {
+    isBlank,
+    isNonEmptyString,
+    isSemverString,
+    localeCompare,
+    lowerName,
+    lowerNamespace,
+    lowerVersion,
+    replaceDashesWithUnderscores,
+    replaceUnderscoresWithDashes,
+    trimLeadingSlashes
+}
+
+
+/***/ }),
+
+/***/ 3206:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const { PurlError } = __nccwpck_require__(616)
+const { isNullishOrEmptyString } = __nccwpck_require__(6808)
+const { isNonEmptyString } = __nccwpck_require__(2764)
+
+function validateEmptyByType(type, name, value, throws) {
+    if (!isNullishOrEmptyString(value)) {
+        if (throws) {
+            throw new PurlError(`${type} "${name}" component must be empty`)
+        }
+        return false
+    }
+    return true
+}
+
+function validateName(name, throws) {
+    return (
+        validateRequired('name', name, throws) &&
+        validateStrings('name', name, throws)
+    )
+}
+
+function validateNamespace(namespace, throws) {
+    return validateStrings('namespace', namespace, throws)
+}
+
+function validateQualifiers(qualifiers, throws) {
+    if (qualifiers === null || qualifiers === undefined) {
+        return true
+    }
+    if (typeof qualifiers !== 'object') {
+        if (throws) {
+            throw new PurlError('"qualifiers" must be an object')
+        }
+        return false
+    }
+    const keysIterable =
+        // URL searchParams have an "keys" method that returns an iterator.
+        typeof qualifiers.keys === 'function'
+            ? qualifiers.keys()
+            : Object.keys(qualifiers)
+    for (const key of keysIterable) {
+        if (!validateQualifierKey(key, throws)) {
+            return false
+        }
+    }
+    return true
+}
+
+function validateQualifierKey(key, throws) {
+    // A key cannot start with a number.
+    if (!validateStartsWithoutNumber('qualifier', key, throws)) {
+        return false
+    }
+    // The key must be composed only of ASCII letters and numbers,
+    // '.', '-' and '_' (period, dash and underscore).
+    for (let i = 0, { length } = key; i < length; i += 1) {
+        const code = key.charCodeAt(i)
+        // prettier-ignore
+        if (
+            !(
+                (
+                    (code >= 48 && code <= 57)  || // 0-9
+                    (code >= 65 && code <= 90)  || // A-Z
+                    (code >= 97 && code <= 122) || // a-z
+                    code === 46 || // .
+                    code === 45 || // -
+                    code === 95    // _
+                )
+            )
+        ) {
+            if (throws) {
+                throw new PurlError(
+                    `qualifier "${key}" contains an illegal character`
+                )
+            }
+            return false
+        }
+    }
+    return true
+}
+
+function validateRequired(name, value, throws) {
+    if (isNullishOrEmptyString(value)) {
+        if (throws) {
+            throw new PurlError(`"${name}" is a required component`)
+        }
+        return false
+    }
+    return true
+}
+
+function validateRequiredByType(type, name, value, throws) {
+    if (isNullishOrEmptyString(value)) {
+        if (throws) {
+            throw new PurlError(`${type} requires a "${name}" component`)
+        }
+        return false
+    }
+    return true
+}
+
+function validateStartsWithoutNumber(name, value, throws) {
+    if (isNonEmptyString(value)) {
+        const code = value.charCodeAt(0)
+        if (code >= 48 /*'0'*/ && code <= 57 /*'9'*/) {
+            if (throws) {
+                throw new PurlError(
+                    `${name} "${value}" cannot start with a number`
+                )
+            }
+            return false
+        }
+    }
+    return true
+}
+
+function validateStrings(name, value, throws) {
+    if (value === null || value === undefined || typeof value === 'string') {
+        return true
+    }
+    if (throws) {
+        throw new PurlError(`"'${name}" must be a string`)
+    }
+    return false
+}
+
+function validateSubpath(subpath, throws) {
+    return validateStrings('subpath', subpath, throws)
+}
+
+function validateType(type, throws) {
+    // The type cannot be nullish, an empty string, or start with a number.
+    if (
+        !validateRequired('type', type, throws) ||
+        !validateStrings('type', type, throws) ||
+        !validateStartsWithoutNumber('type', type, throws)
+    ) {
+        return false
+    }
+    // The package type is composed only of ASCII letters and numbers,
+    // '.', '+' and '-' (period, plus, and dash)
+    for (let i = 0, { length } = type; i < length; i += 1) {
+        const code = type.charCodeAt(i)
+        // prettier-ignore
+        if (
+            !(
+                (
+                    (code >= 48 && code <= 57)  || // 0-9
+                    (code >= 65 && code <= 90)  || // A-Z
+                    (code >= 97 && code <= 122) || // a-z
+                    code === 46 || // .
+                    code === 43 || // +
+                    code === 45    // -
+                )
+            )
+        ) {
+            if (throws) {
+                throw new PurlError(
+                    `type "${type}" contains an illegal character`
+                )
+            }
+            return false
+        }
+    }
+    return true
+}
+
+function validateVersion(version, throws) {
+    return validateStrings('version', version, throws)
+}
+
+module.exports = {
+    validateEmptyByType,
+    validateName,
+    validateNamespace,
+    validateQualifiers,
+    validateQualifierKey,
+    validateRequired,
+    validateRequiredByType,
+    validateStartsWithoutNumber,
+    validateStrings,
+    validateSubpath,
+    validateType,
+    validateVersion
+}
+
+
+/***/ }),
+
 /***/ 4006:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
@@ -11849,7 +13360,6 @@ module.exports = __nccwpck_require__(218);
 /***/ 218:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-var __webpack_unused_export__;
 
 
 var net = __nccwpck_require__(9278);
@@ -12113,7 +13623,7 @@ if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) {
 } else {
   debug = function() {};
 }
-__webpack_unused_export__ = debug; // for test
+exports.debug = debug; // for test
 
 
 /***/ }),
@@ -12121,7 +13631,6 @@ __webpack_unused_export__ = debug; // for test
 /***/ 6752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-var __webpack_unused_export__;
 
 
 const Client = __nccwpck_require__(3701)
@@ -12149,29 +13658,29 @@ const createRedirectInterceptor = __nccwpck_require__(5092)
 
 Object.assign(Dispatcher.prototype, api)
 
-__webpack_unused_export__ = Dispatcher
-__webpack_unused_export__ = Client
-__webpack_unused_export__ = Pool
-__webpack_unused_export__ = BalancedPool
-__webpack_unused_export__ = Agent
-module.exports.kT = ProxyAgent
-__webpack_unused_export__ = EnvHttpProxyAgent
-__webpack_unused_export__ = RetryAgent
-__webpack_unused_export__ = RetryHandler
+module.exports.Dispatcher = Dispatcher
+module.exports.Client = Client
+module.exports.Pool = Pool
+module.exports.BalancedPool = BalancedPool
+module.exports.Agent = Agent
+module.exports.ProxyAgent = ProxyAgent
+module.exports.EnvHttpProxyAgent = EnvHttpProxyAgent
+module.exports.RetryAgent = RetryAgent
+module.exports.RetryHandler = RetryHandler
 
-__webpack_unused_export__ = DecoratorHandler
-__webpack_unused_export__ = RedirectHandler
-__webpack_unused_export__ = createRedirectInterceptor
-__webpack_unused_export__ = {
+module.exports.DecoratorHandler = DecoratorHandler
+module.exports.RedirectHandler = RedirectHandler
+module.exports.createRedirectInterceptor = createRedirectInterceptor
+module.exports.interceptors = {
   redirect: __nccwpck_require__(1514),
   retry: __nccwpck_require__(2026),
   dump: __nccwpck_require__(8060),
   dns: __nccwpck_require__(379)
 }
 
-__webpack_unused_export__ = buildConnector
-__webpack_unused_export__ = errors
-__webpack_unused_export__ = {
+module.exports.buildConnector = buildConnector
+module.exports.errors = errors
+module.exports.util = {
   parseHeaders: util.parseHeaders,
   headerNameToString: util.headerNameToString
 }
@@ -12225,11 +13734,11 @@ function makeDispatcher (fn) {
   }
 }
 
-__webpack_unused_export__ = setGlobalDispatcher
-__webpack_unused_export__ = getGlobalDispatcher
+module.exports.setGlobalDispatcher = setGlobalDispatcher
+module.exports.getGlobalDispatcher = getGlobalDispatcher
 
 const fetchImpl = (__nccwpck_require__(4398).fetch)
-__webpack_unused_export__ = async function fetch (init, options = undefined) {
+module.exports.fetch = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
   } catch (err) {
@@ -12240,57 +13749,57 @@ __webpack_unused_export__ = async function fetch (init, options = undefined) {
     throw err
   }
 }
-/* unused reexport */ __nccwpck_require__(660).Headers
-/* unused reexport */ __nccwpck_require__(9051).Response
-/* unused reexport */ __nccwpck_require__(9967).Request
-/* unused reexport */ __nccwpck_require__(5910).FormData
-__webpack_unused_export__ = globalThis.File ?? (__nccwpck_require__(4573).File)
-/* unused reexport */ __nccwpck_require__(8355).FileReader
+module.exports.Headers = __nccwpck_require__(660).Headers
+module.exports.Response = __nccwpck_require__(9051).Response
+module.exports.Request = __nccwpck_require__(9967).Request
+module.exports.FormData = __nccwpck_require__(5910).FormData
+module.exports.File = globalThis.File ?? (__nccwpck_require__(4573).File)
+module.exports.FileReader = __nccwpck_require__(8355).FileReader
 
 const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(1059)
 
-__webpack_unused_export__ = setGlobalOrigin
-__webpack_unused_export__ = getGlobalOrigin
+module.exports.setGlobalOrigin = setGlobalOrigin
+module.exports.getGlobalOrigin = getGlobalOrigin
 
 const { CacheStorage } = __nccwpck_require__(3245)
 const { kConstruct } = __nccwpck_require__(109)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
 // in an older version of Node, it doesn't have any use without fetch.
-__webpack_unused_export__ = new CacheStorage(kConstruct)
+module.exports.caches = new CacheStorage(kConstruct)
 
 const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(9061)
 
-__webpack_unused_export__ = deleteCookie
-__webpack_unused_export__ = getCookies
-__webpack_unused_export__ = getSetCookies
-__webpack_unused_export__ = setCookie
+module.exports.deleteCookie = deleteCookie
+module.exports.getCookies = getCookies
+module.exports.getSetCookies = getSetCookies
+module.exports.setCookie = setCookie
 
 const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(1900)
 
-__webpack_unused_export__ = parseMIMEType
-__webpack_unused_export__ = serializeAMimeType
+module.exports.parseMIMEType = parseMIMEType
+module.exports.serializeAMimeType = serializeAMimeType
 
 const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(5188)
-/* unused reexport */ __nccwpck_require__(3726).WebSocket
-__webpack_unused_export__ = CloseEvent
-__webpack_unused_export__ = ErrorEvent
-__webpack_unused_export__ = MessageEvent
+module.exports.WebSocket = __nccwpck_require__(3726).WebSocket
+module.exports.CloseEvent = CloseEvent
+module.exports.ErrorEvent = ErrorEvent
+module.exports.MessageEvent = MessageEvent
 
-__webpack_unused_export__ = makeDispatcher(api.request)
-__webpack_unused_export__ = makeDispatcher(api.stream)
-__webpack_unused_export__ = makeDispatcher(api.pipeline)
-__webpack_unused_export__ = makeDispatcher(api.connect)
-__webpack_unused_export__ = makeDispatcher(api.upgrade)
+module.exports.request = makeDispatcher(api.request)
+module.exports.stream = makeDispatcher(api.stream)
+module.exports.pipeline = makeDispatcher(api.pipeline)
+module.exports.connect = makeDispatcher(api.connect)
+module.exports.upgrade = makeDispatcher(api.upgrade)
 
-__webpack_unused_export__ = MockClient
-__webpack_unused_export__ = MockPool
-__webpack_unused_export__ = MockAgent
-__webpack_unused_export__ = mockErrors
+module.exports.MockClient = MockClient
+module.exports.MockPool = MockPool
+module.exports.MockAgent = MockAgent
+module.exports.mockErrors = mockErrors
 
 const { EventSource } = __nccwpck_require__(1238)
 
-__webpack_unused_export__ = EventSource
+module.exports.EventSource = EventSource
 
 
 /***/ }),
@@ -43046,6 +44555,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
 /***/ }),
 
+/***/ 9896:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
 /***/ 8611:
 /***/ ((module) => {
 
@@ -43144,10 +44660,24 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 
 /***/ }),
 
+/***/ 8161:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+/***/ }),
+
 /***/ 643:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1708:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
 
 /***/ }),
 
@@ -43169,6 +44699,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
+/***/ 7066:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tty");
 
 /***/ }),
 
@@ -43204,6 +44741,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 857:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
@@ -45886,8 +47430,8 @@ __webpack_unused_export__ = lineCounter.LineCounter;
 __webpack_unused_export__ = parser.Parser;
 __webpack_unused_export__ = publicApi.parse;
 exports.hR = publicApi.parseAllDocuments;
-__webpack_unused_export__ = publicApi.parseDocument;
-__webpack_unused_export__ = publicApi.stringify;
+exports.Tp = publicApi.parseDocument;
+exports.As = publicApi.stringify;
 __webpack_unused_export__ = visit.visit;
 __webpack_unused_export__ = visit.visitAsync;
 
@@ -51989,34 +53533,6 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
-;// CONCATENATED MODULE: ./lib/inputs/nearest.js
-// "Did you mean": the known word that is fewest edits away.
-/** The nearest word by Levenshtein distance, if it is near enough to be a slip of the keyboard. */
-function nearest(word, known) {
-    if (word.length > 64)
-        return undefined;
-    const ranked = known.map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate) }));
-    const best = ranked.sort((a, b) => a.distance - b.distance)[0];
-    return best !== undefined && best.distance <= Math.max(1, word.length / 3) ? best.candidate : undefined;
-}
-/** ` Did you mean …?`, or nothing. */
-function suggestion(word, known) {
-    const best = nearest(word, known);
-    return best === undefined ? '' : ` Did you mean \`${best}\`?`;
-}
-function distance(a, b) {
-    let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
-    for (let i = 1; i <= a.length; i += 1) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j += 1) {
-            const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            row.push(Math.min(substitution, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
-        }
-        previous = row;
-    }
-    return previous[b.length] ?? 0;
-}
-
 ;// CONCATENATED MODULE: ./lib/inputs/table.js
 // Every input by name: what action.yml declares, the CLI takes as flags and the README lists.
 const inputTable = [
@@ -52050,6 +53566,16 @@ const inputTable = [
     { name: 'paths', default: 'all known formats', description: 'Globs of files to scan, one a line' },
     { name: 'exclude', description: 'Globs of files to leave out, one a line' },
     {
+        name: 'config',
+        default: '`.github/tagproof.yml` if present',
+        description: 'Policy file (docs/policy.md). It may give every input but this one, `policy-from` and tokens',
+    },
+    {
+        name: 'policy-from',
+        default: '`base`',
+        description: "On pull requests, the policy of the base commit holds (`base`), or the checkout's (`head`)",
+    },
+    {
         name: 'max-age',
         default: '`14d`',
         description: 'A superseded pin may lag this long (`36h`, `14d`, `2w`, `P14D`)',
@@ -52066,6 +53592,20 @@ const inputTable = [
     },
     { name: 'artifacts', description: 'Artifact names to ask advisories for, one a line' },
     {
+        name: 'sbom',
+        description: 'Globs of SBOMs in the checkout (SPDX 2.x, CycloneDX 1.4 to 1.6, apko lock files, as JSON) whose packages are asked for, one a line',
+    },
+    {
+        name: 'sbom-from-registry',
+        default: '`false`',
+        description: 'Ask for the packages of the SBOMs attached to the pinned images in the registry',
+    },
+    {
+        name: 'vulnerability-reports',
+        default: '`false`',
+        description: "Ask for what the platform's scanner found in the pinned images, by digest",
+    },
+    {
         name: 'fail-on',
         default: '`error` (`none` in `audit`)',
         description: '`error`, `warning`, `notice`, `none`, or a list of check ids',
@@ -52075,8 +53615,87 @@ const inputTable = [
         default: '`fail`',
         description: '`fail` or `warn`, when something could not be verified',
     },
+    {
+        name: 'ledger',
+        default: '`.github/tagproof.lock.json` if present',
+        description: 'What each tag of a registry without history was when seen: `true` lets `pin` make that file, a path another one, `false` uses none',
+    },
+    {
+        name: 'new-only',
+        default: '`false`',
+        description: 'On pull requests and in merge queues, only what the change introduces can fail the gate',
+    },
+    {
+        name: 'comment',
+        default: '`never`',
+        description: '`never`, `on-findings` or `always`: one pull-request comment that is kept up to date, and code suggestions for fixes',
+    },
+    {
+        name: 'pull-request',
+        default: '`false`',
+        description: 'In `pin`: push a branch and open or update one pull request',
+    },
+    { name: 'pull-request-branch', default: '`tagproof/pins`', description: 'Branch of that pull request' },
+    {
+        name: 'pull-request-base',
+        default: 'the default branch',
+        description: 'Branch that it is to be merged into',
+    },
+    { name: 'pull-request-labels', description: 'Labels that it gets when it is opened, one a line' },
+    {
+        name: 'pull-request-reviewers',
+        description: 'Reviewers that it asks for when it is opened, one a line: logins, or teams as `organization/team`',
+    },
+    {
+        name: 'issue',
+        default: '`false`',
+        description: 'In `audit`: keep one tracking issue up to date, closed when clean',
+    },
+    {
+        name: 'github-token',
+        default: "the job's token",
+        description: 'Token for the API of the CI host: base commits, comments, pull requests, issues',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of the runner
+        byRunner: '${{ github.token }}',
+    },
     { name: 'report', default: "a file in the runner's temp folder", description: 'Path of the JSON report' },
+    {
+        name: 'sarif',
+        description: 'Path of a SARIF file for code scanning; not written when something could not be verified',
+    },
+    {
+        name: 'html',
+        description: 'Path of the HTML report, one file for a browser; written when given',
+    },
 ];
+
+;// CONCATENATED MODULE: ./lib/model/nearest.js
+// "Did you mean": the known word that is fewest edits away.
+/** The nearest word by Levenshtein distance, if it is near enough to be a slip of the keyboard. */
+function nearest(word, known) {
+    if (word.length > 64)
+        return undefined;
+    const ranked = known.map((candidate) => ({ candidate, distance: distance(word.toLowerCase(), candidate) }));
+    const best = ranked.sort((a, b) => a.distance - b.distance)[0];
+    return best !== undefined && best.distance <= Math.max(1, word.length / 3) ? best.candidate : undefined;
+}
+/** ` Did you mean …?`, or nothing. */
+function suggestion(word, known) {
+    const best = nearest(word, known);
+    return best === undefined ? '' : ` Did you mean \`${best}\`?`;
+}
+function distance(a, b) {
+    let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const substitution = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            row.push(Math.min(substitution, (previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1));
+        }
+        previous = row;
+    }
+    return previous[b.length] ?? 0;
+}
 
 ;// CONCATENATED MODULE: ./lib/cli/arguments.js
 // The command line → a command with its operands and flags; all mistakes at once.
@@ -52086,17 +53705,9 @@ const inputTable = [
 const common = ['json', 'help', 'no-color'];
 /** Reads the arguments after the program's name. A repeated flag gives its values one a line. */
 function readArguments(args, commands) {
-    const { positionals, tokens } = (0,external_node_util_.parseArgs)({
-        args: [...args],
-        options: {
-            ...Object.fromEntries(valueFlags(commands).map((name) => [name, { type: 'string', multiple: true }])),
-            ...Object.fromEntries(allSwitches(commands).map((name) => [name, { type: 'boolean' }])),
-        },
-        strict: false,
-        allowPositionals: true,
-        tokens: true,
-    });
-    const spec = commands.findLast(({ name }) => `${positionals.join(' ')} `.startsWith(`${name} `));
+    const spec = commandIn(arguments_parse(args, commands).positionals, commands);
+    // A name may be a switch of one command and a flag of another: the command decides.
+    const { positionals, tokens } = arguments_parse(args, spec === undefined ? commands : [...commands, spec]);
     const words = spec === undefined ? 1 : spec.name.split(' ').length;
     const command = positionals.slice(0, words).join(' ') || 'help';
     const operands = positionals.slice(words);
@@ -52139,11 +53750,20 @@ function readArguments(args, commands) {
         help: has('help') || command === 'help',
     };
 }
-function valueFlags(commands) {
-    return [...new Set(commands.flatMap(({ flags }) => flags))];
+function commandIn(words, commands) {
+    return commands.findLast(({ name }) => `${words.join(' ')} `.startsWith(`${name} `));
 }
-function allSwitches(commands) {
-    return [...new Set([...common, ...commands.flatMap(({ switches }) => switches ?? [])])];
+/** Where two commands differ about a name, the last one is right. */
+function arguments_parse(args, commands) {
+    const types = commands.flatMap(({ flags, switches = [] }) => [
+        ...flags.map((name) => [name, { type: 'string', multiple: true }]),
+        ...switches.map((name) => [name, { type: 'boolean' }]),
+    ]);
+    const options = Object.fromEntries([
+        ...types,
+        ...common.map((name) => [name, { type: 'boolean' }]),
+    ]);
+    return (0,external_node_util_.parseArgs)({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
 }
 /** The inputs of the action that are flags of `verify`, `pin` and `audit`: all but the mode. */
 const inputFlags = inputTable
@@ -52152,8 +53772,8 @@ const inputFlags = inputTable
 
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-;// CONCATENATED MODULE: external "node:os"
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
 ;// CONCATENATED MODULE: external "node:path"
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 // EXTERNAL MODULE: external "node:crypto"
@@ -55021,9 +56641,9 @@ const $ZodUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null 
         return payload;
     };
 })));
-const $ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNull", (inst, def) => {
+const $ZodNull = /*@__PURE__*/ $constructor("$ZodNull", (inst, def) => {
     $ZodType.init(inst, def);
-    inst._zod.pattern = regexes.null;
+    inst._zod.pattern = _null;
     inst._zod.values = new Set([null]);
     inst._zod.parse = (payload, _ctx) => {
         const input = payload.value;
@@ -55037,7 +56657,7 @@ const $ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         });
         return payload;
     };
-})));
+});
 const $ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodAny", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload) => payload;
@@ -57418,7 +59038,7 @@ function api_undefined(Class, params) {
 function api_null(Class, params) {
     return new Class({
         type: "null",
-        ...util.normalizeParams(params),
+        ...normalizeParams(params),
     });
 }
 // @__NO_SIDE_EFFECTS__
@@ -60978,13 +62598,13 @@ function schemas_undefined(params) {
     return core._undefined(ZodUndefined, params);
 }
 
-const ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodNull", (inst, def) => {
-    core.$ZodNull.init(inst, def);
+const ZodNull = /*@__PURE__*/ $constructor("ZodNull", (inst, def) => {
+    $ZodNull.init(inst, def);
     ZodType.init(inst, def);
-    inst._zod.processJSONSchema = (ctx, json, params) => processors.nullProcessor(inst, ctx, json, params);
-})));
+    inst._zod.processJSONSchema = (ctx, json, params) => nullProcessor(inst, ctx, json, params);
+});
 function schemas_null(params) {
-    return core._null(ZodNull, params);
+    return api_null(ZodNull, params);
 }
 
 const ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodAny", (inst, def) => {
@@ -61908,6 +63528,18 @@ const vulnerabilityReport = object({
     lastSeen: state_time,
     vulnerabilityMatches: array(looseObject({ vulnerability: looseObject({ id: schemas_string(), severity: schemas_string() }) })),
 });
+/** A manifest or blob with its very bytes; digests are taken as they are given. */
+const content = object({
+    digest,
+    mediaType: schemas_string(),
+    text: schemas_string(),
+    tag: schemas_string()
+        .optional()
+        .describe('A tag that the list of tags does not have, such as `sha256-<hex>.att`'),
+    subject: digest.optional().describe('What it refers to, for the referrers API'),
+    artifactType: schemas_string().optional(),
+    annotations: record(schemas_string(), schemas_string()).optional(),
+});
 const repo = object({
     uid: uid.describe('<group uid>/<suffix>'),
     name: schemas_string(),
@@ -61919,6 +63551,7 @@ const repo = object({
     }))
         .default([])
         .describe('Multi-platform indexes that the registry serves'),
+    content: array(content).default([]).describe('What the registry holds beside'),
     readme: schemas_string().default(''),
     vulnerabilityReports: array(vulnerabilityReport).default([]),
     ...times,
@@ -62422,6 +64055,7 @@ function createRepo(request, context, parent = '') {
         readme: '',
         tags: [],
         indexes: [],
+        content: [],
         vulnerabilityReports: [],
         ...timesAt(context.now),
     };
@@ -62715,37 +64349,62 @@ async function servePlatform(request, context, signIn) {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/manifests.js
-// Manifests by digest or tag, where the state has the index (OCI distribution specification: pulling manifests).
+// What the registry holds under a digest or a tag: manifests, blobs and referrers (OCI distribution specification).
 
 
-/** An index by its digest or tag, or one platform's manifest by its digest; the registry serves no layers. */
+const indexType = 'application/vnd.oci.image.index.v1+json';
+const manifestType = 'application/vnd.oci.image.manifest.v1+json';
+/**
+ * A manifest by its digest or tag: the bytes that the state has, else an index or a platform's image made up from
+ * the state's `indexes`, whose digest is then a mere name.
+ */
 function manifestOf(state, path, reference) {
     const repo = repoAt(state, path);
     const tagged = repo?.tags.find(({ name }) => name === reference)?.history.at(-1)?.digest;
-    const digest = tagged ?? reference;
+    const digest = tagged ?? repo?.content.find(({ tag }) => tag === reference)?.digest ?? reference;
+    const held = repo?.content.find((one) => one.digest === digest);
+    if (held !== undefined)
+        return answer(digest, held.mediaType, held.text);
     const index = repo?.indexes.find((one) => one.digest === digest);
-    const headers = { 'docker-content-digest': digest };
     if (index !== undefined) {
-        const mediaType = 'application/vnd.oci.image.index.v1+json';
         const manifests = index.manifests.map(({ digest: own, os, architecture }) => ({
-            mediaType: 'application/vnd.oci.image.manifest.v1+json',
+            mediaType: manifestType,
             digest: own,
             size: 500,
             platform: { os, architecture },
         }));
-        return {
-            ...json({ schemaVersion: 2, mediaType, manifests }),
-            headers: { ...headers, 'content-type': mediaType },
-        };
+        return answer(digest, indexType, JSON.stringify({ schemaVersion: 2, mediaType: indexType, manifests }));
     }
     const isPlatform = repo?.indexes.some(({ manifests }) => manifests.some((one) => one.digest === digest));
     if (!isPlatform)
         throw refuseRegistry(404, 'MANIFEST_UNKNOWN', `manifest ${reference} of ${path} is not known`);
-    const mediaType = 'application/vnd.oci.image.manifest.v1+json';
+    return answer(digest, manifestType, JSON.stringify({ schemaVersion: 2, mediaType: manifestType, layers: [] }));
+}
+function blobOf(state, path, digest) {
+    const held = repoAt(state, path)?.content.find((one) => one.digest === digest);
+    if (held === undefined)
+        throw refuseRegistry(404, 'BLOB_UNKNOWN', `blob ${digest} of ${path} is not known`);
+    return answer(digest, 'application/octet-stream', held.text);
+}
+/** An index of what refers to a digest; empty when nothing does. */
+function referrersOf(state, path, digest) {
+    const manifests = referring(repoAt(state, path), digest).map((one) => ({
+        mediaType: one.mediaType,
+        digest: one.digest,
+        size: Buffer.byteLength(one.text),
+        artifactType: one.artifactType,
+        annotations: one.annotations,
+    }));
     return {
-        ...json({ schemaVersion: 2, mediaType, layers: [] }),
-        headers: { ...headers, 'content-type': mediaType },
+        ...json({ schemaVersion: 2, mediaType: indexType, manifests }),
+        headers: { 'content-type': indexType },
     };
+}
+function referring(repo, digest) {
+    return (repo?.content ?? []).filter(({ subject }) => subject === digest);
+}
+function answer(digest, mediaType, body) {
+    return { status: 200, headers: { 'content-type': mediaType, 'docker-content-digest': digest }, body };
 }
 
 ;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/util/errors.js
@@ -63808,16 +65467,18 @@ function credentialOf(headers) {
 
 const mostRecords = 1000;
 const anonymousTags = new Set(['latest', 'latest-dev']);
-const manifestPath = /^\/v2\/(?<path>[^/]+\/.+)\/manifests\/(?<reference>[^/]+)$/;
+const contentPath = /^\/v2\/(?<path>[^/]+\/.+)\/(?<kind>manifests|blobs|referrers)\/(?<reference>[^/]+)$/;
+const holdings = { manifests: manifestOf, blobs: blobOf, referrers: referrersOf };
 const historyPath = /^\/v2\/(?<path>[^/]+\/.+)\/_service\/history\/(?<tag>[^/]+)$/;
 /** Answers a request to the registry. */
 async function serveRegistry(request, context) {
     if (request.method === 'GET' && request.url.pathname === '/token')
         return giveToken(request, context);
-    const manifest = manifestPath.exec(request.url.pathname)?.groups;
-    if (manifest?.path !== undefined && (request.method === 'GET' || request.method === 'HEAD')) {
-        await authorizePull(request, context, manifest.path, manifest.reference ?? '');
-        return manifestOf(context.state, manifest.path, manifest.reference ?? '');
+    const content = contentPath.exec(request.url.pathname)?.groups;
+    if (content?.path !== undefined && (request.method === 'GET' || request.method === 'HEAD')) {
+        await authorizePull(request, context, content.path, content.reference ?? '');
+        const hold = holdings[content.kind];
+        return hold(context.state, content.path, content.reference ?? '');
     }
     const { path, tag } = historyPath.exec(request.url.pathname)?.groups ?? {};
     if (request.method !== 'GET' || path === undefined || tag === undefined) {
@@ -63932,8 +65593,314 @@ function wrongAudience() {
     return refuseRegistry(403, 'DENIED', 'the token was issued for another audience');
 }
 
+;// CONCATENATED MODULE: ./lib/emulator/seed-sbom.js
+// SBOMs of the seeded images, in the forms in which tools write and attach them.
+const apkArchitectures = { amd64: 'x86_64', arm64: 'aarch64' };
+/** The packages of an image that was built so many days ago: fixes came in meanwhile. */
+function packagesOf(image, tag, daysAgo) {
+    const version = /^\d+(?:\.\d+)*/.exec(tag)?.[0] ?? '1.0';
+    return [
+        { name: 'ca-certificates-bundle', version: '20260611-r0', origin: 'ca-certificates' },
+        { name: 'libexpat1', version: `2.7.1-r${daysAgo > fixedDaysAgo ? 4 : 5}`, origin: 'expat' },
+        { name: 'musl', version: '1.2.5-r9', origin: 'musl' },
+        { name: 'zlib', version: '1.3.1-r5', origin: 'zlib' },
+        { name: image, version: `${version}.0-r0`, origin: image },
+    ];
+}
+/** Images older than this hold the expat of the seeded advisory. */
+const fixedDaysAgo = 21;
+const fixedVersion = '2.7.1-r5';
+/** As apko writes it: the origin is told by the recipe that describes a package. */
+function apkoSpdx(packages, { digest, architecture, created }) {
+    const described = packages.map(({ name, version, origin }) => ({
+        SPDXID: `SPDXRef-Package-${name}-${version}`,
+        name,
+        versionInfo: version,
+        filesAnalyzed: false,
+        downloadLocation: 'NOASSERTION',
+        externalRefs: [purlReference(`pkg:apk/wolfi/${name}@${version}?arch=${apkArchitectures[architecture]}`)],
+        recipe: `${origin}.yaml`,
+    }));
+    const image = { SPDXID: 'SPDXRef-Package-Image', name: digest, primaryPackagePurpose: 'CONTAINER' };
+    const recipes = [...new Set(described.map(({ recipe }) => recipe))].map((name) => ({
+        SPDXID: `SPDXRef-Package-${name}`,
+        name,
+        primaryPackagePurpose: 'INSTALL',
+    }));
+    return {
+        ...spdxHead(digest, created, 'apko'),
+        packages: [image, ...described.map(({ recipe: _, ...own }) => own), ...recipes],
+        relationships: described.flatMap(({ SPDXID, recipe }) => [
+            { spdxElementId: image.SPDXID, relationshipType: 'CONTAINS', relatedSpdxElement: SPDXID },
+            {
+                spdxElementId: SPDXID,
+                relationshipType: 'DESCRIBED_BY',
+                relatedSpdxElement: `SPDXRef-Package-${recipe}`,
+            },
+        ]),
+    };
+}
+/** As syft writes it: the origin is a qualifier of the purl. */
+function syftSpdx(packages, { digest, architecture, created }) {
+    return {
+        ...spdxHead(digest, created, 'syft'),
+        packages: packages.map((one) => ({
+            SPDXID: `SPDXRef-Package-apk-${one.name}`,
+            name: one.name,
+            versionInfo: one.version,
+            downloadLocation: 'NOASSERTION',
+            sourceInfo: 'acquired package info from APK DB: /lib/apk/db/installed',
+            externalRefs: [purlReference(syftPurl(one, architecture))],
+        })),
+        relationships: [],
+    };
+}
+function cycloneDx(packages, { path, digest, architecture, created }) {
+    return {
+        bomFormat: 'CycloneDX',
+        specVersion: '1.6',
+        version: 1,
+        metadata: { timestamp: created, component: { type: 'container', name: path, version: digest } },
+        components: packages.map((one) => ({
+            type: 'library',
+            name: one.name,
+            version: one.version,
+            purl: syftPurl(one, architecture),
+            properties: [{ name: 'syft:metadata:originPackage', value: one.origin }],
+        })),
+    };
+}
+/** An in-toto statement that a predicate is about an image. */
+function statement(predicateType, predicate, { path, digest }) {
+    return {
+        _type: 'https://in-toto.io/Statement/v1',
+        subject: [{ name: path, digest: { sha256: digest.slice('sha256:'.length) } }],
+        predicateType,
+        predicate,
+    };
+}
+/** A DSSE envelope. The emulator signs nothing: the signature is made up. */
+function envelope(stated) {
+    const payload = Buffer.from(JSON.stringify(stated)).toString('base64');
+    return { payloadType: 'application/vnd.in-toto+json', payload, signatures: [{ keyid: '', sig: 'AAAA' }] };
+}
+function spdxHead(name, created, tool) {
+    return {
+        SPDXID: 'SPDXRef-DOCUMENT',
+        spdxVersion: 'SPDX-2.3',
+        dataLicense: 'CC0-1.0',
+        name: `sbom-${name}`,
+        documentNamespace: `https://example.com/sbom/${name}`,
+        creationInfo: { created, creators: [`Tool: ${tool}`] },
+    };
+}
+function purlReference(referenceLocator) {
+    return { referenceCategory: 'PACKAGE-MANAGER', referenceType: 'purl', referenceLocator };
+}
+function syftPurl({ name, version, origin }, architecture) {
+    const upstream = origin === name ? '' : `&upstream=${origin}`;
+    return `pkg:apk/wolfi/${name}@${version}?arch=${apkArchitectures[architecture]}&distro=wolfi${upstream}`;
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/seed-advisories.js
+// Seeded advisories and scanner reports: some with the four fields of the specification alone, some with all.
+
+const bare = [
+    ['openssl', 'CVE-2026-1001'],
+    ['glibc', 'CVE-2026-1002'],
+    ['log4j', 'CVE-2021-44228'],
+];
+/** `hex` gives digits for a name, `iso` the time so many days ago. */
+function seededAdvisories(hex, iso) {
+    const named = (artifactName, advisoryId) => ({
+        uid: hex(`advisory ${advisoryId}`, 40),
+        advisoryId,
+        artifactName,
+        createTime: iso(30),
+        updateTime: iso(6),
+    });
+    const approved = (daysAgo) => ({ createTime: iso(daysAgo), reviewState: 'REVIEW_STATE_APPROVED' });
+    return [
+        ...bare.map(([artifactName, advisoryId]) => ({
+            ...named(artifactName, advisoryId),
+            createTime: iso(20),
+        })),
+        {
+            ...named('expat', 'CGA-2001-expt-fixd'),
+            artifactType: 'apk',
+            aliases: ['CVE-2026-2001', 'GHSA-2001-aaaa-bbbb'],
+            severities: [{ type: 'TYPE_CVSS_V3', score: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:H' }],
+            events: [
+                { ...approved(26), detection: { manual: {} } },
+                { ...approved(fixedDaysAgo), fixed: { fixedVersion: fixedVersion } },
+            ],
+        },
+        {
+            ...named('krb5', 'CGA-2002-krb5-fals'),
+            artifactType: 'apk',
+            aliases: ['CVE-2026-2002'],
+            severities: [{ type: 'TYPE_CVSS_V3', score: 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:H/I:H/A:H' }],
+            events: [
+                { ...approved(15), detection: { manual: {} } },
+                {
+                    ...approved(10),
+                    falsePositiveDetermination: { type: 'TYPE_VULNERABLE_CODE_NOT_INCLUDED_IN_PACKAGE', note: '' },
+                },
+            ],
+        },
+    ];
+}
+/** What the scanner says of an image that was built so many days ago. */
+function scannerReport(digest, daysAgo, lastSeen) {
+    const { version = '' } = packagesOf('', '', daysAgo).find(({ name }) => name === 'libexpat1') ?? {};
+    const match = {
+        vulnerability: { id: 'CVE-2026-2001', severity: 'High', relatedVulnerabilities: ['GHSA-2001-aaaa-bbbb'] },
+        pkg: { name: 'libexpat1', version },
+        fix: { versions: [fixedVersion], state: 'fixed' },
+    };
+    return { digest, lastSeen, vulnerabilityMatches: version === fixedVersion ? [] : [match] };
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/seed-content.js
+// Blobs and manifests with digests that are the hashes of their bytes.
+
+const types = {
+    index: 'application/vnd.oci.image.index.v1+json',
+    manifest: 'application/vnd.oci.image.manifest.v1+json',
+    config: 'application/vnd.oci.image.config.v1+json',
+    empty: 'application/vnd.oci.empty.v1+json',
+    inToto: 'application/vnd.in-toto+json',
+    dsse: 'application/vnd.dsse.envelope.v1+json',
+    bundle: 'application/vnd.dev.sigstore.bundle.v0.3+json',
+    cycloneDx: 'application/vnd.cyclonedx+json',
+};
+function imageManifest(mediaType, config, layers, more = {}) {
+    return blob(mediaType, { schemaVersion: 2, mediaType, ...more, config: descriptor(config), layers });
+}
+function descriptor({ mediaType, digest, text }) {
+    return { mediaType, digest, size: Buffer.byteLength(text) };
+}
+function blob(mediaType, value) {
+    const text = JSON.stringify(value);
+    return { mediaType, text, digest: `sha256:${(0,external_node_crypto_.createHash)('sha256').update(text).digest('hex')}` };
+}
+/** What stands in for a config where there is none. */
+const empty = blob(types.empty, {});
+
+;// CONCATENATED MODULE: ./lib/emulator/seed-attached.js
+// Every way in which tools attach an SBOM to an image in a registry.
+
+
+/** By the name of the image; images that are not named have no SBOM. */
+const attachments = {
+    node: cosignAttestation,
+    python: sigstoreBundle,
+    nginx: buildKit,
+    postgres: cosignSbom,
+    redis: referrer,
+    static: referrer,
+};
+const spdxPredicate = 'https://spdx.dev/Document';
+/** `sha256-<hex>.att`: a manifest whose layers are signed envelopes. */
+function cosignAttestation(packages, image) {
+    const layer = blob(types.dsse, envelope(statement(spdxPredicate, apkoSpdx(packages, image), image)));
+    const annotations = { predicateType: spdxPredicate };
+    const manifest = imageManifest(types.manifest, empty, [{ ...descriptor(layer), annotations }]);
+    return { content: [empty, layer, { ...manifest, tag: `${image.digest.replace(':', '-')}.att` }] };
+}
+/** `sha256-<hex>.sbom`: a manifest whose layer is the bare document. */
+function cosignSbom(packages, image) {
+    const layer = blob(types.cycloneDx, cycloneDx(packages, image));
+    const manifest = imageManifest(types.manifest, empty, [descriptor(layer)]);
+    return { content: [empty, layer, { ...manifest, tag: `${image.digest.replace(':', '-')}.sbom` }] };
+}
+/** A bundle that refers to the image. */
+function sigstoreBundle(packages, image) {
+    const dsseEnvelope = envelope(statement(spdxPredicate, syftSpdx(packages, image), image));
+    const layer = blob(types.bundle, { mediaType: types.bundle, verificationMaterial: {}, dsseEnvelope });
+    const annotations = { 'dev.sigstore.bundle.predicateType': spdxPredicate };
+    return seed_attached_referring(layer, types.bundle, annotations, image);
+}
+/** The bare document, referring to the image. */
+function referrer(packages, image) {
+    return seed_attached_referring(blob(types.cycloneDx, cycloneDx(packages, image)), types.cycloneDx, {}, image);
+}
+function seed_attached_referring(layer, artifactType, annotations, image) {
+    const manifest = imageManifest(types.manifest, empty, [descriptor(layer)], {
+        artifactType,
+        annotations,
+        subject: { mediaType: types.manifest, digest: image.digest, size: 0 },
+    });
+    return { content: [empty, layer, { ...manifest, subject: image.digest, artifactType, annotations }] };
+}
+/** An attestation manifest in the index; its layer is the bare statement. */
+function buildKit(packages, image) {
+    const layer = blob(types.inToto, statement(spdxPredicate, syftSpdx(packages, image), image));
+    const annotations = { 'in-toto.io/predicate-type': spdxPredicate };
+    const manifest = imageManifest(types.manifest, empty, [{ ...descriptor(layer), annotations }]);
+    const entry = {
+        ...descriptor(manifest),
+        annotations: {
+            'vnd.docker.reference.digest': image.digest,
+            'vnd.docker.reference.type': 'attestation-manifest',
+        },
+        platform: { os: 'unknown', architecture: 'unknown' },
+    };
+    return { content: [empty, layer, manifest], inIndex: [entry] };
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/seed-images.js
+// The seeded images as a registry holds them: an index, its platforms' images, and what is attached to them.
+
+
+
+/** One digest in the history of a tag. The same build gives the same bytes. */
+function seededImage({ path, tag, daysAgo, created, seed }) {
+    const name = path.split('/').at(-1) ?? '';
+    const platforms = ['amd64', 'arm64'].map((architecture) => {
+        const config = blob(types.config, {
+            os: 'linux',
+            architecture,
+            created,
+            config: { Labels: { path, tag, seed: String(seed) } },
+        });
+        const manifest = imageManifest(types.manifest, config, []);
+        const info = { path, architecture, digest: manifest.digest, created };
+        const attached = attachments[name]?.(packagesOf(name, tag, daysAgo), info) ?? { content: [] };
+        return { config, manifest, architecture, attached };
+    });
+    const index = blob(types.index, {
+        schemaVersion: 2,
+        mediaType: types.index,
+        manifests: [
+            ...platforms.map(({ manifest, architecture }) => ({
+                ...descriptor(manifest),
+                platform: { os: 'linux', architecture },
+            })),
+            ...platforms.flatMap(({ attached }) => attached.inIndex ?? []),
+        ],
+    });
+    return {
+        digest: index.digest,
+        index: {
+            digest: index.digest,
+            manifests: platforms.map(({ manifest, architecture }) => ({
+                digest: manifest.digest,
+                os: 'linux',
+                architecture,
+            })),
+        },
+        content: [
+            index,
+            ...platforms.flatMap(({ config, manifest, attached }) => [config, manifest, ...attached.content]),
+        ],
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/emulator/seed.js
 // A small, realistic platform: what `demo` and `emulator` start with. The same seed and time give the same bytes.
+
+
 
 
 const dayMs = 86_400_000;
@@ -63963,6 +65930,8 @@ const publicImages = {
     nginx: { latest: [30, 14, 4], 'latest-dev': [30, 4], '1.27': [30, 4] },
     static: { latest: [90, 33], 'latest-dev': [90, 33] },
 };
+/** Of longer histories, only the newest images are held by the registry. */
+const mostImages = 4;
 const deprecated = new Set(['node:18', 'node:18-dev', 'python:3.11']);
 /** The default state. */
 function seededState({ now, seed = 1 }) {
@@ -63973,28 +65942,32 @@ function seededState({ now, seed = 1 }) {
     const times = { createTime: iso(500), updateTime: iso(500) };
     const identity = { uid: `${root}/${hex('identity', 16)}`, name: 'shop-ci', ...times };
     const owner = { uid: `${root}/${hex('owner', 16)}`, name: 'platform-team', ...times };
-    const repos = (parent, images) => Object.entries(images).map(([name, tags]) => ({
-        uid: `${parent}/${hex(`${parent} ${name}`, 16)}`,
-        name,
-        ...times,
-        indexes: Object.entries(tags).flatMap(([tag, moves]) => moves.slice(-2).map((daysAgo) => ({
-            digest: `sha256:${hex(`${parent} ${name}:${tag} ${daysAgo}`, 64)}`,
-            manifests: ['amd64', 'arm64'].map((architecture) => ({
-                digest: `sha256:${hex(`${parent} ${name}:${tag} ${daysAgo} ${architecture}`, 64)}`,
-                os: 'linux',
-                architecture,
+    const repos = (parent, organization, images) => Object.entries(images).map(([name, tags]) => {
+        const path = `${organization}/${name}`;
+        const seeded = Object.entries(tags).map(([tag, moves]) => ({
+            tag,
+            moves: moves.map((daysAgo, at) => moves.length - at > mostImages
+                ? { daysAgo, digest: `sha256:${hex(`${parent} ${name}:${tag} ${daysAgo}`, 64)}` }
+                : { daysAgo, ...seededImage({ path, tag, daysAgo, created: iso(daysAgo), seed }) }),
+        }));
+        const held = seeded.flatMap(({ moves }) => moves.flatMap((move) => ('index' in move ? [move] : [])));
+        const content = held.flatMap((image) => image.content);
+        return {
+            uid: `${parent}/${hex(`${parent} ${name}`, 16)}`,
+            name,
+            ...times,
+            indexes: held.map(({ index }) => index),
+            content: [...new Map(content.map((one) => [`${one.digest} ${one.tag}`, one])).values()],
+            vulnerabilityReports: held.map(({ digest, daysAgo }) => scannerReport(digest, daysAgo, iso(0))),
+            tags: seeded.map(({ tag, moves }) => ({
+                uid: `${parent}/${hex(`${parent} ${name}`, 16)}/${hex(`${parent} ${name}:${tag}`, 16)}`,
+                name: tag,
+                deprecated: deprecated.has(`${name}:${tag}`),
+                ...(deprecated.has(`${name}:${tag}`) ? { eolDate: iso(100) } : {}),
+                history: moves.map(({ daysAgo, digest }) => ({ updateTimestamp: iso(daysAgo), digest })),
             })),
-        }))),
-        tags: Object.entries(tags).map(([tag, moves]) => ({
-            uid: `${parent}/${hex(`${parent} ${name}`, 16)}/${hex(`${parent} ${name}:${tag}`, 16)}`,
-            name: tag,
-            deprecated: deprecated.has(`${name}:${tag}`),
-            history: moves.map((daysAgo) => ({
-                updateTimestamp: iso(daysAgo),
-                digest: `sha256:${hex(`${parent} ${name}:${tag} ${daysAgo}`, 64)}`,
-            })),
-        })),
-    }));
+        };
+    });
     const state = {
         organization: 'acme',
         publicOrganization: 'public-images',
@@ -64022,18 +65995,8 @@ function seededState({ now, seed = 1 }) {
             roleUid: hex(`role ${role}`, 40),
             ...times,
         })),
-        repos: [...repos(root, organizationImages), ...repos(publicRoot, publicImages)],
-        advisories: [
-            ['openssl', 'CVE-2026-1001'],
-            ['glibc', 'CVE-2026-1002'],
-            ['log4j', 'CVE-2021-44228'],
-        ].map(([artifactName = '', advisoryId = '']) => ({
-            uid: hex(`advisory ${advisoryId}`, 40),
-            advisoryId,
-            artifactName,
-            createTime: iso(20),
-            updateTime: iso(6),
-        })),
+        repos: [...repos(root, 'acme', organizationImages), ...repos(publicRoot, 'public-images', publicImages)],
+        advisories: seededAdvisories(hex, iso),
     };
     return stateSchema.parse(state);
 }
@@ -64384,6 +66347,8 @@ function addressOf({ origins, state, requestToken }) {
     };
 }
 
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __nccwpck_require__(3136);
 ;// CONCATENATED MODULE: ./lib/model/failure.js
 // Why something could not be learned. A Failure is thrown inside a client and becomes an Unknown at its stage's edge.
 /** A request that gave no usable answer. The message is one sentence with the next step, and holds no secret. */
@@ -64424,6 +66389,28 @@ class Secret {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/host/ci.js
+// The CI host's word on the run: the runner's variables and the event, through @actions/github.
+
+/** `undefined` outside a workflow. The package that parses the event is large, so it is loaded when asked. */
+function ciFrom(environment) {
+    if (environment.GITHUB_ACTIONS !== 'true')
+        return undefined;
+    return {
+        variable: (name) => environment[name] || undefined,
+        async payload() {
+            try {
+                const { context } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
+                return context.payload;
+            }
+            catch (cause) {
+                const message = "The runner's event file (GITHUB_EVENT_PATH) cannot be read. Run the job again";
+                throw new Failure('unreadable-file', message, { cause });
+            }
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/host/clock.js
 // The real clock.
 
@@ -64435,6 +66422,62 @@ const systemClock = {
 
 ;// CONCATENATED MODULE: external "node:child_process"
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+;// CONCATENATED MODULE: ./lib/host/docker.js
+// Docker's configuration on this machine: its file and its credential helpers.
+
+
+
+const boundsOfUse = { timeMs: 30_000, outputBytes: 64 * 1024 };
+const mostConfigBytes = 1024 * 1024;
+/** `config.json` in `DOCKER_CONFIG`, else in `.docker` of the home folder; helpers are found in `PATH`. */
+function machineDocker(environment, bounds = boundsOfUse) {
+    const home = environment.HOME ?? environment.USERPROFILE;
+    const folder = environment.DOCKER_CONFIG ?? (home === undefined ? undefined : external_node_path_namespaceObject.join(home, '.docker'));
+    return {
+        config: async () => folder === undefined
+            ? { unreadable: 'there is no home folder', absent: true }
+            : readConfig(external_node_path_namespaceObject.join(folder, 'config.json')),
+        helper: (name, server) => runHelper(`docker-credential-${name}`, server, { ...environment }, bounds),
+    };
+}
+async function readConfig(file) {
+    try {
+        const { size } = await (0,promises_namespaceObject.stat)(file);
+        if (size > mostConfigBytes)
+            return { unreadable: `it is larger than ${mostConfigBytes} bytes` };
+        return { text: await (0,promises_namespaceObject.readFile)(file, 'utf8') };
+    }
+    catch (error) {
+        const { code } = error;
+        return { unreadable: code ?? String(error), ...(code === 'ENOENT' ? { absent: true } : {}) };
+    }
+}
+function runHelper(command, input, env, { timeMs, outputBytes }) {
+    return new Promise((resolve) => {
+        const child = (0,external_node_child_process_namespaceObject.spawn)(command, ['get'], { env, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
+        const chunks = [];
+        let size = 0;
+        const end = (answer) => {
+            clearTimeout(timer);
+            child.kill('SIGKILL');
+            resolve(answer);
+        };
+        const timer = setTimeout(() => end({ failed: `did not end within ${timeMs / 1000} seconds` }), timeMs);
+        child.stdout.on('data', (chunk) => {
+            size += chunk.length;
+            chunks.push(chunk);
+            if (size > outputBytes)
+                end({ failed: `printed more than ${outputBytes} bytes` });
+        });
+        child.on('error', (error) => end({ failed: error.code === 'ENOENT' ? 'is not in PATH' : `cannot be run (${error.code})` }));
+        child.on('close', (code) => end(code === null
+            ? { failed: 'was killed' }
+            : { exitCode: code, output: Buffer.concat(chunks).toString('utf8') }));
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(`${input}\n`);
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/host/listing.js
 // Which files make up a checkout: what git tracks or would track, or, without git, a walk that respects .gitignore.
 
@@ -64531,7 +66574,7 @@ const mostFileBytes = 5 * 1024 * 1024;
 function diskFiles(root, temp) {
     return {
         list: (wanted = () => true) => listCheckout(root, wanted),
-        read: (file) => readText(external_node_path_namespaceObject.join(root, file)),
+        read: (file, mostBytes) => readText(external_node_path_namespaceObject.join(root, file), mostBytes),
         replace: (file, before, after) => replaceText(root, file, before, after),
         async save(file, name, text) {
             if (file === undefined && temp === undefined)
@@ -64543,33 +66586,68 @@ function diskFiles(root, temp) {
         },
     };
 }
-async function readText(file) {
+async function readText(file, mostBytes = mostFileBytes) {
     try {
         const stats = await (0,promises_namespaceObject.lstat)(file);
         if (!stats.isFile())
             return { unreadable: 'it is not a regular file' };
-        if (stats.size > mostFileBytes)
-            return { unreadable: `it is larger than ${mostFileBytes} bytes` };
-        return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await (0,promises_namespaceObject.readFile)(file)) };
+        if (stats.size > mostBytes)
+            return { unreadable: `it is larger than ${mostBytes} bytes` };
+        return decodeText(await (0,promises_namespaceObject.readFile)(file));
     }
     catch (error) {
-        if (error instanceof TypeError)
-            return { unreadable: 'it is not UTF-8 text' };
-        return { unreadable: error.code ?? String(error) };
+        const { code } = error;
+        return { unreadable: code ?? String(error), ...(isAbsent(error) ? { absent: true } : {}) };
+    }
+}
+/** The text of a file's bytes, with its byte order mark if it has one. */
+function decodeText(bytes) {
+    try {
+        return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+    }
+    catch {
+        return { unreadable: 'it is not UTF-8 text' };
     }
 }
 async function replaceText(root, file, before, after) {
     const target = external_node_path_namespaceObject.join(root, file);
-    const inside = external_node_path_namespaceObject.relative(await (0,promises_namespaceObject.realpath)(root), await (0,promises_namespaceObject.realpath)(external_node_path_namespaceObject.dirname(target)));
-    if (inside.split(external_node_path_namespaceObject.sep)[0] === '..' || external_node_path_namespaceObject.isAbsolute(inside))
+    if (!(await isInside(root, external_node_path_namespaceObject.dirname(target))))
         return { refused: 'it is outside the checkout' };
     const now = await readText(target);
+    if (before === undefined)
+        return 'text' in now || now.absent !== true
+            ? { refused: 'it is there already' }
+            : makeText(target, after);
     if ('unreadable' in now)
         return { refused: now.unreadable };
     if (now.text !== before)
         return { refused: 'it has changed since it was scanned' };
     await writeWhole(target, after, (await (0,promises_namespaceObject.lstat)(target)).mode);
     return {};
+}
+async function makeText(target, text) {
+    try {
+        await (0,promises_namespaceObject.mkdir)(external_node_path_namespaceObject.dirname(target), { recursive: true });
+        await writeWhole(target, text, 0o644);
+        return {};
+    }
+    catch (error) {
+        return { refused: error.code ?? String(error) };
+    }
+}
+function isAbsent(error) {
+    return ['ENOENT', 'ENOTDIR'].includes(error.code ?? '');
+}
+/** The folder, or the nearest one above it that exists, is known to lie in the root when all symlinks are followed. */
+async function isInside(root, folder) {
+    try {
+        const inside = external_node_path_namespaceObject.relative(await (0,promises_namespaceObject.realpath)(root), await (0,promises_namespaceObject.realpath)(folder));
+        return inside.split(external_node_path_namespaceObject.sep)[0] !== '..' && !external_node_path_namespaceObject.isAbsolute(inside);
+    }
+    catch (error) {
+        const above = external_node_path_namespaceObject.dirname(folder);
+        return isAbsent(error) && above !== folder && isInside(root, above);
+    }
 }
 /** Writes beside the target and renames, so that every reader sees the old text or the new one. */
 async function writeWhole(target, text, mode) {
@@ -64590,6 +66668,129 @@ async function writeWhole(target, text, mode) {
         await (0,promises_namespaceObject.rm)(beside, { force: true });
         throw error;
     }
+}
+
+;// CONCATENATED MODULE: ./lib/host/git.js
+// The checkout's git, read only: which commit it stands at, and the files of a commit that it has.
+
+
+
+
+const mostListBytes = 64 * 1024 * 1024;
+const longestMs = 60_000;
+const git_hash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+/** The git of the folder `root`. Commands that fail mean "not there": the caller has another source. */
+function gitOf(root) {
+    const git = (args, limit, input) => runGit(root, args, limit, input);
+    return {
+        async head() {
+            const text = (await git(['cat-file', 'commit', 'HEAD'], 1024 * 1024))?.toString('utf8');
+            const commit = (await git(['rev-parse', '--verify', 'HEAD'], 1024))?.toString('utf8').trim();
+            if (text === undefined || commit === undefined || !git_hash.test(commit))
+                return undefined;
+            // A shallow clone hides the parents from `git log`, but they stand in the commit itself.
+            const header = text.split('\n\n', 1)[0] ?? '';
+            return { commit, parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id = '']) => id) };
+        },
+        async filesAt(commit) {
+            if (!git_hash.test(commit))
+                return undefined;
+            const listed = await git(['ls-tree', '-r', '-z', '-l', '--full-tree', commit], mostListBytes);
+            return listed && commitFiles(listed.toString('utf8'), (ids) => readBlobs(git, ids));
+        },
+    };
+}
+function commitFiles(listed, readAll) {
+    const entries = new Map();
+    for (const line of listed.split('\0')) {
+        const [, id = '', size = '', path = ''] = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line) ?? [];
+        if (path !== '')
+            entries.set(path, { id, size: Number(size) });
+    }
+    if (entries.size > mostFiles)
+        throw new Failure('bad-answer', `The commit has more than ${mostFiles} files`);
+    const read = gathered(readAll);
+    return {
+        list: async () => [...entries.keys()].sort(),
+        async read(path) {
+            const entry = entries.get(path);
+            if (entry === undefined)
+                return { unreadable: 'the commit has no such file', absent: true };
+            if (entry.size > mostFileBytes)
+                return { unreadable: `it is larger than ${mostFileBytes} bytes` };
+            return decodeText(await read(entry.id));
+        },
+    };
+}
+/** Reads that are asked for together share one process. */
+function gathered(readAll) {
+    let waiting = [];
+    const flush = () => {
+        const batch = waiting;
+        waiting = [];
+        readAll(batch.map(({ id }) => id)).then((blobs) => batch.forEach(({ done }, index) => void done(blobs[index] ?? Buffer.alloc(0))), (error) => batch.forEach(({ failed }) => void failed(error)));
+    };
+    return (id) => new Promise((done, failed) => {
+        if (waiting.length === 0)
+            setImmediate(flush);
+        waiting.push({ id, done, failed });
+    });
+}
+/** `git cat-file --batch`: a header line `<id> blob <size>`, the bytes and a line end for every id asked. */
+async function readBlobs(git, ids) {
+    const limit = ids.length * (mostFileBytes + 256);
+    const answer = await git(['cat-file', '--batch'], limit, `${ids.join('\n')}\n`);
+    let at = 0;
+    return ids.map((id) => {
+        const end = answer === undefined ? -1 : answer.indexOf('\n', at);
+        const [, found, size = ''] = /^([0-9a-f]+) blob (\d+)$/.exec(answer?.toString('utf8', at, end) ?? '') ?? [];
+        const from = end + 1;
+        at = from + Number(size) + 1;
+        if (answer === undefined || found !== id || at > answer.length)
+            throw new Failure('not-found', `The checkout's git does not have the object ${id}`);
+        return answer.subarray(from, at - 1);
+    });
+}
+/** Standard output, or `undefined` when git is not there, fails, takes too long or says more than `limit` bytes. */
+function runGit(root, args, limit, input = '') {
+    return new Promise((resolve) => {
+        const child = (0,external_node_child_process_namespaceObject.spawn)('git', ['-c', 'safe.directory=*', '-c', 'protocol.allow=never', ...args], {
+            cwd: root,
+            env: { PATH: process.env.PATH ?? '', GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1', LC_ALL: 'C' },
+            stdio: ['pipe', 'pipe', 'ignore'],
+            timeout: longestMs,
+            killSignal: 'SIGKILL',
+        });
+        const chunks = [];
+        let size = 0;
+        child.stdout.on('data', (chunk) => {
+            size += chunk.length;
+            if (size > limit)
+                child.kill('SIGKILL');
+            else
+                chunks.push(chunk);
+        });
+        child.stdin.on('error', () => undefined);
+        child.once('error', () => resolve(undefined));
+        child.once('close', (code) => resolve(code === 0 && size <= limit ? Buffer.concat(chunks) : undefined));
+        child.stdin.end(input);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/host/source.js
+// The commit that the CI checked out, so that reports can link to its lines.
+
+/**
+ * The commit from the runner's variables; nothing when they do not name one, or when `root` is not its checkout.
+ * https://docs.github.com/en/actions/reference/workflows-and-actions/variables
+ */
+function sourceFrom(environment, root = environment.GITHUB_WORKSPACE) {
+    const { GITHUB_WORKSPACE: workspace = '', GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_SHA: sha = '', } = environment;
+    const isCheckout = workspace !== '' && root !== undefined && external_node_path_namespaceObject.resolve(root) === external_node_path_namespaceObject.resolve(workspace);
+    const isCommit = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[a-f0-9]{40,64}$/.test(sha);
+    if (!isCheckout || !isCommit || !/^https:\/\/[\w.:-]+$/.test(server))
+        return {};
+    return { source: { server, repository, sha } };
 }
 
 // EXTERNAL MODULE: external "http"
@@ -65290,7 +67491,7 @@ class HttpClient {
             return proxyAgent;
         }
         const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new undici/* ProxyAgent */.kT(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+        proxyAgent = new undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
             token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
         })));
         this._proxyAgentDispatcher = proxyAgent;
@@ -65412,7 +67613,7 @@ function networkTransport(userAgent, limits = limitsOfUse) {
         try {
             const response = await Promise.race([transport_open(client, request), timer.expired]);
             return await Promise.race([
-                readAnswer(response, limits.bodyBytes),
+                readAnswer(response, request.mostBytes ?? limits.bodyBytes),
                 timer.expired.finally(() => response.message.destroy()),
             ]);
         }
@@ -65474,20 +67675,32 @@ function unreachable(host, cause) {
 
 
 
+
+
+
+
+
+
 /** The host of the command line. A workflow's OIDC variables in the environment are used where they are set. */
 function localHost({ root, environment, print, temp, ...look }) {
     const send = networkTransport('tagproof');
     const secrets = [];
+    const ci = ciFrom(environment);
     const masked = (text) => secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
     return {
         files: diskFiles(root, temp ?? environment.RUNNER_TEMP),
+        git: gitOf(root),
+        ...(ci === undefined ? {} : { ci }),
         send,
         clock: systemClock,
-        workflow: workflowFrom(environment, send),
+        workflow: { ...workflowFrom(environment, send), ...sourceFrom(environment, root) },
+        docker: machineDocker(environment),
         sink: {
             mask: (secret) => void secrets.push(secret.expose()),
             log: (text) => print(masked(text)),
             colour: look.colour ?? false,
+            ...(look.width === undefined ? {} : { width: look.width }),
+            ...(look.links === true ? { link: (file) => (0,external_node_url_.pathToFileURL)(external_node_path_namespaceObject.resolve(root, file)).href } : {}),
             progress: look.progress ?? (() => undefined),
             annotate: () => undefined,
             summary: async () => undefined,
@@ -65525,10 +67738,57 @@ function workflowFrom(environment, send) {
 ;// CONCATENATED MODULE: ./lib/model/finding.js
 const severities = ['error', 'warning', 'notice'];
 
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
-;// CONCATENATED MODULE: ./lib/inputs/address.js
-// Addresses of the platform: https, or http on loopback.
+;// CONCATENATED MODULE: ./lib/model/policy.js
+/** The policy of a repository without one. */
+const noPolicy = {
+    sources: [],
+    settings: new Map(),
+    checks: new Map(),
+    overrides: [],
+    waivers: [],
+    removed: [],
+    pending: [],
+    registries: new Map(),
+    advisories: { ignoreStatus: [] },
+    origins: [],
+    unread: [],
+};
+
+;// CONCATENATED MODULE: ./lib/inputs/effective.js
+
+const credentials = ['token', 'registry-token', 'github-token'];
+/** The value of every input, in the order of the documentation; those that are not given and have no default are left out. */
+function effectiveSettings(reader, mode) {
+    return inputTable.flatMap((input) => {
+        const { name } = input;
+        if (credentials.includes(name))
+            return [];
+        const value = reader.text(name);
+        const from = reader.from(name);
+        if (value !== undefined && from !== undefined)
+            return [{ name, value, from }];
+        const fallback = name === 'fail-on' && mode === 'audit' ? 'none' : input.default?.replace(/ \(.*\)$/, '');
+        return fallback === undefined ? [] : [{ name, value: fallback.replaceAll('`', ''), from: 'default' }];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/mirrors.js
+/**
+ * Prefix → the prefix that it mirrors. Images that are the platform's keep their path at the platform's registry.
+ * `homeless`: prefixes that are said to be the platform's where there is none.
+ */
+function mirrorsOf(registries, platform) {
+    const host = platform && new URL(platform.registryUrl).host;
+    const pairs = [...registries].flatMap(([prefix, { mirrorOf, platform: isPlatform }]) => {
+        const origin = isPlatform && host !== undefined ? [host, ...prefix.split('/').slice(1)].join('/') : mirrorOf;
+        return origin === undefined ? [] : [[prefix, origin]];
+    });
+    const homeless = [...registries].filter(([, rule]) => rule.platform === true && host === undefined);
+    return { mirrors: Object.fromEntries(pairs), homeless: homeless.map(([prefix]) => prefix) };
+}
+
+;// CONCATENATED MODULE: ./lib/model/address.js
+// Addresses of the platform (https, or http on loopback), and kinds of host names.
 /** An address without trailing slash, or why it cannot be used. */
 function parseAddress(text) {
     if (!URL.canParse(text))
@@ -65548,8 +67808,12 @@ function parseAddress(text) {
 function isLoopback(hostname) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
+/** True for a host that can be anybody's on the internet: neither an address in numbers nor a single word. */
+function isPublicName(hostname) {
+    return hostname.includes('.') && /[a-z]/.test(hostname.split('.').at(-1) ?? '') && !isLoopback(hostname);
+}
 
-;// CONCATENATED MODULE: ./lib/inputs/duration.js
+;// CONCATENATED MODULE: ./lib/model/duration.js
 // Lengths of time as users write them: `36h`, `14d`, `2w`, `P14D`, `PT36H`.
 const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 const duration_short = /^(\d{1,6})([mhdw])$/;
@@ -65566,14 +67830,113 @@ function parseDuration(text) {
     return ((weeks ?? 0) * unitMs.w + (days ?? 0) * unitMs.d + (hours ?? 0) * unitMs.h + (minutes ?? 0) * unitMs.m);
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/instant.js
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./lib/model/glob.js
+// Globs as users write them: over paths, and over the names and tags of images.
+
+const longestGlob = 1000;
+/** True for a glob over paths of the checkout: relative, without `..`, with closed brackets. */
+function isPathGlob(glob) {
+    if (glob === '' || glob.length > longestGlob || glob.startsWith('/') || glob.split('/').includes('..'))
+        return false;
+    if (/[\n\r\0]/.test(glob))
+        return false;
+    try {
+        picomatch.makeRe(glob, { strictBrackets: true });
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+/** Tells of a path whether one of the globs matches it. */
+function pathMatcher(globs) {
+    return picomatch([...globs], { dot: true });
+}
+/** True for a glob over names: what a name may hold, `*`, `**` and `?`. */
+function isNameGlob(glob) {
+    return /^[\w.:/*?-]{1,255}$/.test(glob);
+}
+/**
+ * True when the glob is the whole name: `?` is one character and `*` any number of them but `/`, `**` is any number
+ * of any. In time proportional to glob × name, whatever they are: names come from repositories.
+ */
+function matchesName(glob, name) {
+    const tokens = glob.match(/\*\*+|./gs) ?? [];
+    let ends = new Set([0]);
+    for (const token of tokens) {
+        const next = new Set();
+        for (const end of ends) {
+            if (token.startsWith('*')) {
+                for (let at = end; at <= name.length && !next.has(at); at += 1) {
+                    next.add(at);
+                    if (token === '*' && name[at] === '/')
+                        break;
+                }
+            }
+            else if (end < name.length && (token === '?' ? name[end] !== '/' : name[end] === token)) {
+                next.add(end + 1);
+            }
+        }
+        ends = next;
+    }
+    return ends.has(name.length);
+}
+
+;// CONCATENATED MODULE: ./lib/model/instant.js
 const withZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 /** The instant in milliseconds since 1970, or `undefined` when the text is not one. A time needs its zone. */
 function parseInstant(text) {
     const full = day.test(text) ? `${text}T23:59:59.999Z` : text;
-    const at = withZone.test(full) ? Date.parse(full) : Number.NaN;
+    const at = withZone.test(full) && isDay(full.slice(0, 10)) ? Date.parse(full) : Number.NaN;
     return Number.isNaN(at) ? undefined : at;
+}
+/** `Date.parse` takes 30 February for 2 March. */
+function isDay(text) {
+    const at = Date.parse(`${text}T00:00:00Z`);
+    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+;// CONCATENATED MODULE: ./lib/model/position.js
+/**
+ * Gives the position of spans of one text: 1-based, columns in UTF-16 units, the end column after the last
+ * character. Lines end at LF, CRLF or CR; a byte order mark takes no column.
+ */
+function positionsOf(text) {
+    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
+    for (const end of text.matchAll(/\r\n|\n|\r/g))
+        starts.push(end.index + end[0].length);
+    const at = (offset) => {
+        const line = lastAtOrBefore(starts, offset);
+        return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
+    };
+    return ({ start, end }) => {
+        const from = at(start);
+        const to = at(end);
+        return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+    };
+}
+function lastAtOrBefore(starts, offset) {
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+/** `file:line:column` of a place; the file alone when its text is not among the sources. */
+function whereIs({ file, span }, sources) {
+    const source = sources.find(({ path }) => path === file);
+    if (source === undefined)
+        return file;
+    const { line, column } = positionsOf(source.text)(span);
+    return `${file}:${line}:${column}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/reader.js
@@ -65584,19 +67947,35 @@ function parseInstant(text) {
 
 
 
+
 /** Every method gives `undefined` for an input that is not given or is wrong; what is wrong is in `mistakes`. */
 class Reader {
     get;
+    policy;
     mistakes = [];
-    constructor(get) {
+    constructor(get, policy) {
         this.get = get;
+        this.policy = policy;
     }
+    /** The input's value, else the policy's. */
     text(name) {
-        const value = this.get(name)?.trim();
+        const value = this.get(name)?.trim() || this.policy.settings.get(name)?.text.trim();
         return value === '' ? undefined : value;
     }
+    /** Who gives the value; `undefined` when nobody does. */
+    from(name) {
+        if (this.get(name)?.trim())
+            return 'input';
+        return this.text(name) === undefined ? undefined : this.policy.settings.get(name)?.at;
+    }
+    /** Keeps a mistake about an input; where the policy gave the value, with its place. */
+    mistaken(name, sentence) {
+        const from = this.from(name);
+        const place = typeof from === 'object' ? `${whereIs(from, this.policy.sources)}: ` : '';
+        this.mistakes.push(`${place}${sentence}`);
+    }
     wrong(name, value, expected, hint = '') {
-        this.mistakes.push(`\`${name}\` is \`${value.slice(0, 100)}\`, but must be ${expected}.${hint}`);
+        this.mistaken(name, `\`${name}\` is \`${value.slice(0, 100)}\`, but must be ${expected}.${hint}`);
     }
     secret(name) {
         const value = this.text(name);
@@ -65614,6 +67993,10 @@ class Reader {
         const words = allowed.map((word) => `\`${word}\``).join(', ');
         return (found ??
             this.wrong(name, value, allowed.length === 1 ? words : `one of ${words}`, suggestion(value, allowed)));
+    }
+    flag(name) {
+        const value = this.oneOf(name, ['true', 'false']);
+        return value === undefined ? undefined : value === 'true';
     }
     matching(name, pattern, expected) {
         const value = this.text(name);
@@ -65639,27 +68022,15 @@ class Reader {
         const parsed = parseAddress(value);
         if ('address' in parsed)
             return parsed.address;
-        this.mistakes.push(`\`${name}\` ${parsed.mistake}.`);
-        return undefined;
+        return this.mistaken(name, `\`${name}\` ${parsed.mistake}.`);
     }
     globs(name) {
         const globs = this.list(name);
         for (const glob of globs) {
-            if (!isGlob(glob))
+            if (!isPathGlob(glob))
                 this.wrong(name, glob, 'a list of globs relative to the checkout, one a line');
         }
         return globs;
-    }
-}
-function isGlob(glob) {
-    if (glob.length > 1000 || glob.startsWith('/') || glob.split('/').includes('..'))
-        return false;
-    try {
-        picomatch.makeRe(glob, { strictBrackets: true });
-        return true;
-    }
-    catch {
-        return false;
     }
 }
 
@@ -65667,12 +68038,21 @@ function isGlob(glob) {
 
 
 
+
+
+
 const modes = ['verify', 'pin', 'audit'];
-/** Reads the inputs by name; an absent or empty string counts as not given. */
-function readConfig(get, known) {
-    const reader = new Reader(get);
+/**
+ * Reads the inputs by name; an absent or empty string counts as not given, and then the policy's setting of that name
+ * holds, then the default. What a policy that is not wholly known may give is not missed.
+ */
+function inputs_readConfig(get, known, found = noPolicy) {
+    const policy = found === 'wrong' ? noPolicy : found;
+    const whole = found !== 'wrong' && found.unread.length === 0;
+    const reader = new Reader(get, policy);
     const mode = reader.oneOf('mode', modes) ?? 'verify';
-    const platform = readPlatform(reader, known.presets);
+    const platform = readPlatform(reader, known.presets, whole);
+    const { mirrors, homeless } = mirrorsOf(policy.registries, platform);
     const identity = reader.matching('identity', /^[\w.-]{1,128}(?:\/[\w.-]{1,128})*$/, 'a uid such as `<40 hex>/<16 hex>`');
     const config = {
         mode,
@@ -65681,8 +68061,15 @@ function readConfig(get, known) {
         maxAgeMs: reader.duration('max-age') ?? 14 * 86_400_000,
         minAgeMs: reader.duration('min-age') ?? 0,
         artifacts: reader.list('artifacts'),
+        sbom: reader.globs('sbom'),
+        sbomFromRegistry: reader.flag('sbom-from-registry') ?? false,
+        vulnerabilityReports: reader.flag('vulnerability-reports') ?? false,
+        registries: mirrors,
         failOn: readFailOn(reader, known.checks) ?? (mode === 'audit' ? 'none' : 'error'),
         onIncomplete: reader.oneOf('on-incomplete', ['fail', 'warn']) ?? 'fail',
+        newOnly: isTrue(reader, 'new-only'),
+        delivery: readDelivery(reader),
+        ...given('githubToken', reader.secret('github-token')),
         ...given('platform', platform),
         ...given('identity', identity),
         ...given('group', reader.text('group') ?? identity?.split('/').slice(0, -1).join('/')),
@@ -65690,24 +68077,72 @@ function readConfig(get, known) {
         ...given('oidcAudience', reader.text('oidc-audience')),
         ...given('token', reader.secret('token')),
         ...given('registryToken', reader.secret('registry-token')),
+        ...given('ledger', readLedger(reader)),
         ...given('report', reader.text('report')),
+        ...given('html', reader.text('html')),
+        ...given('sarif', reader.text('sarif')),
+        policy,
+        settings: [...effectiveSettings(reader, mode), ...policy.origins],
     };
-    requirePlatform(reader, config);
+    if (whole)
+        requirePlatform(reader, config, homeless);
+    keepTokensFromPolicy(reader);
     return reader.mistakes.length > 0 ? { mistakes: reader.mistakes } : { config };
 }
 function given(key, value) {
     return (value === undefined || value === '' ? {} : { [key]: value });
 }
-function requirePlatform(reader, config) {
+function isTrue(reader, name) {
+    return reader.flag(name) ?? false;
+}
+/** What `git check-ref-format` allows for a branch, and a little less: https://git-scm.com/docs/git-check-ref-format */
+const branchName = /^(?!\/|-|.*(?:\.\.|\/\/|\/\.|\.lock(?:\/|$)|@\{))[\w./@+-]{1,200}(?<![/.])$/;
+function readDelivery(reader) {
+    const wanted = isTrue(reader, 'pull-request');
+    const branch = reader.matching('pull-request-branch', branchName, 'the name of a branch');
+    const base = reader.matching('pull-request-base', branchName, 'the name of a branch');
+    const labels = reader.list('pull-request-labels');
+    const reviewers = reader.list('pull-request-reviewers');
+    for (const name of reviewers.filter((one) => !/^[\w.-]{1,100}(?:\/[\w.-]{1,100})?$/.test(one)))
+        reader.wrong('pull-request-reviewers', name, 'a login, or a team as `organization/team`');
+    const pullRequest = { branch: branch ?? 'tagproof/pins', ...given('base', base), labels, reviewers };
+    return {
+        comment: reader.oneOf('comment', ['never', 'on-findings', 'always']) ?? 'never',
+        issue: isTrue(reader, 'issue'),
+        ...(wanted ? { pullRequest } : {}),
+    };
+}
+function requirePlatform(reader, config, homeless) {
     if (config.platform !== undefined || reader.mistakes.length > 0)
         return;
-    for (const name of ['identity', 'token', 'registry-token', 'artifacts']) {
+    for (const prefix of homeless) {
+        const sentence = `\`registries\` says that \`${prefix}\` is the platform's: give \`platform\`, or \`base-url\` and \`registry-url\`.`;
+        reader.mistaken('registries', sentence);
+    }
+    const switches = [
+        ...(config.sbomFromRegistry ? ['sbom-from-registry'] : []),
+        ...(config.vulnerabilityReports ? ['vulnerability-reports'] : []),
+    ];
+    for (const name of ['identity', 'token', 'registry-token', 'artifacts', 'sbom', ...switches]) {
         if (reader.text(name) !== undefined) {
-            reader.mistakes.push(`\`${name}\` needs a platform: give \`platform\`, or \`base-url\` and \`registry-url\`.`);
+            const sentence = `\`${name}\` needs a platform: give \`platform\`, or \`base-url\` and \`registry-url\`.`;
+            reader.mistaken(name, sentence);
         }
     }
 }
-function readPlatform(reader, presets) {
+/** A checkout must not choose where a ready-made token is sent. */
+function keepTokensFromPolicy(reader) {
+    const token = ['token', 'registry-token'].find((name) => reader.text(name) !== undefined);
+    if (token === undefined)
+        return;
+    for (const name of ['base-url', 'registry-url', 'issuer-url']) {
+        if (typeof reader.from(name) !== 'object')
+            continue;
+        const sentence = `\`${name}\` of a policy is not used with \`${token}\`: give \`${name}\` as an input too, so that no checkout chooses where the token goes.`;
+        reader.mistaken(name, sentence);
+    }
+}
+function readPlatform(reader, presets, whole) {
     const name = reader.oneOf('platform', Object.keys(presets));
     const preset = name === undefined ? undefined : presets[name];
     const baseUrl = reader.address('base-url') ?? preset?.baseUrl;
@@ -65717,11 +68152,13 @@ function readPlatform(reader, presets) {
     if (baseUrl === undefined && registryUrl === undefined)
         return undefined;
     if (baseUrl === undefined || registryUrl === undefined || issuerUrl === undefined) {
-        reader.mistakes.push(`\`${baseUrl === undefined ? 'base-url' : 'registry-url'}\` is missing: both addresses are needed.`);
-        return undefined;
+        if (!whole)
+            return undefined;
+        const [missing, there] = baseUrl === undefined ? ['base-url', 'registry-url'] : ['registry-url', 'base-url'];
+        return reader.mistaken(there, `\`${missing}\` is missing: both addresses are needed.`);
     }
     if (new URL(registryUrl).pathname !== '/')
-        reader.mistakes.push('`registry-url` must be a host without a path.');
+        reader.mistaken('registry-url', '`registry-url` must be a host without a path.');
     return {
         baseUrl,
         registryUrl,
@@ -65730,6 +68167,19 @@ function readPlatform(reader, presets) {
         tagQuery: preset?.tagQuery ?? {},
         ...given('publicOrganization', reader.text('public-organization') ?? preset?.publicOrganization),
     };
+}
+const ledgerPath = '.github/tagproof.lock.json';
+/** Not given: the ledger is used where it is there. A path, or `true` for the usual one, also makes it. */
+function readLedger(reader) {
+    const text = reader.text('ledger');
+    if (text === 'false')
+        return undefined;
+    if (text === undefined || text === 'true')
+        return { path: ledgerPath, create: text === 'true' };
+    const isInside = !text.startsWith('/') && !text.split(/[\\/]/).includes('..') && text.endsWith('.json');
+    if (isInside)
+        return { path: text, create: true };
+    return reader.wrong('ledger', text, '`true`, `false`, or a path in the checkout that ends in `.json`');
 }
 function readFailOn(reader, checks) {
     const words = reader.list('fail-on').flatMap((line) => line.split(',').map((word) => word.trim()));
@@ -65746,18 +68196,122 @@ function readFailOn(reader, checks) {
     return words;
 }
 
-;// CONCATENATED MODULE: ./lib/check/rules/advisory.js
-const advisory_advisory = {
-    id: 'advisory',
-    summary: 'The platform lists a security advisory for an artifact',
-    severity: 'error',
-    example: { bad: 'artifacts: openssl', good: 'artifacts: openssl, with its advisories resolved or waived' },
-    run({ advisories }) {
-        return advisories.map(({ advisoryId, artifactName, updateTime }) => ({
-            message: `${artifactName}: ${advisoryId} (updated ${updateTime}). Its severity and status are not known`,
-        }));
-    },
-};
+;// CONCATENATED MODULE: ./lib/check/advisories/about.js
+function aboutAdvisory(advisory, image) {
+    const { artifactName, advisoryId, aliases = [], updateTime } = advisory;
+    const updatedAt = Date.parse(updateTime);
+    return {
+        ...(image === undefined ? {} : { image }),
+        artifact: artifactName,
+        advisory: { id: advisoryId, aliases, ...(Number.isNaN(updatedAt) ? {} : { updatedAt }) },
+    };
+}
+/** The scanner does not say when a vulnerability last changed, so a waiver that acknowledges a state does not hold. */
+function aboutVulnerability({ image, id, aliases, package: found }) {
+    return { image, advisory: { id, aliases }, ...(found === undefined ? {} : { artifact: found.name }) };
+}
+
+;// CONCATENATED MODULE: ./lib/check/advisories/match.js
+/** Types of packages, as purls and advisories both name them. A name of one type is another thing in another. */
+const packageTypes = new Set([
+    'apk',
+    'deb',
+    'rpm',
+    'npm',
+    'pypi',
+    'maven',
+    'golang',
+    'gem',
+    'cargo',
+    'nuget',
+]);
+/** Matches in the order of the advisories, then of the packages. */
+function matchesOf(advisories, packages) {
+    const byName = new Map();
+    for (const use of packages) {
+        for (const name of new Set([use.name, ...use.origins])) {
+            const known = byName.get(name);
+            if (known === undefined)
+                byName.set(name, [use]);
+            else
+                known.push(use);
+        }
+    }
+    const matches = new Map();
+    for (const advisory of advisories) {
+        for (const use of byName.get(advisory.artifactName) ?? []) {
+            if (!isSameType(advisory, use))
+                continue;
+            const key = JSON.stringify([advisory.uid, use.version, use.at]);
+            const match = matches.get(key);
+            matches.set(key, match === undefined ? { advisory, use, uses: [use] } : { ...match, uses: [...match.uses, use] });
+        }
+    }
+    return [...matches.values()];
+}
+/** Types that are not known, or are of no package (`image`, `library`), contradict none. */
+function isSameType({ artifactType }, { type }) {
+    const wanted = artifactType?.toLowerCase() ?? '';
+    return type === undefined || !packageTypes.has(wanted) || wanted === type;
+}
+
+// EXTERNAL MODULE: ./node_modules/ae-cvss-calculator/dist/ae-cvss-calculator.js
+var ae_cvss_calculator = __nccwpck_require__(4353);
+;// CONCATENATED MODULE: ./lib/model/advisory.js
+/** How bad a vulnerability is, worst last. */
+const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
+
+;// CONCATENATED MODULE: ./lib/check/advisories/severity.js
+// Scores → one level: the worst that anybody gave.
+
+
+const longestVector = 300;
+/** `undefined` when there is no score that can be read: the severity is not known. */
+function riskOf(severities) {
+    const risks = severities.flatMap(({ score }) => readScore(score) ?? []);
+    return risks.reduce((worst, risk) => (isWorse(risk, worst) ? risk : worst), undefined);
+}
+/** A level by its name in any case; `negligible` counts as low, `moderate` as medium. */
+function levelNamed(word) {
+    const name = word.trim().toLowerCase();
+    const others = { negligible: 'low', moderate: 'medium' };
+    return (riskLevels.find((level) => level === name) ?? (Object.hasOwn(others, name) ? others[name] : undefined));
+}
+/** True for `level` as bad as `threshold` or worse. */
+function isAtLeast(level, threshold) {
+    return riskLevels.indexOf(level) >= riskLevels.indexOf(threshold);
+}
+/** A CVSS vector of any version, a number, or a word. https://www.first.org/cvss/v3.1/specification-document#Qualitative-Severity-Rating-Scale */
+function readScore(text) {
+    if (text.length > longestVector)
+        return undefined;
+    const named = levelNamed(text);
+    if (named !== undefined)
+        return { level: named };
+    const score = /^\d{1,2}(?:\.\d{1,3})?$/.test(text) ? Number(text) : baseScore(text);
+    return score === undefined || score > 10 ? undefined : { level: levelOf(score), score };
+}
+/** A vector with a metric missing has no base score. */
+function baseScore(vector) {
+    const read = ae_cvss_calculator.fromVector(vector);
+    const scores = read?.calculateScores();
+    return scores?.base;
+}
+function levelOf(score) {
+    if (score >= 9)
+        return 'critical';
+    if (score >= 7)
+        return 'high';
+    if (score >= 4)
+        return 'medium';
+    return score > 0 ? 'low' : 'none';
+}
+function isWorse(risk, than) {
+    if (than === undefined)
+        return true;
+    const order = riskLevels.indexOf(risk.level) - riskLevels.indexOf(than.level);
+    return order > 0 || (order === 0 && (risk.score ?? 0) > (than.score ?? 0));
+}
 
 ;// CONCATENATED MODULE: ./lib/model/image.js
 // Image names: the grammar of distribution/reference, normalised the way Docker does it.
@@ -65826,6 +68380,303 @@ function imageName(image) {
     return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
 }
 
+;// CONCATENATED MODULE: ./lib/check/advisories/words.js
+
+const statusWords = {
+    detected: 'detected, nobody has judged it yet',
+    'true-positive': 'the platform says that it affects the package',
+    'false-positive': 'the platform says that it does not affect the package',
+    fixed: 'fixed',
+    patched: 'patched',
+    'pending-upstream-fix': 'waiting for a fix upstream',
+    'not-planned': 'no fix is planned',
+    'analysis-not-planned': 'no analysis is planned',
+    unknown: 'its status is not known',
+};
+const mostShown = 5;
+/** One line, without control characters of what came from outside. */
+function messageOf({ advisory, use, uses }, standing, risk) {
+    const { artifactName, advisoryId, updateTime } = advisory;
+    const version = use.version === undefined ? '' : ` ${words_shown(use.version)}`;
+    const built = words_listed(uses.map(({ name }) => name).filter((name) => name !== artifactName));
+    const where = use.image === undefined ? '' : ` in ${imageName(use.image)}${platformsOf(uses)}`;
+    const subject = `${words_shown(artifactName)}${version}${built === '' ? '' : ` (as ${built})`}${where}`;
+    const id = `${words_shown(advisoryId)}${aliasesOf(advisory)} (updated ${words_shown(updateTime)})`;
+    return `${subject}: ${id}. ${verdictOf(standing, risk, use.version)}`;
+}
+function scannerMessage(vulnerability) {
+    const { image, id, aliases, severity, fixState, fixVersions } = vulnerability;
+    const { name = 'a package', version } = vulnerability.package ?? {};
+    const also = words_listed(aliases);
+    const subject = `${words_shown(name)}${version === undefined ? '' : ` ${words_shown(version)}`} in ${imageName(image)}`;
+    const bad = severity === '' ? 'Its severity is not known' : `Severity ${words_shown(severity).toLowerCase()}`;
+    const versions = words_listed(fixVersions);
+    const state = fixState === '' ? 'whether there is a fix is not known' : `fix: ${words_shown(fixState)}`;
+    const fix = versions === '' ? state : `fixed in ${versions}`;
+    return `${subject}: ${words_shown(id)}${also === '' ? '' : ` (${also})`}, found by the platform's scanner. ${bad}; ${fix}`;
+}
+function verdictOf(standing, risk, version) {
+    const possible = 'A possible match by name';
+    const bad = severityWords(risk);
+    if (standing.kind === 'affected')
+        return `${capital(bad)}; fixed in ${words_shown(standing.fixedVersion)}`;
+    const latest = standing.kind === 'open' ? standing.latest : undefined;
+    if (latest === undefined) {
+        return risk === undefined
+            ? `${possible}: its severity and status are not known`
+            : `${possible}: ${bad}; its status is not known`;
+    }
+    if (latest.fixedVersion !== undefined) {
+        const why = version === undefined ? 'the version in use is not known' : 'the versions cannot be compared';
+        return `${possible}: ${bad}; fixed in ${words_shown(latest.fixedVersion)}, and ${why}`;
+    }
+    return `${possible}: ${bad}; ${statusWords[latest.status]}`;
+}
+function severityWords(risk) {
+    if (risk === undefined)
+        return 'its severity is not known';
+    return `severity ${risk.level}${risk.score === undefined ? '' : ` (CVSS ${risk.score})`}`;
+}
+function aliasesOf({ aliases = [], advisoryId }) {
+    const others = words_listed(aliases.filter((alias) => alias !== advisoryId));
+    return others === '' ? '' : ` = ${others}`;
+}
+function platformsOf(uses) {
+    const platforms = words_listed(uses.flatMap(({ platforms: own }) => own ?? []));
+    return platforms === '' ? '' : ` (${platforms})`;
+}
+/** Each once, the first five. */
+function words_listed(texts) {
+    const distinct = [...new Set(texts)];
+    const more = distinct.length - mostShown;
+    return distinct.slice(0, mostShown).map(words_shown).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+/** Text from outside, cut, on one line. */
+function words_shown(text) {
+    const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+    return line.length > 120 ? `${line.slice(0, 120)}…` : line;
+}
+function capital(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+;// CONCATENATED MODULE: ./lib/check/advisories/scanner.js
+
+
+
+/**
+ * Fix states as grype names them. `fixed` is not among them: it says that a fix exists, and the image does not have
+ * it, so `ignore-status: [fixed]` does not hide the match.
+ */
+const statuses = { 'wont-fix': 'not-planned' };
+/** One finding a match, at the image's reference. */
+function scannerFindings(vulnerabilities, { severity: threshold, ignoreStatus }) {
+    return vulnerabilities
+        .filter(({ severity, fixState }) => {
+        const level = levelNamed(severity);
+        const below = threshold !== undefined && level !== undefined && !isAtLeast(level, threshold);
+        const status = Object.hasOwn(statuses, fixState) ? statuses[fixState] : undefined;
+        return !below && !(status !== undefined && ignoreStatus.includes(status));
+    })
+        .map((vulnerability) => ({
+        at: vulnerability.at,
+        message: scannerMessage(vulnerability),
+        about: aboutVulnerability(vulnerability),
+    }));
+}
+
+// EXTERNAL MODULE: ./node_modules/semver/index.js
+var semver = __nccwpck_require__(2088);
+;// CONCATENATED MODULE: ./lib/check/versions/apk.js
+// Order of apk versions: `number{.number}…{letter}{_suffix{number}}…{~hash}{-r#}`.
+// Rules: https://gitlab.alpinelinux.org/alpine/apk-tools/-/blob/master/doc/apk-package.5.scd
+const kinds = ['first', 'number', 'letter', 'suffix', 'suffix-number', 'hash', 'revision', 'end'];
+/** Below zero: before the version without a suffix. */
+const ranks = {
+    alpha: -4,
+    beta: -3,
+    pre: -2,
+    rc: -1,
+    cvs: 1,
+    svn: 2,
+    git: 3,
+    hg: 4,
+    p: 5,
+};
+const apk_form = /^(?<numbers>\d+(?:\.\d+)*)(?<letter>[a-z]?)(?<suffixes>(?:_[a-z]+\d*)*)(?:~(?<hash>[0-9a-f]+))?(?:-r(?<revision>\d+))?$/;
+const longest = 256;
+/** Below zero when `a` is older than `b`, above when newer; `undefined` when one of them is no apk version. */
+function compareApk(a, b) {
+    const [left, right] = [partsOf(a), partsOf(b)];
+    if (left === undefined || right === undefined)
+        return undefined;
+    for (let at = 0;; at += 1) {
+        const [one, other] = [left[at] ?? end, right[at] ?? end];
+        if (one.kind !== other.kind)
+            return compareKinds(one, other);
+        if (one.kind === 'end')
+            return 0;
+        const order = compareAlike(one, other);
+        if (order !== 0)
+            return order;
+    }
+}
+const end = { kind: 'end' };
+function partsOf(version) {
+    const groups = version.length > longest ? undefined : apk_form.exec(version)?.groups;
+    if (groups === undefined)
+        return undefined;
+    const { numbers = '', letter = '', suffixes = '', hash, revision } = groups;
+    const named = suffixes.split('_').slice(1).map(suffixParts);
+    if (named.some((parts) => parts === undefined))
+        return undefined;
+    return [
+        ...numbers.split('.').map((digits, at) => ({ kind: at === 0 ? 'first' : 'number', digits })),
+        ...(letter === '' ? [] : [{ kind: 'letter', letter }]),
+        ...named.flatMap((parts) => parts ?? []),
+        ...(hash === undefined ? [] : [{ kind: 'hash', hash }]),
+        ...(revision === undefined ? [] : [{ kind: 'revision', digits: revision }]),
+    ];
+}
+function suffixParts(text) {
+    const word = text.replace(/\d+$/, '');
+    const rank = Object.hasOwn(ranks, word) ? ranks[word] : undefined;
+    if (rank === undefined)
+        return undefined;
+    const digits = text.slice(word.length);
+    return [{ kind: 'suffix', rank }, ...(digits === '' ? [] : [{ kind: 'suffix-number', digits }])];
+}
+/** One version has ended or goes on differently: a suffix of a prerelease makes it older, all else newer. */
+function compareKinds(one, other) {
+    if (one.kind === 'suffix' && one.rank < 0)
+        return -1;
+    if (other.kind === 'suffix' && other.rank < 0)
+        return 1;
+    return kinds.indexOf(other.kind) - kinds.indexOf(one.kind);
+}
+function compareAlike(one, other) {
+    if (one.kind === 'letter' && other.kind === 'letter')
+        return compareText(one.letter, other.letter);
+    if (one.kind === 'suffix' && other.kind === 'suffix')
+        return one.rank - other.rank;
+    if (one.kind === 'hash' && other.kind === 'hash')
+        return compareText(one.hash, other.hash);
+    if (!('digits' in one) || !('digits' in other))
+        return 0;
+    const asText = one.kind === 'number' && (one.digits.startsWith('0') || other.digits.startsWith('0'));
+    return asText ? compareText(one.digits, other.digits) : compareNumbers(one.digits, other.digits);
+}
+function compareText(a, b) {
+    return a < b ? -1 : Number(a > b);
+}
+function compareNumbers(a, b) {
+    const [one, other] = [BigInt(a), BigInt(b)];
+    return one < other ? -1 : Number(one > other);
+}
+
+;// CONCATENATED MODULE: ./lib/check/versions/index.js
+// Is a package's version the fixed one or newer? Only where the order of its versions is known.
+
+
+/**
+ * `fixed` when the component's version is `fixedVersion` or newer, `affected` when it is older. `unknown` when the
+ * component has no version, a version is not well-formed, or nobody says how versions of its type are ordered:
+ * apk by apk's own rules, npm by semver.
+ */
+function isFixed(component, fixedVersion) {
+    const { version, type } = component;
+    const order = version === undefined ? undefined : versions_compare(type, version, fixedVersion);
+    if (order === undefined)
+        return 'unknown';
+    return order >= 0 ? 'fixed' : 'affected';
+}
+function versions_compare(type, version, fixedVersion) {
+    if (type === 'apk')
+        return compareApk(version, fixedVersion);
+    if (type !== 'npm' || semver.valid(version) === null || semver.valid(fixedVersion) === null)
+        return undefined;
+    return semver.compare(version, fixedVersion);
+}
+
+;// CONCATENATED MODULE: ./lib/check/advisories/standing.js
+
+/** How an advisory stands for a package, by its newest event. An earlier fix counts no more when the advisory was reopened. */
+function standingOf(advisory, use) {
+    const latest = newest(advisory.events ?? []);
+    if (latest === undefined)
+        return { kind: 'open' };
+    const { fixedVersion, patchedVersions = [] } = latest;
+    if (use.version !== undefined && patchedVersions.includes(use.version))
+        return { kind: 'fixed' };
+    if (fixedVersion === undefined)
+        return { kind: 'open', latest };
+    const fixed = isFixed(use, fixedVersion);
+    if (fixed === 'unknown')
+        return { kind: 'open', latest };
+    return fixed === 'fixed' ? { kind: 'fixed' } : { kind: 'affected', fixedVersion };
+}
+/** By time; of events without one, or at the same, the last in the list. */
+function newest(events) {
+    return events.reduce((latest, event) => (timeOf(event) >= timeOf(latest) ? event : latest), undefined);
+}
+function timeOf(event) {
+    const at = Date.parse(event?.at ?? '');
+    return Number.isNaN(at) ? 0 : at;
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/advisory.js
+
+
+
+
+
+
+
+const advisory_advisory = {
+    id: 'advisory',
+    summary: 'The platform lists a security advisory for an artifact',
+    severity: 'error',
+    example: { bad: 'artifacts: openssl', good: 'artifacts: openssl, with its advisories resolved or waived' },
+    why: "The platform's security feed names an artifact that you asked about. The list says that there is an advisory; whether your version is affected, and how badly, depends on what the advisory says itself.",
+    fix: 'Read the advisory, then update to a release that holds the fix, remove the artifact, or conclude that you are not affected. Pinning the current digest often brings the fixed release.',
+    waive: {
+        when: "Waive it when you are not affected or accept the risk until a fix is out. Set `acknowledged` to the advisory's `updateTime`: when the advisory changes, the waiver lapses and you look again.",
+        where: 'policy',
+    },
+    run(evidence, { advisories: policy = noPolicy.advisories }) {
+        return [
+            ...advisoryFindings(evidence, policy),
+            ...scannerFindings(evidence.vulnerabilities ?? [], policy),
+        ];
+    },
+};
+/** A package that has the fix gives none, whatever the policy. */
+function advisoryFindings({ advisories, packages }, policy) {
+    const asked = packages ??
+        [...new Set(advisories.map(({ artifactName: name }) => name))].map((name) => ({ name, origins: [] }));
+    return matchesOf(advisories, asked).flatMap((match) => {
+        const standing = standingOf(match.advisory, match.use);
+        const risk = riskOf(match.advisory.severities ?? []);
+        return standing.kind === 'fixed' || advisory_isIgnored(standing, risk, policy)
+            ? []
+            : [findingOf(match, standing, risk)];
+    });
+}
+/** A severity below the threshold or a status to ignore; what is not known is never ignored. */
+function advisory_isIgnored(standing, risk, policy) {
+    const below = policy.severity !== undefined && risk !== undefined && !isAtLeast(risk.level, policy.severity);
+    const status = standing.kind === 'open' ? standing.latest?.status : undefined;
+    return below || policy.ignoreStatus.some((ignored) => ignored === status);
+}
+function findingOf(match, standing, risk) {
+    const { use, advisory: about } = match;
+    return {
+        ...(use.at === undefined ? {} : { at: use.at }),
+        message: messageOf(match, standing, risk),
+        about: aboutAdvisory(about, use.image),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/check/words.js
 const words_dayMs = 86_400_000;
 /** `sha256:` and the first 12 hex digits. */
@@ -65854,6 +68705,10 @@ function lengthOfTime(ms) {
 function plural(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
+/** Says that times and counts are this repository's own first sightings, where they are. */
+function bySight(fact) {
+    return 'basis' in fact && fact.basis === 'first-seen' ? ' (as first seen by this repository)' : '';
+}
 
 ;// CONCATENATED MODULE: ./lib/check/rules/conflicting-pins.js
 
@@ -65865,6 +68720,12 @@ const conflictingPins = {
     example: {
         bad: 'FROM registry.example.com/acme/node:20@sha256:<one digest>, and elsewhere another',
         good: 'FROM registry.example.com/acme/node:20@sha256:<the same digest everywhere>',
+    },
+    why: 'Two places name the same image and tag and pin it to different digests, so parts of the repository build or run on different software. Mostly one of them was forgotten at the last update.',
+    fix: 'Pin all places to the same digest; `tagproof pin` moves every stale one to the current digest. If one place must stay behind, give the places different tags or waive the older one.',
+    waive: {
+        when: 'Waive it when one place is held back on purpose, such as a compatibility test. Say what holds it.',
+        where: 'line',
     },
     run({ occurrences }) {
         const pins = new Map();
@@ -65880,7 +68741,7 @@ const conflictingPins = {
         }
         return [...pins].flatMap(([name, digests]) => digests.size < 2
             ? []
-            : [...digests].flatMap(([digest, uses]) => uses.map(({ at }) => ({ at, message: others(name, digest, digests) }))));
+            : [...digests].flatMap(([digest, uses]) => uses.map(({ at, image }) => ({ at, message: others(name, digest, digests), about: { image } }))));
     },
 };
 function others(name, own, digests) {
@@ -65891,12 +68752,15 @@ function others(name, own, digests) {
 }
 
 ;// CONCATENATED MODULE: ./lib/check/check.js
-/** Runs a rule over every image occurrence; each draft stands at the reference. */
+/** Runs a rule over every image occurrence; each draft stands at the reference and is about its image. */
 function perImage(evidence, rule) {
     return evidence.occurrences.flatMap((occurrence) => {
-        const fact = occurrence.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
-        const draft = occurrence.kind === 'image' && fact !== undefined ? rule(occurrence, fact) : undefined;
-        return draft === undefined ? [] : [{ at: occurrence.at, ...draft }];
+        if (occurrence.kind !== 'image')
+            return [];
+        const { at, image } = occurrence;
+        const fact = evidence.facts.get(occurrence);
+        const draft = fact === undefined ? undefined : rule(occurrence, fact);
+        return draft === undefined ? [] : [{ at, ...draft, about: { image } }];
     });
 }
 /** The edit that makes a reference carry the digest, if there is a place for it. */
@@ -65928,11 +68792,17 @@ const coolingDown = {
         bad: 'FROM registry.example.com/acme/node:20@sha256:<an hour old>',
         good: 'FROM registry.example.com/acme/node:20@sha256:<older than min-age>',
     },
+    why: '`min-age` asks that a digest has been in the history for a while before you depend on it. Most broken and malicious releases are found and taken back within days; a digest this young has not had that test.',
+    fix: 'Wait until the day that the finding names, or go back to the digest that was pinned before. New pins never get this far: with the same `min-age`, `tagproof pin` writes the newest digest that is old enough.',
+    waive: {
+        when: 'Waive it when the young digest brings a fix that you need now. Name the fix.',
+        where: 'line',
+    },
     run(evidence) {
         return perImage(evidence, ({ image }, fact) => {
-            if (fact.status !== 'current' || fact.youngUntil === undefined)
+            if (fact.status !== 'current' || fact.youngUntil === undefined || fact.pinnedSince === undefined)
                 return undefined;
-            const since = `has been ${imageName(image)} only since ${words_day(fact.pinnedSince)}`;
+            const since = `has been ${imageName(image)} only since ${words_day(fact.pinnedSince)}${bySight(fact)}`;
             return { message: `The pinned digest ${since}; it is old enough on ${words_day(fact.youngUntil)}` };
         });
     },
@@ -65941,20 +68811,38 @@ const coolingDown = {
 ;// CONCATENATED MODULE: ./lib/check/rules/deprecated-tag.js
 
 
+
 const deprecatedTag = {
     id: 'deprecated-tag',
     summary: 'The tag is marked end-of-life',
     severity: 'error',
     example: { bad: 'FROM registry.example.com/acme/node:16', good: 'FROM registry.example.com/acme/node:22' },
-    run(evidence) {
+    why: 'The owner has marked the tag as end-of-life: it gets no more digests and no more security fixes, whatever is found. A pin to it stays current for ever and gets worse every day.',
+    fix: 'Move to the tag that the finding names; it is the nearest living one with the same variant. Test the step, since it may be a new minor or major version. There is no automatic fix for that reason.',
+    waive: {
+        when: 'Waive it while a migration is under way. Name the migration and set an expiry before its end.',
+        where: 'line',
+    },
+    run(evidence, { now }) {
         return perImage(evidence, ({ image }, fact) => {
             const endOfLife = endOfLifeOf(fact);
             if (endOfLife?.deprecated !== true)
                 return undefined;
-            return { message: `${imageName(image)} is at its end of life. ${next(image, endOfLife.successors)}` };
+            const ended = `${imageName(image)} is at its end of life${dayOf(endOfLife.date, now)}`;
+            return { message: `${ended}. ${next(image, endOfLife.successors)}` };
         });
     },
 };
+function dayOf(date, now) {
+    if (date === undefined)
+        return '';
+    if (typeof date !== 'string')
+        return ` (its date is not known: ${date.unknown})`;
+    const at = Date.parse(date);
+    if (Number.isNaN(at))
+        return '';
+    return at <= now ? ` since ${words_day(at)}` : `, which comes on ${words_day(at)}`;
+}
 function next(image, successors) {
     if (successors === undefined)
         return 'No living successor was found in the repository';
@@ -65978,6 +68866,12 @@ const digestNotInHistory = {
     example: {
         bad: 'FROM registry.example.com/acme/node:20@sha256:<a digest of another tag>',
         good: 'FROM registry.example.com/acme/node:20@sha256:<a digest from the history of 20>',
+    },
+    why: "The tag and the digest tell different stories, and the platform's record of the tag, read to its first entry, does not know this digest. It may be a typing mistake, a digest copied from another tag or another registry, or an image that somebody slipped in. The runtime pulls the digest and ignores the tag, so a reader of the file is misled about what runs.",
+    fix: "Find out where the digest comes from first: look at who wrote the line, and at the image itself. Then pin the tag's current digest, or correct the tag to the one that the digest belongs to. It has no automatic fix, since replacing the digest would hide the evidence.",
+    waive: {
+        when: 'Waive it only for an image that you rebuilt or mirrored under the same name on purpose, and say where its source is.',
+        where: 'line',
     },
     run(evidence) {
         return perImage(evidence, ({ image }, fact) => {
@@ -66005,6 +68899,12 @@ const digestOfOnePlatform = {
         bad: 'FROM registry.example.com/acme/node:20@sha256:<the manifest of linux/amd64>',
         good: 'FROM registry.example.com/acme/node:20@sha256:<the index of all platforms>',
     },
+    why: "The tag points to an index with one manifest for each platform, and the pin names only one of these. It works on machines of that platform and fails, or runs under slow emulation, on every other one. The index's signature and attestations are not looked at either.",
+    fix: "Pin the index, as the finding's replacement does; the runtime then chooses the platform's manifest itself. `tagproof pin` writes it.",
+    waive: {
+        when: 'Waive it where the workload is bound to one platform on purpose, and say which one.',
+        where: 'line',
+    },
     run(evidence) {
         return perImage(evidence, (occurrence, fact) => {
             if (fact.status !== 'one-platform')
@@ -66016,26 +68916,58 @@ const digestOfOnePlatform = {
     },
 };
 
+;// CONCATENATED MODULE: ./lib/check/rules/expired-waiver.js
+
+const expiredWaiver = {
+    id: 'expired-waiver',
+    summary: 'A waiver has expired, so what it accepted counts again',
+    severity: 'error',
+    example: { bad: 'expires: 2020-01-31', good: 'expires: <a day to come>' },
+    why: 'A waiver accepts a risk until a day that you chose. That day has passed: the finding below it counts again, and the line in the policy says something that no longer holds. A day without a time means its end in UTC.',
+    fix: 'Mend what the waiver was for and delete it. If you still need it, decide again: set a new `expires`, and say in `reason` why it took longer.',
+    waive: { when: 'It cannot be waived: renew or delete the waiver at its own line.', where: 'nowhere' },
+};
+/** The finding of a waiver that ended at `expires` and would have waived so many findings. */
+function expiredDraft(waiver, expires, matched) {
+    const counting = matched === 0 ? 'It would waive nothing' : `${plural(matched, 'finding')} that it waived count again`;
+    return {
+        at: waiver.inheritedAt ?? waiver.at,
+        message: `${waiver.inheritedAt === undefined ? 'The waiver' : `A waiver of ${waiver.at.file}`} expired on ${words_day(expires)} (reason: ${waiver.reason}). ${counting}. Fix the cause, or take the waiver away`,
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/check/rules/missing-tag.js
 // missing-tag: nothing can be pulled under this name.
 
 
 const missingTag = {
     id: 'missing-tag',
-    summary: 'The repository or the tag does not exist',
+    summary: 'The repository, the tag or the pinned digest does not exist',
     severity: 'error',
     example: {
         bad: 'FROM registry.example.com/acme/node:twenty',
         good: 'FROM registry.example.com/acme/node:20',
     },
+    why: 'The registry says in its own words that the repository or the tag does not exist. A fresh pull fails; what still runs, runs from a cache. A name that nobody owns can also be taken by somebody else.',
+    fix: 'Correct the spelling, or find out where the image moved to. If the tag was deleted, choose a living one of the same repository.',
+    waive: {
+        when: 'Waive it for an image that this workflow pushes before it is used. Say where that happens.',
+        where: 'line',
+    },
     run(evidence) {
         return perImage(evidence, ({ image }, fact) => {
             if (fact.status !== 'missing')
                 return undefined;
-            const what = fact.what === 'repository' ? 'the registry has no such repository' : 'its repository has no such tag';
-            return { message: `${imageName(image)} does not exist: ${what}` };
+            if (fact.what === 'digest')
+                return { message: `${imageName(image)}@${image.digest} does not exist: ${words.digest}` };
+            return { message: `${imageName(image)} does not exist: ${words[fact.what]}` };
         });
     },
+};
+const words = {
+    repository: 'the registry has no such repository',
+    tag: 'its repository has no such tag',
+    digest: 'its repository has no such digest, so nothing can be pulled by it',
 };
 
 ;// CONCATENATED MODULE: ./lib/check/rules/opaque-reference.js
@@ -66044,6 +68976,12 @@ const opaqueReference = {
     summary: 'The reference cannot be resolved from the file alone',
     severity: 'notice',
     example: { bad: 'FROM $BASE', good: 'ARG BASE=registry.example.com/acme/node:20@sha256:…\nFROM $BASE' },
+    why: 'An image stands here, but the file alone does not say which: it comes from a variable without a default, or a template fills it in. What cannot be named cannot be verified, so this place is outside every other check.',
+    fix: 'Give the variable a default, such as `ARG BASE=registry.example.com/acme/node:20@sha256:…`, or write the image out. For templates, run tagproof on what they render.',
+    waive: {
+        when: 'Waive it where the value always comes from a place that is verified there. Name that place.',
+        where: 'line',
+    },
     run({ occurrences }) {
         return occurrences.flatMap((occurrence) => occurrence.kind === 'opaque'
             ? [
@@ -66069,12 +69007,19 @@ const staleDigest = {
         bad: 'FROM registry.example.com/acme/node:20@sha256:<superseded 40 days ago>',
         good: 'FROM registry.example.com/acme/node:20@sha256:<the current digest>',
     },
-    run(evidence, { maxAgeMs }) {
+    why: 'The pin was right once, and newer digests of the same tag have come since. A pin keeps out surprises, and fixes too: each digest that it is behind may hold security fixes that you do not have.',
+    fix: 'Pin the current digest; `tagproof pin` writes it, and a scheduled run of it keeps you close. If you need more time as a rule, raise `max-age`.',
+    waive: {
+        when: 'Waive it when the newer digest breaks you. Say what breaks and set an expiry, so that the pin does not stay behind for good.',
+        where: 'line',
+    },
+    run(evidence, settings) {
         return perImage(evidence, (occurrence, fact) => {
+            const maxAgeMs = settings.maxAgeMs(occurrence);
             if (fact.status !== 'superseded' || fact.lagMs <= maxAgeMs)
                 return undefined;
             const when = `${lengthOfTime(fact.lagMs)} ago (${words_day(fact.supersededAt)})`;
-            const behind = `${plural(fact.behind, 'newer digest')} since; max-age is ${lengthOfTime(maxAgeMs)}`;
+            const behind = `${plural(fact.behind, 'newer digest')} since; max-age is ${lengthOfTime(maxAgeMs)}${bySight(fact)}`;
             const name = imageName(occurrence.image);
             return {
                 message: `The pin of ${name} was superseded ${when} by ${shortDigest(fact.supersededBy)}, ${behind}`,
@@ -66096,6 +69041,12 @@ const unpinned = {
         bad: 'FROM registry.example.com/acme/node:20',
         good: 'FROM registry.example.com/acme/node:20@sha256:…',
     },
+    why: 'A tag is a name that its owner can point to another image at any time: by a release, by mistake, or after a break-in. Without a digest two runs of the same commit can use different images, nobody can say afterwards which one ran, and a bad push reaches you at once.',
+    fix: "Append the digest that the finding names, or let `tagproof pin` write all of them. Keep the tag: it says what you meant, and it is what later pins are proved against. Where the reference comes from a variable, pin the variable's default.",
+    waive: {
+        when: 'Waive it for an image that is built in the same workflow and never leaves it, or for a local development file that deploys nothing. Say which of the two it is.',
+        where: 'line',
+    },
     run(evidence) {
         return perImage(evidence, (occurrence, fact) => {
             if (occurrence.image.digest !== undefined || fact.status === 'missing')
@@ -66103,7 +69054,9 @@ const unpinned = {
             const name = imageName(occurrence.image);
             if (fact.status === 'unknown')
                 return { message: `${name} is not pinned. ${noDigest(fact)}` };
-            const since = `it has pointed to ${shortDigest(fact.currentDigest)} since ${words_day(fact.currentSince)}`;
+            const since = fact.currentSince === undefined
+                ? `it points to ${shortDigest(fact.currentDigest)} now`
+                : `it has pointed to ${shortDigest(fact.currentDigest)} since ${words_day(fact.currentSince)}${bySight(fact)}`;
             const refused = occurrence.pin.kind === 'refused' ? `. It cannot be pinned here: ${occurrence.pin.why}` : '';
             return {
                 message: `${name} is not pinned; ${since}${refused}`,
@@ -66116,7 +69069,31 @@ function noDigest(fact) {
     return `Which digest to pin is not known: ${fact.message}`;
 }
 
+;// CONCATENATED MODULE: ./lib/check/rules/unused-waiver.js
+const unusedWaiver = {
+    id: 'unused-waiver',
+    summary: 'A waiver matches no finding',
+    severity: 'notice',
+    example: {
+        bad: 'waivers: [{ check: stale-digest, image: acme/gone, reason: … }]',
+        good: 'waivers without an entry for acme/gone',
+    },
+    why: 'The waiver accepts something that is not there: the finding was mended, or the waiver never matched because of a slip in a name or a path. Left alone, it waits for a finding that nobody has looked at yet.',
+    fix: 'Delete it, or correct its `check`, `image`, `tag`, `paths`, `artifact` or `advisory` if it was meant for a finding that still shows.',
+    waive: {
+        when: 'It cannot be waived. To be told nothing of unused waivers, set `unused-waiver: off` under `checks` in the policy.',
+        where: 'nowhere',
+    },
+};
+function unusedDraft({ at, reason }) {
+    return {
+        at,
+        message: `The waiver matches no finding (reason: ${reason}). Take it away, so that it hides nothing later`,
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/check/index.js
+// Facts → findings: the array of checks, in the order of the documentation.
 
 
 
@@ -66127,7 +69104,10 @@ function noDigest(fact) {
 
 
 
-const check_checks = [
+
+
+/** The checks of the evidence. */
+const rules = [
     unpinned,
     digestNotInHistory,
     digestOfOnePlatform,
@@ -66139,11 +69119,14 @@ const check_checks = [
     advisory_advisory,
     opaqueReference,
 ];
-/** Runs every check. Findings come sorted by file and position, those without a file last. */
+/** Every check: those of the evidence, and those of the waivers (`applyPolicy`). */
+const check_checks = [...rules, expiredWaiver, unusedWaiver];
+/** Runs every check of the evidence, without the policy. Findings come sorted by file and position, those without a file last. */
 function findingsOf(evidence, settings) {
-    const findings = check_checks.flatMap((check) => check.run(evidence, settings).map((draft) => ({ check: check.id, severity: check.severity, ...draft })));
+    const findings = rules.flatMap((check) => check.run(evidence, settings).map((draft) => ({ check: check.id, severity: check.severity, ...draft })));
     return findings.sort(byPlace);
 }
+/** By file and position, those without a file last. */
 function byPlace(a, b) {
     if (a.at === undefined || b.at === undefined)
         return Number(a.at === undefined) - Number(b.at === undefined);
@@ -66155,77 +69138,539 @@ function byPlace(a, b) {
 ;// CONCATENATED MODULE: ./lib/check/verdict.js
 
 /**
- * A failing finding fails the gate even when more is unknown. One exception: after a failed sign-in nothing was
- * verified, which is `incomplete` under `on-incomplete: fail`. What is unknown is never `pass`.
+ * A failing finding fails the gate even when more is unknown, a waived one does not. Two exceptions: after a failed
+ * sign-in nothing was verified, which is `incomplete` under `on-incomplete: fail`; and findings accuse nobody while
+ * a part of the policy, which might accept them, is not known. What is unknown is never `pass`.
  */
 function judge(findings, incomplete, { failOn, onIncomplete }) {
     const failing = findings.filter((finding) => fails(finding, failOn));
+    const policyUnread = incomplete.some(({ cause }) => cause === 'policy-unread');
     const signInFailed = incomplete.some(({ cause }) => cause === 'sign-in');
-    if (failing.length > 0 && !(signInFailed && onIncomplete === 'fail'))
+    if (failing.length > 0 && !policyUnread && !(signInFailed && onIncomplete === 'fail'))
         return { verdict: 'fail', exitCode: 1, failing };
     if (incomplete.length === 0)
         return { verdict: 'pass', exitCode: 0, failing };
     return { verdict: 'incomplete', exitCode: onIncomplete === 'fail' ? 3 : 0, failing };
 }
-function fails({ check, severity }, failOn) {
-    if (failOn === 'none')
+function fails({ check, severity, waived, introduced = true }, failOn) {
+    if (failOn === 'none' || waived !== undefined || introduced !== true)
         return false;
     if (typeof failOn !== 'string')
         return failOn.includes(check);
     return severities.indexOf(severity) <= severities.indexOf(failOn);
 }
 
-;// CONCATENATED MODULE: ./lib/auth/index.js
+;// CONCATENATED MODULE: ./lib/github/event.js
+// What this run is, read from the runner's variables and the event's payload.
+
+
+const commit = schemas_string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/, 'not a commit');
+const side = object({ sha: commit, repo: object({ full_name: schemas_string() }).nullable() });
+const pullRequestPayload = object({
+    pull_request: object({
+        number: schemas_int().positive(),
+        base: side,
+        head: side,
+        user: object({ login: schemas_string() }).nullable(),
+    }),
+});
+const mergeGroupPayload = object({ merge_group: object({ base_sha: commit }) });
+const pushPayload = object({ before: schemas_string() });
+/**
+ * The event of this run. Without CI it is `local`.
+ * @throws Failure `bad-answer` when the payload lacks what the event has by its definition
+ * (https://docs.github.com/webhooks/webhook-events-and-payloads), `unreadable-file` when there is none
+ */
+async function readEvent(ci) {
+    const name = ci?.variable('GITHUB_EVENT_NAME');
+    if (ci === undefined || name === undefined)
+        return { kind: 'local' };
+    switch (name) {
+        case 'pull_request':
+        case 'pull_request_target': {
+            const { pull_request: pull } = event_decode(name, await ci.payload(), pullRequestPayload);
+            return {
+                kind: 'pull-request',
+                number: pull.number,
+                base: pull.base.sha,
+                head: pull.head.sha,
+                fork: pull.head.repo?.full_name !== pull.base.repo?.full_name,
+                dependabot: pull.user?.login === 'dependabot[bot]',
+            };
+        }
+        case 'merge_group': {
+            const { merge_group: group } = event_decode(name, await ci.payload(), mergeGroupPayload);
+            return { kind: 'merge-group', base: group.base_sha };
+        }
+        case 'push': {
+            const { before } = event_decode(name, await ci.payload(), pushPayload);
+            return /^0*$/.test(before) ? { kind: 'push' } : { kind: 'push', before };
+        }
+        case 'schedule':
+            return { kind: 'schedule' };
+        case 'workflow_dispatch':
+            return { kind: 'workflow-dispatch' };
+        default:
+            return { kind: 'other', name };
+    }
+}
+function event_decode(name, payload, schema) {
+    const parsed = schema.safeParse(payload);
+    if (parsed.success)
+        return parsed.data;
+    const field = parsed.error.issues[0]?.path.join('.') ?? '';
+    throw new Failure('bad-answer', `The event file of ${name} has no usable \`${field}\`. Run the job again`);
+}
+/** Where this run runs; `undefined` outside CI, or when the runner does not name the repository. */
+function readRun(ci) {
+    const [owner, name, ...more] = ci?.variable('GITHUB_REPOSITORY')?.split('/') ?? [];
+    if (ci === undefined || !owner || !name || more.length > 0)
+        return undefined;
+    const { server } = readAddresses(ci.variable);
+    const branch = ci.variable('GITHUB_REF_TYPE') === 'branch' ? ci.variable('GITHUB_REF_NAME') : undefined;
+    const onBranch = branch !== undefined && ci.variable('GITHUB_REF')?.startsWith('refs/heads/') === true;
+    return {
+        repository: { owner, name },
+        ...(onBranch ? { branch } : {}),
+        workflow: ci.variable('GITHUB_WORKFLOW') ?? '',
+        job: ci.variable('GITHUB_JOB') ?? '',
+        url: `${server}/${owner}/${name}/actions/runs/${ci.variable('GITHUB_RUN_ID') ?? ''}`,
+        addresses: readAddresses(ci.variable),
+    };
+}
+/** Where the host is, by the runner's variables; the public one without them. */
+function readAddresses(variable) {
+    return {
+        api: variable('GITHUB_API_URL') ?? 'https://api.github.com',
+        graphql: variable('GITHUB_GRAPHQL_URL') ?? 'https://api.github.com/graphql',
+        server: variable('GITHUB_SERVER_URL') ?? 'https://github.com',
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/http/api-error.js
+// One error for every answer that is not a success: the operation, what the service said, the next step.
+
+class ApiError extends Failure {
+    operation;
+    status;
+    details;
+    name = 'ApiError';
+    constructor(operation, status, details, hint) {
+        super(causeOf(status), sentence(operation, status, details, hint));
+        this.operation = operation;
+        this.status = status;
+        this.details = details;
+    }
+}
+function causeOf(status) {
+    if (status === 401 || status === 403)
+        return 'denied';
+    if (status === 404)
+        return 'not-found';
+    if (status === 429)
+        return 'rate-limited';
+    return status >= 500 ? 'server-error' : 'bad-answer';
+}
+function sentence(operation, status, details, hint) {
+    const said = details.message === undefined ? '' : `: ${oneLine(details.message)}`;
+    const fields = (details.violations ?? []).map((v) => `${oneLine(v.field)}: ${oneLine(v.description)}`);
+    const violated = fields.length === 0 ? '' : ` (${fields.slice(0, 5).join('; ')})`;
+    return `${operation}: HTTP ${status}${said}${violated}${hint === undefined ? '' : `. ${hint}`}`;
+}
+/** Text from outside, cut to 500 characters, with control characters and line ends as spaces. */
+function oneLine(text) {
+    return text
+        .slice(0, 500)
+        .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+        .trim();
+}
+/** An error body has told enough after 4 KiB. */
+function errorBody(response) {
+    try {
+        return JSON.parse(response.body.slice(0, 4096));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/http/json.js
 
 /**
- * Signs in. Tokens given as inputs are used as they are; what is missing is exchanged, both audiences side by side.
- * Without an identity nothing is exchanged. Every secret is masked before it is used.
+ * Decodes a success body. Extra fields are dropped.
+ * @throws Failure `bad-answer` when the body is no JSON or a required field is missing or of the wrong type
  */
-async function signIn(options) {
-    const { token, registryToken, identity } = options.config;
-    for (const secret of [token, registryToken])
-        if (secret !== undefined)
-            options.mask(secret);
+function decodeJson(operation, response, schema) {
+    const parsed = schema.safeParse(json_parseJson(operation, response.body));
+    if (parsed.success)
+        return parsed.data;
+    const issue = parsed.error.issues[0];
+    const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
+    throw new Failure('bad-answer', `${operation}: the answer cannot be used, ${field} is ${issue?.message ?? 'wrong'}`);
+}
+function json_parseJson(operation, body) {
     try {
-        const idToken = await auth_workflowToken(options);
-        const exchanged = async (given, audience) => {
-            if (given !== undefined || idToken === undefined || identity === undefined)
-                return given;
-            const secrets = await options.exchange(audience, idToken, identity);
-            secrets.forEach(options.mask);
-            return secrets[0];
-        };
-        const [forPlatform, forRegistry] = await Promise.all([
-            exchanged(token, new URL(options.platform.baseUrl).origin),
-            exchanged(registryToken, new URL(options.platform.registryUrl).host),
-        ]);
-        return {
-            session: {
-                ...(forPlatform === undefined ? {} : { platformToken: forPlatform }),
-                ...(forRegistry === undefined ? {} : { registryToken: forRegistry }),
-            },
-        };
+        return JSON.parse(body);
     }
-    catch (error) {
-        return { failed: { ...unknownFrom(error, 'sign-in'), cause: 'sign-in' } };
+    catch (cause) {
+        throw new Failure('bad-answer', `${operation}: the answer is not JSON`, { cause });
     }
 }
-async function auth_workflowToken({ config, platform, workflow, mask }) {
-    const complete = config.token !== undefined && config.registryToken !== undefined;
-    if (complete || config.identity === undefined)
-        return undefined;
-    const refusal = await workflow.refusal();
-    if (refusal !== undefined)
-        throw new Failure('sign-in', refusals[refusal]);
-    const idToken = await workflow.idToken(config.oidcAudience ?? new URL(platform.issuerUrl).host);
-    mask(idToken);
-    return idToken;
+
+;// CONCATENATED MODULE: ./lib/github/errors.js
+// Refusals of the CI host: what it said, what to do, and which of them only mean a missing permission.
+
+
+const errorAnswer = object({
+    message: schemas_string().optional(),
+    errors: array(union([
+        schemas_string(),
+        object({
+            field: schemas_string().optional(),
+            code: schemas_string().optional(),
+            message: schemas_string().optional(),
+        }),
+    ]))
+        .optional()
+        .catch(undefined),
+});
+/** The error for an answer that is not a success. `needs` is the permission that the call wants. */
+function githubError(operation, response, needs) {
+    const parsed = errorAnswer.safeParse(errorBody(response));
+    const { message, errors = [] } = parsed.success ? parsed.data : {};
+    const violations = errors.map((error) => typeof error === 'string'
+        ? { field: 'request', description: error }
+        : { field: error.field ?? 'request', description: error.message ?? error.code ?? 'wrong' });
+    const details = { violations, ...(message === undefined ? {} : { message }) };
+    return new ApiError(operation, response.status, details, hintFor(response.status, message ?? '', needs));
 }
-const refusals = {
-    'no-permission': 'This job may not ask for an OIDC token. Add `id-token: write` under `permissions:` of the job',
-    fork: 'A pull request from a fork gets no OIDC token. Verify it after the merge, or on `merge_group`',
-    'not-in-ci': 'There is no CI here that gives an OIDC token. Give `token` and `registry-token`, or run in a workflow',
+function hintFor(status, message, needs) {
+    if (status === 401)
+        return '`github-token` is wrong or has expired';
+    if (/not permitted to create or approve pull requests/i.test(message))
+        return 'Allow it in Settings → Actions → General → "Allow GitHub Actions to create and approve pull requests", or give the token of an app in `github-token`';
+    if (status === 403 || status === 404)
+        return `The token needs the permission \`${needs}\`, which pull requests of forks and Dependabot never get`;
+    return undefined;
+}
+/**
+ * True for the answers that a token without the permission gets. The host hides what a token may not see, so 404 is
+ * one of them.
+ */
+function isRefused(error) {
+    return error instanceof ApiError && (error.status === 403 || error.status === 404);
+}
+/** True when the thing that was asked for is not there (or may not be seen). */
+function errors_isAbsent(error) {
+    return error instanceof ApiError && error.status === 404;
+}
+
+;// CONCATENATED MODULE: ./lib/github/api.js
+// One request to the CI host's API: the token, JSON both ways, bounded pages, and one error for anything but success.
+
+
+
+
+
+const apiVersion = '2022-11-28';
+/** `/repos/OWNER/NAME`, encoded. */
+function repositoryPath({ owner, name }) {
+    return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+}
+/**
+ * Sends one REST request. PATCH and DELETE say how things shall be, so they are repeated like GET; POST is not.
+ * @throws ApiError for every answer that is not a success, Failure when there is none
+ */
+async function call(api, { operation, method, path, query, body, needs }) {
+    const response = await api.send({
+        method,
+        url: `${api.addresses.api}${path}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`,
+        headers: headers(body !== undefined),
+        ...authorization(api),
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        repeatable: method !== 'POST',
+    });
+    if (response.status < 200 || response.status > 299)
+        throw githubError(operation, response, needs);
+    return response;
+}
+/** `call`, decoded. @throws also Failure `bad-answer` when the answer has another shape */
+async function ask(api, request, schema) {
+    return decodeJson(request.operation, await call(api, request), schema);
+}
+const pageSize = 100;
+/**
+ * Reads a list page by page, until the host says that there is no next one.
+ * @throws Failure `bad-answer` when there are more than `mostPages` of 100 items: a short list is never given
+ */
+async function askAll(api, request, item, mostPages) {
+    const items = [];
+    for (let page = 1; page <= mostPages; page += 1) {
+        const query = { ...request.query, per_page: String(pageSize), page: String(page) };
+        const response = await call(api, { ...request, query });
+        items.push(...decodeJson(request.operation, response, array(item)));
+        if (!/<[^>]*>;\s*rel="next"/.test(response.headers.link ?? ''))
+            return items;
+    }
+    const most = mostPages * pageSize;
+    throw new Failure('bad-answer', `${request.operation}: the list has more than ${most} items`);
+}
+const graphqlAnswer = object({
+    data: unknown().optional(),
+    errors: array(object({ message: schemas_string(), type: schemas_string().optional() })).optional(),
+});
+const statusOfType = {
+    FORBIDDEN: 403,
+    INSUFFICIENT_SCOPES: 403,
+    NOT_FOUND: 404,
+    STALE_DATA: 409,
+    RATE_LIMITED: 429,
 };
+/**
+ * Sends one GraphQL request. An answer with errors is an error, whatever data it has.
+ * @throws ApiError with the REST status that the error's type stands for (409: the branch has moved), Failure
+ */
+async function askGraphql(api, question, schema) {
+    const { operation, document, variables, needs } = question;
+    const response = await api.send({
+        method: 'POST',
+        url: api.addresses.graphql,
+        headers: headers(true),
+        ...authorization(api),
+        body: JSON.stringify({ query: document, variables }),
+        repeatable: document.startsWith('query'),
+    });
+    if (response.status !== 200)
+        throw githubError(operation, response, needs);
+    const { data, errors = [] } = decodeJson(operation, response, graphqlAnswer);
+    const [first] = errors;
+    if (first !== undefined) {
+        const status = statusOfType[first.type ?? ''] ?? 422;
+        const hint = status === 403 || status === 404 ? `It needs the permission \`${needs}\`` : undefined;
+        throw new ApiError(operation, status, { message: oneLine(first.message) }, hint);
+    }
+    return decodeJson(operation, { ...response, body: JSON.stringify(data ?? null) }, schema);
+}
+function headers(hasBody) {
+    return {
+        accept: 'application/vnd.github+json',
+        'x-github-api-version': apiVersion,
+        ...(hasBody ? { 'content-type': 'application/json' } : {}),
+    };
+}
+function authorization({ token }) {
+    return token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } };
+}
+
+;// CONCATENATED MODULE: ./lib/github/blob.js
+// A file's content by its git name, so that equal files are known without being read.
+
+/** The git object name of a file's bytes; `like` is any name of the repository, its length tells SHA-1 from SHA-256. */
+function blobName(bytes, like) {
+    const content = Buffer.from(bytes);
+    const hash = (0,external_node_crypto_.createHash)(like.length === 64 ? 'sha256' : 'sha1');
+    return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
+}
+
+;// CONCATENATED MODULE: ./lib/github/tree.js
+// The files of a commit with their git names; a listing that the host cuts short is walked folder by folder.
+
+
+
+const treeAnswer = object({
+    truncated: schemas_boolean(),
+    tree: array(object({
+        path: schemas_string(),
+        mode: schemas_string(),
+        type: schemas_string(),
+        sha: schemas_string(),
+        size: schemas_number().optional(),
+    })),
+});
+const tree_mostFiles = 200_000;
+const mostRequests = 500;
+const deepest = 64;
+/**
+ * Every regular file of a commit by path; symbolic links and submodules are left out.
+ * https://docs.github.com/rest/git/trees#get-a-tree (100,000 entries or 7 MB, then `truncated`)
+ * @throws ApiError, Failure; `bad-answer` when the commit is larger than the limits here
+ */
+async function readTree(api, repository, commit) {
+    const files = new Map();
+    let requests = 0;
+    const get = (name, recursive) => {
+        requests += 1;
+        if (requests > mostRequests)
+            throw tooLarge();
+        const request = {
+            operation: `Files of ${repository.owner}/${repository.name}`,
+            method: 'GET',
+            path: `${repositoryPath(repository)}/git/trees/${encodeURIComponent(name)}`,
+            ...(recursive ? { query: { recursive: '1' } } : {}),
+            needs: 'contents: read',
+        };
+        return ask(api, request, treeAnswer);
+    };
+    const keep = (prefix, { path, mode, type, sha, size = 0 }) => {
+        if (type !== 'blob' || !mode.startsWith('100'))
+            return;
+        files.set(`${prefix}${path}`, {
+            path: `${prefix}${path}`,
+            blob: sha,
+            size,
+            executable: mode === '100755',
+        });
+        if (files.size > tree_mostFiles)
+            throw tooLarge();
+    };
+    const walk = async (name, prefix, depth) => {
+        if (depth > deepest)
+            throw tooLarge();
+        const whole = await get(name, true);
+        if (!whole.truncated) {
+            for (const entry of whole.tree)
+                keep(prefix, entry);
+            return;
+        }
+        const level = await get(name, false);
+        if (level.truncated)
+            throw tooLarge();
+        for (const entry of level.tree) {
+            if (entry.type === 'tree')
+                await walk(entry.sha, `${prefix}${entry.path}/`, depth + 1);
+            else
+                keep(prefix, entry);
+        }
+    };
+    await walk(commit, '', 0);
+    return files;
+}
+function tooLarge() {
+    const limits = `${tree_mostFiles} files, ${deepest} folders deep, ${mostRequests} listings`;
+    return new Failure('bad-answer', `The repository is too large to be read through the API (${limits}); clone it`);
+}
+
+;// CONCATENATED MODULE: ./lib/github/files.js
+// The files of a repository at a commit, read through the API instead of a clone.
+
+
+
+
+
+const files_mostFileBytes = 5 * 1024 * 1024;
+const blobAnswer = object({ content: schemas_string(), encoding: literal('base64') });
+/**
+ * The files of a commit. Both verbs throw ApiError or Failure when the host does not answer; a file that cannot be
+ * text is `unreadable`. `checkout` saves requests: a file that has the same bytes there is taken from there.
+ * https://docs.github.com/rest/git/blobs#get-a-blob
+ */
+function filesOf(api, repository, commit, checkout) {
+    let tree;
+    const files = () => {
+        tree ??= readTree(api, repository, commit);
+        return tree;
+    };
+    return {
+        list: async () => [...(await files()).keys()].sort(),
+        async read(path) {
+            const file = (await files()).get(path);
+            if (file === undefined)
+                return { unreadable: 'the commit has no such file', absent: true };
+            if (file.size > files_mostFileBytes)
+                return { unreadable: `it is larger than ${files_mostFileBytes} bytes` };
+            const here = await checkout?.read(path);
+            if (here !== undefined && 'text' in here && blobName(here.text, file.blob) === file.blob)
+                return here;
+            return readBlob(api, repository, file);
+        },
+    };
+}
+async function readBlob(api, repository, { path, blob }) {
+    const request = {
+        operation: `Read ${path}`,
+        method: 'GET',
+        path: `${repositoryPath(repository)}/git/blobs/${encodeURIComponent(blob)}`,
+        needs: 'contents: read',
+    };
+    const bytes = Buffer.from((await ask(api, request, blobAnswer)).content, 'base64');
+    if (blobName(bytes, blob) !== blob)
+        throw new Failure('bad-answer', `Read ${path}: the answer is not the content that was asked for`);
+    try {
+        return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+    }
+    catch {
+        return { unreadable: 'it is not UTF-8 text' };
+    }
+}
+/** The same files, where one that the host does not give is `unreadable` instead of the end of the scan. */
+function oneByOne(files) {
+    return {
+        list: files.list,
+        read: (path) => files.read(path).catch((error) => ({ unreadable: unknownFrom(error, path).message })),
+    };
+}
+const commitAnswer = object({ sha: schemas_string() });
+const repositoryAnswer = object({ default_branch: schemas_string(), node_id: schemas_string() });
+/** The name of the default branch. @throws ApiError, Failure */
+async function defaultBranch(api, repository) {
+    return (await describeRepository(api, repository)).default_branch;
+}
+/** @throws ApiError, Failure */
+function describeRepository(api, repository) {
+    const operation = `Repository ${repository.owner}/${repository.name}`;
+    const path = repositoryPath(repository);
+    return ask(api, { operation, method: 'GET', path, needs: 'metadata: read' }, repositoryAnswer);
+}
+/** The commit that a branch, a tag or a short hash names. @throws ApiError, Failure */
+async function resolveCommit(api, repository, ref) {
+    const request = {
+        operation: `Commit ${ref} of ${repository.owner}/${repository.name}`,
+        method: 'GET',
+        path: `${repositoryPath(repository)}/commits/${encodeURIComponent(ref)}`,
+        query: { per_page: '1', page: '1' },
+        needs: 'contents: read',
+    };
+    return (await ask(api, request, commitAnswer)).sha;
+}
+const compareAnswer = object({ merge_base_commit: object({ sha: schemas_string() }) });
+/** The newest commit that two commits have in common. @throws ApiError, Failure */
+async function mergeBase(api, repository, one, other) {
+    const request = {
+        operation: `Compare ${one.slice(0, 12)} and ${other.slice(0, 12)}`,
+        method: 'GET',
+        path: `${repositoryPath(repository)}/compare/${encodeURIComponent(one)}...${encodeURIComponent(other)}`,
+        // Changed files stand on the first page only, and are not wanted here.
+        query: { per_page: '1', page: '2' },
+        needs: 'contents: read',
+    };
+    return (await ask(api, request, compareAnswer)).merge_base_commit.sha;
+}
+
+;// CONCATENATED MODULE: ./lib/github/rate-limit.js
+/**
+ * Wraps a transport, below the retries. A 403 or 429 with `Retry-After` or without remaining requests becomes 429 with
+ * the seconds to wait.
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+ */
+function withRateLimits(send, clock) {
+    return async (request) => {
+        const response = await send(request);
+        return isLimited(response)
+            ? { ...response, status: 429, headers: waiting(response, clock.now()) }
+            : response;
+    };
+}
+function isLimited({ status, headers }) {
+    if (status !== 403 && status !== 429)
+        return false;
+    return status === 429 || headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+}
+function waiting({ headers }, now) {
+    const reset = headers['x-ratelimit-reset'];
+    if (headers['retry-after'] !== undefined || reset === undefined || !/^\d{1,12}$/.test(reset))
+        return headers;
+    return { ...headers, 'retry-after': String(Math.max(1, Math.ceil(Number(reset) - now / 1000))) };
+}
 
 ;// CONCATENATED MODULE: ./lib/http/limit.js
 /** Wraps a transport so that at most `limit` requests are in flight; the others wait in order. `onAnswer` follows each. */
@@ -66321,6 +69766,321 @@ function retryAfter(value, now) {
     return Number.isNaN(at) ? undefined : Math.max(0, at - now);
 }
 
+;// CONCATENATED MODULE: ./lib/ci.js
+
+
+
+
+
+
+
+/** Requests under way at once to the API: the host counts more than a few as abuse. */
+const requestsAtOnce = 8;
+/** Reads what the run is; asks the network nothing. @throws Failure when the runner's word cannot be used */
+async function connectCi(host, { githubToken }) {
+    const event = await readEvent(host.ci);
+    const run = readRun(host.ci);
+    return run === undefined ? { event } : { event, run, api: apiAt(host, run.addresses, githubToken) };
+}
+/** The client for the API at `addresses`. @throws Failure when an address cannot be used */
+function apiAt(host, addresses, token) {
+    if (token !== undefined)
+        host.sink.mask(token);
+    const count = { total: 0, retried: 0 };
+    const send = withRetries(withRateLimits(host.send, host.clock), host.clock, count);
+    return {
+        send: withLimit(send, requestsAtOnce),
+        addresses: {
+            api: usable('GITHUB_API_URL', addresses.api),
+            graphql: usable('GITHUB_GRAPHQL_URL', addresses.graphql),
+            server: addresses.server,
+        },
+        ...(token === undefined ? {} : { token }),
+    };
+}
+function usable(name, text) {
+    const parsed = parseAddress(text);
+    if ('address' in parsed)
+        return parsed.address;
+    throw new Failure('bad-answer', `The runner's ${name} ${parsed.mistake}`);
+}
+/**
+ * The commit that a pull request or a merge group is held against, from the checkout's git when it is there, else
+ * through the API; `undefined` for events that are not held against anything. A checkout that is the host's merge
+ * commit is held against the parent that it was merged with; one of the head, against where it left the base.
+ * @throws ApiError, Failure
+ */
+async function openBase(host, { event, run, api }) {
+    if (event.kind !== 'pull-request' && event.kind !== 'merge-group')
+        return undefined;
+    let commit = event.base;
+    if (event.kind === 'pull-request') {
+        const here = await host.git?.head();
+        const [onto, head] = here?.parents ?? [];
+        if (onto !== undefined && head === event.head)
+            commit = onto;
+        else if (here?.commit === event.head && api !== undefined && run !== undefined)
+            commit = await mergeBase(api, run.repository, event.base, event.head);
+    }
+    const local = await host.git?.filesAt(commit);
+    if (local !== undefined)
+        return { commit, files: local };
+    if (api === undefined || run === undefined)
+        throw new Failure('no-credential', `The base commit ${commit.slice(0, 12)} is not in the checkout`);
+    return { commit, files: filesOf(api, run.repository, commit, host.files) };
+}
+
+;// CONCATENATED MODULE: ./lib/platform/advisory-names.js
+// Names of artifacts → as few List calls as a safe length of URL allows.
+/** In characters as sent. Proxies and gateways take 2,000 for sure; some refuse more. */
+const longestUrl = 2000;
+/** For the parameters of paging, cursor included. */
+const reserved = 300;
+/** Fills one batch after the other, in the order of the names; each name once. */
+function batchNames(names, baseUrl) {
+    const room = longestUrl - reserved - `${baseUrl}/vulnerabilities/v2/advisories?`.length;
+    const batches = [];
+    const tooLong = [];
+    let left = 0;
+    for (const name of new Set(names)) {
+        const size = `${new URLSearchParams({ artifactNames: name })}&`.length;
+        if (size > room) {
+            tooLong.push(name);
+            continue;
+        }
+        if (size > left) {
+            batches.push([]);
+            left = room;
+        }
+        batches.at(-1)?.push(name);
+        left -= size;
+    }
+    return { batches, tooLong };
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/repository.js
+// An image path → the platform's repository of it, as far as the identity sees it.
+
+/** `path` is `<org>/<image>`. `undefined`: a public image whose repository the platform does not show. */
+async function findRepository({ catalogue }, { publicOrganization, group }, path) {
+    const [organization = '', ...rest] = path.split('/');
+    const name = rest.join('/');
+    const isPublic = organization === publicOrganization;
+    if (catalogue === undefined) {
+        const message = 'Without a platform token the list of tags cannot be asked, so end of life is not known';
+        return isPublic ? undefined : { cause: 'no-credential', subject: path, message };
+    }
+    try {
+        const scope = isPublic || group === undefined ? {} : { group };
+        const seen = await catalogue.listRepositories({ name, ...scope });
+        const found = seen.filter((repository) => !isPublic || group === undefined || !isBeneath(repository, group));
+        const [repository] = found;
+        if (repository !== undefined && found.length === 1)
+            return repository;
+        if (isPublic && repository === undefined)
+            return undefined;
+        throw new Failure('contradiction', notOne(name, found.length, scope.group));
+    }
+    catch (error) {
+        return unknownFrom(error, path);
+    }
+}
+function isBeneath({ uid }, group) {
+    return uid.startsWith(`${group}/`);
+}
+function notOne(name, count, group) {
+    const where = group === undefined ? '' : ` beneath group ${group}`;
+    const seen = count === 0 ? 'no repository' : `${count} repositories`;
+    return `The identity sees ${seen} named ${name}${where}, so end of life is not known. An identity of a subgroup does not see the organization's repositories`;
+}
+
+;// CONCATENATED MODULE: ./lib/advise/sources.js
+
+
+
+function adviceSources({ client, platform, sources, scope, content }) {
+    const host = new URL(platform.registryUrl).host;
+    return {
+        advisories: (names) => askAdvisories(client, platform.baseUrl, names),
+        content: (registry) => (registry === host ? content : undefined),
+        async scanned(path, digest) {
+            if (client === undefined)
+                throw noToken('Vulnerability reports');
+            const repository = await findRepository(sources, scope, path);
+            if (repository === undefined)
+                throw new Failure('not-found', `The platform shows no repository ${path}`);
+            if ('cause' in repository)
+                throw new Failure(repository.cause, repository.message);
+            const { vulnerabilityMatches } = await client.getVulnerabilityReport([repository.uid, digest]);
+            return vulnerabilityMatches.map(({ vulnerability, pkg, fix }) => ({
+                id: vulnerability.displayId ?? vulnerability.id,
+                aliases: [vulnerability.id, ...vulnerability.relatedVulnerabilities].filter((id) => id !== (vulnerability.displayId ?? vulnerability.id)),
+                severity: vulnerability.severity,
+                fixState: fix?.state ?? '',
+                fixVersions: fix?.versions ?? [],
+                ...(pkg?.name === undefined
+                    ? {}
+                    : { package: { name: pkg.name, ...(pkg.version === undefined ? {} : { version: pkg.version }) } }),
+            }));
+        },
+    };
+}
+async function askAdvisories(client, baseUrl, names) {
+    const { batches, tooLong } = batchNames(names, baseUrl);
+    const unasked = new Failure('bad-answer', 'The name is too long for a request');
+    const asked = await Promise.all(batches.map(async (batch) => {
+        try {
+            if (client === undefined)
+                throw noToken('Advisories');
+            const listed = await client.listAdvisories({ artifactNames: batch }).all();
+            const wanted = new Set(batch);
+            return { advisories: listed.filter(({ artifactName }) => wanted.has(artifactName)), incomplete: [] };
+        }
+        catch (error) {
+            return { advisories: [], incomplete: [unknownFrom(error, subjectOf(batch))] };
+        }
+    }));
+    return {
+        advisories: asked.flatMap(({ advisories }) => advisories),
+        incomplete: [
+            ...asked.flatMap(({ incomplete }) => incomplete),
+            ...(tooLong.length === 0 ? [] : [unknownFrom(unasked, subjectOf(tooLong))]),
+        ],
+    };
+}
+const mostNamed = 5;
+function subjectOf(names) {
+    const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
+    const shown = names.slice(0, mostNamed).map((name) => name.replace(/[\p{Cc}\p{Cf}]+/gu, ' '));
+    return `advisories for ${shown.join(', ')}${more}`;
+}
+function noToken(what) {
+    return new Failure('no-credential', `${what} cannot be asked without a platform token: give \`identity\` or \`token\``);
+}
+
+;// CONCATENATED MODULE: ./lib/auth/index.js
+
+/**
+ * Signs in. Tokens given as inputs are used as they are; what is missing is exchanged, both audiences side by side.
+ * Without an identity nothing is exchanged. Every secret is masked before it is used.
+ */
+async function signIn(options) {
+    const { token, registryToken, identity } = options.config;
+    for (const secret of [token, registryToken])
+        if (secret !== undefined)
+            options.mask(secret);
+    try {
+        const idToken = await auth_workflowToken(options);
+        const exchanged = async (given, audience) => {
+            if (given !== undefined || idToken === undefined || identity === undefined)
+                return given;
+            const secrets = await options.exchange(audience, idToken, identity);
+            secrets.forEach(options.mask);
+            return secrets[0];
+        };
+        const [forPlatform, forRegistry] = await Promise.all([
+            exchanged(token, new URL(options.platform.baseUrl).origin),
+            exchanged(registryToken, new URL(options.platform.registryUrl).host),
+        ]);
+        return {
+            session: {
+                ...(forPlatform === undefined ? {} : { platformToken: forPlatform }),
+                ...(forRegistry === undefined ? {} : { registryToken: forRegistry }),
+            },
+        };
+    }
+    catch (error) {
+        return { failed: { ...unknownFrom(error, 'sign-in'), cause: 'sign-in' } };
+    }
+}
+async function auth_workflowToken({ config, platform, workflow, mask }) {
+    const complete = config.token !== undefined && config.registryToken !== undefined;
+    if (complete || config.identity === undefined)
+        return undefined;
+    const refusal = await workflow.refusal();
+    if (refusal !== undefined)
+        throw new Failure('sign-in', refusals[refusal]);
+    const idToken = await workflow.idToken(config.oidcAudience ?? new URL(platform.issuerUrl).host);
+    mask(idToken);
+    return idToken;
+}
+const refusals = {
+    'no-permission': 'This job may not ask for an OIDC token. Add `id-token: write` under `permissions:` of the job',
+    fork: 'A pull request from a fork gets no OIDC token. Verify it after the merge, or on `merge_group`',
+    'not-in-ci': 'There is no CI here that gives an OIDC token. Give `token` and `registry-token`, or run in a workflow',
+};
+
+;// CONCATENATED MODULE: ./lib/platform/advisories.js
+// Advisories and scanner reports on the wire (platform-api: Advisory; platform-facts: Platform API v2, What only v1 has).
+
+const advisories_statuses = {
+    detection: 'detected',
+    truePositiveDetermination: 'true-positive',
+    falsePositiveDetermination: 'false-positive',
+    fixed: 'fixed',
+    patched: 'patched',
+    pendingUpstreamFix: 'pending-upstream-fix',
+    fixNotPlanned: 'not-planned',
+    analysisNotPlanned: 'analysis-not-planned',
+};
+/** An event is an object with one field that says its kind. */
+const advisories_event = looseObject({
+    createTime: schemas_string().optional(),
+    reviewState: schemas_string().optional(),
+    fixed: object({ fixedVersion: schemas_string().optional() }).nullish(),
+    patched: object({ patchedVersions: array(schemas_string()).optional() }).nullish(),
+});
+/** Events under review do not count; neither do those that were rejected. */
+function counts({ reviewState }) {
+    return reviewState === undefined || reviewState === 'REVIEW_STATE_APPROVED';
+}
+function eventOf(raw) {
+    const kind = Object.keys(advisories_statuses).find((name) => raw[name] !== undefined && raw[name] !== null);
+    const status = (kind === undefined ? undefined : advisories_statuses[kind]) ?? 'unknown';
+    return {
+        status,
+        ...(raw.createTime === undefined ? {} : { at: raw.createTime }),
+        ...(status === 'fixed' && raw.fixed?.fixedVersion ? { fixedVersion: raw.fixed.fixedVersion } : {}),
+        ...(status === 'patched' && raw.patched?.patchedVersions
+            ? { patchedVersions: raw.patched.patchedVersions }
+            : {}),
+    };
+}
+const advisories_advisory = object({
+    uid: schemas_string().min(1),
+    advisoryId: schemas_string().min(1),
+    artifactName: schemas_string().min(1),
+    updateTime: schemas_string(),
+    artifactType: schemas_string().optional(),
+    aliases: array(schemas_string()).optional(),
+    severities: array(object({ type: schemas_string().default('TYPE_UNSPECIFIED'), score: schemas_string().default('') }))
+        .optional(),
+    events: array(advisories_event).optional(),
+})
+    .transform(({ artifactType, aliases, severities, events, ...always }) => ({
+    ...always,
+    ...(artifactType ? { artifactType } : {}),
+    ...(aliases === undefined ? {} : { aliases }),
+    ...(severities === undefined ? {} : { severities }),
+    ...(events === undefined ? {} : { events: events.filter(counts).map(eventOf) }),
+}));
+const advisories_text = schemas_string().default('');
+const advisories_vulnerabilityReport = object({
+    id: schemas_string(),
+    vulnerabilityMatches: array(object({
+        vulnerability: object({
+            id: schemas_string().min(1),
+            displayId: schemas_string().optional(),
+            severity: advisories_text,
+            relatedVulnerabilities: array(union([schemas_string(), object({ id: schemas_string() }).transform(({ id }) => id)]))
+                .default([]),
+        }),
+        pkg: object({ name: schemas_string().optional(), version: schemas_string().optional() }).optional(),
+        fix: object({ versions: array(schemas_string()).default([]), state: advisories_text }).optional(),
+    }))
+        .default([]),
+});
+
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
 
 
@@ -66376,12 +70136,6 @@ const resources_roleBinding = object({ uid: resources_uid, identity: object({ ui
     roleUid,
     roleName,
 }));
-const resources_advisory = object({
-    uid: resources_uid,
-    advisoryId: schemas_string().min(1),
-    artifactName: schemas_string().min(1),
-    updateTime: schemas_string(),
-});
 const resources_artifact = object({
     uid: resources_uid,
     name: schemas_string(),
@@ -66410,11 +70164,6 @@ const endOfLifeTag = object({
     tagStatus: schemas_string().optional(),
     mainPackageVersion: object({ eolDate: schemas_string().optional(), version: resources_text }).optional(),
 });
-const resources_vulnerabilityReport = object({
-    id: schemas_string(),
-    vulnerabilityMatches: array(looseObject({ vulnerability: looseObject({ id: schemas_string(), severity: schemas_string() }) }))
-        .default([]),
-});
 const vulnerabilityCounts = object({
     items: array(object({
         repo: schemas_string(),
@@ -66424,76 +70173,6 @@ const vulnerabilityCounts = object({
     }))
         .default([]),
 });
-
-;// CONCATENATED MODULE: ./lib/http/json.js
-
-/**
- * Decodes a success body. Extra fields are dropped.
- * @throws Failure `bad-answer` when the body is no JSON or a required field is missing or of the wrong type
- */
-function decodeJson(operation, response, schema) {
-    const parsed = schema.safeParse(json_parseJson(operation, response.body));
-    if (parsed.success)
-        return parsed.data;
-    const issue = parsed.error.issues[0];
-    const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
-    throw new Failure('bad-answer', `${operation}: the answer cannot be used, ${field} is ${issue?.message ?? 'wrong'}`);
-}
-function json_parseJson(operation, body) {
-    try {
-        return JSON.parse(body);
-    }
-    catch (cause) {
-        throw new Failure('bad-answer', `${operation}: the answer is not JSON`, { cause });
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/http/api-error.js
-// One error for every answer that is not a success: the operation, what the service said, the next step.
-
-class ApiError extends Failure {
-    operation;
-    status;
-    details;
-    name = 'ApiError';
-    constructor(operation, status, details, hint) {
-        super(causeOf(status), sentence(operation, status, details, hint));
-        this.operation = operation;
-        this.status = status;
-        this.details = details;
-    }
-}
-function causeOf(status) {
-    if (status === 401 || status === 403)
-        return 'denied';
-    if (status === 404)
-        return 'not-found';
-    if (status === 429)
-        return 'rate-limited';
-    return status >= 500 ? 'server-error' : 'bad-answer';
-}
-function sentence(operation, status, details, hint) {
-    const said = details.message === undefined ? '' : `: ${oneLine(details.message)}`;
-    const fields = (details.violations ?? []).map((v) => `${oneLine(v.field)}: ${oneLine(v.description)}`);
-    const violated = fields.length === 0 ? '' : ` (${fields.slice(0, 5).join('; ')})`;
-    return `${operation}: HTTP ${status}${said}${violated}${hint === undefined ? '' : `. ${hint}`}`;
-}
-/** Text from outside, cut to 500 characters, with control characters and line ends as spaces. */
-function oneLine(text) {
-    return text
-        .slice(0, 500)
-        .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
-        .trim();
-}
-/** An error body has told enough after 4 KiB. */
-function errorBody(response) {
-    try {
-        return JSON.parse(response.body.slice(0, 4096));
-    }
-    catch {
-        return undefined;
-    }
-}
 
 ;// CONCATENATED MODULE: ./lib/platform/errors.js
 // google.rpc.Status as the platform sends it (platform-api: Errors; AIP-193), and hints for the likely causes.
@@ -66542,7 +70221,7 @@ function decodeDetails(body) {
 ;// CONCATENATED MODULE: ./lib/platform/call.js
 
 /** @throws ApiError for every answer but 200, Failure when there is none */
-async function call({ send, baseUrl, token }, request) {
+async function call_call({ send, baseUrl, token }, request) {
     const { method, operation, path, query, body, denied } = request;
     const response = await send({
         method,
@@ -66555,10 +70234,10 @@ async function call({ send, baseUrl, token }, request) {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (response.status !== 200)
-        throw platformError(operation, response, hintFor(response.status, denied));
+        throw platformError(operation, response, call_hintFor(response.status, denied));
     return response;
 }
-function hintFor(status, denied) {
+function call_hintFor(status, denied) {
     if (status === 401)
         return 'The token has expired, or was issued for another audience than `base-url`';
     return status === 403 ? denied : undefined;
@@ -66567,7 +70246,7 @@ function hintFor(status, denied) {
 ;// CONCATENATED MODULE: ./lib/platform/list.js
 // Lists of the platform, whole or not at all: the first page tells the total, the rest comes side by side.
 
-const pageSize = 200;
+const list_pageSize = 200;
 const mostItems = 200_000;
 /** `operation` names the list in errors (platform-api: List query parameters, List response envelope). */
 function listOf(operation, ask, keyOf) {
@@ -66588,7 +70267,7 @@ function listOf(operation, ask, keyOf) {
     };
 }
 async function readAll(operation, ask, keyOf) {
-    const first = await ask({ page_size: String(pageSize) });
+    const first = await ask({ page_size: String(list_pageSize) });
     const found = new Map(first.items.map((item) => [keyOf(item), item]));
     if (first.nextPageToken !== '') {
         const pages = first.totalCount === undefined
@@ -66619,11 +70298,11 @@ async function* readBySkip(operation, ask, firstCount, total) {
     const skips = [];
     for (let skip = firstCount; skip < total; skip += firstCount)
         skips.push(skip);
-    yield* await Promise.all(skips.map((skip) => ask({ page_size: String(pageSize), skip: String(skip) })));
+    yield* await Promise.all(skips.map((skip) => ask({ page_size: String(list_pageSize), skip: String(skip) })));
 }
 async function* walkCursor(ask, firstToken) {
     for (let token = firstToken; token !== '';) {
-        const page = await ask({ page_size: String(pageSize), page_token: token });
+        const page = await ask({ page_size: String(list_pageSize), page_token: token });
         yield page;
         token = page.nextPageToken;
     }
@@ -66639,7 +70318,7 @@ function tooLong(operation) {
 
 
 /** platform-api: List response envelope. */
-const envelope = object({
+const verbs_envelope = object({
     nextPageToken: schemas_string().default(''),
     totalCount: union([schemas_string().regex(/^\d{1,18}$/), schemas_int().nonnegative()]).optional(),
 });
@@ -66667,7 +70346,7 @@ function many(operation, items, schema, key, words) {
                 const response = await send(credentials, operation, { ...words, words: tried }, captures, {
                     query: asked,
                 });
-                const { nextPageToken, totalCount } = decodeJson(tried, response, envelope);
+                const { nextPageToken, totalCount } = decodeJson(tried, response, verbs_envelope);
                 const found = decodeJson(tried, response, page)[items] ?? [];
                 const total = totalCount === undefined ? {} : { totalCount: BigInt(totalCount) };
                 return { items: found, nextPageToken, ...total };
@@ -66708,7 +70387,7 @@ function send(credentials, operation, { words, denied }, captures, more) {
     const [method, template = ''] = operation.split(' ');
     const rest = [...captures];
     const path = template.replace(/\{\w+\}/g, () => rest.shift() ?? '');
-    return call(credentials, {
+    return call_call(credentials, {
         method,
         operation: words,
         path,
@@ -66726,9 +70405,11 @@ function searchOf(query) {
 }
 
 ;// CONCATENATED MODULE: ./lib/platform/client.js
+// The platform API's client: one typed verb an operation (platform-api: Endpoints; platform-facts: What only v1 has).
 
 
-const advisories = 'The identity needs a role that may list advisories; `viewer` may, `registry.pull` may not';
+
+const advisoriesDenied = 'The identity needs a role that may list advisories; `viewer` may, `registry.pull` may not';
 const manage = 'The token needs a role that may manage identities in this group, such as `owner`';
 const byUid = ({ uid }) => uid;
 const byId = ({ id }) => id;
@@ -66790,13 +70471,13 @@ const verbs = {
     deleteTag: erase('DELETE /registry/v2/tags/{uid}', { words: 'Delete tag' }),
     getArchitectures: one('GET /registry/v2/repos/{repo}/digests/{digest}/architectures', architectures, { words: 'Get architectures' }),
     getSize: one('GET /registry/v2/repos/{repo}/digests/{digest}/size', size, { words: 'Get size' }),
-    listAdvisories: many('GET /vulnerabilities/v2/advisories', 'advisories', resources_advisory, byUid, {
+    listAdvisories: many('GET /vulnerabilities/v2/advisories', 'advisories', advisories_advisory, byUid, {
         words: 'List advisories',
-        denied: advisories,
+        denied: advisoriesDenied,
     }),
-    getAdvisory: one('GET /vulnerabilities/v2/advisories/{uid}', resources_advisory, {
+    getAdvisory: one('GET /vulnerabilities/v2/advisories/{uid}', advisories_advisory, {
         words: 'Get advisory',
-        denied: advisories,
+        denied: advisoriesDenied,
     }),
     listDocuments: one('GET /advisory/v2/documents', documents, { words: 'List advisory documents' }),
     listVulnerabilityMetadata: many('GET /advisory/v2/metadata', 'vulnerabilityMetadata', metadata, byId, { words: 'List vulnerability metadata' }),
@@ -66821,7 +70502,7 @@ const verbs = {
     listEndOfLifeTags: many('GET /registry/v1/eoltags', 'items', endOfLifeTag, byId, {
         words: 'List end-of-life tags',
     }),
-    getVulnerabilityReport: one('GET /registry/v1/repos/{repo}/digests/{digest}/vulnreport', resources_vulnerabilityReport, { words: 'Get vulnerability report' }),
+    getVulnerabilityReport: one('GET /registry/v1/repos/{repo}/digests/{digest}/vulnreport', advisories_vulnerabilityReport, { words: 'Get vulnerability report' }),
     listVulnerabilityCounts: one('GET /registry/v1/vuln_reports/counts', vulnerabilityCounts, {
         words: 'List vulnerability counts',
     }),
@@ -66979,7 +70660,7 @@ function shellWord(text) {
 
 
 
-const answer = object({ token: schemas_string().min(1), refreshToken: schemas_string().optional() });
+const exchange_answer = object({ token: schemas_string().min(1), refreshToken: schemas_string().optional() });
 /**
  * Exchanges the workflow token (`POST {issuer-url}/sts/exchange`, form fields; platform-facts: Token exchange).
  * Gives back every secret of the answer, the token first, so that the caller can mask all of them.
@@ -66997,7 +70678,7 @@ async function exchangeToken(send, exchange) {
     });
     if (response.status !== 200)
         throw refusal(operation, response, exchange);
-    const { token, refreshToken } = decodeJson(operation, response, answer);
+    const { token, refreshToken } = decodeJson(operation, response, exchange_answer);
     return refreshToken ? [new Secret(token), new Secret(refreshToken)] : [new Secret(token)];
 }
 function refusal(operation, response, { identity, idToken }) {
@@ -67009,6 +70690,253 @@ function refusal(operation, response, { identity, idToken }) {
     if (error.reason !== 'denied' || claims === undefined)
         return error;
     return platformError(operation, response, refusalHint(claims, identity, error.details.metadata));
+}
+
+;// CONCATENATED MODULE: ./lib/http/per-host.js
+// Each host has its own bound of concurrency and its own circuit: one that is down costs the others nothing.
+
+
+const downStatus = {
+    429: 'rate-limited',
+    502: 'server-error',
+    503: 'server-error',
+    504: 'server-error',
+};
+/** Sends every request through a transport of its own host (with the port). */
+function perHost(wrap) {
+    const transports = new Map();
+    return (request) => {
+        const { host } = new URL(request.url);
+        const transport = transports.get(host) ?? wrap();
+        transports.set(host, transport);
+        return transport(request);
+    };
+}
+/**
+ * Bounds the requests under way, and gives a host up after so many failures in a row (no connection, no answer in
+ * time, or the statuses of a host that is down or limits), or after the first if it has never answered at all: what
+ * waits is then answered at once, with the cause.
+ */
+function withCircuit(send, { atOnce, failures }) {
+    let inRow = 0;
+    let hasAnswered = false;
+    let last;
+    const note = (reason) => {
+        inRow = reason === undefined ? 0 : inRow + 1;
+        if (reason !== undefined && inRow >= (hasAnswered ? failures : 1))
+            last ??= reason;
+    };
+    return withLimit(async (request) => {
+        if (last !== undefined)
+            throw givenUp(new URL(request.url).host, last);
+        try {
+            const response = await send(request);
+            hasAnswered = true;
+            note(downCause(response));
+            return response;
+        }
+        catch (error) {
+            note(error instanceof Failure && isDown(error.reason) ? error.reason : undefined);
+            throw error;
+        }
+    }, atOnce);
+}
+function downCause({ status }) {
+    return downStatus[status];
+}
+function isDown(reason) {
+    return reason === 'unreachable' || reason === 'timeout';
+}
+const per_host_words = {
+    'rate-limited': 'limits the rate of requests (HTTP 429)',
+    'server-error': 'is not in service (HTTP 502 to 504)',
+    unreachable: 'cannot be reached',
+    timeout: 'does not answer in time',
+};
+function givenUp(host, reason) {
+    return new Failure(reason, `${host} ${per_host_words[reason]}, so it was not asked again`);
+}
+
+;// CONCATENATED MODULE: ./lib/platform/presets.js
+const presets = {
+    chainguard: {
+        baseUrl: 'https://console-api.enforce.dev',
+        issuerUrl: 'https://issuer.enforce.dev',
+        registryUrl: 'https://cgr.dev',
+        historyService: '_chainguard',
+        publicOrganization: 'chainguard',
+        // Without these the service's List of tags leaves out epoch tags, date tags and referrers.
+        tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/registry/docker-config.js
+// The credentials of Docker's configuration: `auths`, `credHelpers`, `credsStore`, identity and registry tokens.
+// https://docs.docker.com/reference/cli/docker/login/#credential-stores
+
+
+
+const entry = object({
+    auth: schemas_string().optional(),
+    username: schemas_string().optional(),
+    password: schemas_string().optional(),
+    identitytoken: schemas_string().optional(),
+    registrytoken: schemas_string().optional(),
+});
+const docker_config_config = object({
+    auths: record(schemas_string(), entry).default({}),
+    credHelpers: record(schemas_string(), schemas_string()).default({}),
+    credsStore: schemas_string().default(''),
+});
+const helperAnswer = object({ Username: schemas_string(), Secret: schemas_string() });
+const helperName = /^[\w-][\w.-]{0,63}$/;
+/** What `docker login` without a host writes for Docker Hub. */
+const hubKey = 'https://index.docker.io/v1/';
+/**
+ * Reads the configuration when the first registry asks for a credential, and asks a helper once a registry. What is
+ * found is given to `onSecret` before it is used.
+ * @throws Failure `no-credential` when the configuration or a helper cannot be read
+ */
+function dockerCredentials(docker, onSecret) {
+    let read;
+    const found = new Map();
+    async function find(registry) {
+        read ??= docker_config_readConfig(docker);
+        const { auths, credHelpers, credsStore } = await read;
+        const keys = keysOf(registry);
+        const helper = keys.map((key) => credHelpers[key]).find((name) => name !== undefined) ?? credsStore;
+        const credential = (helper === '' ? undefined : await fromHelper(docker, helper, keys)) ?? fromAuths(auths, keys);
+        if (credential !== undefined)
+            onSecret(secretOf(credential));
+        return credential;
+    }
+    return (registry) => {
+        const known = found.get(registry) ?? find(registry);
+        found.set(registry, known);
+        return known;
+    };
+}
+/** The keys under which a registry may stand, the one that Docker writes first. */
+function keysOf(registry) {
+    const hub = registry === 'docker.io' ? [hubKey, 'index.docker.io'] : [registry];
+    return [...hub, ...(registry === 'docker.io' ? [registry] : []), `https://${registry}`];
+}
+async function docker_config_readConfig(docker) {
+    const file = await docker.config();
+    if ('unreadable' in file) {
+        if (file.absent === true)
+            return docker_config_config.parse({});
+        throw docker_config_unusable(file.unreadable);
+    }
+    let value;
+    try {
+        value = JSON.parse(file.text);
+    }
+    catch {
+        throw docker_config_unusable('it is not JSON');
+    }
+    const parsed = docker_config_config.safeParse(value);
+    if (!parsed.success)
+        throw docker_config_unusable(`\`${parsed.error.issues[0]?.path.join('.')}\` is not what Docker writes`);
+    return parsed.data;
+}
+function docker_config_unusable(why) {
+    return new Failure('no-credential', `Docker's configuration (\`config.json\`) cannot be used: ${why}`);
+}
+function fromAuths(auths, keys) {
+    const wanted = new Set(keys.map(docker_config_bare));
+    const found = Object.entries(auths).filter(([key]) => wanted.has(docker_config_bare(key)));
+    for (const [, { auth, identitytoken, registrytoken, ...plain }] of found) {
+        if (registrytoken)
+            return { kind: 'registry', token: new Secret(registrytoken) };
+        if (identitytoken)
+            return { kind: 'identity', token: new Secret(identitytoken) };
+        const text = auth ? Buffer.from(auth, 'base64').toString('utf8') : '';
+        const colon = text.indexOf(':');
+        const user = plain.username ?? text.slice(0, Math.max(0, colon));
+        const password = plain.password ?? text.slice(colon + 1).replace(/\0+$/, '');
+        if (user !== '' && password !== '')
+            return { kind: 'password', user, password: new Secret(password) };
+    }
+    return undefined;
+}
+/** A key without scheme and path: Docker has written it in several ways. */
+function docker_config_bare(key) {
+    return key.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
+}
+async function fromHelper(docker, helper, [server]) {
+    const name = `docker-credential-${helper.slice(0, 100)}`;
+    if (!helperName.test(helper))
+        throw docker_config_unusable(`\`${name}\` is not the name of a credential helper`);
+    const answer = await docker.helper(helper, server);
+    if ('failed' in answer)
+        throw new Failure('no-credential', `\`${name}\` ${answer.failed}`);
+    if (answer.exitCode !== 0) {
+        if (/credentials not found/i.test(answer.output))
+            return undefined;
+        throw new Failure('no-credential', `\`${name} get\` for ${server} ended with code ${answer.exitCode}`);
+    }
+    const parsed = helperAnswer.safeParse(docker_config_parseJson(answer.output));
+    if (!parsed.success)
+        throw new Failure('no-credential', `\`${name} get\` did not print a credential`);
+    const { Username: user, Secret: secret } = parsed.data;
+    if (user === '' || secret === '')
+        return undefined;
+    if (user === '<token>')
+        return { kind: 'identity', token: new Secret(secret) };
+    return { kind: 'password', user, password: new Secret(secret) };
+}
+function docker_config_parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function secretOf(credential) {
+    return credential.kind === 'password' ? credential.password : credential.token;
+}
+
+;// CONCATENATED MODULE: ./lib/registry/challenge.js
+// What a registry asks for with a 401: `WWW-Authenticate` of RFC 9110 and of the distribution's token protocol.
+// https://www.rfc-editor.org/rfc/rfc9110#section-11.6.1, https://distribution.github.io/distribution/spec/auth/token/
+const longestHeader = 4096;
+const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+/;
+const quoted = /^"((?:[^"\\]|\\.)*)"/;
+/** The challenge to answer, a token before a password; `undefined` when none can be. Reads at most 4 KiB. */
+function challengeIn(header) {
+    const challenges = challenge_parse((header ?? '').slice(0, longestHeader));
+    const bearer = challenges.find(({ scheme }) => scheme === 'bearer');
+    const realm = bearer?.parameters.get('realm');
+    if (realm !== undefined) {
+        const service = bearer?.parameters.get('service');
+        return { scheme: 'Bearer', realm, ...(service === undefined ? {} : { service }) };
+    }
+    return challenges.some(({ scheme }) => scheme === 'basic') ? { scheme: 'Basic' } : undefined;
+}
+/** Reads from left to right: a word with `=` is a parameter of the scheme before it, a word without one is a scheme. */
+function challenge_parse(header) {
+    const challenges = [];
+    let rest = header;
+    for (;;) {
+        rest = rest.replace(/^[\s,]+/, '');
+        const [word] = token.exec(rest) ?? [];
+        if (word === undefined)
+            return challenges;
+        rest = rest.slice(word.length);
+        const equals = /^\s*=\s*/.exec(rest);
+        if (equals === null) {
+            challenges.push({ scheme: word.toLowerCase(), parameters: new Map() });
+            continue;
+        }
+        rest = rest.slice(equals[0].length);
+        const value = quoted.exec(rest) ?? token.exec(rest);
+        if (value === null)
+            return challenges;
+        challenges.at(-1)?.parameters.set(word.toLowerCase(), (value[1] ?? value[0]).replace(/\\(.)/g, '$1'));
+        rest = rest.slice(value[0].length);
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/registry/errors.js
@@ -67032,21 +70960,485 @@ const missing = {
     MANIFEST_UNKNOWN: 'missing-tag',
 };
 /**
- * The failure for an answer of the history endpoint. Only a 404 that says in the registry's own words what is
- * missing counts as missing: a wrong address or a wrong path segment answers 404 as well.
+ * The failure for an answer that is not a success, to a question about one tag or manifest. Only a 404 that says in
+ * the registry's own words what is missing counts as missing: a wrong address or a wrong path segment answers 404 as
+ * well.
  */
-function historyError(operation, response) {
-    const hint = response.status === 403
-        ? 'The token lacks the capability, or was issued for another audience'
-        : undefined;
-    const error = registryError(operation, response, hint);
+function answerError(operation, response, words) {
+    const error = registryError(operation, response, response.status === 401 || response.status === 403 ? words.denied : undefined);
     if (response.status !== 404)
         return error;
-    const cause = missing[String(error.details.code)];
+    const cause = words.missing[String(error.details.code)];
     if (cause !== undefined)
         return new Failure(cause, error.message, { cause: error });
-    const next = 'The registry does not say what is missing: check `registry-url` and `history-service`';
-    return new Failure('bad-answer', `${error.message}. ${next}`, { cause: error });
+    return new Failure('bad-answer', `${error.message}. The registry does not say what is missing: ${words.next}`, {
+        cause: error,
+    });
+}
+/** The failure for an answer of the history endpoint. */
+function historyError(operation, response) {
+    return answerError(operation, response, {
+        missing,
+        denied: 'The token lacks the capability, or was issued for another audience',
+        next: 'check `registry-url` and `history-service`',
+    });
+}
+/** The failure for an answer to a request for a manifest. */
+function manifestError(operation, response) {
+    return answerError(operation, response, {
+        // Harbor has one word for a repository and a tag that are not there.
+        missing: { ...missing, NOT_FOUND: 'missing-tag' },
+        denied: 'Log in to this registry first (`docker login`), unless the image does not exist',
+        next: 'check that its host is a container registry',
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/registry/realm.js
+// Which token server a registry may send us to: its own, or one that is known to belong to it.
+
+
+/** Registries whose token server is under another registrable name. */
+const known = {
+    'lscr.io': 'ghcr.io',
+    'registry-1.docker.io': 'auth.docker.io',
+    'rg.fr-par.scw.cloud': 'api.scaleway.com',
+    'rg.nl-ams.scw.cloud': 'api.scaleway.com',
+    'rg.pl-waw.scw.cloud': 'api.scaleway.com',
+};
+/**
+ * The address of the token server that a registry at `origin` names, if it may be asked: over https, and of the same
+ * host, one above or below it, the same registrable name by the Public Suffix List, or a pair that is known. A
+ * registry on loopback may name another address on loopback, over http too.
+ * @throws Failure `bad-answer` when it may not
+ */
+async function trustedRealm(origin, realm) {
+    const refuse = (why) => new Failure('bad-answer', `${new URL(origin).host} wants a token from ${realm.slice(0, 200)}, which is not asked: ${why}`);
+    if (!URL.canParse(realm))
+        throw refuse('it is not an address');
+    const url = new URL(realm);
+    const registry = new URL(origin).hostname;
+    if (url.username !== '' || url.password !== '')
+        throw refuse('it carries a user name or password');
+    if (isLoopback(url.hostname) && isLoopback(registry) && /^https?:$/.test(url.protocol))
+        return url;
+    if (url.protocol !== 'https:')
+        throw refuse('it is not https');
+    if (!(await belongTogether(registry, url.hostname)))
+        throw refuse('nothing says that it belongs to that registry');
+    return url;
+}
+async function belongTogether(registry, realm) {
+    if (realm === registry || known[registry] === realm)
+        return true;
+    if (isLoopback(realm) || isLoopback(registry))
+        return false;
+    if (!realm.includes('.') || !registry.includes('.'))
+        return false;
+    if (registry.endsWith(`.${realm}`) || realm.endsWith(`.${registry}`))
+        return true;
+    // Loaded only here, because the list is large and most registries name their own host.
+    const { getDomain } = await __nccwpck_require__.e(/* import() */ 935).then(__nccwpck_require__.t.bind(__nccwpck_require__, 935, 19));
+    const domain = getDomain(registry, { allowPrivateDomains: true });
+    return domain !== null && domain === getDomain(realm, { allowPrivateDomains: true });
+}
+
+;// CONCATENATED MODULE: ./lib/registry/authorize.js
+// Requests to one registry with what it asks for: nothing, a password, or a token of its token server.
+
+
+
+
+
+
+
+const tokenAnswer = object({ token: schemas_string().optional(), access_token: schemas_string().optional() })
+    .transform(({ token, access_token }) => token || access_token || '')
+    .refine((token) => token !== '', 'without a token');
+/**
+ * A sender for one registry. The first request goes out as it is and shows what the registry asks for; later ones
+ * wait for that and bring it along. One token a repository, for pulling it and no more, whatever scope the registry
+ * names (https://distribution.github.io/distribution/spec/auth/token/); a token that has expired is asked for once
+ * more.
+ * @throws Failure when the registry asks for what cannot be given, or its token server refuses
+ */
+function authorized(door) {
+    let learned;
+    const tokens = new Map();
+    function authorization(repository, challenge) {
+        const known = tokens.get(repository) ?? authorizationFor(door, repository, challenge);
+        tokens.set(repository, known);
+        return known;
+    }
+    async function sendWith(repository, request, challenge) {
+        const fresh = !tokens.has(repository);
+        const first = authorization(repository, challenge);
+        const response = await door.send({ ...request, authorization: await first });
+        if (response.status !== 401 || fresh || challenge.scheme === 'Basic')
+            return response;
+        if (tokens.get(repository) === first)
+            tokens.delete(repository);
+        return door.send({ ...request, authorization: await authorization(repository, challenge) });
+    }
+    async function answering(repository, request, response) {
+        const challenge = response.status === 401 ? challengeIn(response.headers['www-authenticate']) : undefined;
+        return challenge === undefined ? response : sendWith(repository, request, challenge);
+    }
+    return async (repository, request) => {
+        if (learned === undefined) {
+            const plain = door.send(request);
+            learned = plain.then(({ status, headers }) => (status === 401 ? challengeIn(headers['www-authenticate']) : undefined), () => undefined);
+            return answering(repository, request, await plain);
+        }
+        const challenge = await learned;
+        if (challenge !== undefined)
+            return sendWith(repository, request, challenge);
+        return answering(repository, request, await door.send(request));
+    };
+}
+async function authorizationFor(door, repository, challenge) {
+    const credential = await door.credentials(door.registry);
+    if (credential?.kind === 'registry')
+        return { scheme: 'Bearer', credential: credential.token };
+    if (challenge.scheme === 'Basic')
+        return { scheme: 'Basic', credential: authorize_password(door, credential) };
+    const realm = await trustedRealm(door.origin, challenge.realm);
+    const operation = `Registry token for ${door.registry}/${repository}`;
+    const query = {
+        ...(challenge.service === undefined ? {} : { service: challenge.service }),
+        scope: `repository:${repository}:pull`,
+    };
+    const response = await door.send(credential?.kind === 'identity'
+        ? refresh(realm, query, credential.token)
+        : authorize_ask(realm, query, credential && { scheme: 'Basic', credential: authorize_password(door, credential) }));
+    if (response.status !== 200)
+        throw registryError(operation, response, authorize_hintFor(response, credential));
+    const token = new Secret(decodeJson(operation, response, tokenAnswer));
+    door.onSecret(token);
+    return { scheme: 'Bearer', credential: token };
+}
+function authorize_password({ registry, onSecret }, credential) {
+    if (credential?.kind !== 'password') {
+        const message = `${registry} wants a user name and a password. Log in to it first (\`docker login\`)`;
+        throw new Failure('no-credential', message);
+    }
+    const pair = `${credential.user}:${credential.password.expose()}`;
+    const encoded = new Secret(Buffer.from(pair).toString('base64'));
+    onSecret(encoded);
+    return encoded;
+}
+function authorize_ask(realm, query, own) {
+    const url = new URL(realm);
+    for (const [name, value] of Object.entries(query))
+        url.searchParams.set(name, value);
+    const headers = { accept: 'application/json' };
+    return { method: 'GET', url: url.href, headers, ...(own === undefined ? {} : { authorization: own }) };
+}
+/** https://distribution.github.io/distribution/spec/auth/oauth/ */
+function refresh(realm, query, token) {
+    const fields = {
+        ...query,
+        grant_type: 'refresh_token',
+        client_id: 'tagproof',
+        refresh_token: token.expose(),
+    };
+    return {
+        method: 'POST',
+        url: realm.href,
+        headers: { accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields).toString(),
+        repeatable: true,
+    };
+}
+function authorize_hintFor({ status }, credential) {
+    if (status !== 401 && status !== 403)
+        return undefined;
+    return credential === undefined
+        ? 'Log in to this registry first (`docker login`), unless the image does not exist'
+        : 'The credential in the configuration of Docker is not accepted: log in again';
+}
+
+;// CONCATENATED MODULE: ./lib/registry/body-digest.js
+// The digest of a manifest, by the registry's header and by the bytes themselves.
+// https://github.com/opencontainers/image-spec/blob/main/descriptor.md#digests
+
+
+
+
+/** The specification lets a registry refuse larger ones: #pushing-manifests. */
+const mostManifestBytes = 4 * 1024 * 1024;
+/** @throws Failure `bad-answer` for any other algorithm */
+function sha256In(header, operation) {
+    if (isDigest(header))
+        return header;
+    throw new Failure('bad-answer', `${operation}: the registry names a digest that is not sha256`);
+}
+/**
+ * The SHA-256 of the bytes of a manifest, which must be what the registry says if it says anything.
+ * @throws Failure for an answer that is not a success, or whose bytes cannot be hashed as they were
+ */
+function digestOfBody(response, operation) {
+    if (response.status !== 200)
+        throw manifestError(operation, response);
+    const { body, headers } = response;
+    const refuse = (why) => new Failure('bad-answer', `${operation}: the manifest cannot be hashed, ${why}`);
+    if (Buffer.byteLength(body) > mostManifestBytes)
+        throw refuse('it is larger than 4 MiB');
+    if (body.includes('\uFFFD'))
+        throw refuse('it is not UTF-8 text');
+    if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+        throw refuse('it came compressed');
+    if (/\.docker\.distribution\.manifest\.v1\+/.test(headers['content-type'] ?? ''))
+        throw refuse('it has the old format with signatures inside');
+    const digest = `sha256:${(0,external_node_crypto_.createHash)('sha256').update(body).digest('hex')}`;
+    const named = headers['docker-content-digest'];
+    if (named !== undefined)
+        requireSame(sha256In(named, operation), digest, operation);
+    return digest;
+}
+/** @throws Failure `contradiction` when they differ */
+function requireSame(said, digest, operation) {
+    if (said === digest)
+        return;
+    throw new Failure('contradiction', `${operation}: the registry says ${said}, but its answer is ${digest}`);
+}
+
+;// CONCATENATED MODULE: ./lib/registry/media-types.js
+// The kinds of manifest that a tag may point to, and the digests that an index holds.
+// https://github.com/opencontainers/image-spec/blob/main/media-types.md
+
+
+const indexTypes = [
+    'application/vnd.oci.image.index.v1+json',
+    'application/vnd.docker.distribution.manifest.list.v2+json',
+];
+const imageTypes = [
+    'application/vnd.oci.image.manifest.v1+json',
+    'application/vnd.docker.distribution.manifest.v2+json',
+];
+/** What a request for a manifest accepts: with less, a registry answers with one platform of an index. */
+const manifestTypes = [...indexTypes, ...imageTypes].join(', ');
+/** By the `Content-Type` of a manifest; its parameters do not matter. */
+function isIndexType(contentType) {
+    return indexTypes.includes((contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '');
+}
+/** An index, or an image, which has no `manifests`. */
+const indexAnswer = object({
+    manifests: array(object({ digest: schemas_string().refine(isDigest, 'not a sha256 digest') })).default([]),
+});
+
+;// CONCATENATED MODULE: ./lib/registry/origin.js
+// Where a registry is: image names carry its host, and for Docker Hub another one than it listens on.
+
+
+/** Names that stand in image references → the host that answers. */
+const hosts = { 'docker.io': 'registry-1.docker.io' };
+/**
+ * The origin of a registry as it stands in image names: https, or http on loopback.
+ * @throws Failure `unreachable` for a name that fits the grammar of images and is no address
+ */
+function registryOrigin(registry) {
+    const address = `https://${hosts[registry] ?? registry}`;
+    if (!URL.canParse(address))
+        throw new Failure('unreachable', `${registry} cannot be reached: it is not the name of a host`);
+    const { host, hostname } = new URL(address);
+    return `${isLoopback(hostname) ? 'http' : 'https'}://${host}`;
+}
+
+;// CONCATENATED MODULE: ./lib/registry/redirect.js
+// Some registries keep manifests elsewhere: their redirects are followed with care, and without any credential.
+
+
+const mostRedirects = 3;
+const redirects = new Set([301, 302, 303, 307, 308]);
+/**
+ * The answer at the end of at most 3 redirects: to the same origin, to a public https address, or from loopback to
+ * loopback.
+ * @throws Failure `bad-answer` when they lead elsewhere or nowhere
+ */
+async function followed(send, request, first) {
+    let { url } = request;
+    let response = first;
+    for (let step = 0; redirects.has(response.status); step += 1) {
+        const target = response.headers.location ?? '';
+        if (step === mostRedirects || !URL.canParse(target, url))
+            throw lost(url, 'it redirects too often or nowhere');
+        const next = new URL(target, url);
+        const { hostname, origin } = new URL(url);
+        const inside = isLoopback(hostname) && isLoopback(next.hostname);
+        if (!inside && next.origin !== origin && !(next.protocol === 'https:' && isPublicName(next.hostname)))
+            throw lost(url, `it redirects to ${next.origin}, which is not a public https address`);
+        url = next.href;
+        response = await send({ ...request, url });
+    }
+    return response;
+}
+function lost(url, why) {
+    return new Failure('bad-answer', `${new URL(url).host} cannot be asked for manifests: ${why}`);
+}
+
+;// CONCATENATED MODULE: ./lib/registry/manifests.js
+// Any OCI registry: the digest of a tag, whether a digest exists, and what an index holds.
+// https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests
+
+
+
+
+
+
+
+
+/** A HEAD has no body, so the words of a 404 need a GET; and a registry may know no HEAD at all. */
+const askedAgain = new Set([404, 405, 501]);
+/** More than any repository needs: a hostile one shall not make a run call on a thousand hosts. */
+const mostRegistries = 100;
+/** A client for all registries that are not the platform's; a registry is met when its first image is asked for. */
+function manifestClient({ send, credentials, onSecret }) {
+    const doors = new Map();
+    async function ask(method, { registry, repository }, reference) {
+        const origin = registryOrigin(registry);
+        const door = doors.get(origin) ?? meet(registry, origin);
+        const url = `${origin}/v2/${repository}/manifests/${reference}`;
+        const request = { method, url, headers: { accept: manifestTypes } };
+        return followed(send, request, await door(repository, request));
+    }
+    function meet(registry, origin) {
+        if (doors.size >= mostRegistries)
+            throw new Failure('unreachable', `${registry} was not asked: ${mostRegistries} other registries were before`);
+        const door = authorized({ registry, origin, send, credentials, onSecret });
+        doors.set(origin, door);
+        return door;
+    }
+    /** By HEAD, which registries count least; with the body only where the header does not say. */
+    async function look(name, reference, operation) {
+        const head = await ask('HEAD', name, reference);
+        const named = head.headers['docker-content-digest'];
+        if (head.status === 200 && named !== undefined)
+            return { digest: sha256In(named, operation), ...kind(head) };
+        if (head.status !== 200 && !askedAgain.has(head.status))
+            throw manifestError(operation, head);
+        const whole = await ask('GET', name, reference);
+        return { digest: digestOfBody(whole, operation), ...kind(whole) };
+    }
+    return {
+        async digestOf(name, tag) {
+            return (await look(name, tag, `Digest of ${textOf(name)}:${tag}`)).digest;
+        },
+        manifest(name, digest) {
+            const operation = `Manifest ${digest} of ${textOf(name)}`;
+            return unlessMissing(async () => {
+                const seen = await look(name, digest, operation);
+                requireSame(seen.digest, digest, operation);
+                return { isIndex: seen.isIndex };
+            });
+        },
+        children(name, digest) {
+            const operation = `Manifest ${digest} of ${textOf(name)}`;
+            return unlessMissing(async () => {
+                const response = await ask('GET', name, digest);
+                requireSame(digestOfBody(response, operation), digest, operation);
+                return decodeJson(operation, response, indexAnswer).manifests.map((manifest) => manifest.digest);
+            });
+        },
+    };
+}
+/** The registry's own word that a manifest is not there is an answer, not a failure. */
+async function unlessMissing(ask) {
+    try {
+        return await ask();
+    }
+    catch (error) {
+        if (error instanceof Failure && error.reason === 'missing-tag')
+            return undefined;
+        throw error;
+    }
+}
+function kind({ headers }) {
+    return { isIndex: isIndexType(headers['content-type']) };
+}
+function textOf({ registry, repository }) {
+    return `${registry}/${repository}`;
+}
+
+;// CONCATENATED MODULE: ./lib/registries.js
+// The registries that are not the platform's: one client, each host with a bound and a circuit of its own.
+
+
+
+
+/** Requests under way at once to one host, and after how many failures in a row it is given up. */
+const perRegistry = { atOnce: 8, failures: 3 };
+/** Hosts of the built-in platforms' registries. */
+const presetRegistries = Object.values(presets).map(({ registryUrl }) => new URL(registryUrl).host);
+/** A client with the credentials of this machine's Docker; every secret is masked before it is used. */
+function registriesOf({ docker, sink }, send) {
+    const onSecret = sink.mask.bind(sink);
+    return manifestClient({
+        send: perHost(() => withCircuit(send, perRegistry)),
+        credentials: dockerCredentials(docker, onSecret),
+        onSecret,
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/registry/pull.js
+// A registry's manifests, referrers and blobs over HTTP (OCI distribution specification: Pull, Content Discovery).
+
+
+/** Of indexes and images, the OCI's and Docker's. */
+const pull_manifestTypes = [
+    'application/vnd.oci.image.index.v1+json',
+    'application/vnd.docker.distribution.manifest.list.v2+json',
+    'application/vnd.oci.image.manifest.v1+json',
+    'application/vnd.docker.distribution.manifest.v2+json',
+].join(', ');
+const pull_indexType = 'application/vnd.oci.image.index.v1+json';
+const pull_mostManifestBytes = 4 * 1024 * 1024;
+const pull_mostRedirects = 3;
+const pull_redirects = new Set([301, 302, 303, 307, 308]);
+/** The seam `ContentSource` for one registry. `send` follows the redirects of blobs, without any credential. */
+function contentSource(get, send) {
+    return {
+        async manifest(repository, reference) {
+            const path = `manifests/${reference}`;
+            const response = await get({ repository, path, accept: pull_manifestTypes, mostBytes: pull_mostManifestBytes });
+            return contentOf(`Manifest ${reference} of ${repository}`, response);
+        },
+        async referrers(repository, digest, page = '') {
+            const path = `referrers/${digest}${page}`;
+            const response = await get({ repository, path, accept: pull_indexType, mostBytes: pull_mostManifestBytes });
+            const content = contentOf(`Referrers of ${repository}@${digest}`, response);
+            const next = nextPage(response);
+            return content === undefined ? undefined : { ...content, ...(next === undefined ? {} : { next }) };
+        },
+        async blob(repository, digest, mostBytes) {
+            const first = await get({ repository, path: `blobs/${digest}`, accept: '*/*', mostBytes });
+            const what = `Blob ${digest} of ${repository}`;
+            return contentOf(what, await pull_followed(what, first, send, mostBytes));
+        },
+    };
+}
+function contentOf(operation, response) {
+    if (response.status === 404)
+        return undefined;
+    if (response.status !== 200)
+        throw registryError(operation, response);
+    const mediaType = response.headers['content-type'];
+    return { text: response.body, ...(mediaType === undefined ? {} : { mediaType }) };
+}
+/** The query of `Link: <…?…>; rel="next"`; the path is the one that was asked for, wherever the link points. */
+function nextPage({ headers }) {
+    const link = /^<[^<>?]{0,2000}(\?[^<>]{1,2000})>\s*;\s*rel="?next"?/.exec(headers.link ?? '');
+    return link?.[1];
+}
+async function pull_followed(what, first, send, mostBytes) {
+    let response = first;
+    for (let hop = 0; pull_redirects.has(response.status); hop += 1) {
+        const url = response.headers.location ?? '';
+        if (!URL.canParse(url) || new URL(url).protocol !== 'https:' || hop >= pull_mostRedirects) {
+            throw new Failure('bad-answer', `${what}: the registry redirects to where nothing is fetched from`);
+        }
+        response = await send({ method: 'GET', url, headers: { accept: '*/*' }, mostBytes });
+    }
+    return response;
 }
 
 ;// CONCATENATED MODULE: ./lib/registry/client.js
@@ -67056,22 +71448,15 @@ function historyError(operation, response) {
 
 
 
-const tokenAnswer = object({ token: schemas_string().min(1) });
+
+
+const client_tokenAnswer = object({ token: schemas_string().min(1) });
 const historyAnswer = object({
     history: array(object({
         updateTimestamp: iso_datetime({ offset: true }).transform((text) => Date.parse(text)),
         digest: schemas_string().refine(isDigest, 'not a sha256 digest'),
     })),
 });
-const indexAnswer = object({
-    manifests: array(object({ digest: schemas_string().refine(isDigest, 'not a sha256 digest') })).default([]),
-});
-const manifestTypes = [
-    'application/vnd.oci.image.index.v1+json',
-    'application/vnd.docker.distribution.manifest.list.v2+json',
-    'application/vnd.oci.image.manifest.v1+json',
-    'application/vnd.docker.distribution.manifest.v2+json',
-].join(', ');
 const tokenHints = {
     400: 'The organization in the image name is not known to the registry',
     401: 'The registry wants credentials for this image',
@@ -67098,22 +71483,26 @@ function registryClient(options) {
             return credential;
         if (response.status !== 200)
             throw registryError(operation, response, tokenHints[response.status]);
-        const token = new Secret(decodeJson(operation, response, tokenAnswer).token);
+        const token = new Secret(decodeJson(operation, response, client_tokenAnswer).token);
         options.onToken(token);
         return token;
     }
-    async function get(repository, operation, path, accept) {
+    const authorized = async ({ repository, path, accept, ...bounds }) => {
         const token = tokens.get(repository) ?? pullToken(repository);
         tokens.set(repository, token);
-        const response = await send({
+        return send({
             method: 'GET',
             url: `${registryUrl}/v2/${repository}/${path}`,
             headers: { accept },
             authorization: { scheme: 'Bearer', credential: await token },
+            ...bounds,
         });
-        return { operation, response };
+    };
+    async function get(repository, operation, path, accept) {
+        return { operation, response: await authorized({ repository, path, accept }) };
     }
     return {
+        content: contentSource(authorized, send),
         async history(repository, tag, window) {
             const path = `${options.historyService}/history/${tag}${windowQuery(window)}`;
             const asked = await get(repository, `History of ${repository}:${tag}`, path, 'application/json');
@@ -67146,7 +71535,8 @@ function windowQuery({ start, end }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/connect.js
-// Signs in and builds the clients of a run: the one place where stages meet the platform and the registry.
+// Signs in and builds the clients of a run: the one place where stages meet the platform and the registries.
+
 
 
 
@@ -67157,14 +71547,19 @@ function windowQuery({ start, end }) {
 /** Records that one answer of the history endpoint holds at most (platform-api: Tag history endpoint, rule 4). */
 const historyLimit = 1000;
 /** Requests under way at once, to all services together. */
-const requestsAtOnce = 64;
-/** Signs in, and asks for the advisories. What fails is an Unknown of the connection. */
+const connect_requestsAtOnce = 64;
+/** Signs in. What fails is an Unknown of the connection. */
 async function connect(host, config) {
     const requests = { total: 0, retried: 0 };
-    const send = withLimit(withRetries(host.send, host.clock, requests), requestsAtOnce, () => host.sink.progress(`${requests.total} requests`));
+    const send = withLimit(withRetries(host.send, host.clock, requests), connect_requestsAtOnce, () => host.sink.progress(`${requests.total} requests`));
+    const others = registriesOf(host, send);
+    const connected = await connectPlatform(host, config, send);
+    return { ...connected, others, requests };
+}
+async function connectPlatform(host, config, send) {
     const { platform } = config;
     if (platform === undefined)
-        return unconnected(noPlatform, requests, []);
+        return unconnected(noPlatform, []);
     const signedIn = await signIn({
         platform,
         config,
@@ -67173,7 +71568,7 @@ async function connect(host, config) {
         exchange: (audience, idToken, identity) => exchangeToken(send, { issuerUrl: platform.issuerUrl, audience, idToken, identity }),
     });
     if ('failed' in signedIn)
-        return unconnected(signedIn.failed, requests, [signedIn.failed]);
+        return unconnected(signedIn.failed, [signedIn.failed]);
     const { platformToken, registryToken } = signedIn.session;
     const client = platformToken && platformClient({ baseUrl: platform.baseUrl, send, token: platformToken });
     const registry = registryClient({
@@ -67182,21 +71577,29 @@ async function connect(host, config) {
         onToken: (secret) => host.sink.mask(secret),
         ...(registryToken === undefined ? {} : { credential: registryToken }),
     });
-    const advised = await askAdvisories(client, config.artifacts);
-    return {
-        sources: {
-            ...(client === undefined ? {} : { catalogue: catalogueOf(client, platform) }),
-            history: (repository, tag) => (window) => registry.history(repository, tag, window),
-            children: registry.children,
-        },
-        ...advised,
-        requests,
+    const sources = {
+        ...(client === undefined ? {} : { catalogue: catalogueOf(client, platform) }),
+        history: (repository, tag) => (window) => registry.history(repository, tag, window),
+        children: registry.children,
     };
+    const scope = { ...platform, ...(config.group === undefined ? {} : { group: config.group }) };
+    const advice = adviceSources({ client, platform, sources, scope, content: registry.content });
+    return { sources, advice, incomplete: [] };
 }
 function catalogueOf(client, { tagQuery }) {
+    const known = new Map();
     return {
-        listRepositories: ({ name, group }) => client.listRepositories({ name, 'uidp.descendants_of': group }).all(),
+        listRepositories({ name, group }) {
+            const key = JSON.stringify([name, group]);
+            const answer = known.get(key) ?? client.listRepositories({ name, 'uidp.descendants_of': group }).all();
+            known.set(key, answer);
+            return answer;
+        },
         listTags: ({ uid }) => client.listTags({ ...tagQuery, 'uidp.children_of': uid }).all(),
+        async endOfLifeDate({ uid }, tag) {
+            const listed = await client.listEndOfLifeTags({ 'uidp.children_of': uid, name: tag }).all();
+            return listed.find(({ name }) => name === tag)?.mainPackageVersion?.eolDate;
+        },
     };
 }
 const noPlatform = {
@@ -67204,168 +71607,1498 @@ const noPlatform = {
     subject: 'platform',
     message: 'No platform is configured, so nothing can be proved. Give `platform`, or `base-url` and `registry-url`',
 };
-function unconnected(why, requests, incomplete) {
-    return { sources: why, advisories: [], incomplete, requests };
-}
-async function askAdvisories(client, artifactNames) {
-    if (artifactNames.length === 0)
-        return { advisories: [], incomplete: [] };
-    const subject = `advisories for ${artifactNames.join(', ')}`;
-    if (client === undefined) {
-        const message = 'Advisories cannot be asked without a platform token: give `identity` or `token`';
-        return { advisories: [], incomplete: [{ cause: 'no-credential', subject, message }] };
-    }
-    try {
-        const listed = await client.listAdvisories({ artifactNames }).all();
-        return {
-            advisories: listed.filter(({ artifactName }) => artifactNames.includes(artifactName)),
-            incomplete: [],
-        };
-    }
-    catch (error) {
-        return { advisories: [], incomplete: [unknownFrom(error, subject)] };
-    }
+function unconnected(why, incomplete) {
+    return { sources: why, advice: why, incomplete };
 }
 /** Host of the platform's registry as it stands in image names, with its port if any. */
 function registryHost(platform) {
     return platform === undefined ? {} : { registry: new URL(platform.registryUrl).host };
 }
 
-;// CONCATENATED MODULE: ./lib/pin/index.js
-/** The edits of all fixes by file, one for each place, in the order of the text. */
-function planEdits(findings) {
-    const planned = new Map();
-    for (const { fix } of findings) {
-        if (fix === undefined)
-            continue;
-        const edits = planned.get(fix.file) ?? new Map();
-        planned.set(fix.file, edits.set(fix.span.start, fix));
+;// CONCATENATED MODULE: ./lib/github/marker.js
+// Hidden first lines by which a run finds again what an earlier run wrote.
+
+/**
+ * An HTML comment that names `kind` and a hash of `parts`: nothing from outside stands in it, so nothing can break
+ * out of it.
+ */
+function marker(kind, parts) {
+    const hash = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20);
+    return `<!-- tagproof ${kind} ${hash} -->`;
+}
+const mostCharacters = 60_000;
+/**
+ * The marker and the text below it, within the host's limit of 65,536 characters. Cut after a whole line, and says so.
+ */
+function marked(mark, text) {
+    const room = mostCharacters - mark.length - 1;
+    if (text.length <= room)
+        return `${mark}\n${text}`;
+    const rest = '\n\nThe rest is in the job summary and in the report.\n';
+    const kept = text.slice(0, room - rest.length);
+    const lineEnd = kept.lastIndexOf('\n');
+    return `${mark}\n${lineEnd > 0 ? kept.slice(0, lineEnd) : ''}${rest}`;
+}
+
+;// CONCATENATED MODULE: ./lib/github/viewer.js
+// Whose token it is, so that only what this token wrote is ever changed.
+
+
+/** The login that the job's own token acts as, on every server of the host. */
+const jobTokenLogin = 'github-actions[bot]';
+const viewerAnswer = object({ viewer: object({ login: schemas_string() }) });
+const viewer_known = new WeakMap();
+/** The login that REST shows as author of what the token writes; asked once a client. @throws ApiError, Failure */
+function viewerLogin(api) {
+    const login = viewer_known.get(api) ?? askLogin(api);
+    viewer_known.set(api, login);
+    return login;
+}
+async function askLogin(api) {
+    const question = {
+        operation: 'Ask whose token it is',
+        document: 'query { viewer { login } }',
+        variables: {},
+        needs: 'metadata: read',
+    };
+    return (await askGraphql(api, question, viewerAnswer)).viewer.login;
+}
+
+;// CONCATENATED MODULE: ./lib/github/comment.js
+// The one pull-request comment of a job: written, brought up to date, and cleared when all is resolved.
+
+
+
+
+const commentAnswer = object({
+    id: schemas_int(),
+    html_url: schemas_string(),
+    body: schemas_string().optional(),
+    user: object({ login: schemas_string() }).nullable(),
+});
+const needs = 'pull-requests: write';
+const mostPages = 30;
+/**
+ * Writes the comment if its text is not there yet. A comment is the job's when it begins with the job's marker and the
+ * same token wrote it; further ones, left by runs that overtook each other, are removed.
+ * https://docs.github.com/rest/issues/comments
+ * @returns the comment's address, `undefined` when there was nothing to clear
+ * @throws ApiError (`isRefused`: the token may not), Failure
+ */
+async function writeComment(api, comment) {
+    const { repository, number, identity, action } = comment;
+    const mark = marker('comment', identity);
+    const body = marked(mark, comment.body);
+    const path = `${repositoryPath(repository)}/issues`;
+    const [login, all] = await Promise.all([
+        viewerLogin(api),
+        askAll(api, { operation: 'Read the comments', method: 'GET', path: `${path}/${number}/comments`, needs }, commentAnswer, mostPages),
+    ]);
+    const [own, ...doubles] = all.filter((one) => one.user?.login === login && one.body?.startsWith(mark));
+    for (const { id } of doubles) {
+        await call(api, {
+            operation: 'Remove a double',
+            method: 'DELETE',
+            path: `${path}/comments/${id}`,
+            needs,
+        });
     }
-    return new Map([...planned].map(([file, edits]) => [file, [...edits.values()].sort(byStart)]));
+    if (own === undefined && action === 'clear')
+        return undefined;
+    if (own !== undefined && sameText(own.body, body))
+        return own.html_url;
+    const request = own === undefined
+        ? { operation: 'Write the comment', method: 'POST', path: `${path}/${number}/comments` }
+        : { operation: 'Update the comment', method: 'PATCH', path: `${path}/comments/${own.id}` };
+    return (await ask(api, { ...request, body: { body }, needs }, commentAnswer)).html_url;
+}
+/** The host stores line ends and outer white space its own way. */
+function sameText(one, other) {
+    const normal = (text) => text.replace(/\r\n?/g, '\n').trim();
+    return normal(one ?? '') === normal(other);
+}
+
+;// CONCATENATED MODULE: ./lib/github/issue.js
+// The one tracking issue of an audit: opened, brought up to date, closed when clean, reopened when findings return.
+
+
+
+
+
+const issueAnswer = object({
+    number: schemas_int(),
+    html_url: schemas_string(),
+    title: schemas_string(),
+    body: schemas_string().nullish(),
+    state: schemas_string(),
+    state_reason: schemas_string().nullish(),
+    user: object({ login: schemas_string() }).nullable(),
+    pull_request: unknown().optional(),
+});
+const issue_needs = 'issues: write';
+const issue_mostPages = 30;
+/**
+ * Brings the issue to its wanted state, with as few requests as that takes. An issue is the audit's when it begins with
+ * the audit's marker and the same token wrote it. One that a person closed as not planned stays closed.
+ * https://docs.github.com/rest/issues/issues
+ * @throws ApiError, Failure
+ */
+async function writeIssue(api, wanted) {
+    const { repository, identity, title, state } = wanted;
+    const mark = marker('issue', identity);
+    const body = marked(mark, wanted.body);
+    const path = `${repositoryPath(repository)}/issues`;
+    const own = await findIssue(api, path, mark);
+    if (own === undefined) {
+        if (state !== 'open')
+            return { notices: [] };
+        const request = {
+            operation: 'Open the issue',
+            method: 'POST',
+            path,
+            body: { title, body },
+            needs: issue_needs,
+        };
+        return { url: (await ask(api, request, issueAnswer)).html_url, notices: [] };
+    }
+    const url = own.html_url;
+    if (own.state === 'closed' && own.state_reason === 'not_planned') {
+        const notices = [`Issue #${own.number} was closed as not planned, so it was left alone`];
+        return { url, notices: state === 'open' ? notices : [] };
+    }
+    const next = state === 'keep' ? own.state : state;
+    const changes = {
+        ...(own.title === title ? {} : { title }),
+        ...(sameText(own.body, body) ? {} : { body }),
+        ...(next === own.state
+            ? {}
+            : { state: next, ...(next === 'closed' ? { state_reason: 'completed' } : {}) }),
+    };
+    const closedAlready = own.state === 'closed' && next === 'closed';
+    if (Object.keys(changes).length > 0 && !closedAlready) {
+        const operation = 'Update the issue';
+        await ask(api, { operation, method: 'PATCH', path: `${path}/${own.number}`, body: changes, needs: issue_needs }, issueAnswer);
+    }
+    return { url, notices: [] };
+}
+/** The newest that is open, else the newest. */
+async function findIssue(api, path, mark) {
+    const login = await viewerLogin(api);
+    const query = { state: 'all', creator: login };
+    const request = { operation: 'Look for the issue', method: 'GET', path, query, needs: issue_needs };
+    const all = await askAll(api, request, issueAnswer, issue_mostPages);
+    const own = all.filter((one) => one.pull_request === undefined && one.user?.login === login && one.body?.startsWith(mark));
+    return own.find((one) => one.state === 'open') ?? own[0];
+}
+
+;// CONCATENATED MODULE: ./lib/github/pin-branch.js
+// The rolling branch of the pins: what is on it, and whose it is.
+
+
+
+
+
+/** The line of the commit message that carries the fingerprint. */
+const trailer = 'Tagproof-Content';
+/** One word for a content; equal words, equal files. */
+function fingerprint(content) {
+    const sorted = [...content].sort(([a], [b]) => (a < b ? -1 : 1));
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 32);
+}
+function pin_branch_contentOf(files, like) {
+    return new Map(files.map(({ path, after }) => [path, blobName(after, like)]));
+}
+const refAnswer = object({ object: object({ sha: schemas_string() }) });
+/** The commit at the head of a branch; `undefined` when there is no such branch. @throws ApiError, Failure */
+async function branchHead(api, repository, branch) {
+    const path = `${repositoryPath(repository)}/git/ref/heads/${branchPath(branch)}`;
+    try {
+        const request = { operation: `Branch ${branch}`, method: 'GET', path, needs: 'contents: read' };
+        return (await ask(api, request, refAnswer)).object.sha;
+    }
+    catch (error) {
+        if (errors_isAbsent(error))
+            return undefined;
+        throw error;
+    }
+}
+function branchPath(branch) {
+    return branch.split('/').map(encodeURIComponent).join('/');
+}
+const pin_branch_compareAnswer = object({
+    total_commits: schemas_int(),
+    commits: array(object({
+        commit: object({ message: schemas_string() }),
+        author: object({ login: schemas_string().optional() }).nullable(),
+    })),
+    files: array(object({ filename: schemas_string(), sha: schemas_string().nullable() })).default([]),
+});
+/** Files that the host lists in a comparison. */
+const pin_branch_mostFiles = 300;
+/**
+ * What the branch adds to the base. It is our own when it is one commit by `login` whose message carries the
+ * fingerprint of exactly these files: an amended commit keeps author and message, but not its content.
+ * https://docs.github.com/rest/commits/commits#compare-two-commits
+ * @throws ApiError, Failure
+ */
+async function branchState(api, repository, heads, login) {
+    const request = {
+        operation: 'Compare the branch with its base',
+        method: 'GET',
+        path: `${repositoryPath(repository)}/compare/${heads.base}...${heads.branch}`,
+        query: { per_page: '2', page: '1' },
+        needs: 'contents: read',
+    };
+    const { total_commits: ahead, commits, files } = await ask(api, request, pin_branch_compareAnswer);
+    const content = new Map(files.map(({ filename, sha }) => [filename, sha ?? '']));
+    if (ahead === 0)
+        return { own: true, content };
+    const [only] = commits;
+    const signed = only?.commit.message.includes(`${trailer}: ${fingerprint(content)}`) === true;
+    return { own: ahead === 1 && only?.author?.login === login && signed, content };
+}
+
+;// CONCATENATED MODULE: ./lib/github/pin-files.js
+
+
+
+
+const mostBytes = 20 * 1024 * 1024;
+/**
+ * Leaves out files that the base has changed since the checkout (a commit would undo that), executable ones (a commit
+ * through GraphQL is always 100644), workflows when the token is the job's own (the host refuses them), and what is
+ * more than one commit should hold.
+ * @throws ApiError, Failure
+ */
+async function usableFiles(api, { repository, files }, { login, base, baseHead }) {
+    if (files.length === 0)
+        return { files: [], outdated: false, notices: [] };
+    const tree = await readTree(api, repository, baseHead);
+    const usable = [];
+    const moved = [];
+    const executable = [];
+    const workflows = [];
+    const tooMany = [];
+    let room = mostBytes;
+    for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
+        const { path, before, after } = file;
+        const there = tree.get(path);
+        if (there !== undefined && there.blob === blobName(after, there.blob))
+            continue;
+        room -= Buffer.byteLength(after);
+        if (there === undefined || there.blob !== blobName(before, there.blob))
+            moved.push(path);
+        else if (there.executable)
+            executable.push(path);
+        else if (login === jobTokenLogin && path.startsWith('.github/workflows/'))
+            workflows.push(path);
+        else if (usable.length >= pin_branch_mostFiles || room < 0)
+            tooMany.push(path);
+        else
+            usable.push(file);
+    }
+    const notices = [
+        ...leftOut(moved, `changed on ${base} since the checkout; the next run takes them`),
+        ...leftOut(executable, 'executable, which a commit through the API cannot keep; pin by hand'),
+        ...leftOut(workflows, "workflows, which the job's own token may not change; give the token of an app"),
+        ...leftOut(tooMany, `more than one pull request should hold; the next one takes them`),
+    ];
+    return { files: usable, outdated: moved.length > 0, notices };
+}
+function leftOut(paths, why) {
+    if (paths.length === 0)
+        return [];
+    const more = paths.length > 5 ? `, and ${paths.length - 5} more` : '';
+    return [`Left out of the pull request: ${paths.slice(0, 5).join(', ')}${more} (${why})`];
+}
+
+;// CONCATENATED MODULE: ./lib/github/pin-push.js
+// The commit of the pins, signed by the host, and the branch moved to it in one step.
+
+
+
+const pin_push_needs = 'contents: write';
+const nothing = '0'.repeat(40);
+const createCommit = `mutation ($input: CreateCommitOnBranchInput!) {
+  createCommitOnBranch(input: $input) { commit { oid } }
+}`;
+const createCommitAnswer = object({
+    createCommitOnBranch: object({ commit: object({ oid: schemas_string() }) }),
+});
+/**
+ * Makes the branch the base and one commit. The commit grows on a second branch that then takes the first one's place
+ * in one step: a branch that stood at its base for a moment would close its pull request.
+ * https://docs.github.com/graphql/reference/mutations#createcommitonbranch
+ * @throws ApiError (409: the branch has moved meanwhile), Failure
+ */
+async function pushPins(api, push) {
+    const { repository, repositoryId, branch, base, head, headline, files } = push;
+    const mark = fingerprint(pin_branch_contentOf(files, base));
+    const growing = `${branch}-next`;
+    await startBranch(api, repository, repositoryId, growing, base);
+    try {
+        const input = {
+            branch: { repositoryNameWithOwner: `${repository.owner}/${repository.name}`, branchName: growing },
+            expectedHeadOid: base,
+            message: { headline, body: `${trailer}: ${mark}` },
+            fileChanges: {
+                additions: files.map(({ path, after }) => ({
+                    path,
+                    contents: Buffer.from(after, 'utf8').toString('base64'),
+                })),
+            },
+        };
+        const question = { operation: 'Commit the pins', document: createCommit, variables: { input }, needs: pin_push_needs };
+        const { oid } = (await askGraphql(api, question, createCommitAnswer)).createCommitOnBranch.commit;
+        await moveBranches(api, repositoryId, 'Move the branch', [
+            { branch, from: head ?? nothing, to: oid },
+            { branch: growing, from: oid, to: nothing },
+        ]);
+    }
+    catch (error) {
+        await removeBranch(api, repository, repositoryId, growing).catch(() => undefined);
+        throw error;
+    }
+}
+async function removeBranch(api, repository, repositoryId, branch) {
+    const head = await branchHead(api, repository, branch);
+    if (head !== undefined)
+        await deleteBranch(api, repositoryId, branch, head);
+}
+/** Removes the branch, if it still points to `head`. @throws ApiError, Failure */
+async function deleteBranch(api, repositoryId, branch, head) {
+    await moveBranches(api, repositoryId, 'Delete the branch', [{ branch, from: head, to: nothing }]);
+}
+/** What a run that broke off left under this name is taken over. */
+async function startBranch(api, repository, repositoryId, branch, commit) {
+    const left = await branchHead(api, repository, branch);
+    if (left !== undefined)
+        return moveBranches(api, repositoryId, 'Take over the branch', [{ branch, from: left, to: commit }]);
+    const path = `${repositoryPath(repository)}/git/refs`;
+    const body = { ref: `refs/heads/${branch}`, sha: commit };
+    await call(api, { operation: `Create branch ${branch}`, method: 'POST', path, body, needs: pin_push_needs });
+}
+const updateRefs = `mutation ($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }`;
+/** All or none, and only from where they are believed to be. */
+async function moveBranches(api, repositoryId, operation, moves) {
+    const refUpdates = moves.map(({ branch, from, to }) => ({
+        name: `refs/heads/${branch}`,
+        beforeOid: from,
+        afterOid: to,
+        force: true,
+    }));
+    const variables = { input: { repositoryId, refUpdates } };
+    await askGraphql(api, { operation, document: updateRefs, variables, needs: pin_push_needs }, unknown());
+}
+
+;// CONCATENATED MODULE: ./lib/github/pulls.js
+// Pull requests of one branch: found, opened, updated, closed.
+
+
+
+
+
+
+const pullAnswer = object({
+    number: schemas_int(),
+    html_url: schemas_string(),
+    state: schemas_string(),
+    title: schemas_string(),
+    body: schemas_string().nullable(),
+    merged_at: schemas_string().nullish(),
+    user: object({ login: schemas_string() }).nullable(),
+    base: object({ ref: schemas_string() }),
+});
+const pulls_needs = 'pull-requests: write';
+const pinsMark = /<!-- tagproof-pins ([0-9a-f]{32}) -->/;
+const click = 'This pull request was opened with the token of a workflow. Its own workflows wait until somebody approves them, or closes and reopens it.';
+/** The newest pull requests of the branch, newest first. https://docs.github.com/rest/pulls/pulls @throws ApiError, Failure */
+async function findPulls(api, repository, branch) {
+    const request = {
+        operation: 'Look for the pull request',
+        method: 'GET',
+        path: `${repositoryPath(repository)}/pulls`,
+        query: {
+            state: 'all',
+            head: `${repository.owner}:${branch}`,
+            sort: 'created',
+            direction: 'desc',
+            per_page: '30',
+        },
+        needs: 'pull-requests: read',
+    };
+    return (await ask(api, request, array(pullAnswer))).map((pull) => ({
+        number: pull.number,
+        url: pull.html_url,
+        state: pull.state,
+        title: pull.title,
+        body: pull.body ?? '',
+        author: pull.user?.login,
+        base: pull.base.ref,
+        merged: typeof pull.merged_at === 'string',
+        mark: pinsMark.exec(pull.body ?? '')?.[1],
+    }));
+}
+/** Labels and reviewers are given once: people may change them. @throws ApiError, Failure */
+async function openPull(api, text) {
+    const { repository, branch, base, title, labels, reviewers, login } = text;
+    const path = repositoryPath(repository);
+    const body = { title, head: branch, base, body: pulls_bodyOf(text), maintainer_can_modify: true };
+    const request = {
+        operation: 'Open the pull request',
+        method: 'POST',
+        path: `${path}/pulls`,
+        body,
+        needs: pulls_needs,
+    };
+    const { number, html_url: url } = await ask(api, request, pullAnswer);
+    const notices = login === jobTokenLogin ? [`Pull request #${number}: ${click}`] : [];
+    const extras = [
+        { operation: 'Label the pull request', path: `${path}/issues/${number}/labels`, body: { labels } },
+        {
+            operation: 'Ask for a review',
+            path: `${path}/pulls/${number}/requested_reviewers`,
+            body: {
+                reviewers: reviewers.filter((name) => !name.includes('/')),
+                team_reviewers: reviewers.flatMap((name) => name.split('/').slice(1, 2)),
+            },
+        },
+    ].filter((_, index) => (index === 0 ? labels : reviewers).length > 0);
+    for (const extra of extras) {
+        try {
+            await call(api, { ...extra, method: 'POST', needs: pulls_needs });
+        }
+        catch (error) {
+            if (!isRefused(error) && !(error instanceof Error && /HTTP 422/.test(error.message)))
+                throw error;
+            notices.push(error.message);
+        }
+    }
+    return { url, notices };
+}
+/** Writes what differs. @throws ApiError, Failure */
+async function updatePull(api, text, pull) {
+    const body = pulls_bodyOf(text);
+    const changes = {
+        ...(pull.title === text.title ? {} : { title: text.title }),
+        ...(sameText(pull.body, body) ? {} : { body }),
+        ...(pull.base === text.base ? {} : { base: text.base }),
+    };
+    if (Object.keys(changes).length > 0)
+        await patch(api, text.repository, pull, 'Update', changes);
+    return { url: pull.url, notices: [] };
+}
+/** @throws ApiError, Failure */
+async function closePull(api, { repository, branch }, pull) {
+    const body = marked(marker('pins', [branch]), 'Nothing is left to pin, so this pull request was closed.');
+    await patch(api, repository, pull, 'Close', { state: 'closed', body });
+}
+async function patch(api, repository, { number }, verb, body) {
+    const path = `${repositoryPath(repository)}/pulls/${number}`;
+    await call(api, { operation: `${verb} the pull request`, method: 'PATCH', path, body, needs: pulls_needs });
+}
+function pulls_bodyOf({ branch, mark, login, body }) {
+    const note = login === jobTokenLogin ? `\n\n> [!NOTE]\n> ${click}` : '';
+    return marked(`${marker('pins', [branch])}\n<!-- tagproof-pins ${mark} -->`, `${body.trimEnd()}${note}`);
+}
+
+;// CONCATENATED MODULE: ./lib/github/pin-pull-request.js
+
+
+
+
+
+
+
+/**
+ * Brings branch and pull request to the wanted state; what is there already is not written again. Commits that others
+ * made on the branch, a pull request that is another's, and one that a person closed with this same content are left
+ * alone, and the notices say so.
+ * @throws ApiError, Failure
+ */
+async function writePinPullRequest(api, plan) {
+    const now = await look(api, plan);
+    const usable = await usableFiles(api, plan, now);
+    const wanted = pin_branch_contentOf(usable.files, now.baseHead);
+    const url = now.open === undefined ? {} : { url: now.open.url };
+    const hold = reasonToHold(plan, now, usable, wanted);
+    if (hold !== undefined)
+        return { ...url, notices: [...usable.notices, ...hold] };
+    if (usable.files.length === 0)
+        return { notices: [...usable.notices, ...(await pin_pull_request_close(api, plan, now))] };
+    const mark = fingerprint(wanted);
+    const given = { ...plan, login: now.login, base: now.base, mark };
+    if (now.state === undefined || fingerprint(now.state.content) !== mark) {
+        await pushPins(api, {
+            ...plan,
+            repositoryId: now.repositoryId,
+            base: now.baseHead,
+            ...(now.head === undefined ? {} : { head: now.head }),
+            headline: plan.title,
+            files: usable.files,
+        });
+    }
+    const written = now.open === undefined ? await openPull(api, given) : await updatePull(api, given, now.open);
+    return { ...written, notices: [...usable.notices, ...written.notices] };
+}
+async function look(api, plan) {
+    const { repository, branch } = plan;
+    const [login, described] = await Promise.all([viewerLogin(api), describeRepository(api, repository)]);
+    const base = plan.base ?? described.default_branch;
+    if (base === branch)
+        throw new Failure('bad-answer', `\`pull-request-branch\` and the base are both ${branch}; name another`);
+    const [baseHead, head, pulls] = await Promise.all([
+        branchHead(api, repository, base),
+        branchHead(api, repository, branch),
+        findPulls(api, repository, branch),
+    ]);
+    if (baseHead === undefined)
+        throw new Failure('not-found', `There is no branch ${base} to pin on`);
+    const open = pulls.find(({ state }) => state === 'open');
+    const closed = pulls.find(({ state }) => state === 'closed');
+    return {
+        login,
+        repositoryId: described.node_id,
+        base,
+        baseHead,
+        ...(open === undefined ? {} : { open }),
+        ...(closed === undefined ? {} : { closed }),
+        ...(head === undefined
+            ? {}
+            : { head, state: await branchState(api, repository, { base: baseHead, branch: head }, login) }),
+    };
+}
+/** Why everything is left as it is, if it is. */
+function reasonToHold(plan, { login, state, open, closed }, usable, wanted) {
+    if (state?.own === false)
+        return [
+            `The branch ${plan.branch} has commits that others made, so it was left alone. Merge it, or delete it to start anew`,
+        ];
+    if (open !== undefined && open.author !== login)
+        return [`Pull request #${open.number} was opened by another author, so it was left alone`];
+    const shrinks = [...(state?.content.keys() ?? [])].some((path) => !wanted.has(path));
+    const known = plan.complete && !usable.outdated;
+    if ((shrinks || usable.files.length === 0) && !known)
+        return state === undefined
+            ? []
+            : [`The branch ${plan.branch} was left as it is, because not everything could be verified`];
+    const mark = fingerprint(wanted);
+    if (open === undefined && closed?.mark === mark && !closed.merged && closed.author === login)
+        return [`Pull request #${closed.number} with these same pins was closed, so none was opened`];
+    return undefined;
+}
+/** Nothing is left to pin. */
+async function pin_pull_request_close(api, plan, { repositoryId, head, open }) {
+    if (open !== undefined)
+        await closePull(api, plan, open);
+    if (head !== undefined)
+        await deleteBranch(api, repositoryId, plan.branch, head);
+    return open === undefined ? [] : [`Pull request #${open.number} was closed: nothing is left to pin`];
+}
+
+;// CONCATENATED MODULE: ./lib/github/diff.js
+// Which lines a pull request shows: the new side of the hunks of a file's patch.
+const hunkHead = /^@@ -\d{1,9}(?:,\d{1,9})? \+(\d{1,9})(?:,\d{1,9})? @@/;
+/**
+ * The lines of the new side that a unified diff shows, added or as context.
+ * https://www.gnu.org/software/diffutils/manual/html_node/Detailed-Unified.html
+ */
+function shownLines(patch) {
+    const shown = new Map();
+    let line = 0;
+    for (const text of patch.split('\n')) {
+        const head = hunkHead.exec(text);
+        if (head) {
+            line = Number(head[1]);
+        }
+        else if (line > 0 && (text.startsWith('+') || text.startsWith(' '))) {
+            shown.set(line, text.slice(1));
+            line += 1;
+        }
+    }
+    return shown;
 }
 /**
- * Applies edits to a text. Refused as a whole when one does not find what it expects or two overlap; every byte
- * outside the edits stays.
+ * Where a line of the checkout stands in the diff. The checkout may be a merge with the base, which shifts lines: the
+ * text decides, and a text that stands more than once elsewhere is not guessed.
  */
-function applyEdits(text, edits) {
-    let result = '';
-    let done = 0;
-    for (const { span, expect, replacement } of [...edits].sort(byStart)) {
-        if (span.start < done)
-            return { refused: 'two edits overlap' };
-        if (text.slice(span.start, span.end) !== expect)
-            return { refused: 'the text has moved since it was scanned' };
-        result += text.slice(done, span.start) + replacement;
-        done = span.end;
-    }
-    return { text: result + text.slice(done) };
+function lineInDiff(shown, line, text) {
+    const wanted = withoutReturn(text);
+    if (withoutReturn(shown.get(line) ?? '\n') === wanted)
+        return line;
+    const [only, ...more] = [...shown].filter(([, candidate]) => withoutReturn(candidate) === wanted);
+    return more.length === 0 ? only?.[0] : undefined;
 }
-/** The lines that differ. An edit never adds or removes a line, so they pair up one to one. */
-function changedLines(before, after) {
-    const ends = /\r\n|\n|\r/;
-    const old = before.split(ends);
-    return after.split(ends).flatMap((text, index) => {
-        const was = old[index] ?? '';
-        return was === text ? [] : [{ line: index + 1, before: was, after: text }];
+function withoutReturn(text) {
+    return text.replace(/\r$/, '');
+}
+
+;// CONCATENATED MODULE: ./lib/github/suggestions.js
+// Fixes as code suggestions in a pull request, on the lines that its diff shows.
+
+
+
+
+
+
+const fileAnswer = object({ filename: schemas_string(), patch: schemas_string().optional() });
+const suggestions_commentAnswer = object({
+    id: schemas_int(),
+    body: schemas_string(),
+    user: object({ login: schemas_string() }).nullable(),
+});
+/** Beyond this a review is noise; the rest stands in the comment and the summary. */
+const mostSuggestions = 20;
+/** The host lists 3,000 files of a pull request at most. */
+const mostFilePages = 30;
+const mostCommentPages = 30;
+const suggestions_needs = 'pull-requests: write';
+/**
+ * Writes at most 20 suggestions, as one review. One that an earlier run wrote on the same line is brought up to date
+ * instead of being said again.
+ * https://docs.github.com/rest/pulls/reviews#create-a-review-for-a-pull-request
+ * @returns how many suggestions the pull request now shows, of those whose line is in its diff
+ * @throws ApiError (`isRefused`: the token may not), Failure
+ */
+async function writeSuggestions(api, { repository, number, head, suggestions }) {
+    if (suggestions.length === 0)
+        return { shown: 0, possible: 0 };
+    const path = `${repositoryPath(repository)}/pulls`;
+    const get = { method: 'GET', needs: suggestions_needs };
+    const [login, files, comments] = await Promise.all([
+        viewerLogin(api),
+        askAll(api, { ...get, operation: 'Read the changed files', path: `${path}/${number}/files` }, fileAnswer, mostFilePages),
+        askAll(api, { ...get, operation: 'Read the review comments', path: `${path}/${number}/comments` }, suggestions_commentAnswer, mostCommentPages),
+    ]);
+    const patches = new Map(files.map(({ filename, patch = '' }) => [filename, shownLines(patch)]));
+    const placed = suggestions.flatMap((suggestion, index) => {
+        const shown = patches.get(suggestion.file);
+        const line = shown && lineInDiff(shown, suggestion.line, suggestion.before);
+        const equals = suggestions.slice(0, index).filter((one) => isSameLine(one, suggestion));
+        return line === undefined ? [] : [draft(suggestion, line, equals.length)];
     });
+    const kept = placed.slice(0, mostSuggestions);
+    const own = comments.filter(({ user }) => user?.login === login);
+    const fresh = [];
+    for (const one of kept) {
+        const earlier = own.find(({ body }) => body.startsWith(one.mark));
+        if (earlier === undefined)
+            fresh.push(one);
+        else if (!sameText(earlier.body, one.body))
+            await updateComment(api, path, earlier.id, one.body);
+    }
+    if (fresh.length > 0) {
+        await call(api, {
+            operation: 'Write the suggestions',
+            method: 'POST',
+            path: `${path}/${number}/reviews`,
+            body: {
+                commit_id: head,
+                event: 'COMMENT',
+                body: 'Tagproof suggests these pins.',
+                comments: fresh.map(({ file, line, body }) => ({ path: file, line, side: 'RIGHT', body })),
+            },
+            needs: suggestions_needs,
+        });
+    }
+    return { shown: kept.length, possible: placed.length };
 }
-function byStart(a, b) {
-    return a.span.start - b.span.start;
+function isSameLine(one, other) {
+    return one.file === other.file && one.before === other.before;
+}
+/** `ordinal` tells equal lines of a file apart, whatever their numbers. */
+function draft({ file, before, after, message }, line, ordinal) {
+    const mark = marker('suggestion', [file, before, String(ordinal)]);
+    return { mark, file, line, body: marked(mark, `${message}\n\n${suggestionBlock(after)}\n`) };
+}
+/** The fence is longer than any run of backticks in the line, so that the line cannot end it. */
+function suggestionBlock(line) {
+    const longest = Math.max(2, ...[...line.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}suggestion\n${line.replace(/\r$/, '')}\n${fence}`;
+}
+async function updateComment(api, path, id, body) {
+    const operation = 'Update a suggestion';
+    await call(api, { operation, method: 'PATCH', path: `${path}/comments/${id}`, body: { body }, needs: suggestions_needs });
 }
 
 ;// CONCATENATED MODULE: ./lib/report/escape.js
 // Text from outside, made harmless for a channel.
-/** For terminals and logs: control and invisible characters are spelled out, so a name cannot move or colour anything. */
-function plain(text) {
-    return text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
-}
-const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\./gi;
 /**
- * For Markdown text and table cells: what Markdown reads as markup becomes an entity, which it never does; `@` and
- * `#` also get a word joiner, so no mention and no issue link is made.
+ * For terminals and logs: control, invisible and broken characters are spelled out, so a name cannot move, colour or
+ * reorder anything.
+ */
+function plain(text) {
+    return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\.|(?<=\bgh)-(?=\d)/gi;
+/**
+ * For Markdown text and table cells: what Markdown reads as markup becomes an entity, which it never does. Where the
+ * host itself makes mentions, issue links, addresses or emoji of the finished text, a word joiner comes between.
  */
 function markdown(text) {
-    return plain(text).replace(marks, (mark) => mark === '@' || mark === '#' ? `${entity(mark)}&#8288;` : entity(mark));
+    return plain(text).replace(marks, (mark) => '@#:.-'.includes(mark) ? `${entity(mark)}&#8288;` : entity(mark));
 }
 /** Markdown code that may hold anything: HTML `<code>`, where mentions and issue links are not made. */
 function code(text) {
     return `<code>${plain(text).replace(marks, entity)}</code>`;
 }
+/** A fenced block that may hold anything: its fence is longer than every run of backticks inside. Tabs stay. */
+function fenced(language, lines) {
+    const text = lines.map((line) => line.split('\t').map(plain).join('\t')).join('\n');
+    const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${language}\n${text}\n${fence}`;
+}
+/** A relative URI reference: every segment percent-encoded; half a character has no encoding and is replaced. */
+function uriOf(file) {
+    return file
+        .replace(/\p{Cs}/gu, '\uFFFD')
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/');
+}
+/** Digests as people compare them: `sha256:` and the first 12 hex digits. */
+function shortDigests(text) {
+    return text.replace(/(sha256:[a-f0-9]{12})[a-f0-9]{52}(?![a-f0-9])/g, '$1');
+}
+/** At most so many bytes of UTF-8, cut between characters; `…` stands for what was cut. */
+function cut(text, bytes) {
+    if (text.length * 3 <= bytes || Buffer.byteLength(text) <= bytes)
+        return text;
+    let left = bytes - Buffer.byteLength('…');
+    let end = 0;
+    for (const character of text) {
+        left -= Buffer.byteLength(character);
+        if (left < 0)
+            break;
+        end += character.length;
+    }
+    return `${text.slice(0, end)}…`;
+}
 function entity(mark) {
     return `&#${mark.charCodeAt(0)};`;
 }
 
-;// CONCATENATED MODULE: ./lib/report/annotations.js
+;// CONCATENATED MODULE: ./lib/report/plan.js
+// One planner for all channels: what is worst comes first, what does not fit is counted, the totals are the same everywhere.
 
-const most = { error: 9, warning: 10, notice: 10 };
-const longestMessage = 4096;
-/** Writes at most as many annotations as the host keeps; the last of a severity says how many were left out. */
-function annotate(report, sink) {
-    const unknown = report.incomplete.map(({ cause, subject, message }) => ({
-        check: cause,
-        severity: 'warning',
-        message: `${subject}: ${message}`,
-    }));
-    const all = [...report.findings, ...unknown];
-    for (const severity of ['error', 'warning', 'notice']) {
-        const found = all.filter((finding) => finding.severity === severity);
-        const room = found.length > most[severity] ? most[severity] - 1 : most[severity];
-        for (const finding of found.slice(0, room))
-            sink.annotate(annotation(finding));
-        if (found.length > room) {
-            const message = `Shown ${room} of ${found.length}; the rest is in the summary and the report`;
-            sink.annotate({ severity, title: 'tagproof', message });
-        }
-    }
-}
-function annotation({ check, severity, message, fix, ...place }) {
-    const replace = fix === undefined ? '' : `\nReplace by: ${fix.replacement}`;
-    const lines = `${message}${replace}`.split('\n').map(plain).join('\n');
-    const { file, line, column, endLine, endColumn } = place;
-    const located = file !== undefined && line !== undefined && column !== undefined;
+/** What each channel takes, with room for what the CI host adds itself. */
+const limits = {
+    /** A step shows 10 of each severity; one error is kept for the failing verdict. */
+    annotations: { error: 9, warning: 10, notice: 10 },
+    annotationBytes: 4096,
+    summaryBytes: 900 * 1024,
+    commentBytes: 60_000,
+    imageListBytes: 256 * 1024,
+    sarifResults: 25_000,
+    sarifGzipBytes: 10_000_000,
+    terminalFindings: 1000,
+};
+/** Orders and counts a report once, for every channel. */
+function planOf(report) {
+    const ordered = [...report.findings].sort(worstFirst);
+    const findings = ordered.filter((finding) => !isWaived(finding));
+    const waived = ordered.filter(isWaived);
+    const byCheck = {};
+    for (const { check } of findings)
+        byCheck[check] = (byCheck[check] ?? 0) + 1;
+    const { references, incomplete, edits } = report;
     return {
-        severity,
-        title: `tagproof: ${plain(check)}`,
-        message: lines.slice(0, longestMessage),
-        ...(located
-            ? { place: { file, line, column, endLine: endLine ?? line, endColumn: endColumn ?? column } }
-            : {}),
+        findings,
+        waived,
+        totals: {
+            findings: findings.length,
+            waived: waived.length,
+            references: references.length,
+            files: new Set(references.map(({ file }) => file)).size,
+            unknown: incomplete.length,
+            edits: edits.length,
+            byCheck,
+        },
     };
+}
+/** Draws items from the start while the drawings fit into so many bytes of UTF-8. */
+function fill(items, room, draw) {
+    const shown = [];
+    let left = room;
+    for (const item of items) {
+        const drawing = draw(item);
+        left -= Buffer.byteLength(drawing);
+        if (left < 0)
+            break;
+        shown.push(drawing);
+    }
+    return { shown, total: items.length };
+}
+/** `Shown 8 of 100; the rest is in the report`, or nothing when all are shown. */
+function shownOf({ shown, total }, where = 'the report') {
+    return shown.length === total ? '' : `Shown ${shown.length} of ${total}; the rest is in ${where}`;
+}
+function isWaived({ waived }) {
+    return waived !== undefined;
+}
+function worstFirst(a, b) {
+    return (Number(a.introduced === false) - Number(b.introduced === false) ||
+        severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+        Number(a.file === undefined) - Number(b.file === undefined) ||
+        plan_compare(a.file ?? '', b.file ?? '') ||
+        (a.line ?? 0) - (b.line ?? 0) ||
+        (a.column ?? 0) - (b.column ?? 0) ||
+        plan_compare(a.check, b.check));
+}
+function plan_compare(a, b) {
+    return a < b ? -1 : Number(a > b);
 }
 
-;// CONCATENATED MODULE: ./lib/report/position.js
-/**
- * Gives the position of spans of one text: 1-based, columns in UTF-16 units, the end column after the last
- * character. Lines end at LF, CRLF or CR; a byte order mark takes no column.
- */
-function positionsOf(text) {
-    const starts = [text.startsWith('\uFEFF') ? 1 : 0];
-    for (const end of text.matchAll(/\r\n|\n|\r/g))
-        starts.push(end.index + end[0].length);
-    const at = (offset) => {
-        const line = lastAtOrBefore(starts, offset);
-        return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
-    };
-    return ({ start, end }) => {
-        const from = at(start);
-        const to = at(end);
-        return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+;// CONCATENATED MODULE: ./lib/report/words.js
+// The sentences and numbers that every channel shares.
+
+/** One line: the verdict and what it rests on. The same in every channel. */
+function headline(report, plan = planOf(report)) {
+    return `${report.verdict}: ${restsOn(report, plan)}`;
+}
+/** The same without the verdict. */
+function restsOn(report, { totals } = planOf(report)) {
+    const counted = `${words_plural(totals.findings, 'finding')} in ${words_plural(totals.references, 'reference')} of ${words_plural(totals.files, 'file')}`;
+    const waived = totals.waived === 0 ? '' : `, ${totals.waived} waived`;
+    const pinned = totals.edits === 0 ? '' : `, ${words_plural(totals.edits, 'line')} pinned`;
+    const unknown = totals.unknown === 0 ? '' : `, ${words_plural(totals.unknown, 'thing')} not verified`;
+    return `${counted}${waived}${pinned}${unknown}`;
+}
+/** What the verdict means for the reader, in one sentence. */
+function meaning({ verdict, findings, incomplete }) {
+    if (verdict === 'fail')
+        return 'The change must not land as it is.';
+    if (verdict === 'incomplete')
+        return 'Not everything could be verified, so this is neither a pass nor a finding.';
+    if (incomplete.length > 0)
+        return 'Nothing fails the gate, but not everything could be verified.';
+    return findings.length === 0
+        ? 'Every reference was verified, and nothing is wrong.'
+        : 'Nothing found fails the gate.';
+}
+function words_plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** Image and tag as one name; for an opaque reference its text. */
+function referenceName({ kind, raw, registry, repository, tag }) {
+    return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
+}
+/** `file:line`, or nothing when the finding is about no file. */
+function placeOf({ file, line }) {
+    return file === undefined ? '' : `${file}:${line}`;
+}
+/** What the tag's history says of a reference, in a few words. */
+function story({ kind, why, fact }) {
+    if (kind === 'opaque')
+        return `not resolved (${why})`;
+    switch (fact?.status) {
+        case 'current':
+            return fact.currentSince === undefined
+                ? 'current (no history)'
+                : `current since ${report_words_day(fact.currentSince)}${words_bySight(fact)}`;
+        case 'superseded':
+            return `superseded ${report_words_day(fact.supersededAt)}, ${fact.behind} behind, lag ${days(fact.lagSeconds)}d${words_bySight(fact)}`;
+        case 'unpinned':
+            return fact.currentSince === undefined
+                ? 'not pinned (no history)'
+                : `not pinned, tag moved ${report_words_day(fact.currentSince)}${words_bySight(fact)}`;
+        case 'not-in-history':
+            return 'never was this tag';
+        case 'one-platform':
+            return 'one platform of an index that was this tag';
+        case 'missing':
+            return fact.message ?? 'missing';
+        default:
+            return `unknown (${fact?.cause ?? 'not asked'})`;
+    }
+}
+function words_bySight({ basis }) {
+    return basis === 'first-seen' ? ', as first seen' : '';
+}
+/** Whole days of a length in seconds. */
+function days(seconds) {
+    return Math.floor((seconds ?? 0) / 86_400);
+}
+/** The day of an RFC 3339 instant. */
+function report_words_day(instant) {
+    return instant?.slice(0, 10) ?? 'an unknown day';
+}
+
+;// CONCATENATED MODULE: ./lib/report/next-steps.js
+
+
+const mostKinds = 4;
+const mostPlaces = 3;
+const longestLine = 600;
+/** A numbered list of steps, one for each check that found something, and one for what is not known. */
+function nextSteps(report, plan, checks) {
+    const kinds = Object.keys(plan.totals.byCheck).map((check) => plan.findings.filter((finding) => finding.check === check));
+    return (room) => {
+        const steps = kinds.slice(0, mostKinds).map((found) => stepOf(found, checks));
+        if (report.incomplete.length > 0) {
+            steps.push(`Run the job again: ${words_plural(report.incomplete.length, 'thing')} could not be verified.\n`);
+        }
+        if (steps.length === 0)
+            return '';
+        const list = steps.map((step, index) => `${index + 1}. ${step.trimEnd().replace(/\n(?!\n)/g, '\n   ')}\n`);
+        const others = kinds.length > mostKinds
+            ? `\nShown ${mostKinds} of ${kinds.length} kinds of findings; all are below.\n`
+            : '';
+        const text = `\n### What to do next\n\n${list.join('\n')}${others}`;
+        return Buffer.byteLength(text) <= room ? text : '';
     };
 }
-function lastAtOrBefore(starts, offset) {
-    let low = 0;
-    let high = starts.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((starts[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
+function stepOf(found, checks) {
+    const check = found[0]?.check ?? '';
+    const advice = checks.find(({ id }) => id === check)?.fix.split(/(?<=\.) /)[0] ?? '';
+    const examples = found.slice(0, mostPlaces);
+    const first = found.length > examples.length ? ` The first ${examples.length}:` : '';
+    const head = `**${code(check)}**, ${words_plural(found.length, 'place')}. ${advice}${first}\n`;
+    const fixes = examples.flatMap(changeOf);
+    if (fixes.length > 0)
+        return `${head}\n${fenced('diff', fixes)}\n`;
+    const places = examples.map(({ message, ...at }) => {
+        const place = placeOf(at) === '' ? '' : `${code(cut(placeOf(at), longestLine))}: `;
+        return `- ${place}${markdown(shortDigests(cut(message, longestLine)))}\n`;
+    });
+    return `${head}\n${places.join('')}`;
+}
+/** The change as a hunk of a diff. */
+function changeOf(finding) {
+    const { fix } = finding;
+    if (fix === undefined)
+        return [];
+    const { before, after } = fix.lines ?? { before: fix.expect, after: fix.replacement };
+    const lines = (mark, text) => text.split(/\r\n|\n|\r/).map((line) => cut(`${mark}${line.trimEnd()}`, longestLine));
+    return [cut(`@@ ${placeOf(finding)} @@`, longestLine), ...lines('-', before), ...lines('+', after)];
+}
+
+;// CONCATENATED MODULE: ./lib/report/coverage.js
+/** Every reference is asked about; an opaque one is unknown as `opaque`. */
+function coverageOf({ references }) {
+    const unknown = new Map();
+    for (const { kind, fact } of references) {
+        if (kind === 'image' && fact !== undefined && fact.status !== 'unknown')
+            continue;
+        const cause = kind === 'opaque' ? 'opaque' : (fact?.cause ?? 'not asked');
+        unknown.set(cause, (unknown.get(cause) ?? 0) + 1);
     }
-    return low;
+    const missing = [...unknown.values()].reduce((sum, count) => sum + count, 0);
+    return { asked: references.length, answered: references.length - missing, unknown };
+}
+
+;// CONCATENATED MODULE: ./lib/report/freshness.js
+
+const order = ['wrong', 'stale', 'loose', 'unknown', 'fresh'];
+/** Images without those of opaque references, which have no name. */
+function imagesOf(report) {
+    const uses = new Map();
+    for (const reference of report.references) {
+        if (reference.kind !== 'image')
+            continue;
+        const key = `${referenceName(reference)}@${reference.digest ?? ''}`;
+        const others = uses.get(key);
+        if (others === undefined)
+            uses.set(key, [reference]);
+        else
+            others.push(reference);
+    }
+    const histories = new Map(report.histories?.map((one) => [`${one.registry}/${one.repository}:${one.tag}`, one]));
+    return [...uses.values()].map((all) => rowOf(all, histories)).sort(stalestFirst);
+}
+function rowOf([first, ...others], histories) {
+    const { fact, digest } = first;
+    const name = referenceName(first);
+    const history = histories.get(first.tag === undefined ? `${name}:${fact?.recoveredTag ?? 'latest'}` : name);
+    return {
+        name,
+        ...(digest === undefined ? {} : { digest }),
+        ...(fact === undefined ? {} : { fact }),
+        ...(history === undefined ? {} : { history }),
+        uses: 1 + others.length,
+        verdict: freshness_verdictOf(fact),
+        says: freshness_sentence(first, fact),
+    };
+}
+function freshness_verdictOf(fact) {
+    switch (fact?.status) {
+        case 'not-in-history':
+        case 'missing':
+            return 'wrong';
+        case 'superseded':
+            return 'stale';
+        case 'one-platform':
+        case 'unpinned':
+            return 'loose';
+        case 'current':
+            return fact.deprecated === true ? 'stale' : 'fresh';
+        default:
+            return 'unknown';
+    }
+}
+function freshness_sentence(reference, fact) {
+    const end = fact?.deprecated === true ? ', and the tag is at its end of life' : '';
+    if (fact?.status === 'superseded') {
+        const behind = words_plural(fact.behind ?? 0, 'digest');
+        return `${words_plural(days(fact.lagSeconds), 'day')} and ${behind} behind, since ${report_words_day(fact.supersededAt)}${end}`;
+    }
+    return `${story(reference)}${end}`;
+}
+function stalestFirst(a, b) {
+    return (order.indexOf(a.verdict) - order.indexOf(b.verdict) ||
+        (b.fact?.lagSeconds ?? 0) - (a.fact?.lagSeconds ?? 0) ||
+        (a.name < b.name ? -1 : Number(a.name > b.name)));
+}
+
+;// CONCATENATED MODULE: ./lib/report/rows.js
+// Markdown tables of as many rows as fit a room in bytes; what is left out is counted.
+
+/** Rows that a reader sees at once; the others are folded away. */
+const openRows = 40;
+/** For the headings, the fold, and the sentence on what was left out. */
+const frameBytes = 800;
+/** A table below a heading that carries the total. `cells` gives Markdown of one line. */
+function tableSection(title, head, items, cells) {
+    return (room) => {
+        if (items.length === 0 || room < 2 * frameBytes)
+            return '';
+        const share = fill(items, room - frameBytes, (item) => `| ${cells(item).join(' | ')} |\n`);
+        const top = `| ${head.join(' | ')} |\n|${' --- |'.repeat(head.length)}\n`;
+        const folded = share.shown.slice(openRows);
+        const parts = [
+            `### ${title} (${items.length})\n`,
+            `${top}${share.shown.slice(0, openRows).join('')}`,
+            ...(folded.length === 0 ? [] : [fold(`${folded.length} more`, `${top}${folded.join('')}`)]),
+            ...(share.shown.length === share.total ? [] : [`${shownOf(share)}.\n`]),
+        ];
+        return `\n${parts.join('\n')}`;
+    };
+}
+/** Markdown that opens at a click. `title` is plain words of our own. */
+function fold(title, text) {
+    return `<details><summary>${title}</summary>\n\n${text}\n</details>\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/timeline.js
+const cells = 16;
+const timeline_dayMs = 86_400_000;
+const signs = { other: '·', pinned: '█', newer: '░', current: '▒' };
+/** What the tag was, in order of time, up to `now`: from its history, or from the little that the fact says. */
+function stretchesOf({ fact, history, digest }, now) {
+    const pinned = instant(fact?.pinnedSince);
+    const since = instant(fact?.currentSince);
+    if (history !== undefined && history.reigns.length > 0) {
+        const reigns = history.reigns.map((reign) => ({ ...reign, from: Date.parse(reign.since) }));
+        return reigns
+            .filter(({ from }) => from <= now)
+            .map(({ from, until, digest: reigning }) => ({
+            from,
+            until: Math.min(instant(until) ?? now, now),
+            digest: reigning,
+            what: reigning === digest ? 'pinned' : kindOf(from, pinned, until === undefined),
+        }));
+    }
+    if (fact === undefined || since === undefined || since > now)
+        return [];
+    const current = {
+        from: since,
+        until: now,
+        what: fact.status === 'current' ? 'pinned' : 'current',
+        ...(fact.currentDigest === undefined ? {} : { digest: fact.currentDigest }),
+    };
+    const superseded = instant(fact.supersededAt);
+    if (pinned === undefined || superseded === undefined)
+        return [current];
+    const own = {
+        from: pinned,
+        until: superseded,
+        what: 'pinned',
+        ...(digest === undefined ? {} : { digest }),
+    };
+    return superseded < since
+        ? [own, { from: superseded, until: since, what: 'newer' }, current]
+        : [own, current];
+}
+function kindOf(from, pinned, last) {
+    if (last)
+        return 'current';
+    return pinned !== undefined && from > pinned ? 'newer' : 'other';
+}
+/** Sixteen signs from the first stretch to now: `██████░░░░░░░░▒▒`. Empty when nothing is known. */
+function barOf(stretches, now) {
+    const start = stretches[0]?.from;
+    if (start === undefined)
+        return '';
+    const step = Math.max(now - start, 1) / cells;
+    return Array.from({ length: cells }, (_, cell) => {
+        const middle = start + (cell + 0.5) * step;
+        const found = stretches.findLast(({ from }) => from <= middle);
+        return signs[found?.what ?? 'other'];
+    }).join('');
+}
+const styles = { other: '', pinned: 'crit, ', newer: 'done, ', current: 'active, ' };
+const mostRows = 8;
+/**
+ * A Mermaid chart (https://mermaid.js.org/syntax/gantt.html) of the newest stretches. Each is a section of its own, since
+ * only names of sections are readable in the dark theme beside a short bar.
+ */
+function chartOf({ name: image }, stretches) {
+    const shown = stretches.slice(-mostRows);
+    const span = (shown.at(-1)?.until ?? 0) - (shown[0]?.from ?? 0);
+    const tick = span < 45 * timeline_dayMs ? '1week' : span < 300 * timeline_dayMs ? '1month' : '6month';
+    return [
+        'gantt',
+        `    title ${harmless(image)}`,
+        '    dateFormat YYYY-MM-DD HH:mm',
+        '    axisFormat %b %d',
+        `    tickInterval ${tick}`,
+        '    todayMarker off',
+        ...shown.flatMap(({ from, until, what, digest }) => {
+            const name = digest?.slice('sha256:'.length, 'sha256:'.length + 8) ?? 'several';
+            const label = what === 'other' ? name : `${name}<br>${what}`;
+            return [`    section ${label}`, `    · :${styles[what]}${minute(from)}, ${minute(until)}`];
+        }),
+    ];
+}
+/** Names in a chart: what its grammar could read as more than a name is left out. */
+function harmless(name) {
+    const last = name.slice(name.indexOf('/') + 1);
+    return last.replace(/[^A-Za-z0-9._/-]/g, ' ').slice(0, 80);
+}
+function minute(at) {
+    return new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+}
+function instant(text) {
+    return text === undefined ? undefined : Date.parse(text);
+}
+
+;// CONCATENATED MODULE: ./lib/report/waivers.js
+const soonMs = 14 * 86_400_000;
+/** Those that end within 14 days of the report's instant, the next one first. Expired ones are findings instead. */
+function expiringWaivers({ waivers, asOf }) {
+    const now = Date.parse(asOf);
+    return waivers
+        .flatMap((waiver) => {
+        const { state, expires } = waiver;
+        if (state !== 'active' || expires === undefined)
+            return [];
+        const ends = Date.parse(expires);
+        return ends >= now && ends <= now + soonMs ? [{ ...waiver, expires, ends }] : [];
+    })
+        .sort((a, b) => a.ends - b.ends)
+        .map(({ check, image, tag, artifact, advisory, reason, expires, owner }) => ({
+        subject: [check, image, tag, artifact, advisory].filter((part) => part !== undefined).join(' '),
+        reason,
+        expires,
+        ...(owner === undefined ? {} : { owner }),
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/report/sections.js
+// The sections that summary and comment are made of. Two columns at most, short digests: they are read on phones too.
+
+
+
+
+
+
+
+const sections_longest = 600;
+const mostCharts = 3;
+const verdictSigns = { pass: '✅', fail: '❌', incomplete: '⚠️' };
+const severitySigns = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
+const freshnessSigns = { wrong: '❌', stale: '🔴', loose: '🟡', unknown: '❔', fresh: '🟢' };
+const sections_words = (text) => markdown(shortDigests(cut(text, sections_longest)));
+const sections_literal = (text) => code(shortDigests(cut(text, sections_longest)));
+function findingsSection({ source }, { findings }) {
+    return tableSection('Findings', ['', 'Finding'], findings, (one) => findingCells(one, source));
+}
+/** Findings that a waiver accepts, with its reason. */
+function waivedSection({ source }, { waived }) {
+    return tableSection('Waived', ['', 'Finding'], waived, (finding) => {
+        const { reason = '', expires } = finding.waived ?? {};
+        const until = expires === undefined ? '' : ` (until ${markdown(report_words_day(expires))})`;
+        const [, cell] = findingCells(finding, source);
+        return ['➖', `${cell}<br>Waived: ${sections_words(reason)}${until}`];
+    });
+}
+function findingCells(finding, source) {
+    const { severity, check, message } = finding;
+    const place = placeOf(finding) === '' ? '' : ` ${linked(finding, source)}`;
+    return [severitySigns[severity], `**${sections_literal(check)}**${place}<br>${sections_words(message)}`];
+}
+/** The place of a finding, linked to its line at the commit that was looked at. */
+function linked({ file = '', line }, source) {
+    const text = sections_literal(`${file}:${line}`);
+    if (source === undefined || !/^https?:\/\/[\w.:-]+$/.test(source.server))
+        return text;
+    const path = [source.repository, 'blob', source.sha, file].map(uriOf).join('/');
+    return `[${text}](<${source.server}/${path}#L${line}>)`;
+}
+function unknownSection({ incomplete }) {
+    return tableSection('Not verified', ['Cause', 'What'], incomplete, ({ cause, subject, message }) => [
+        sections_literal(cause),
+        `${sections_literal(subject)}<br>${sections_words(message)}`,
+    ]);
+}
+/** Every image with a bar of its tag's timeline, and charts of the stalest few. */
+function freshnessSection(report) {
+    const now = Date.parse(report.asOf);
+    const rows = imagesOf(report).map((row) => ({ ...row, stretches: stretchesOf(row, now) }));
+    const table = tableSection('Freshness', ['', 'Image'], rows, ({ name, digest, uses, verdict, says, stretches }) => {
+        const pin = digest === undefined ? '' : ` ${sections_literal(digest)}`;
+        const used = uses === 1 ? '' : ` × ${uses}`;
+        const bar = barOf(stretches, now);
+        return [
+            freshnessSigns[verdict],
+            `${sections_literal(name)}${pin}${used}<br>${bar === '' ? '' : `${code(bar)} `}${sections_words(says)}`,
+        ];
+    });
+    const charts = rows
+        .filter(({ verdict, stretches }) => verdict !== 'fresh' && stretches.length > 1)
+        .slice(0, mostCharts)
+        .map((row) => fenced('mermaid', chartOf(row, row.stretches)));
+    const legend = 'The bar runs from the first known day to now: `█` pinned, `░` newer, `▒` current, `·` before.';
+    return (room) => {
+        const pictures = charts.length === 0 ? '' : `\n${fold('Timelines of the stalest', charts.join('\n\n'))}`;
+        const text = table(room - Buffer.byteLength(pictures + legend) - 4);
+        return text === '' ? '' : `${text}\n${legend}\n${pictures}`;
+    };
+}
+function advisoriesSection({ advisories }) {
+    return tableSection('Advisories', ['Advisory', 'Artifact'], advisories, ({ advisoryId, artifactName, updateTime }) => [
+        sections_literal(advisoryId),
+        `${sections_literal(artifactName)}<br>updated ${sections_words(report_words_day(updateTime))}`,
+    ]);
+}
+function coverageSection(report) {
+    const { asked, answered, unknown } = coverageOf(report);
+    return (room) => {
+        const rows = [...unknown].map(([cause, count]) => `| unknown: ${sections_literal(cause)} | ${count} |\n`);
+        const text = `\n### Coverage\n\n| References | ${asked} |\n| --- | --- |\n| answered | ${answered} |\n${rows.join('')}`;
+        return asked === 0 || Buffer.byteLength(text) > room ? '' : text;
+    };
+}
+function waiversSection(report) {
+    return tableSection('Waivers that run out soon', ['Ends', 'Waiver'], expiringWaivers(report), ({ subject, reason, expires, owner }) => [
+        sections_words(report_words_day(expires)),
+        `${sections_literal(subject)}${owner === undefined ? '' : `, ${sections_literal(owner)}`}<br>${sections_words(reason)}`,
+    ]);
+}
+
+;// CONCATENATED MODULE: ./lib/report/summary.js
+
+
+
+
+
+/** Markdown for `GITHUB_STEP_SUMMARY`, at most 900 KiB: beyond the host's limit the whole summary would be lost. */
+function summaryOf(report, plan, checks) {
+    const head = headOf(report, plan);
+    const body = drawWithin(limits.summaryBytes - Buffer.byteLength(head), [
+        { draw: nextSteps(report, plan, checks), share: 1 },
+        { draw: unknownSection(report), share: 0.3 },
+        { draw: findingsSection(report, plan), share: 0.6, last: true },
+        { draw: freshnessSection(report), share: 1, last: true },
+        { draw: advisoriesSection(report), share: 0.3 },
+        { draw: coverageSection(report), share: 1 },
+        { draw: waiversSection(report), share: 0.2 },
+        { draw: waivedSection(report, plan), share: 0.3 },
+    ]);
+    return head + body;
+}
+/** The first lines of summary and comment. */
+function headOf(report, plan) {
+    return `## ${verdictSigns[report.verdict]} Tagproof: ${markdown(headline(report, plan))}\n\n${meaning(report)}\n`;
+}
+/** Sections in their order, together at most `room` bytes. */
+function drawWithin(room, slices) {
+    const drawn = new Map();
+    let left = room;
+    for (const slice of [...slices.filter(({ last }) => !last), ...slices.filter(({ last }) => last)]) {
+        const text = slice.draw(Math.floor(left * slice.share));
+        left -= Buffer.byteLength(text);
+        drawn.set(slice, text);
+    }
+    return slices.map((slice) => drawn.get(slice)).join('');
+}
+
+;// CONCATENATED MODULE: ./lib/report/comment.js
+// The one sticky comment on a pull request.
+
+
+
+
+
+/** The hidden first line by which the comment is found again. `key` tells workflows, jobs and matrix legs apart. */
+function commentMarker(key) {
+    return `<!-- tagproof:${(0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 16)} -->`;
+}
+/**
+ * Markdown of at most 60,000 bytes, below the marker if a key is given. When nothing is left it says so in two lines,
+ * which clears the comment.
+ */
+function commentOf(report, plan, checks, key) {
+    const marker = key === undefined ? '' : `${commentMarker(key)}\n`;
+    const head = `${marker}${headOf(report, plan)}`;
+    const body = drawWithin(limits.commentBytes - Buffer.byteLength(head), [
+        { draw: nextSteps(report, plan, checks), share: 0.5 },
+        { draw: unknownSection(report), share: 0.3 },
+        { draw: findingsSection(report, plan), share: 1, last: true },
+        { draw: waiversSection(report), share: 0.2 },
+        { draw: waivedSection(report, plan), share: 0.3 },
+    ]);
+    return head + body;
+}
+
+;// CONCATENATED MODULE: ./lib/report/delivery.js
+// The words of what is written to the CI host: pull request, tracking issue, suggestions, the cleared comment.
+
+
+/** Title of the pull request and headline of its commit: one line, at most 100 characters. */
+function pinTitle(changes) {
+    const [only] = changes;
+    const name = only?.name.split('/').at(-1) ?? '';
+    const title = changes.length === 1 ? `Pin ${name}` : `Pin ${words_plural(changes.length, 'image')}`;
+    return title.length <= 100 ? title : 'Pin 1 image';
+}
+const delivery_mostCharacters = 55_000;
+/** Body of the pull request: for each image what changed, since when, what it skips, and what advisories say. */
+function pinBody(changes, locate, report) {
+    const head = [
+        "Every digest below is what its tag points to, by the tag's own history.",
+        '',
+        '| Image | From | To | Since | Skips | Advisories | Where |',
+        '| --- | --- | --- | --- | --- | --- | --- |',
+    ];
+    let room = delivery_mostCharacters;
+    const rows = [];
+    for (const change of changes) {
+        const row = `| ${delivery_cells(change, locate).join(' | ')} |`;
+        room -= row.length + 1;
+        if (room < 0)
+            break;
+        rows.push(row);
+    }
+    const shown = rows.length < changes.length
+        ? ['', `Shown ${rows.length} of ${changes.length}; the rest is in the diff and in the report.`]
+        : [];
+    const unknown = report.incomplete.length === 0
+        ? []
+        : [
+            '',
+            `${words_plural(report.incomplete.length, 'thing')} could not be verified, so pins may be missing here.`,
+        ];
+    return [...head, ...rows, ...shown, ...unknown].join('\n');
+}
+const delivery_mostPlaces = 5;
+function delivery_cells(change, locate) {
+    const { name, from, to, toSince, behind, places, advisories } = change;
+    const where = places.slice(0, delivery_mostPlaces).map((place) => code(`${place.file}:${locate(place).line}`));
+    const more = places.length > delivery_mostPlaces ? [`and ${places.length - delivery_mostPlaces} more`] : [];
+    return [
+        code(name),
+        from === undefined ? 'not pinned' : code(delivery_short(from)),
+        code(delivery_short(to)),
+        new Date(toSince).toISOString().slice(0, 10),
+        behind === undefined || behind < 2 ? '' : words_plural(behind - 1, 'digest'),
+        advisories === undefined
+            ? 'not asked'
+            : [advised('old', advisories.from), advised('new', advisories.to)]
+                .filter((text) => text !== '')
+                .join('; '),
+        [...where, ...more].join('<br>'),
+    ];
+}
+function advised(which, answer) {
+    if (answer === undefined)
+        return '';
+    if ('cause' in answer)
+        return `${which}: unknown (${answer.cause})`;
+    const ids = [...new Set(answer.map(({ advisoryId }) => advisoryId))];
+    const shown = ids.slice(0, 3).map(markdown).join(', ');
+    return `${which}: ${ids.length === 0 ? 'none' : `${ids.length} (${shown}${ids.length > 3 ? ', …' : ''})`}`;
+}
+function delivery_short(digest) {
+    return digest.slice(0, 'sha256:'.length + 12);
+}
+/** Title of the tracking issue. It does not change with the counts, so that it can be found and linked to. */
+const issueTitle = 'Container images need attention';
+/** Why a suggestion is made: the findings that it mends. */
+function suggestionText(mended) {
+    const lines = mended.map(({ check, message }) => `**${markdown(check)}**: ${markdown(message)}`);
+    return [...new Set(lines)].join('<br>');
+}
+/** What the comment says when nothing is left of what it said. */
+const clearedComment = '### ✅ Tagproof: resolved\n\nThe findings that stood here are gone, or the pull request no longer touches them.';
+/** What the issue says when it is closed. */
+const cleanIssue = 'Every image is in order. This issue opens again when something needs attention.';
+
+;// CONCATENATED MODULE: ./lib/report/fix.js
+/** The edit widened to the finding's place; where it stands is told when that is not the finding's place itself. */
+function describeFix(at, edit, text, locate) {
+    const start = Math.min(at.span.start, edit.span.start);
+    const end = Math.max(at.span.end, edit.span.end);
+    const expect = text.slice(start, end);
+    const replacement = text.slice(start, edit.span.start) + edit.replacement + text.slice(edit.span.end, end);
+    const elsewhere = start !== at.span.start || end !== at.span.end;
+    const lines = linesAround(text, { start, end });
+    const before = text.slice(lines.start, lines.end);
+    const after = text.slice(lines.start, start) + replacement + text.slice(end, lines.end);
+    return {
+        expect,
+        replacement,
+        ...(elsewhere ? { place: locate({ file: at.file, span: { start, end } }) } : {}),
+        ...(before.length > longestLines ? {} : { lines: { before, after } }),
+    };
+}
+/** Longer lines are no help to a reader, and would fill the report. */
+const longestLines = 2000;
+function linesAround(text, { start, end }) {
+    const from = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1;
+    const after = text.slice(end).search(/[\r\n]/);
+    const mark = text.startsWith('\uFEFF') ? 1 : 0;
+    return { start: Math.max(start === 0 ? 0 : from, mark), end: after < 0 ? text.length : end + after };
+}
+
+;// CONCATENATED MODULE: ./lib/report/policy.js
+
+/** The waiver of a finding, as a part of the finding. */
+function describeWaived(waived, locate) {
+    if (waived === undefined)
+        return {};
+    const { at, reason, owner, expires } = waived;
+    return {
+        waived: {
+            reason,
+            ...(owner === undefined ? {} : { owner }),
+            ...(expires === undefined ? {} : { expires: isoTime(expires) }),
+            file: at.file,
+            line: locate(at).line,
+        },
+    };
+}
+function describeWaiver({ waiver, state, matched, notice }, locate) {
+    const standing = { state, matched, ...(notice === undefined ? {} : { notice }) };
+    const place = { file: waiver.at.file, ...locate(waiver.at) };
+    if ('covers' in waiver)
+        return { ...place, ...standing, check: waiver.check, reason: waiver.reason };
+    const { at: _at, inheritedAt: _inheritedAt, expires, acknowledged, paths, ...says } = waiver;
+    return {
+        ...place,
+        ...standing,
+        ...says,
+        ...(paths === undefined ? {} : { paths: [...paths] }),
+        ...(expires === undefined ? {} : { expires: isoTime(expires) }),
+        ...(acknowledged === undefined ? {} : { acknowledged: isoTime(acknowledged) }),
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/report/json.js
+
+
 
 /** Finds lines and columns in the scanned files. A place in a file that was not scanned is a defect and throws. */
 function locator(files) {
@@ -67418,13 +73151,23 @@ function describeFact(fact) {
         return { status: 'missing', message: `the ${fact.what} does not exist` };
     const { status, endOfLife } = fact;
     const deprecated = endOfLife === undefined ? {} : { deprecated: endOfLife.deprecated };
-    if (status === 'unknown')
-        return { status, cause: fact.cause, message: fact.message, ...deprecated };
+    if (status === 'unknown') {
+        const { cause, message, currentDigest } = fact;
+        return {
+            status,
+            cause,
+            message,
+            ...(currentDigest === undefined ? {} : { currentDigest }),
+            ...deprecated,
+        };
+    }
+    const pinnedSince = 'pinnedSince' in fact ? fact.pinnedSince : undefined;
     return {
         status,
         currentDigest: fact.currentDigest,
-        currentSince: isoTime(fact.currentSince),
-        ...('pinnedSince' in fact ? { pinnedSince: isoTime(fact.pinnedSince) } : {}),
+        ...(fact.currentSince === undefined ? {} : { currentSince: isoTime(fact.currentSince) }),
+        ...(pinnedSince === undefined ? {} : { pinnedSince: isoTime(pinnedSince) }),
+        ...(fact.basis === undefined ? {} : { basis: fact.basis }),
         ...(status === 'superseded'
             ? {
                 supersededAt: isoTime(fact.supersededAt),
@@ -67437,249 +73180,1291 @@ function describeFact(fact) {
     };
 }
 /** A finding with its place; the fix is given for the whole reference, or with a place of its own in another key. */
-function describeFinding({ check, severity, at, message, fix }, files, locate) {
-    const place = at === undefined ? {} : { file: at.file, ...locate(at) };
+function describeFinding({ check, severity, at, message, about, fix, waived, introduced }, files, locate) {
     const text = at === undefined ? undefined : files.get(at.file)?.text;
-    if (fix === undefined || at === undefined || text === undefined)
-        return { check, severity, ...place, message };
-    const own = { check, severity, ...place, message };
-    if (fix.span.start > at.span.end || fix.span.end < at.span.start) {
-        const elsewhere = locate({ file: at.file, span: fix.span });
-        return { ...own, fix: { expect: fix.expect, replacement: fix.replacement, ...elsewhere } };
-    }
-    const start = Math.min(at.span.start, fix.span.start);
-    const end = Math.max(at.span.end, fix.span.end);
-    const expect = text.slice(start, end);
-    const replacement = text.slice(start, fix.span.start) + fix.replacement + text.slice(fix.span.end, end);
-    return { ...own, fix: { expect, replacement } };
+    return {
+        check,
+        severity,
+        ...(at === undefined ? {} : { file: at.file, ...locate(at) }),
+        ...(at === undefined || text?.startsWith('\uFEFF') !== false
+            ? {}
+            : { charOffset: at.span.start, charLength: at.span.end - at.span.start }),
+        message,
+        ...describeSubject(about),
+        ...(typeof introduced === 'boolean' ? { introduced } : {}),
+        ...describeWaived(waived, locate),
+        ...(fix === undefined || at === undefined || text === undefined
+            ? {}
+            : { fix: describeFix(at, fix, text, locate) }),
+    };
+}
+/** An advisory with all that the platform said of it. */
+function describeAdvisory(advisory) {
+    const { aliases, severities, events, ...rest } = advisory;
+    return {
+        ...rest,
+        ...(aliases === undefined ? {} : { aliases: [...aliases] }),
+        ...(severities === undefined ? {} : { severities: severities.map((one) => ({ ...one })) }),
+        ...(events === undefined
+            ? {}
+            : {
+                events: events.map(({ patchedVersions, ...event }) => ({
+                    ...event,
+                    ...(patchedVersions === undefined ? {} : { patchedVersions: [...patchedVersions] }),
+                })),
+            }),
+    };
+}
+function describeSubject({ image, artifact, advisory } = {}) {
+    const { registry, repository, tag } = image ?? {};
+    return {
+        ...(registry === undefined || repository === undefined
+            ? {}
+            : { image: { registry, repository, ...(tag === undefined ? {} : { tag }) } }),
+        ...(artifact === undefined ? {} : { artifact }),
+        ...(advisory === undefined ? {} : { advisory: advisory.id }),
+    };
+}
+const mostReigns = 100;
+/** A tag's history as the report shows it: its newest 100 reigns, and how many older ones there are. */
+function describeHistory({ reigns, ...tag }) {
+    const left = reigns.length - mostReigns;
+    return {
+        ...tag,
+        reigns: reigns.slice(-mostReigns).map(({ digest, since, until }) => ({
+            digest,
+            since: isoTime(since),
+            ...(until === undefined ? {} : { until: isoTime(until) }),
+        })),
+        ...(left > 0 ? { truncated: left } : {}),
+    };
 }
 /** RFC 3339 in UTC with milliseconds. */
 function isoTime(instant) {
     return new Date(instant).toISOString();
 }
 
-;// CONCATENATED MODULE: ./lib/report/outputs.js
-/** Every output of the action by name, as action.yml and the README list them. */
-const outputTable = {
-    verdict: '`pass`, `fail` or `incomplete`',
-    references: 'Number of references found',
-    findings: 'Number of findings',
-    counts: 'JSON object: check id → number of findings',
-    images: 'JSON array of the images with their status, capped at 256 KiB',
-    'images-truncated': '`true` when `images` does not hold all; the report does',
-    'changed-files': 'Files that `pin` changed, one a line',
-    report: 'Path of the JSON report',
-    'exit-code': '0 pass, 1 the gate failed, 2 wrong inputs, 3 incomplete',
-};
-const mostImageBytes = 256 * 1024;
-/** Sets every output of the contract that this version can fill. */
-function writeOutputs(report, exitCode, reportPath, sink) {
-    const counts = {};
-    for (const { check } of report.findings)
-        counts[check] = (counts[check] ?? 0) + 1;
-    const images = imagesWithin(report, mostImageBytes);
-    const values = {
-        verdict: report.verdict,
-        references: String(report.references.length),
-        findings: String(report.findings.length),
-        counts: JSON.stringify(counts),
-        images: JSON.stringify(images.shown),
-        'images-truncated': String(images.truncated),
-        'changed-files': [...new Set(report.edits.map(({ file }) => file))].join('\n'),
-        report: reportPath ?? '',
-        'exit-code': String(exitCode),
-    };
-    for (const [name, value] of Object.entries(values))
-        sink.output(name, value);
-}
-function imagesWithin(report, bytes) {
-    const shown = [];
-    let room = bytes;
-    for (const reference of report.references) {
-        if (reference.kind !== 'image')
-            continue;
-        const { registry, repository, tag, digest, fact } = reference;
-        const image = { registry, repository, tag, digest, status: fact?.status };
-        room -= Buffer.byteLength(JSON.stringify(image)) + 1;
-        if (room < 0)
-            return { shown, truncated: true };
-        shown.push(image);
-    }
-    return { shown, truncated: false };
-}
-
-;// CONCATENATED MODULE: ./lib/report/words.js
-/** One line: the verdict and what it rests on. */
-function headline({ verdict, findings, references, incomplete, edits }) {
-    const files = new Set(references.map(({ file }) => file)).size;
-    const counted = `${words_plural(findings.length, 'finding')} in ${words_plural(references.length, 'reference')} of ${words_plural(files, 'file')}`;
-    const pinned = edits.length === 0 ? '' : `, ${words_plural(edits.length, 'line')} pinned`;
-    const unknown = incomplete.length === 0 ? '' : `, ${words_plural(incomplete.length, 'thing')} not verified`;
-    return `${verdict}: ${counted}${pinned}${unknown}`;
-}
-function words_plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-/** Image and tag as one name; for an opaque reference its text. */
-function referenceName({ kind, raw, registry, repository, tag }) {
-    return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
-}
-/** What the tag's history says of a reference, in a few words. */
-function story({ kind, why, fact }) {
-    if (kind === 'opaque')
-        return `not resolved (${why})`;
-    switch (fact?.status) {
-        case 'current':
-            return `current since ${words_date(fact.currentSince)}`;
-        case 'superseded':
-            return `superseded ${words_date(fact.supersededAt)}, ${fact.behind} behind, lag ${Math.floor((fact.lagSeconds ?? 0) / 86_400)}d`;
-        case 'unpinned':
-            return `not pinned, tag moved ${words_date(fact.currentSince)}`;
-        case 'not-in-history':
-            return 'never was this tag';
-        case 'one-platform':
-            return 'one platform of an index that was this tag';
-        case 'missing':
-            return fact.message ?? 'missing';
-        default:
-            return `unknown (${fact?.cause ?? 'not asked'})`;
-    }
-}
-function words_date(instant) {
-    return instant?.slice(0, 10) ?? 'an unknown day';
-}
-
-;// CONCATENATED MODULE: ./lib/report/summary.js
-// The job summary: verdict, what to do next, the findings, the references. Kept within the host's limit in bytes.
+;// CONCATENATED MODULE: ./lib/deliver.js
+// What a finished run writes to the CI host, and what became of it: comment and suggestions, pull request, issue.
 
 
-const mostBytes = 900 * 1024;
-const signs = { pass: '✅', fail: '❌', incomplete: '⚠️' };
-/** Markdown for `GITHUB_STEP_SUMMARY`, at most 900 KiB: beyond the host's limit the whole summary would be lost. */
-function summaryOf(report) {
-    const head = `## ${signs[report.verdict]} Tagproof: ${markdown(headline(report))}\n`;
-    const sections = [
-        section('Not verified', ['What', 'Why'], report.incomplete, (u) => [
-            code(u.subject),
-            markdown(u.message),
-        ]),
-        section('Findings', ['Severity', 'Check', 'Where', 'What', 'Replace by'], report.findings, findingCells),
-        section('References', ['Where', 'Image', 'History'], report.references, (r) => [
-            code(`${r.file}:${r.line}`),
-            code(referenceName(r)),
-            markdown(story(r)),
-        ]),
-    ];
-    return sections.reduce((text, write) => text + write(mostBytes - Buffer.byteLength(text)), head);
+
+
+
+
+
+
+
+
+
+/** True when anything but the checkout is needed of the CI host. */
+function needsCi({ newOnly, delivery }) {
+    return newOnly || delivery.comment !== 'never' || delivery.issue || delivery.pullRequest !== undefined;
 }
-function findingCells({ severity, check, file, line, message, fix }) {
-    const where = file === undefined ? '' : code(`${file}:${line}`);
-    return [severity, code(check), where, markdown(message), fix === undefined ? '' : code(fix.replacement)];
-}
-/** A table of as many rows as fit; what is left out is counted. */
-function section(title, head, items, cells) {
-    return (room) => {
-        if (items.length === 0)
-            return '';
-        const lines = [`\n### ${title}\n`, `| ${head.join(' | ')} |`, `|${' --- |'.repeat(head.length)}`];
-        let left = room - 1000;
-        let shown = 0;
-        for (const item of items) {
-            const line = `| ${cells(item).join(' | ')} |`;
-            left -= Buffer.byteLength(line) + 1;
-            if (left < 0)
-                break;
-            lines.push(line);
-            shown += 1;
+/** Writes what the inputs ask for. A comment that may not be written is a notice; the rest is Unknown when it fails. */
+async function deliver(host, config, ci, work) {
+    const notice = (message) => host.sink.annotate({ severity: 'notice', title: 'tagproof', message });
+    const incomplete = [];
+    const attempt = async (subject, write) => {
+        try {
+            const written = await write(deliver_placeOf(ci));
+            for (const text of written.notices)
+                notice(text);
+            return written.url;
         }
-        if (shown < items.length)
-            lines.push(`\nShown ${shown} of ${items.length}; the rest is in the report.`);
-        return `${lines.join('\n')}\n`;
+        catch (error) {
+            incomplete.push(unknownFrom(error, subject));
+            return undefined;
+        }
     };
-}
-
-;// CONCATENATED MODULE: ./lib/report/terminal.js
-// The report as text for a log or a terminal: a table to look at, then each finding with its story and its fix.
-
-
-
-const styles = {
-    error: 'red',
-    warning: 'yellow',
-    notice: 'cyan',
-    pass: 'green',
-    fail: 'red',
-    incomplete: 'yellow',
-};
-/** The whole report as text. Everything from outside is spelled out, nothing can move the cursor. */
-function terminalText(report, colour) {
-    const paint = (style, text) => (colour ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text);
-    const parts = [
-        terminal_table(report.references.map((r) => [`${plain(r.file)}:${r.line}`, plain(referenceName(r)), plain(story(r))])),
-        report.findings.map((finding) => findingText(finding, paint)).join('\n'),
-        report.incomplete.map(({ subject, message }) => unknownText(subject, message, paint)).join('\n'),
-        report.edits.map((edit) => diffText(edit, paint)).join('\n'),
-        paint(['bold', styles[report.verdict]], plain(headline(report))),
-    ];
-    return parts.filter((part) => part !== '').join('\n\n');
-}
-function findingText({ severity, check, file, line, column, message, fix }, paint) {
-    const place = file === undefined ? '' : `  ${plain(file)}:${line}:${column}`;
-    const replacement = fix === undefined ? '' : `\n    ${paint('green', `fix: ${plain(fix.replacement)}`)}`;
-    return `${paint(styles[severity], severity)}  ${paint('bold', check)}${place}\n    ${plain(message)}${replacement}`;
-}
-function unknownText(subject, message, paint) {
-    return `${paint('yellow', 'not verified')}  ${plain(subject)}\n    ${plain(message)}`;
-}
-function diffText({ file, line, before, after }, paint) {
-    const removed = paint('red', `  - ${plain(before.trim())}`);
-    return `${plain(file)}:${line}\n${removed}\n${paint('green', `  + ${plain(after.trim())}`)}`;
-}
-/** Rows as aligned columns; the last column is not padded. */
-function terminal_table(rows) {
-    const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-    const line = (row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ');
-    return rows.map((row) => line(row).trimEnd()).join('\n');
-}
-
-;// CONCATENATED MODULE: ./lib/report/version.js
-// The version that reports carry; a test holds it to package.json.
-const version_version = '0.1.0';
-
-;// CONCATENATED MODULE: ./lib/report/index.js
-
-
-
-
-
-
-/** The report of a finished run (design: JSON report). */
-function reportOf(run) {
-    const locate = locator(run.files);
-    const { occurrences, facts, advisories } = run.evidence;
+    const { comment, issue, pullRequest } = config.delivery;
+    const pullRequestUrl = config.mode === 'pin' && pullRequest !== undefined
+        ? await attempt('pull request', (place) => writePins(place, pullRequest, work))
+        : undefined;
+    const issueUrl = config.mode === 'audit' && issue
+        ? await attempt('issue', (place) => trackIssue(place, config, work.report))
+        : undefined;
+    if (comment !== 'never') {
+        try {
+            await commentOn(ci, config, work);
+        }
+        catch (error) {
+            notice(unwritten(error));
+        }
+    }
     return {
-        schemaVersion: 1,
-        tool: { name: 'tagproof', version: version_version },
-        mode: run.config.mode,
-        verdict: run.verdict,
-        startedAt: isoTime(run.startedAt),
-        asOf: isoTime(run.config.asOf ?? run.startedAt),
-        references: occurrences.map((occurrence) => describeReferenceWithFact(occurrence, facts, run.files, locate)),
-        findings: run.findings.map((finding) => describeFinding(finding, run.files, locate)),
-        advisories: advisories.map((advisory) => ({ ...advisory })),
-        incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
-        waivers: [],
-        requests: { ...run.requests },
-        edits: [...run.edits],
+        incomplete,
+        ...(pullRequestUrl === undefined ? {} : { pullRequestUrl }),
+        ...(issueUrl === undefined ? {} : { issueUrl }),
     };
 }
-/** Writes the report file, the log, annotations, summary and outputs. */
-async function publish(report, exitCode, path, host) {
-    const saved = await host.files.save(path, 'tagproof-report.json', `${JSON.stringify(report, null, 2)}\n`);
-    host.sink.log(terminalText(report, host.sink.colour));
-    annotate(report, host.sink);
-    await host.sink.summary(summaryOf(report));
-    writeOutputs(report, exitCode, saved, host.sink);
+function deliver_placeOf(ci) {
+    if ('cause' in ci)
+        throw new Failure(ci.cause, ci.message);
+    const { api, run } = ci;
+    if (api === undefined || run === undefined)
+        throw new Failure('no-credential', 'Only a workflow can write to the CI host: GITHUB_REPOSITORY is not set');
+    if (api.token === undefined)
+        throw new Failure('no-credential', 'There is no token for the CI host: give `github-token`');
+    return { api, run };
+}
+/** What is lasting will be the same tomorrow; only what was out of reach today makes an absent pin say nothing. */
+const lasting = new Set(['no-history', 'no-tag', 'no-platform', 'unreadable-file']);
+function isComplete({ incomplete }) {
+    return incomplete.every(({ cause }) => lasting.has(cause));
+}
+function writePins({ api, run }, pullRequest, { report, changed, changes, files }) {
+    return writePinPullRequest(api, {
+        ...pullRequest,
+        repository: run.repository,
+        title: pinTitle(changes),
+        body: pinBody(changes, locator(files), report),
+        files: changed,
+        complete: isComplete(report),
+    });
+}
+function trackIssue({ api, run }, config, report) {
+    const clean = isClean(report);
+    return writeIssue(api, {
+        repository: run.repository,
+        identity: identityOf(run, config),
+        title: issueTitle,
+        body: clean && isComplete(report) ? cleanIssue : deliver_bodyOf(report),
+        state: clean ? (isComplete(report) ? 'closed' : 'keep') : 'open',
+    });
+}
+/** Waived findings are accepted: they are nothing to track or to comment on. */
+function isClean({ findings }) {
+    return findings.every(({ waived }) => waived !== undefined);
+}
+function deliver_bodyOf(report) {
+    return commentOf(report, planOf(report), check_checks);
+}
+/** On other events than a pull request there is nothing to comment on. */
+async function commentOn(ci, config, work) {
+    const { api, run } = deliver_placeOf(ci);
+    if ('cause' in ci || ci.event.kind !== 'pull-request')
+        return;
+    const { number, head } = ci.event;
+    const { repository } = run;
+    const { report, suggestions } = work;
+    const wanted = config.delivery.comment === 'always' || !isClean(report) || report.incomplete.length > 0;
+    await writeComment(api, {
+        repository,
+        number,
+        identity: identityOf(run, config),
+        body: wanted ? deliver_bodyOf(report) : clearedComment,
+        action: wanted ? 'write' : 'clear',
+    });
+    await writeSuggestions(api, { repository, number, head, suggestions });
+}
+/** Legs of a matrix share workflow and job; what they scan tells them apart. */
+function identityOf({ workflow, job }, { paths, exclude, platform }) {
+    return [workflow, job, JSON.stringify([paths, exclude, platform?.baseUrl ?? ''])];
+}
+function unwritten(error) {
+    if (isRefused(error))
+        return `The pull request was not commented on: the token may not. ${error.message}`;
+    if (error instanceof Failure)
+        return `The pull request was not commented on: ${error.message}`;
+    throw error;
+}
+
+;// CONCATENATED MODULE: ./lib/sbom/apko.js
+// apko's lock files (https://github.com/chainguard-dev/apko/blob/main/pkg/lock/lock.go).
+
+const apko_document = object({
+    version: schemas_string(),
+    contents: object({ packages: array(unknown()), repositories: unknown() }),
+});
+const pack = object({ name: schemas_string(), version: schemas_string(), origin: schemas_string().optional() });
+function isApkoLock(json) {
+    return apko_document.safeParse(json).success;
+}
+/** The locked packages, which are apk packages; each architecture lists its own. */
+function readApkoLock(json) {
+    const parsed = apko_document.safeParse(json);
+    if (!parsed.success)
+        return { unreadable: 'its packages are not a list' };
+    return {
+        entries: parsed.data.contents.packages.map((raw) => {
+            const { data } = pack.safeParse(raw);
+            if (data === undefined)
+                return { why: 'it has no name or no version' };
+            const { name, version, origin } = data;
+            return { name, version, type: 'apk', origins: origin === undefined ? [] : [origin] };
+        }),
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/packageurl-js/index.js
+var packageurl_js = __nccwpck_require__(7091);
+;// CONCATENATED MODULE: ./lib/sbom/component.js
+// One entry of a document → a component, named by its purl where it has one.
+
+/** UTF-16 units; no ecosystem has longer names or versions. */
+const component_longestName = 256;
+const longestPurl = 4096;
+/** Images, layers and documents: a container of packages, not a package. */
+const noPackage = new Set(['oci', 'docker']);
+/**
+ * The component, or why the entry cannot be asked about; `undefined` when it is no package but an image.
+ * Names follow the purl's type (https://github.com/package-url/purl-spec/blob/main/PURL-TYPES.rst).
+ */
+function componentOf(entry) {
+    const url = parsePurl(entry.purl);
+    if (url !== undefined && noPackage.has(url.type))
+        return undefined;
+    const name = url === undefined ? entry.name?.trim() : nameIn(url);
+    const version = url?.version ?? entry.version;
+    const type = url?.type ?? entry.type;
+    if (name === undefined || name === '')
+        return { why: 'it has neither a name nor a purl' };
+    if (name.length > component_longestName)
+        return { why: `its name is longer than ${component_longestName} characters` };
+    const origins = [...entry.origins, ...originsIn(url)].map((origin) => origin.trim());
+    const usable = origins.filter((origin) => origin !== '' && origin !== name && origin.length <= component_longestName);
+    return {
+        name,
+        ...(version === undefined || version === '' || version.length > component_longestName ? {} : { version }),
+        ...(entry.purl === undefined || url === undefined ? {} : { purl: entry.purl }),
+        ...(type === undefined ? {} : { type }),
+        origins: [...new Set(usable)],
+    };
+}
+/** `undefined` for a text that is no purl: the document's own name stands then. */
+function parsePurl(text) {
+    if (text === undefined || text.length > longestPurl)
+        return undefined;
+    try {
+        return packageurl_js.PackageURL.fromString(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function nameIn({ type, namespace, name }) {
+    if (!namespace)
+        return name;
+    if (type === 'maven')
+        return `${namespace}:${name}`;
+    return ['npm', 'golang', 'composer', 'github', 'swift'].includes(type) ? `${namespace}/${name}` : name;
+}
+/**
+ * The qualifiers `origin` (apko, melange) and `upstream` (syft): a name, `name@version`, or the file name of a
+ * source package, several behind commas.
+ */
+function originsIn(url) {
+    const { origin, upstream } = url?.qualifiers ?? {};
+    return [origin, upstream]
+        .flatMap((text) => text?.slice(0, longestPurl).split(',') ?? [])
+        .map((text) => text.replace(/-[^-]+-[^-]+\.src\.rpm$/, '').replace(/(?<=.)@[^@]*$/, ''));
+}
+
+;// CONCATENATED MODULE: ./lib/sbom/read.js
+const mostPackages = 200_000;
+
+;// CONCATENATED MODULE: ./lib/sbom/cyclonedx.js
+// CycloneDX 1.4 to 1.6 as JSON (https://cyclonedx.org/docs/1.6/json/).
+
+
+const cyclonedx_text = schemas_string().optional();
+const cyclonedx_component = object({
+    type: cyclonedx_text,
+    group: cyclonedx_text,
+    name: cyclonedx_text,
+    version: cyclonedx_text,
+    purl: cyclonedx_text,
+    properties: array(object({ name: cyclonedx_text, value: cyclonedx_text })).optional(),
+    pedigree: object({ ancestors: array(object({ name: cyclonedx_text })).optional() }).optional(),
+    components: array(unknown()).optional(),
+});
+const cyclonedx_document = object({ specVersion: schemas_string(), components: array(unknown()).default([]) });
+const cyclonedx_noPackage = new Set([
+    'operating-system',
+    'container',
+    'device',
+    'device-driver',
+    'firmware',
+    'file',
+    'platform',
+    'machine-learning-model',
+    'data',
+    'cryptographic-asset',
+]);
+/** Where syft and trivy say which package the component was built from. */
+const originProperties = new Set(['syft:metadata:originPackage', 'aquasecurity:trivy:SrcName']);
+const cyclonedx_deepest = 32;
+/** True for a document that says it is CycloneDX, of any version. */
+function isCycloneDx(json) {
+    return object({ bomFormat: literal('CycloneDX') }).safeParse(json).success;
+}
+/** The components at every depth that are packages; a component without a purl counts unless its type is of no package. */
+function readCycloneDx(json) {
+    const parsed = cyclonedx_document.safeParse(json);
+    if (!parsed.success)
+        return { unreadable: 'its components are not a list' };
+    const { specVersion, components } = parsed.data;
+    if (!/^1\.[456]$/.test(specVersion)) {
+        return { unreadable: `CycloneDX ${specVersion.slice(0, 40)} is not read, only 1.4 to 1.6` };
+    }
+    const entries = [];
+    let level = components;
+    for (let depth = 0; level.length > 0; depth += 1) {
+        if (depth >= cyclonedx_deepest)
+            return { unreadable: `its components are nested deeper than ${cyclonedx_deepest}` };
+        const below = [];
+        for (const raw of level) {
+            const { data } = cyclonedx_component.safeParse(raw);
+            entries.push(data === undefined ? { why: 'it is not a component of CycloneDX' } : entryOf(data));
+            for (const nested of data?.components ?? [])
+                below.push(nested);
+            if (entries.length > mostPackages)
+                return { entries };
+        }
+        level = below;
+    }
+    return { entries };
+}
+function entryOf(data) {
+    if (data.purl === undefined && cyclonedx_noPackage.has(data.type ?? ''))
+        return undefined;
+    const properties = (data.properties ?? []).filter(({ name }) => originProperties.has(name ?? ''));
+    const ancestors = data.pedigree?.ancestors ?? [];
+    const origins = [...properties.map(({ value }) => value), ...ancestors.map(({ name }) => name)];
+    return {
+        name: data.group && data.name ? `${data.group}/${data.name}` : data.name,
+        version: data.version,
+        purl: data.purl,
+        origins: origins.filter((name) => name !== undefined).slice(0, 20),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/sbom/document.js
+// Text → JSON → the document inside its envelopes.
+
+
+/** In UTF-16 units, and in bytes where it is read from disk or network. */
+const largestDocument = 64 * 1024 * 1024;
+const bundle = object({ dsseEnvelope: unknown() });
+const document_envelope = object({ payload: schemas_string(), payloadType: schemas_string() });
+const document_statement = object({
+    _type: schemas_string().startsWith('https://in-toto.io/Statement/'),
+    predicateType: schemas_string().max(1000),
+    predicate: unknown(),
+    subject: array(object({ digest: record(schemas_string(), schemas_string()).default({}) }))
+        .max(10_000)
+        .default([]),
+});
+const sbomPredicate = /^https:\/\/(?:spdx\.dev\/Document|cyclonedx\.org\/bom)(?:\/|$)/i;
+/** Older cosign puts the document, or its text, under `Data`. */
+const cosignPredicate = object({ Data: unknown() });
+/**
+ * Opens a Sigstore bundle, a DSSE envelope and an in-toto statement, each where it is there. Signatures are not
+ * looked at. `subjects` are the images that the statement says it is about; none for a bare document.
+ * https://github.com/secure-systems-lab/dsse/blob/master/envelope.md
+ * https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md
+ */
+function unwrap(text) {
+    const outer = document_parseJson(text);
+    if ('unreadable' in outer)
+        return outer;
+    const bundled = bundle.safeParse(outer.json);
+    const enveloped = document_envelope.safeParse(bundled.success && bundled.data.dsseEnvelope !== undefined ? bundled.data.dsseEnvelope : outer.json);
+    if (!enveloped.success)
+        return fromStatement(outer.json);
+    const { payload, payloadType } = enveloped.data;
+    if (payloadType !== 'application/vnd.in-toto+json')
+        return { other: 'an envelope that holds no in-toto statement' };
+    const inner = document_parseJson(Buffer.from(payload, 'base64').toString('utf8'));
+    return 'unreadable' in inner
+        ? { unreadable: `the payload of the envelope: ${inner.unreadable}` }
+        : fromStatement(inner.json);
+}
+function fromStatement(json) {
+    const stated = document_statement.safeParse(json);
+    if (!stated.success)
+        return { document: json, subjects: [] };
+    const { predicateType, predicate, subject } = stated.data;
+    if (!sbomPredicate.test(predicateType))
+        return { other: 'an attestation of something else than packages' };
+    const subjects = subject.map(({ digest }) => `sha256:${digest.sha256 ?? ''}`).filter(isDigest);
+    const old = cosignPredicate.safeParse(predicate);
+    const data = old.success ? old.data.Data : undefined;
+    if (data === undefined)
+        return { document: predicate, subjects };
+    if (typeof data !== 'string')
+        return { document: data, subjects };
+    const parsed = document_parseJson(data);
+    return 'unreadable' in parsed ? parsed : { document: parsed.json, subjects };
+}
+function document_parseJson(text) {
+    if (text.length > largestDocument)
+        return { unreadable: `it is larger than ${largestDocument} bytes` };
+    try {
+        return { json: JSON.parse(text.replace(/^\uFEFF/, '')) };
+    }
+    catch {
+        return { unreadable: 'it is not JSON' };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sbom/places.js
+const named = /"(?:purl|referenceLocator|name)"\s{0,20}:\s{0,20}("(?:[^"\\]|\\.){1,4096}")/g;
+/** Finds the first place where the document gives a purl or a name, quotes left out. */
+function placesIn(text) {
+    const places = new Map();
+    for (const match of text.matchAll(named)) {
+        const literal = match[1] ?? '';
+        const value = unquoted(literal);
+        const end = match.index + match[0].length - 1;
+        if (value !== undefined && !places.has(value))
+            places.set(value, { start: end - literal.length + 2, end });
+    }
+    return (value) => places.get(value);
+}
+function unquoted(literal) {
+    try {
+        return JSON.parse(literal);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/sbom/spdx.js
+// SPDX 2.x as JSON (https://spdx.github.io/spdx-spec/v2.3/package-information/).
+
+
+const spdx_text = schemas_string().optional();
+const spdx_pack = object({
+    SPDXID: spdx_text,
+    name: spdx_text,
+    versionInfo: spdx_text,
+    sourceInfo: spdx_text,
+    primaryPackagePurpose: spdx_text,
+    externalRefs: array(object({ referenceType: spdx_text, referenceLocator: spdx_text })).optional(),
+});
+const relationship = object({
+    spdxElementId: schemas_string(),
+    relationshipType: schemas_string(),
+    relatedSpdxElement: schemas_string(),
+});
+const spdx_document = object({
+    spdxVersion: schemas_string(),
+    packages: array(unknown()).default([]),
+    relationships: array(unknown()).default([]),
+});
+const spdx_noPackage = new Set(['CONTAINER', 'OPERATING_SYSTEM']);
+const builtFrom = /\bbuilt (?:package )?from:? +(?<name>[^\s,;]{1,256})/i;
+const mostRelationships = 1_000_000;
+/** True for a document that says it is SPDX, of any version. */
+function isSpdx(json) {
+    return object({ spdxVersion: schemas_string() }).safeParse(json).success;
+}
+/**
+ * The packages. Images, layers and operating systems are not among them, nor the sources that packages were
+ * generated from or described by: those give the origin names (apko, melange), as do `built package from` (trivy)
+ * and the purl's qualifiers.
+ */
+function readSpdx(json) {
+    const parsed = spdx_document.safeParse(json);
+    if (!parsed.success)
+        return { unreadable: 'its packages are not a list' };
+    const { spdxVersion, packages, relationships } = parsed.data;
+    if (!/^SPDX-2\.\d$/.test(spdxVersion))
+        return { unreadable: `${spdxVersion.slice(0, 40)} is not read, only SPDX 2.x` };
+    const decoded = packages.map((raw) => spdx_pack.safeParse(raw));
+    const byId = new Map(decoded.flatMap(({ data }) => (data?.SPDXID === undefined ? [] : [[data.SPDXID, data]])));
+    const sources = sourcesIn(relationships.slice(0, mostRelationships));
+    const sourceIds = new Set([...sources.values()].flat());
+    const entries = decoded.map(({ data }) => {
+        if (data === undefined)
+            return { why: 'it is not a package of SPDX 2' };
+        if (isNoPackage(data, sourceIds))
+            return undefined;
+        const origins = (sources.get(data.SPDXID ?? '') ?? []).map((id) => sourceName(byId.get(id)));
+        const built = builtFrom.exec((data.sourceInfo ?? '').slice(0, 2000))?.groups?.name;
+        return {
+            name: data.name,
+            version: data.versionInfo,
+            purl: purlOf(data),
+            origins: [...origins, built].filter((name) => name !== undefined),
+        };
+    });
+    return { entries };
+}
+/** Ids of packages → ids of what they were made from. */
+function sourcesIn(relationships) {
+    const found = new Map();
+    for (const raw of relationships) {
+        const { data } = relationship.safeParse(raw);
+        if (data === undefined || !['GENERATED_FROM', 'DESCRIBED_BY'].includes(data.relationshipType))
+            continue;
+        const own = found.get(data.spdxElementId) ?? [];
+        if (own.length < 20)
+            found.set(data.spdxElementId, [...own, data.relatedSpdxElement]);
+    }
+    return found;
+}
+function isNoPackage(data, sourceIds) {
+    const type = () => parsePurl(purlOf(data))?.type ?? '';
+    if (sourceIds.has(data.SPDXID ?? ''))
+        return ['', 'github', 'gitlab', 'generic'].includes(type());
+    return spdx_noPackage.has(data.primaryPackagePurpose ?? '') && type() === '';
+}
+function purlOf({ externalRefs = [] }) {
+    return externalRefs.find(({ referenceType }) => /(?:^|\/)purl$/.test(referenceType ?? ''))
+        ?.referenceLocator;
+}
+/** `unbound` of `unbound.yaml` and of `unbound.melange.yaml`. */
+function sourceName(data) {
+    return data?.name?.replace(/(?:\.melange)?\.ya?ml$/, '');
+}
+
+;// CONCATENATED MODULE: ./lib/sbom/index.js
+
+
+
+
+
+
+
+const formats = [
+    { kind: 'spdx', is: isSpdx, read: readSpdx },
+    { kind: 'cyclonedx', is: isCycloneDx, read: readCycloneDx },
+    { kind: 'apko-lock', is: isApkoLock, read: readApkoLock },
+];
+const mostProblems = 20;
+/**
+ * Reads a document. Never throws: what is wrong is a problem, and a document that names no package is one too, so
+ * that an empty document is no clean bill. Names are kept as they stand; they are text from outside.
+ */
+function parseSbom({ path, text }) {
+    const failed = (kind, message, subjects = []) => ({
+        kind,
+        components: [],
+        problems: [{ file: path, message }],
+        empty: false,
+        subjects,
+    });
+    const opened = unwrap(text);
+    if ('unreadable' in opened)
+        return failed('unreadable', `The SBOM cannot be read: ${opened.unreadable}`);
+    if ('other' in opened)
+        return failed('other', `This is no SBOM: it is ${opened.other}`);
+    const format = formats.find(({ is }) => is(opened.document));
+    if (format === undefined) {
+        return failed('other', 'This is no SBOM: it is neither SPDX, CycloneDX nor an apko lock file as JSON');
+    }
+    const read = format.read(opened.document);
+    if ('unreadable' in read)
+        return failed('unreadable', `The SBOM cannot be read: ${read.unreadable}`, opened.subjects);
+    return { kind: format.kind, subjects: opened.subjects, ...componentsOf(read.entries, { path, text }) };
+}
+/** Whether a text is worth reading as an SBOM, and which images it says it is about. One that cannot be read is. */
+function inspectSbom(text) {
+    const opened = unwrap(text);
+    if ('document' in opened) {
+        const { document, subjects } = opened;
+        return { isSbom: subjects.length > 0 || formats.some(({ is }) => is(document)), subjects };
+    }
+    return { isSbom: 'unreadable' in opened, subjects: [] };
+}
+function componentsOf(entries, { path, text }) {
+    const placeOf = placesIn(text);
+    const components = [];
+    const wrong = [];
+    entries.slice(0, mostPackages).forEach((entry, index) => {
+        const named = entry === undefined || 'why' in entry ? entry : componentOf(entry);
+        if (named === undefined)
+            return;
+        if ('why' in named) {
+            wrong.push(`Package ${index + 1} of the SBOM cannot be asked about: ${named.why}`);
+            return;
+        }
+        const span = (named.purl === undefined ? undefined : placeOf(named.purl)) ?? placeOf(named.name);
+        components.push({ ...named, file: path, ...(span === undefined ? {} : { span }) });
+    });
+    const more = wrong.length - mostProblems;
+    const messages = wrong.slice(0, mostProblems);
+    if (more > 0)
+        messages.push(`${more} more packages of the SBOM cannot be asked about`);
+    if (entries.length > mostPackages)
+        messages.push(`The SBOM names more than ${mostPackages} packages`);
+    const empty = components.length === 0 && wrong.length === 0;
+    if (empty)
+        messages.push('The SBOM names no package');
+    return { components, empty, problems: messages.map((message) => ({ file: path, message })) };
+}
+
+;// CONCATENATED MODULE: ./lib/advise/files.js
+// SBOMs of the checkout → packages at their lines.
+
+
+const largest = 64 * 1024 * 1024;
+/** Reads the SBOMs that the globs name. A glob without a file and a file that cannot be read are unknown. */
+async function localSboms(files, globs) {
+    const packages = [];
+    const sources = new Map();
+    const incomplete = [];
+    if (globs.length === 0)
+        return { packages, files: sources, incomplete };
+    const picked = picomatch([...globs], { dot: true });
+    const paths = await files.list((path) => picked(path));
+    const chosen = new Set();
+    for (const glob of globs) {
+        const matches = picomatch(glob, { dot: true });
+        const matched = paths.filter((path) => matches(path));
+        for (const path of matched)
+            chosen.add(path);
+        if (matched.length === 0)
+            incomplete.push({
+                cause: 'no-sbom',
+                subject: glob,
+                message: 'No file of the checkout matches this glob of `sbom`',
+            });
+    }
+    for (const path of [...chosen].sort()) {
+        const read = await files.read(path, largest);
+        if ('unreadable' in read) {
+            const message = `The SBOM was not read: ${read.unreadable}`;
+            incomplete.push({ cause: 'unreadable-file', subject: path, message });
+            continue;
+        }
+        const source = { path, text: read.text };
+        const { components, problems } = parseSbom(source);
+        sources.set(path, source);
+        for (const { message } of problems)
+            incomplete.push({ cause: 'unreadable-file', subject: path, message });
+        for (const { name, version, type, origins, span } of components) {
+            packages.push({
+                name,
+                ...(version === undefined ? {} : { version }),
+                ...(type === undefined ? {} : { type }),
+                origins,
+                at: { file: path, span: span ?? { start: 0, end: 0 } },
+            });
+        }
+    }
+    return { packages, files: sources, incomplete };
+}
+
+;// CONCATENATED MODULE: ./lib/registry/attached-manifests.js
+// Manifests and indexes on the wire, as far as SBOMs are found by them (OCI image specification).
+
+
+
+const attached_manifests_text = schemas_string().max(1000);
+const annotations = record(schemas_string(), schemas_string()).nullish();
+const attached_manifests_digest = schemas_string().refine(isDigest, 'not a sha256 digest');
+const attached_manifests_descriptor = object({
+    mediaType: attached_manifests_text.default(''),
+    digest: attached_manifests_digest,
+    size: schemas_int().nonnegative().optional(),
+    artifactType: attached_manifests_text.nullish(),
+    annotations,
+    platform: object({ os: attached_manifests_text.default(''), architecture: attached_manifests_text.default(''), variant: attached_manifests_text.nullish() })
+        .nullish(),
+});
+const manifest = object({
+    mediaType: attached_manifests_text.nullish(),
+    manifests: array(attached_manifests_descriptor).max(1000).nullish(),
+    layers: array(attached_manifests_descriptor).max(1000).nullish(),
+});
+/** @throws Failure `bad-answer` when the text is no manifest */
+function readManifest(what, content) {
+    const parsed = manifest.safeParse(attached_manifests_parseJson(what, content.text));
+    if (!parsed.success)
+        throw new Failure('bad-answer', `${what}: the answer is no manifest that can be read`);
+    const { manifests, layers } = parsed.data;
+    return { ...(manifests ? { children: manifests } : {}), layers: layers ?? [] };
+}
+/** The image that a BuildKit attestation manifest in an index is about. */
+function attestedBy({ annotations: notes }) {
+    const about = notes?.['vnd.docker.reference.digest'] ?? '';
+    return notes?.['vnd.docker.reference.type'] === 'attestation-manifest' && isDigest(about)
+        ? about
+        : undefined;
+}
+/** `linux/amd64`, `linux/arm/v7`; the digest where the index does not say. */
+function platformName({ platform, digest: own }) {
+    if (!platform || platform.os === '')
+        return own;
+    return [platform.os, platform.architecture, platform.variant ?? ''].filter((part) => part !== '').join('/');
+}
+/** What tools write beside a descriptor when they know what it holds. */
+const predicateNotes = ['in-toto.io/predicate-type', 'predicateType', 'dev.sigstore.bundle.predicateType'];
+const sbomWords = /spdx|cyclonedx/i;
+const carriers = /in-toto|dsse|sigstore\.bundle/i;
+/**
+ * Whether a descriptor may lead to an SBOM: its type or its predicate says so, or it is an attestation that does
+ * not say of what.
+ */
+function mayBeSbom({ mediaType, artifactType, annotations: notes }) {
+    const predicate = predicateNotes.map((name) => notes?.[name]).find((value) => value !== undefined);
+    if (predicate !== undefined)
+        return sbomWords.test(predicate);
+    const type = `${artifactType ?? ''} ${mediaType}`;
+    return sbomWords.test(type) || carriers.test(type);
+}
+function attached_manifests_parseJson(what, body) {
+    try {
+        return JSON.parse(body);
+    }
+    catch (cause) {
+        throw new Failure('bad-answer', `${what}: the answer is not JSON`, { cause });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/registry/content.js
+// What a registry holds under a repository: manifests, referrers and blobs, as text that is checked against its digest.
+
+
+/** @throws Failure `digest-mismatch` when the bytes are not what the digest promises */
+function verified(what, digest, content) {
+    const actual = `sha256:${(0,external_node_crypto_.createHash)('sha256').update(content.text, 'utf8').digest('hex')}`;
+    if (actual === digest)
+        return content;
+    const message = `${what}: the registry gave other bytes than ${digest} promises (${actual})`;
+    throw new Failure('digest-mismatch', `${message}. Do not trust it; ask who runs the registry`);
+}
+
+;// CONCATENATED MODULE: ./lib/registry/attached-search.js
+// The places where the SBOMs of one image can be attached, asked one after the other.
+
+
+
+const largestSbom = 64 * 1024 * 1024;
+/** All documents of one index together, in UTF-16 units. */
+const largestTogether = 256 * 1024 * 1024;
+const mostCandidates = 100;
+const attached_search_mostPages = 10;
+/**
+ * Gives the documents of the first place that holds any; `attestations` are BuildKit's manifests about the subject.
+ * @throws Failure for everything that is named and cannot be had or used
+ */
+function searcher(options) {
+    const search = { ...options, room: { left: largestTogether } };
+    const { source, repository } = options;
+    return async (subject, attestations) => {
+        const hex = subject.digest.slice('sha256:'.length);
+        const tagged = async (tag) => {
+            const content = await source.manifest(repository, tag);
+            return content === undefined ? [] : readManifest(`${repository}:${tag}`, content).layers;
+        };
+        const places = [
+            () => layersOf(search, attestations),
+            async () => layersOf(search, await attached_search_referrersOf(search, subject.digest)),
+            () => tagged(`sha256-${hex}.att`),
+            () => tagged(`sha256-${hex}.sbom`),
+        ];
+        for (const place of places) {
+            const documents = await documentsOf(search, subject, (await place()).filter(mayBeSbom));
+            if (documents.length > 0)
+                return documents;
+        }
+        return [];
+    };
+}
+/** Descriptors of what refers to the digest: by the API, else by the tag of the referrers' index. */
+async function attached_search_referrersOf({ source, repository }, digest) {
+    const what = `Referrers of ${repository}@${digest}`;
+    const pages = [];
+    let content = await source.referrers(repository, digest);
+    content ??= await source.manifest(repository, digest.replace(':', '-'));
+    for (let page = 1; content !== undefined; page += 1) {
+        pages.push(...(readManifest(what, content).children ?? []));
+        if (content.next === undefined)
+            break;
+        if (page >= attached_search_mostPages)
+            throw new Failure('bad-answer', `${what}: the list has more than ${attached_search_mostPages} pages`);
+        content = await source.referrers(repository, digest, content.next);
+    }
+    return bounded(what, pages.filter(mayBeSbom));
+}
+/** The layers of manifests: what is attached is a manifest, and the document is its layer. */
+async function layersOf({ source, repository }, manifests) {
+    const layers = await Promise.all(manifests.map(async ({ digest, artifactType, annotations }) => {
+        const what = `Manifest ${digest} of ${repository}`;
+        const content = found(what, await source.manifest(repository, digest));
+        const own = readManifest(what, verified(what, digest, content)).layers;
+        return own.map((layer) => ({
+            ...layer,
+            artifactType,
+            annotations: { ...annotations, ...layer.annotations },
+        }));
+    }));
+    return bounded(repository, layers.flat());
+}
+async function documentsOf({ source, repository, inspect, room }, subject, layers) {
+    const read = await Promise.all(layers.map(async ({ digest, size = 0 }) => {
+        const what = `SBOM ${digest} of ${repository}`;
+        if (size > largestSbom)
+            throw new Failure('bad-answer', `${what} is larger than ${largestSbom} bytes`);
+        const { text } = verified(what, digest, found(what, await source.blob(repository, digest, largestSbom)));
+        room.left -= text.length;
+        if (room.left < 0)
+            throw new Failure('bad-answer', `${what}: the SBOMs of the image are too large together`);
+        const { isSbom, subjects } = inspect(text);
+        if (isSbom && subjects.length > 0 && !subjects.includes(subject.digest))
+            throw new Failure('contradiction', `${what} is attached to ${subject.digest}, but says that it is about another image`);
+        return isSbom ? [{ ...subject, subject: subject.digest, digest, text }] : [];
+    }));
+    return read.flat();
+}
+function found(what, content) {
+    if (content === undefined)
+        throw new Failure('bad-answer', `${what}: the registry names it, and does not have it`);
+    return content;
+}
+function bounded(what, descriptors) {
+    if (descriptors.length <= mostCandidates)
+        return descriptors;
+    throw new Failure('bad-answer', `${what}: more than ${mostCandidates} documents are attached`);
+}
+
+;// CONCATENATED MODULE: ./lib/registry/attached.js
+// The SBOMs attached to an image, for every platform: BuildKit's attestations, referrers, cosign's tags.
+
+
+
+
+const mostPlatforms = 64;
+/**
+ * Finds the SBOMs of an image by digest, an index or one platform's image. Each place is looked at until one holds
+ * an SBOM: attestation manifests in the index (https://github.com/moby/buildkit/blob/master/docs/attestations/attestation-storage.md),
+ * the referrers API with its tag (OCI distribution specification, Listing Referrers), cosign's `.att` and `.sbom`
+ * tags. Every blob is checked against its digest, and an attestation must be about the image. Signatures are not
+ * checked. What fails is an Unknown of the whole image: a part of its packages is no answer.
+ */
+async function attachedSboms(source, repository, digest, inspect) {
+    const name = `${repository}@${digest}`;
+    try {
+        const found = await source.manifest(repository, digest);
+        if (found === undefined)
+            throw new Failure('not-found', `The registry has no image ${name}`);
+        const { children } = readManifest(name, verified(name, digest, found));
+        const images = (children ?? []).filter((child) => attestedBy(child) === undefined);
+        if (images.length > mostPlatforms)
+            throw new Failure('bad-answer', `${name} has more than ${mostPlatforms} platforms`);
+        const platforms = images.map((child) => ({ digest: child.digest, platform: platformName(child) }));
+        const whole = children === undefined ? { digest } : { digest, ofIndex: true };
+        const subjects = [whole, ...platforms];
+        const search = searcher({ source, repository, inspect });
+        const documents = await Promise.all(subjects.map((subject) => {
+            const attestations = (children ?? []).filter((child) => attestedBy(child) === subject.digest);
+            return search(subject, attestations);
+        }));
+        const missing = subjects.flatMap(({ platform, ofIndex }, at) => {
+            const counts = ofIndex === undefined || platforms.length === 0;
+            return counts && documents[at]?.length === 0 ? [platform ?? name] : [];
+        });
+        return { documents: documents.flat(), missing };
+    }
+    catch (error) {
+        return unknownFrom(error, name);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/advise/images.js
+
+
+
+
+/** Images of which nobody knows what would be pulled are left out: their facts say so. */
+function pulledImages(occurrences, facts) {
+    return occurrences.flatMap((occurrence) => {
+        if (occurrence.kind !== 'image')
+            return [];
+        const fact = facts.get(occurrence);
+        const current = fact !== undefined && 'currentDigest' in fact ? fact.currentDigest : undefined;
+        const digest = occurrence.image.digest ?? current;
+        return digest === undefined ? [] : [{ occurrence, digest }];
+    });
+}
+/** Asks once for each image by digest, also when asked again. Images of registries that cannot be asked give nothing. */
+function imageAdviser(sources) {
+    const attached = new Map();
+    const scanned = new Map();
+    return {
+        async packagesOf({ occurrence, digest }) {
+            const { registry, repository } = occurrence.image;
+            const content = sources.content(registry);
+            if (content === undefined)
+                return { packages: [], incomplete: [] };
+            const asked = once(attached, `${registry}/${repository}@${digest}`, async () => packagesIn(await attachedSboms(content, repository, digest, inspectSbom), `${registry}/${repository}@${digest}`));
+            const { packages, incomplete } = await asked;
+            const { at, image } = occurrence;
+            return { packages: packages.map((use) => ({ ...use, at, image })), incomplete };
+        },
+        async vulnerabilitiesOf({ occurrence, digest }) {
+            const { at, image } = occurrence;
+            if (sources.content(image.registry) === undefined)
+                return { vulnerabilities: [], incomplete: [] };
+            const subject = `vulnerability report of ${imageName(image)}@${digest}`;
+            const found = await once(scanned, `${image.repository}@${digest}`, async () => {
+                try {
+                    return await sources.scanned(image.repository, digest);
+                }
+                catch (error) {
+                    return unknownFrom(error, subject);
+                }
+            });
+            if ('cause' in found)
+                return { vulnerabilities: [], incomplete: [found] };
+            return {
+                vulnerabilities: found.map((match) => ({ ...match, at, image })),
+                incomplete: [],
+            };
+        },
+    };
+}
+function once(answers, key, ask) {
+    const answer = answers.get(key) ?? ask();
+    answers.set(key, answer);
+    return answer;
+}
+/** The packages of all documents; one package of several platforms once, with their names. */
+function packagesIn(attached, name) {
+    if ('cause' in attached)
+        return { packages: [], incomplete: [attached] };
+    const uses = new Map();
+    const incomplete = attached.missing.map((platform) => ({
+        cause: 'no-sbom',
+        subject: name,
+        message: `The registry has no SBOM of ${platform === name ? 'it' : platform}, so its packages are not known`,
+    }));
+    for (const { digest, platform, ofIndex, text } of attached.documents) {
+        const { components, problems, empty } = parseSbom({ path: digest, text });
+        if (ofIndex && empty)
+            continue;
+        for (const { message } of problems)
+            incomplete.push({ cause: 'unreadable-file', subject: `SBOM ${digest} of ${name}`, message });
+        for (const { name: own, version, type, origins } of components) {
+            const key = JSON.stringify([own, version, type, origins]);
+            const platforms = [...(uses.get(key)?.platforms ?? []), ...(platform === undefined ? [] : [platform])];
+            uses.set(key, {
+                name: own,
+                ...(version === undefined ? {} : { version }),
+                ...(type === undefined ? {} : { type }),
+                origins,
+                platforms: [...new Set(platforms)],
+            });
+        }
+    }
+    return { packages: [...uses.values()], incomplete };
+}
+
+;// CONCATENATED MODULE: ./lib/advise/index.js
+
+
+/** Asking again, after a pin, asks only for what is new. `sources`: or why nothing can be asked. */
+function createAdviser(sources, files, wishes) {
+    const { artifacts, sbom, sbomFromRegistry, vulnerabilityReports } = wishes;
+    const wished = artifacts.length + sbom.length > 0 || sbomFromRegistry || vulnerabilityReports;
+    if (!wished || 'cause' in sources) {
+        const incomplete = wished && 'cause' in sources ? [sources] : [];
+        return async () => ({
+            advice: { advisories: [], packages: [], vulnerabilities: [] },
+            files: new Map(),
+            incomplete,
+        });
+    }
+    const images = imageAdviser(sources);
+    const advisoriesFor = rememberingNames(sources);
+    let local;
+    return async (occurrences, facts) => {
+        local ??= localSboms(files, sbom);
+        const pulled = pulledImages(occurrences, facts);
+        const [own, attached, scanned] = await Promise.all([
+            local,
+            Promise.all(sbomFromRegistry ? pulled.map(images.packagesOf) : []),
+            Promise.all(vulnerabilityReports ? pulled.map(images.vulnerabilitiesOf) : []),
+        ]);
+        const named = artifacts.map((name) => ({ name, origins: [] }));
+        const packages = [...named, ...own.packages, ...attached.flatMap((image) => image.packages)];
+        const { advisories, incomplete } = await advisoriesFor(packages);
+        return {
+            advice: { advisories, packages, vulnerabilities: scanned.flatMap((image) => image.vulnerabilities) },
+            files: own.files,
+            incomplete: [
+                ...own.incomplete,
+                ...[...attached, ...scanned].flatMap((image) => image.incomplete),
+                ...incomplete,
+            ],
+        };
+    };
+}
+/** Every name is asked for once in a run; what it brought, or why it failed, stays. */
+function rememberingNames(sources) {
+    const asked = new Set();
+    const found = new Map();
+    const incomplete = [];
+    return async (packages) => {
+        const names = new Set(packages.flatMap(({ name, origins }) => [name, ...origins]));
+        const fresh = [...names].filter((name) => !asked.has(name)).sort();
+        for (const name of fresh)
+            asked.add(name);
+        const answer = fresh.length === 0 ? { advisories: [], incomplete: [] } : await sources.advisories(fresh);
+        for (const advisory of answer.advisories)
+            found.set(advisory.uid, advisory);
+        incomplete.push(...answer.incomplete);
+        return { advisories: [...found.values()], incomplete: [...incomplete] };
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/check/selectors.js
+
+/** Tells of findings whether all selectors match. A selector of what a finding is not about does not match it. */
+function selectorMatcher({ check, image, tag, paths, artifact, advisory }) {
+    const tests = [
+        check === undefined ? undefined : (finding) => finding.check === check,
+        image === undefined ? undefined : ({ about }) => imageMatches([image], about?.image),
+        tag === undefined ? undefined : ({ about }) => tagMatches(tag, about?.image),
+        paths === undefined ? undefined : inPaths(paths),
+        artifact === undefined ? undefined : ({ about }) => about?.artifact === artifact,
+        advisory === undefined ? undefined : ({ about }) => advisoryMatches(advisory, about?.advisory),
+    ];
+    const given = tests.filter((test) => test !== undefined);
+    return (finding) => given.length > 0 && given.every((test) => test(finding));
+}
+/** Tells of findings whether they stand in a file that one of the globs matches. */
+function inPaths(globs) {
+    const matches = pathMatcher(globs);
+    return ({ at }) => at !== undefined && matches(at.file);
+}
+/** True when one of the globs is the image's `registry/repository` or its short spelling. */
+function imageMatches(globs, image) {
+    return (image !== undefined && globs.some((glob) => spellings(image).some((name) => matchesName(glob, name))));
+}
+function tagMatches(glob, image) {
+    return image?.tag !== undefined && matchesName(glob, image.tag);
+}
+/** Docker Hub's images are also known without the registry, and its own without `library/`. */
+function spellings({ registry, repository }) {
+    const short = registry === 'docker.io' ? [repository, repository.replace(/^library\//, '')] : [];
+    return [`${registry}/${repository}`, ...short];
+}
+function advisoryMatches(wanted, advisory) {
+    if (advisory === undefined)
+        return false;
+    const same = (id) => id.toLowerCase() === wanted.toLowerCase();
+    return same(advisory.id) || advisory.aliases.some(same);
+}
+
+;// CONCATENATED MODULE: ./lib/check/overrides.js
+
+
+/** The findings with the policy's severities; those of a check that is `off` are gone. */
+function withSeverities(findings, { checks, overrides }) {
+    const levels = overrides.map((override) => ({ override, matches: overrideMatcher(override) }));
+    return findings.flatMap((finding) => {
+        const level = levels.reduce((before, { override, matches }) => {
+            const own = override.checks.get(finding.check);
+            return own !== undefined && matches(finding) ? own : before;
+        }, checks.get(finding.check) ?? finding.severity);
+        return level === 'off' ? [] : [{ ...finding, severity: level }];
+    });
+}
+function overrideMatcher({ paths, images }) {
+    const inFiles = paths === undefined ? () => true : inPaths(paths);
+    return (finding) => inFiles(finding) && (images === undefined || imageMatches(images, finding.about?.image));
+}
+/** `max-age` and `min-age` of every place: the settings, but where an override gives another. */
+function agesOf(overrides, { maxAgeMs, minAgeMs }) {
+    const given = overrides
+        .filter((override) => override.maxAgeMs !== undefined || override.minAgeMs !== undefined)
+        .map((override) => ({ override, inFiles: override.paths && pathMatcher(override.paths) }));
+    return ({ at, image }) => given.reduce((ages, { override, inFiles }) => {
+        const { images } = override;
+        const means = inFiles?.(at.file) !== false && (images === undefined || imageMatches(images, image));
+        return means
+            ? {
+                maxAgeMs: override.maxAgeMs ?? ages.maxAgeMs,
+                minAgeMs: override.minAgeMs ?? ages.minAgeMs,
+            }
+            : ages;
+    }, { maxAgeMs, minAgeMs });
+}
+
+;// CONCATENATED MODULE: ./lib/check/waiver-entry.js
+
+
+/** A waiver of the policy. It counts up to and including the instant `expires`. */
+class PolicyWaiver {
+    waiver;
+    matched = 0;
+    lapsed;
+    expiredAt;
+    matches;
+    constructor(waiver, now) {
+        this.waiver = waiver;
+        const { expires } = waiver;
+        this.expiredAt = expires !== undefined && now > expires ? expires : undefined;
+        this.matches = selectorMatcher(waiver);
+    }
+    decide(finding) {
+        const { acknowledged } = this.waiver;
+        if (!this.matches(finding))
+            return undefined;
+        if (acknowledged !== undefined && finding.about?.advisory === undefined)
+            return undefined;
+        this.matched += 1;
+        if (this.expiredAt !== undefined)
+            return { lapsed: `A waiver of it expired on ${words_day(this.expiredAt)}` };
+        const changed = changedSince(acknowledged, finding);
+        if (changed === undefined)
+            return { waived: waivedBy(this.waiver) };
+        this.lapsed = changed;
+        return { lapsed: changed };
+    }
+}
+/** A waiver beside the reference: it accepts its check where the finding begins within what it covers. */
+class WaiverBeside {
+    waiver;
+    matched = 0;
+    lapsed = undefined;
+    expiredAt = undefined;
+    constructor(waiver) {
+        this.waiver = waiver;
+    }
+    decide({ check, at }) {
+        const { file, span } = this.waiver.covers;
+        if (check !== this.waiver.check || at?.file !== file)
+            return undefined;
+        if (at.span.start < span.start || at.span.start >= span.end)
+            return undefined;
+        this.matched += 1;
+        const { reason } = this.waiver;
+        return { waived: { at: this.waiver.at, reason } };
+    }
+}
+function changedSince(acknowledged, { about }) {
+    if (acknowledged === undefined)
+        return undefined;
+    const updatedAt = about?.advisory?.updatedAt;
+    const seen = new Date(acknowledged).toISOString();
+    if (updatedAt === undefined)
+        return `Its waiver does not hold: it acknowledges the state of ${seen}, and the platform does not say when the advisory changed`;
+    if (updatedAt <= acknowledged)
+        return undefined;
+    return `Its waiver has lapsed: the advisory changed on ${new Date(updatedAt).toISOString()}, after the state of ${seen} that the waiver acknowledges`;
+}
+function waivedBy({ at, reason, owner, expires }) {
+    return {
+        at,
+        reason,
+        ...(owner === undefined ? {} : { owner }),
+        ...(expires === undefined ? {} : { expires }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/check/apply-policy.js
+// Findings and policy → what counts: severities, waivers, and what is to say about the waivers themselves.
+
+
+
+
+
+
+const apply_policy_dayMs = 86_400_000;
+const apply_policy_soonMs = 14 * apply_policy_dayMs;
+/** Applies a policy to the findings of the evidence. Waivers never waive what is said about waivers. */
+function applyPolicy(findings, policy, { now, complete, inline = [] }) {
+    const levelled = withSeverities(findings, policy);
+    const own = policy.waivers.map((waiver) => new PolicyWaiver(waiver, now));
+    const removed = policy.removed.map((waiver) => new PolicyWaiver(waiver, now));
+    const beside = inline.map((waiver) => new WaiverBeside(waiver));
+    const counting = [...own, ...removed, ...beside];
+    const judged = levelled.map((finding) => judgedBy(counting, finding));
+    const about = [
+        ...own.flatMap((entry) => aboutPolicyWaiver(entry, complete)),
+        ...beside.flatMap((entry) => aboutUnused(entry, complete)),
+    ];
+    return {
+        findings: [...judged, ...withSeverities(about, policy)].sort(byPlace),
+        waiverStates: [
+            ...[...own, ...beside].map((entry) => stateOf(entry, now, complete)),
+            ...removed.map(removedState),
+            ...policy.pending.map((waiver) => pendingState(new PolicyWaiver(waiver, now), levelled)),
+        ],
+    };
+}
+/** The first waiver that holds waives the finding; one that no longer holds leaves a sentence. */
+function judgedBy(entries, finding) {
+    const decisions = entries.flatMap((entry) => entry.decide(finding) ?? []);
+    const waived = decisions.find((decision) => 'waived' in decision);
+    if (waived !== undefined)
+        return { ...finding, ...waived };
+    const lapsed = decisions.find((decision) => 'lapsed' in decision);
+    return lapsed === undefined ? finding : { ...finding, message: `${finding.message}. ${lapsed.lapsed}` };
+}
+/** What another repository's policy waives is nobody's here to tidy, unless it is missed. */
+function aboutPolicyWaiver(entry, complete) {
+    const { waiver, matched, expiredAt } = entry;
+    if (waiver.inheritedAt !== undefined && (expiredAt === undefined || matched === 0))
+        return [];
+    if (expiredAt === undefined)
+        return aboutUnused(entry, complete);
+    return [finding(expiredWaiver, expiredDraft(waiver, expiredAt, matched))];
+}
+function aboutUnused({ waiver, matched }, complete) {
+    return matched > 0 || !complete ? [] : [finding(unusedWaiver, unusedDraft(waiver))];
+}
+function finding({ id, severity }, draft) {
+    return { check: id, severity, ...draft };
+}
+function stateOf(entry, now, complete) {
+    const { waiver, matched, lapsed, expiredAt } = entry;
+    if (expiredAt !== undefined)
+        return said(entry, 'expired', `It expired on ${words_day(expiredAt)}`);
+    if (lapsed !== undefined)
+        return said(entry, 'lapsed', lapsed);
+    const soon = 'expires' in waiver ? expiringSoon(waiver.expires, now) : undefined;
+    return said(entry, matched > 0 ? 'active' : complete ? 'unused' : 'unknown', soon);
+}
+function removedState(entry) {
+    const until = entry.expiredAt === undefined ? '; until it is merged, it counts' : '';
+    return said(entry, 'removed', `The pull request takes it away${until}`);
+}
+function pendingState(entry, findings) {
+    for (const one of findings)
+        entry.decide(one);
+    const waiting = entry.matched > 0 ? `, for ${plural(entry.matched, 'finding')}` : '';
+    return said(entry, 'pending', `The pull request adds this waiver: it counts once it is merged${waiting}`);
+}
+function said({ waiver, matched }, state, notice) {
+    return { waiver, state, matched, ...(notice === undefined ? {} : { notice }) };
+}
+function expiringSoon(expires, now) {
+    if (expires === undefined || expires - now > apply_policy_soonMs)
+        return undefined;
+    const days = Math.floor((expires - now) / apply_policy_dayMs);
+    return `It expires on ${words_day(expires)}, ${days === 0 ? 'within a day' : `in ${plural(days, 'day')}`}`;
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/end-of-life-date.js
+// The day of a deprecated tag's end of life. A finding shows it; no verdict rests on it.
+
+
+/** Asks for the date of a tag that the list of tags calls deprecated; the operation is not served everywhere. */
+function dateAsker(sources, scope) {
+    const { catalogue } = sources;
+    return async (path, tag) => {
+        if (catalogue?.endOfLifeDate === undefined)
+            return undefined;
+        const repository = await findRepository(sources, scope, path);
+        if (repository === undefined || 'cause' in repository)
+            return undefined;
+        try {
+            return await catalogue.endOfLifeDate(repository, tag);
+        }
+        catch (error) {
+            const { cause, message } = unknownFrom(error, path);
+            return cause === 'not-found' ? undefined : { unknown: message };
+        }
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/coverage.js
@@ -67724,13 +74509,13 @@ function stretchAt(coverage, instant) {
 
 /** Orders records of any origin and drops those that repeat another (platform-facts: Registry). */
 function orderRecords(records) {
-    const sorted = [...records].sort((a, b) => a.at - b.at || compareText(a.digest, b.digest));
+    const sorted = [...records].sort((a, b) => a.at - b.at || timeline_records_compareText(a.digest, b.digest));
     return sorted.filter(({ at, digest }, index) => {
         const before = sorted[index - 1];
         return before?.at !== at || before.digest !== digest;
     });
 }
-function compareText(a, b) {
+function timeline_records_compareText(a, b) {
     return a < b ? -1 : Number(a > b);
 }
 /** The records with more of them: only where the new ones lie is anything sorted. */
@@ -67853,8 +74638,8 @@ async function onePlatformFact(fact, digest, timeline, children) {
         if (indexDigest === undefined)
             continue;
         const { records: _records, historySince: _since, ...known } = fact;
-        const pinnedSince = timeline[lastReignOf(timeline, indexDigest)]?.since ?? known.currentSince;
-        return { ...known, status: 'one-platform', indexDigest, pinnedSince };
+        const reign = timeline[lastReignOf(timeline, indexDigest)];
+        return { ...known, status: 'one-platform', indexDigest, ...(reign && { pinnedSince: reign.since }) };
     }
     return fact;
 }
@@ -67894,7 +74679,7 @@ function remember(ask) {
 ;// CONCATENATED MODULE: ./lib/resolve/timeline-standing.js
 
 /** How the digest stands at the end of the timeline; its last reign decides. */
-function standingOf(timeline, digest) {
+function timeline_standing_standingOf(timeline, digest) {
     const reign = timeline[lastReignOf(timeline, digest)];
     if (reign === undefined)
         return { status: 'never' };
@@ -67938,7 +74723,7 @@ function standingIn(known, digest, view) {
     const proved = provedAt(known, asOf);
     if (proved === undefined)
         return missingUpTo(known, asOf);
-    const standing = standingOf(upTo(proved.timeline, asOf), digest);
+    const standing = timeline_standing_standingOf(upTo(proved.timeline, asOf), digest);
     const since = standing.status === 'never' ? undefined : standing.since;
     return isExact(proved, since) ? standing : missingUpTo(known, asOf);
 }
@@ -67973,14 +74758,14 @@ function goalFor(digests, view) {
     return {
         about: { from: Math.min(timeline_standing_horizonOf(view), view.now), to: coverage_allTime.to },
         enough: (known) => currentIn(known, view).status === 'known' &&
-            digests.every((digest) => placeOf(known, digest, view).status !== 'unknown'),
+            digests.every((digest) => prove_placeOf(known, digest, view).status !== 'unknown'),
     };
 }
 /**
  * Where a pin stands in the view. A digest whose last reign began after the view's horizon is judged by the whole
  * history, so that neither `as-of` nor `min-age` calls a newer pin foreign or stale.
  */
-function placeOf(known, digest, view) {
+function prove_placeOf(known, digest, view) {
     const horizon = timeline_standing_horizonOf(view);
     const overall = standingIn(known, digest, { now: view.now });
     if ('since' in overall && overall.since > horizon)
@@ -68000,7 +74785,7 @@ function factOf(digest, known, endOfLife, view) {
     const newest = currentIn(known, view);
     if (newest.status === 'unknown')
         return unknown(missingStretch(newest));
-    const place = digest === undefined ? undefined : placeOf(known, digest, view);
+    const place = digest === undefined ? undefined : prove_placeOf(known, digest, view);
     if (place?.status === 'unknown')
         return unknown(missingStretch(place));
     const young = place?.status === 'current' ? youngUntil(place.since, view) : {};
@@ -68062,8 +74847,6 @@ function tiedAt(instant) {
     return `The tag moved twice at ${new Date(instant).toISOString()}, so which digest is current is not known`;
 }
 
-// EXTERNAL MODULE: ./node_modules/semver/index.js
-var semver = __nccwpck_require__(2088);
 ;// CONCATENATED MODULE: ./lib/resolve/successor.js
 // Where to go from a tag at its end of life: same repository, same variant, a newer living version.
 
@@ -68093,7 +74876,7 @@ function successorsOf(tag, tags) {
     const alike = living.filter(({ precision }) => precision === from.precision);
     const candidates = alike.length > 0 ? alike : living;
     const [next] = candidates;
-    const nearest = candidates.findLast((other) => next !== undefined && isSameLine(other, next, from));
+    const nearest = candidates.findLast((other) => next !== undefined && successor_isSameLine(other, next, from));
     const newest = candidates.at(-1);
     return nearest && newest && { nearest: nearest.name, newest: newest.name };
 }
@@ -68123,12 +74906,13 @@ function compareSpelling(a, b, from) {
     return alike(a) - alike(b) || (a.name < b.name ? 1 : -1);
 }
 /** A line is a major version for a tag that names only that, else a major and minor version. */
-function isSameLine(a, b, from) {
+function successor_isSameLine(a, b, from) {
     return a.version.major === b.version.major && (from.precision === 1 || a.version.minor === b.version.minor);
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/tag-list.js
 // The platform's list of a repository's tags, asked once; and what it says of a tag's end of life.
+
 
 
 
@@ -68151,37 +74935,16 @@ function endOfLifeIn(tags, image) {
     const successors = successorsOf(tag.name, tags);
     return { deprecated: true, ...(successors === undefined ? {} : { successors }) };
 }
-async function tagsOf(sources, { publicOrganization, group }, path) {
-    const { catalogue } = sources;
-    const [organization = '', ...rest] = path.split('/');
-    const name = rest.join('/');
-    const isPublic = organization === publicOrganization;
-    if (catalogue === undefined) {
-        const message = 'Without a platform token the list of tags cannot be asked, so end of life is not known';
-        return isPublic ? undefined : { cause: 'no-credential', subject: path, message };
-    }
+async function tagsOf(sources, scope, path) {
+    const repository = await findRepository(sources, scope, path);
+    if (repository === undefined || 'cause' in repository)
+        return repository;
     try {
-        const scope = isPublic || group === undefined ? {} : { group };
-        const seen = await catalogue.listRepositories({ name, ...scope });
-        const found = seen.filter((repository) => !isPublic || group === undefined || !isBeneath(repository, group));
-        const [repository] = found;
-        if (repository !== undefined && found.length === 1)
-            return await catalogue.listTags(repository);
-        if (isPublic && repository === undefined)
-            return undefined;
-        throw new Failure('contradiction', notOne(name, found.length, scope.group));
+        return await sources.catalogue?.listTags(repository);
     }
     catch (error) {
         return unknownFrom(error, path);
     }
-}
-function isBeneath({ uid }, group) {
-    return uid.startsWith(`${group}/`);
-}
-function notOne(name, count, group) {
-    const where = group === undefined ? '' : ` beneath group ${group}`;
-    const seen = count === 0 ? 'no repository' : `${count} repositories`;
-    return `The identity sees ${seen} named ${name}${where}, so end of life is not known. An identity of a subgroup does not see the organization's repositories`;
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/walk.js
@@ -68302,13 +75065,17 @@ class Walk {
 
 
 /** Asks for as much of the tag's history as the pinned digests need, and for its end of life. Never throws a Failure. */
-async function askTag(image, digests, { sources, listTags, historyLimit, view }) {
+async function askTag(image, digests, { sources, listTags, dateOf, historyLimit, view }) {
     const ask = sources.history(image.repository, image.tag);
     const [history, tags] = await Promise.all([
         walkHistory({ ask, limit: historyLimit, now: view.now, ...goalFor(digests, view) }).catch((error) => unknownFrom(error, imageName(image))),
         listTags(image.repository),
     ]);
-    return { history, endOfLife: endOfLifeIn(tags, image) };
+    const endOfLife = endOfLifeIn(tags, image);
+    if (endOfLife === undefined || 'cause' in endOfLife || !endOfLife.deprecated)
+        return { history, endOfLife };
+    const date = await dateOf(image.repository, image.tag);
+    return { history, endOfLife: { ...endOfLife, ...(date === undefined ? {} : { date }) } };
 }
 /** The fact of one pin, and what of the answer is missing for a verdict. */
 function judgePin(image, { history, endOfLife }, view) {
@@ -68326,12 +75093,10 @@ function judgePin(image, { history, endOfLife }, view) {
 }
 function withoutHistory(failed, listed) {
     const { cause, message } = failed;
-    const missing = cause === 'missing-tag' || cause === 'missing-repository';
-    if (missing && listed === undefined) {
-        const what = cause === 'missing-tag' ? 'tag' : 'repository';
-        return { fact: { status: 'missing', what }, incomplete: [] };
-    }
-    if (missing) {
+    const missing = missingFact(failed);
+    if (missing !== undefined && listed === undefined)
+        return { fact: missing, incomplete: [] };
+    if (missing !== undefined) {
         const contradiction = `The platform lists the tag, but the registry does not know it: ${message}`;
         const unknown = { ...failed, cause: 'contradiction', message: contradiction };
         return {
@@ -68343,6 +75108,12 @@ function withoutHistory(failed, listed) {
     const known = listed === undefined || cause === 'denied' ? {} : { endOfLife: listed };
     return { fact: { status: 'unknown', cause, message, ...known }, incomplete: [failed] };
 }
+/** The fact that the registry itself says that repository or tag do not exist; `undefined` for any other failure. */
+function missingFact({ cause }) {
+    if (cause === 'missing-tag')
+        return { status: 'missing', what: 'tag' };
+    return cause === 'missing-repository' ? { status: 'missing', what: 'repository' } : undefined;
+}
 
 ;// CONCATENATED MODULE: ./lib/resolve/ask.js
 // One image of the platform → its fact: the tag's answer remembered, what the answer leaves open asked further.
@@ -68353,19 +75124,21 @@ function withoutHistory(failed, listed) {
 
 
 
+
 function createAsker({ sources, historyLimit, view, ...scope }) {
     const listTags = tagLister(sources, scope);
+    const dateOf = dateAsker(sources, scope);
     const children = remember(sources.children);
     const answers = new Map();
     function tagAnswer(image, digests) {
         const name = imageName(image);
-        const answer = answers.get(name) ?? askTag(image, digests, { sources, listTags, historyLimit, view });
+        const answer = answers.get(name) ?? askTag(image, digests, { sources, listTags, dateOf, historyLimit, view });
         answers.set(name, answer);
         return answer;
     }
     async function askTagged(image, digests) {
         const answer = await tagAnswer(image, digests);
-        const judged = judgePin(image, answer, view);
+        const judged = { ...judgePin(image, answer, view), ...historyOf(image, answer) };
         const { fact } = judged;
         if (fact.status !== 'not-in-history' || image.digest === undefined || 'cause' in answer.history)
             return judged;
@@ -68377,7 +75150,7 @@ function createAsker({ sources, historyLimit, view, ...scope }) {
             };
         }
         catch (error) {
-            return unknownAnswer(unknownFrom(error, imageName(image)));
+            return { ...judged, ...unknownAnswer(unknownFrom(error, imageName(image))) };
         }
     }
     /** A reference without a tag: the tag that its digest was, else unknown. */
@@ -68407,6 +75180,13 @@ function createAsker({ sources, historyLimit, view, ...scope }) {
         return askTagged({ ...image, tag: tag ?? 'latest' }, digests);
     };
 }
+function historyOf({ registry, repository, tag }, { history }) {
+    if ('cause' in history)
+        return {};
+    const { timeline, gaps } = history;
+    return { history: { registry, repository, tag, complete: gaps.length === 0, reigns: timeline } };
+}
+/** An unknown that the verdict needs. */
 function unknownAnswer(unknown) {
     return {
         fact: { status: 'unknown', cause: unknown.cause, message: unknown.message },
@@ -68414,45 +75194,2919 @@ function unknownAnswer(unknown) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/resolve/present.js
+
+
+
+/**
+ * The fact that the registry's word on the present gives by itself. Nothing is said of the past: not since when the
+ * tag is its digest, and never that a pin was not the tag. `isPlatform`: the pin is a manifest of the present index.
+ */
+function presentFact(present, isPlatform, view) {
+    const { image, current } = present;
+    const known = { currentDigest: current, basis: 'present' };
+    if (view.asOf !== undefined && view.asOf < view.now)
+        return noHistory(present, 'what it was at `as-of`');
+    if (isPlatform)
+        return { status: 'one-platform', indexDigest: current, ...known };
+    if (image.digest === current)
+        return { status: 'current', ...known };
+    if (image.digest !== undefined)
+        return unseenPin(present);
+    if ((view.minAgeMs ?? 0) > 0)
+        return noHistory(present, 'how old its digest is (`min-age`)');
+    return { status: 'unpinned', ...known };
+}
+/** A pin that exists, is not the tag's present digest, and was not seen before. That is no accusation. */
+function unseenPin(present) {
+    const what = 'whether it ever was the pinned digest, which exists but is not what it is now, and how far behind that is';
+    return noHistory(present, what);
+}
+/** Unknown for want of a history: no other run would find it out either, so it is no gap in this one. */
+function noHistory({ image, current, hasLedger }, what) {
+    const who = hasLedger
+        ? `${image.registry} keeps no history of the tag, and this repository has not seen enough of it`
+        : `${image.registry} keeps no history of the tag, and this repository keeps no ledger`;
+    return {
+        status: 'unknown',
+        cause: 'no-history',
+        message: `${who}, so it is not known ${what}`,
+        currentDigest: current,
+    };
+}
+/** What was seen of a tag as its whole history, ending in what it is now. Records dated after `now` are left out. */
+function seenHistory(seen, current, now) {
+    const past = orderRecords(seen.filter(({ at }) => at <= now));
+    const history = past.at(-1)?.digest === current ? past : orderRecords([...past, { at: now, digest: current }]);
+    return {
+        timeline: timelineOf(history),
+        records: history.length,
+        history,
+        coverage: [coverage_allTime],
+        gaps: [],
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/seen-tag.js
+/** The first tag of the repository, `latest` before others, that was seen to be the digest. */
+function tagSeenAs({ registry, repository }, digest, firstSeen) {
+    const prefix = `${registry}/${repository}:`;
+    const names = [...(firstSeen ?? [])]
+        .filter(([name, records]) => name.startsWith(prefix) && records.some((one) => one.digest === digest))
+        .map(([name]) => name.slice(prefix.length))
+        .sort();
+    return names.includes('latest') ? 'latest' : names[0];
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/ask-present.js
+
+
+
+
+
+
+
+
+
+/** Asks one digest a tag; of a pin that is not that digest whether it exists, and whether it is a part of it. */
+function createPresentAsker({ registries, firstSeen }) {
+    const said = new Map();
+    const asked = askedOnce(registries);
+    async function factFor(image, current, view) {
+        const { digest } = image;
+        const present = { image, current, hasLedger: firstSeen !== undefined };
+        const other = digest === current ? undefined : digest;
+        const found = other === undefined ? undefined : await asked.manifest(image, other);
+        if (other !== undefined && found === undefined)
+            return { status: 'missing', what: 'digest' };
+        const single = found?.isIndex === false ? other : undefined;
+        const below = async (of) => (of === single ? [] : asked.children(image, of));
+        if (firstSeen !== undefined) {
+            const fact = await seenFact(present, single, below, firstSeen, view);
+            return (await isThere(image, fact, current)) ? fact : noHistory(present, goneDigest);
+        }
+        const isPlatform = single !== undefined && (await below(current))?.includes(single) === true;
+        return presentFact(present, isPlatform, view);
+    }
+    /** A digest that the ledger would have written must be at the registry: a line in a file is no image. */
+    async function isThere(image, fact, current) {
+        const wanted = 'currentDigest' in fact ? fact.currentDigest : undefined;
+        if (wanted === undefined || wanted === current)
+            return true;
+        return (await asked.manifest(image, wanted)) !== undefined;
+    }
+    async function askTagged(image, view) {
+        const name = imageName(image);
+        return ask_present_answered(name, async () => {
+            const current = await asked.digestOf(image, image.tag);
+            said.set(name, current);
+            return factFor(image, current, view);
+        });
+    }
+    /** A reference without a tag: it must exist, and it may have been seen as a tag. */
+    async function askUntagged(image, digest, view) {
+        const subject = `${imageName(image)}@${digest}`;
+        const found = await ask_present_answered(subject, async () => (await asked.manifest(image, digest)) === undefined
+            ? { status: 'missing', what: 'digest' }
+            : withoutTag(image));
+        const tag = found.fact.status === 'unknown' ? tagSeenAs(image, digest, firstSeen) : undefined;
+        if (tag === undefined || found.incomplete.length > 0)
+            return found;
+        const tagged = await askTagged({ ...image, tag }, view);
+        const { fact } = tagged;
+        const hasTag = fact.status !== 'unknown' && fact.status !== 'missing';
+        return hasTag ? { ...tagged, fact: { ...fact, recoveredTag: tag } } : tagged;
+    }
+    return {
+        said,
+        ask: (image, view) => image.tag === undefined && image.digest !== undefined
+            ? askUntagged(image, image.digest, view)
+            : askTagged({ ...image, tag: image.tag ?? 'latest' }, view),
+    };
+}
+const goneDigest = 'which digest to take: the one that is old enough is no longer at the registry';
+/** The same questions, each asked once. */
+function askedOnce(registries) {
+    const manifest = remember((registry, repository, digest) => registries.manifest({ registry, repository }, digest));
+    const children = remember((registry, repository, digest) => registries.children({ registry, repository }, digest));
+    const digestOf = remember((registry, repository, tag) => registries.digestOf({ registry, repository }, tag));
+    return {
+        digestOf: ({ registry, repository }, tag) => digestOf(registry, repository, tag),
+        manifest: ({ registry, repository }, digest) => manifest(registry, repository, digest),
+        children: ({ registry, repository }, digest) => children(registry, repository, digest),
+    };
+}
+async function seenFact(present, single, below, firstSeen, view) {
+    const { image, current } = present;
+    const known = seenHistory(firstSeen.get(imageName(image)) ?? [], current, view.now);
+    const proved = factOf(image.digest, known, undefined, view);
+    if (proved.status === 'unknown')
+        return noHistory(present, `which digest to take: ${proved.message}`);
+    if (proved.status === 'missing')
+        return proved;
+    if (proved.status !== 'not-in-history')
+        return { ...proved, basis: 'first-seen' };
+    const fact = single === undefined ? proved : await onePlatformFact(proved, single, known.timeline, below);
+    return fact.status === 'one-platform' ? { ...fact, basis: 'first-seen' } : unseenPin(present);
+}
+function withoutTag({ registry }) {
+    const message = `The reference has a digest and no tag. ${registry} has the digest, and keeps no history of tags, so it is not known which tag it is or was`;
+    return { status: 'unknown', cause: 'no-tag', message };
+}
+async function ask_present_answered(subject, ask) {
+    try {
+        return { fact: await ask(), incomplete: [] };
+    }
+    catch (error) {
+        const unknown = unknownFrom(error, subject);
+        const missing = missingFact(unknown);
+        return missing === undefined ? unknownAnswer(unknown) : { fact: missing, incomplete: [] };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/mirror.js
+/**
+ * The image that a mirror's image is a copy of, by the longest prefix that ends at a slash; an image of no mirror is
+ * itself. Docker Hub's `library/` may be left out at the mirror as it may elsewhere. Prefixes are `host` or `host/path`; what stands behind the prefix stays. Applied once: a mirror of a mirror
+ * names its origin itself.
+ */
+function mirroredImage(image, registries) {
+    const name = `${image.registry}/${image.repository}/`;
+    const prefixes = Object.keys(registries).map(trimmed);
+    const matching = prefixes.filter((prefix) => prefix !== '' && name.startsWith(`${prefix}/`));
+    const longest = matching.reduce((best, prefix) => (prefix.length > best.length ? prefix : best), '');
+    const [, origin] = Object.entries(registries).find(([prefix]) => trimmed(prefix) === longest) ?? [];
+    if (longest === '' || origin === undefined)
+        return image;
+    const rest = name.slice(longest.length + 1, -1);
+    const [registry = '', ...path] = [...trimmed(origin).split('/'), ...(rest === '' ? [] : [rest])];
+    if (path.length === 0)
+        return image;
+    const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
+    return { ...image, registry, repository: [...implied, ...path].join('/') };
+}
+function trimmed(prefix) {
+    return prefix.replace(/\/$/, '');
+}
+
 ;// CONCATENATED MODULE: ./lib/resolve/index.js
 // Occurrences → facts: the only stage that waits for the network. Nothing is asked twice, order changes nothing.
 
 
+
+
 /** Makes a resolver that remembers its answers: resolving again asks only for tags that are new. */
 function createResolver(options) {
-    const { sources } = options;
-    const ask = 'cause' in sources ? undefined : createAsker({ ...options, sources });
-    async function answerFor({ image }, all) {
-        if (image.registry !== options.registry)
-            return otherRegistry(image, options.registry);
-        if (ask === undefined)
-            return unknownFact(sources);
-        const digests = all.flatMap((use) => imageName(use.image) === imageName(image) ? (use.image.digest ?? []) : []);
-        return ask(image, digests);
+    const { registry, sources, mirrors, view } = options;
+    const askers = new Map();
+    const others = createPresentAsker({ ...options, registries: options.others });
+    function viewAt(occurrence) {
+        const minAgeMs = options.minAgeOf?.(occurrence) ?? view.minAgeMs;
+        return minAgeMs === undefined ? view : { ...view, minAgeMs };
+    }
+    function platformAsker(at, asked) {
+        const ask = askers.get(at.minAgeMs) ?? createAsker({ ...options, sources: asked, view: at });
+        askers.set(at.minAgeMs, ask);
+        return ask;
+    }
+    /** `pins` are the digests of each tag of the platform's registry, by its name. */
+    async function answerFor(occurrence, pins) {
+        const { image } = occurrence;
+        const at = viewAt(occurrence);
+        const origin = mirroredImage(image, mirrors);
+        if (origin.registry === registry) {
+            if ('cause' in sources)
+                return unknownAnswer(sources);
+            return platformAsker(at, sources)(origin, [...(pins.get(imageName(origin)) ?? [])]);
+        }
+        if (registry === undefined && options.needPlatform.includes(origin.registry))
+            return unknownAnswer(resolve_noPlatform(origin));
+        return others.ask(image, at);
     }
     return async (occurrences) => {
         const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
-        const answered = await Promise.all(images.map(async (one) => [one, await answerFor(one, images)]));
+        const pins = pinsOf(images.map(({ image }) => mirroredImage(image, mirrors)));
+        const answered = await Promise.all(images.map(async (one) => [one, await answerFor(one, pins)]));
+        const histories = answered.flatMap(([, { history }]) => history ?? []);
         const unknowns = answered.flatMap(([, { incomplete }]) => incomplete);
         return {
             facts: new Map(answered.map(([occurrence, { fact }]) => [occurrence, fact])),
             incomplete: [...new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown])).values()],
+            histories: [...new Map(histories.map((history) => [imageName(history), history])).values()],
+            said: others.said,
         };
     };
 }
-function unknownFact(unknown) {
-    return {
-        fact: { status: 'unknown', cause: unknown.cause, message: unknown.message },
-        incomplete: [unknown],
+function pinsOf(images) {
+    const pins = new Map();
+    for (const image of images) {
+        if (image.digest === undefined)
+            continue;
+        const name = imageName(image);
+        const known = pins.get(name) ?? new Set();
+        pins.set(name, known.add(image.digest));
+    }
+    return pins;
+}
+function resolve_noPlatform({ registry }) {
+    const message = `${registry} keeps histories of its tags, but no platform is configured. Give \`platform\`, or \`base-url\` and \`registry-url\``;
+    return { cause: 'no-platform', subject: registry, message };
+}
+
+;// CONCATENATED MODULE: ./lib/examine.js
+// What a checkout holds → facts, advice, findings and what is not known: resolve, advise and check in one question.
+
+
+
+
+
+
+
+/** Examining again, after a pin, asks the network for nothing that it has already answered. */
+function examiner({ connection, config, ledger, checkout, now }) {
+    const { policy } = config;
+    const ages = agesOf(policy.overrides, config);
+    const resolve = createResolver({
+        ...config,
+        ...config.platform,
+        ...registryHost(config.platform),
+        ...connection,
+        ...ledger,
+        needPlatform: presetRegistries,
+        mirrors: config.registries,
+        historyLimit: historyLimit,
+        view: { now, ...config },
+        minAgeOf: (occurrence) => ages(occurrence).minAgeMs,
+    });
+    const advise = createAdviser(connection.advice, checkout, config);
+    const maxAgeMs = (occurrence) => ages(occurrence).maxAgeMs;
+    return async ({ files, occurrences, problems, waivers }) => {
+        const { facts, histories, said, incomplete } = await resolve(occurrences);
+        const advised = await advise(occurrences, facts);
+        const evidence = { occurrences, facts, histories, ...advised.advice };
+        const unread = problems.map(({ file, message }) => ({ cause: 'unreadable-file', subject: file, message }));
+        const known = [...policy.unread, ...connection.incomplete, ...ledger.incomplete];
+        const unknowns = [...known, ...incomplete, ...advised.incomplete, ...unread];
+        const distinct = new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown]));
+        const found = findingsOf(evidence, { maxAgeMs, now, advisories: policy.advisories });
+        const applied = applyPolicy(found, policy, { now, complete: distinct.size === 0, inline: waivers });
+        const texts = new Map([...advised.files, ...files]);
+        return { files: texts, evidence, said, ...applied, incomplete: [...distinct.values()] };
     };
 }
-function otherRegistry(image, registry) {
-    if (registry === undefined) {
-        const message = 'No platform is configured. Give `platform`, or `base-url` and `registry-url`';
-        return unknownFact({ cause: 'no-platform', subject: 'platform', message });
+
+;// CONCATENATED MODULE: ./lib/ledger/entries.js
+/**
+ * The union. Entries that repeat their neighbour's digest stay: dropping them here would make the order of merges
+ * matter, for a later merge may put another digest between them.
+ */
+function mergeEntries(one, other) {
+    const all = [...one, ...other].sort(entries_compare);
+    return all.filter((entry, index) => {
+        const before = all[index - 1];
+        return before === undefined || entries_compare(before, entry) !== 0;
+    });
+}
+function entries_compare(a, b) {
+    return entries_compareText(a.image, b.image) || a.at - b.at || entries_compareText(a.digest, b.digest);
+}
+function entries_compareText(a, b) {
+    return a < b ? -1 : Number(a > b);
+}
+/** Records by image name, in order of time. */
+function recordsByImage(entries) {
+    const records = new Map();
+    for (const { image, at, digest } of entries) {
+        const known = records.get(image) ?? [];
+        known.push({ at, digest });
+        records.set(image, known);
     }
-    const message = `${image.registry} is not the platform's registry, so no history proves it`;
-    return { fact: { status: 'unknown', cause: 'other-registry', message }, incomplete: [] };
+    return records;
+}
+/** What is new in what registries said at `now`: a tag's digest is added only where the newest entry is another. */
+function newEntries(entries, said, now) {
+    const records = recordsByImage(entries);
+    const added = [...said].flatMap(([image, digest]) => {
+        const newest = (records.get(image) ?? []).findLast(({ at }) => at <= now);
+        return newest?.digest === digest ? [] : [{ image, at: now, digest }];
+    });
+    return mergeEntries(added, []);
+}
+
+;// CONCATENATED MODULE: ./lib/ledger/schema.js
+// The first-seen ledger on disk: one line an entry, so that two branches that saw different things merge by lines.
+
+/** Beyond this a ledger is neither read nor written. */
+const mostEntries = 20_000;
+const ledgerVersion = 1;
+const entrySchema = strictObject({
+    image: schemas_string()
+        .max(512)
+        .describe('Image name with registry and tag, in its normalised spelling: `docker.io/library/alpine:3.20`'),
+    seen: iso_datetime().describe('When the tag was first seen to be the digest: UTC'),
+    digest: schemas_string()
+        .regex(/^sha256:[a-f0-9]{64}$/)
+        .describe('What the registry said that the tag is'),
+});
+const ledgerSchema = strictObject({
+    version: literal(ledgerVersion),
+    entries: array(union([entrySchema, schemas_null()]))
+        .max(mostEntries + 1)
+        .describe('In the order of image, time and digest. The last is null, so that every line of an entry is alike'),
+});
+
+;// CONCATENATED MODULE: ./lib/ledger/text.js
+// The ledger's text: read with every mistake at its line, written the same for the same entries.
+
+
+
+const mostMistakes = 5;
+const head = ['{', `"version": ${ledgerVersion},`, '"entries": ['];
+const foot = ['null', ']', '}'];
+/** One line an entry, every one with a comma after it: the last of the list is null. Ends with a line end. */
+function printLedger(entries) {
+    return `${[...head, ...entries.map((entry) => `${entryText(entry)},`), ...foot].join('\n')}\n`;
+}
+/** An entry as it stands in its line, without the comma. */
+function entryText({ image, at, digest }) {
+    return JSON.stringify({ image, seen: new Date(at).toISOString(), digest });
+}
+/** Reads a ledger in any layout of JSON and any order: two that git has merged by lines are one. Never throws. */
+function parseLedger(text) {
+    const value = text_parseJson(text);
+    if (value === undefined)
+        return { mistakes: [`${atLine(strangeLine(text))}it is not JSON`] };
+    const parsed = ledgerSchema.safeParse(value);
+    if (!parsed.success) {
+        const mistakes = parsed.error.issues.slice(0, mostMistakes).map(({ path, message }) => {
+            const line = typeof path[1] === 'number' ? lineOfEntry(text, path[1]) : undefined;
+            return `${atLine(line)}${path.length === 0 ? 'the whole' : path.join('.')}: ${message}`;
+        });
+        return { mistakes };
+    }
+    const entries = [];
+    const mistakes = [];
+    for (const [index, entry] of parsed.data.entries.entries()) {
+        if (entry === null)
+            continue;
+        const { image, seen, digest } = entry;
+        if (isTagName(image) && isDigest(digest))
+            entries.push({ image, at: Date.parse(seen), digest });
+        else
+            mistakes.push(`${atLine(lineOfEntry(text, index))}the image is not a normalised name with a tag`);
+    }
+    return mistakes.length > 0
+        ? { mistakes: mistakes.slice(0, mostMistakes) }
+        : { entries: mergeEntries(entries, []) };
+}
+function text_parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function isTagName(name) {
+    const parsed = parseImage(name);
+    if (parsed.kind === 'invalid')
+        return false;
+    const { tag, digest } = parsed.image;
+    return tag !== undefined && digest === undefined && imageName(parsed.image) === name;
+}
+/** The line of an entry in the ledger's own layout; `undefined` in any other. */
+function lineOfEntry(text, index) {
+    const lines = text.split(/\r?\n/);
+    const isOwnLayout = head.every((line, position) => lines[position]?.trim() === line);
+    return isOwnLayout ? head.length + index + 1 : undefined;
+}
+/** The first line that cannot stand in the ledger's own layout: a conflict that nobody resolved, most often. */
+function strangeLine(text) {
+    const own = new Set([...head, ...foot]);
+    const lines = text.split(/\r?\n/);
+    const strange = lines.findIndex((line) => {
+        const trimmed = line.trim();
+        return trimmed !== '' && !own.has(trimmed) && text_parseJson(trimmed.replace(/,$/, '')) === undefined;
+    });
+    return strange < 0 ? undefined : strange + 1;
+}
+function atLine(line) {
+    return line === undefined ? '' : `line ${line}: `;
+}
+
+;// CONCATENATED MODULE: ./lib/ledger/index.js
+
+
+
+const ledger_nothing = { edits: [], refused: [], changed: [] };
+/** Reads the ledger. A file that is not there is empty if it may be made, else there is no ledger. */
+async function openLedger(files, file) {
+    if (file === undefined)
+        return { incomplete: [], add: async () => ledger_nothing };
+    const { path } = file;
+    const read = await files.read(path);
+    if ('unreadable' in read && read.absent === true) {
+        if (!file.create)
+            return { incomplete: [], add: async () => ledger_nothing };
+        return ledger(files, path, undefined, []);
+    }
+    if ('unreadable' in read)
+        return ledger_unusable(path, read.unreadable);
+    const parsed = parseLedger(read.text);
+    return 'mistakes' in parsed
+        ? ledger_unusable(path, parsed.mistakes.join('; '))
+        : ledger(files, path, read.text, parsed.entries);
+}
+function ledger(files, path, before, entries) {
+    return {
+        firstSeen: recordsByImage(entries),
+        incomplete: [],
+        async add(said, now) {
+            const added = new Set(newEntries(entries, said, now));
+            const all = mergeEntries(entries, [...added]);
+            if (added.size === 0)
+                return ledger_nothing;
+            if (all.length > mostEntries)
+                return ledger_refusal(path, `it would have more than ${mostEntries} entries; remove those of tags that are not used any more`);
+            const text = printLedger(all);
+            const { refused } = await files.replace(path, before, text);
+            if (refused !== undefined)
+                return ledger_refusal(path, refused);
+            const lines = text.split('\n');
+            const fresh = new Set([...added].map((entry) => `${entryText(entry)},`));
+            return {
+                edits: lines.flatMap((after, index) => fresh.has(after) ? [{ file: path, line: index + 1, before: '', after }] : []),
+                refused: [],
+                changed: [{ path, before: before ?? '', after: text }],
+            };
+        },
+    };
+}
+function ledger_unusable(path, why) {
+    const message = `The first-seen ledger cannot be used: ${why}. Mend the file, or delete it to begin anew`;
+    return { incomplete: [{ cause: 'unreadable-file', subject: path, message }], add: async () => ledger_nothing };
+}
+function ledger_refusal(path, why) {
+    const message = `The first-seen ledger was not written: ${why}`;
+    return { ...ledger_nothing, refused: [{ cause: 'not-written', subject: path, message }] };
+}
+
+;// CONCATENATED MODULE: ./lib/pin/index.js
+/** The edits of all fixes but waived ones by file, one for each place, in the order of the text. */
+function planEdits(findings) {
+    const planned = new Map();
+    for (const { fix, waived } of findings) {
+        if (fix === undefined || waived !== undefined)
+            continue;
+        const edits = planned.get(fix.file) ?? new Map();
+        planned.set(fix.file, edits.set(fix.span.start, fix));
+    }
+    return new Map([...planned].map(([file, edits]) => [file, [...edits.values()].sort(byStart)]));
+}
+/**
+ * Applies edits to a text. Refused as a whole when one does not find what it expects or two overlap; every byte
+ * outside the edits stays.
+ */
+function applyEdits(text, edits) {
+    let result = '';
+    let done = 0;
+    for (const { span, expect, replacement } of [...edits].sort(byStart)) {
+        if (span.start < done)
+            return { refused: 'two edits overlap' };
+        if (text.slice(span.start, span.end) !== expect)
+            return { refused: 'the text has moved since it was scanned' };
+        result += text.slice(done, span.start) + replacement;
+        done = span.end;
+    }
+    return { text: result + text.slice(done) };
+}
+/** The lines that differ. An edit never adds or removes a line, so they pair up one to one. */
+function changedLines(before, after) {
+    const ends = /\r\n|\n|\r/;
+    const old = before.split(ends);
+    return after.split(ends).flatMap((text, index) => {
+        const was = old[index] ?? '';
+        return was === text ? [] : [{ line: index + 1, before: was, after: text }];
+    });
+}
+function byStart(a, b) {
+    return a.span.start - b.span.start;
+}
+
+;// CONCATENATED MODULE: ./lib/pin/changes.js
+
+
+/** The images whose pins the files change, by name; the same change in several places is one, with all of them. */
+function pinChanges(findings, { occurrences, facts }, files) {
+    const changed = new Set(files.map(({ path }) => path));
+    const fixes = new Map(findings.flatMap(({ at, fix }) => (at && fix ? [[placeKey(at), fix]] : [])));
+    const changes = new Map();
+    for (const occurrence of occurrences) {
+        const fix = fixes.get(placeKey(occurrence.at));
+        if (occurrence.kind !== 'image' || fix === undefined || !changed.has(occurrence.at.file))
+            continue;
+        const { image, at } = occurrence;
+        const fact = facts.get(occurrence);
+        if (fact === undefined || !('currentSince' in fact))
+            continue;
+        const key = `${imageName(image)} ${image.digest} ${fix.digest}`;
+        changes.set(key, {
+            name: imageName(image),
+            ...(image.digest === undefined ? {} : { from: image.digest }),
+            to: fix.digest,
+            toSince: fact.currentSince,
+            ...(fact.status === 'superseded' ? { supersededAt: fact.supersededAt, behind: fact.behind } : {}),
+            places: [...(changes.get(key)?.places ?? []), at],
+        });
+    }
+    return [...changes.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+}
+/** Every line that fixes would change, with the findings that they mend; the text comes from `describe`. */
+function suggestedLines(findings, files, describe) {
+    return [...planEdits(findings)].flatMap(([file, edits]) => {
+        const text = files.get(file)?.text;
+        const edited = text === undefined ? undefined : applyEdits(text, edits);
+        if (text === undefined || edited === undefined || 'refused' in edited)
+            return [];
+        const mended = new Map();
+        for (const finding of findings) {
+            if (finding.fix?.file !== file)
+                continue;
+            const line = lineOf(text, finding.fix.span.start);
+            mended.set(line, [...(mended.get(line) ?? []), finding]);
+        }
+        return changedLines(text, edited.text).map((change) => ({
+            file,
+            ...change,
+            message: describe(mended.get(change.line) ?? []),
+        }));
+    });
+}
+function lineOf(text, offset) {
+    return text.slice(0, offset).split(/\r\n|\n|\r/).length;
+}
+function placeKey({ file, span }) {
+    return `${span.start}-${span.end} ${file}`;
+}
+
+;// CONCATENATED MODULE: ./lib/pin/write.js
+
+const nothingWritten = { edits: [], refused: [], changed: [] };
+/** Writes every fix into the files as they were scanned; a file that has changed since refuses and is told. */
+async function write_writePins(files, findings, sources) {
+    const edits = [];
+    const refused = [];
+    const changed = [];
+    for (const [file, planned] of planEdits(findings)) {
+        const before = sources.get(file)?.text ?? '';
+        const edited = applyEdits(before, planned);
+        const written = 'text' in edited ? await files.replace(file, before, edited.text) : edited;
+        if (written.refused !== undefined) {
+            const message = `The file was not pinned: ${written.refused}`;
+            refused.push({ cause: 'not-written', subject: file, message });
+        }
+        else if ('text' in edited) {
+            edits.push(...changedLines(before, edited.text).map((change) => ({ file, ...change })));
+            changed.push({ path: file, before, after: edited.text });
+        }
+    }
+    return { edits, refused, changed };
+}
+
+;// CONCATENATED MODULE: ./lib/report/annotations.js
+// Findings as annotations on their exact characters, within the host's limits.
+
+
+
+/**
+ * At most as many annotations of each severity as the host keeps, worst first; the last of a severity says how many
+ * were left out. `notices` are sentences of the run itself, which come first of their kind.
+ */
+function annotationsOf(report, plan, notices = []) {
+    const all = [
+        ...notices.map((message) => ({ severity: 'notice', title: 'tagproof', message })),
+        ...plan.findings.map(({ check, ...finding }) => ({ title: `tagproof: ${check}`, ...finding })),
+        ...report.incomplete.map(({ cause, subject, message }) => ({
+            severity: 'warning',
+            title: `tagproof: ${cause}`,
+            message: `${subject}: ${message}`,
+        })),
+    ];
+    return severities.flatMap((severity) => ofOneSeverity(severity, all.filter((one) => one.severity === severity)));
+}
+function ofOneSeverity(severity, all) {
+    const most = limits.annotations[severity];
+    const share = { shown: all.slice(0, all.length > most ? most - 1 : most), total: all.length };
+    const message = shownOf(share, 'the summary and the report');
+    const rest = message === '' ? [] : [{ severity, title: 'tagproof', message }];
+    return [...share.shown.map(annotation), ...rest];
+}
+function annotation({ severity, title, message, fix, file, line, column, ...end }) {
+    const lines = [message, ...(fix === undefined ? [] : [`Replace by: ${fix.replacement}`])];
+    const text = lines
+        .flatMap((one) => one.split('\n'))
+        .map(plain)
+        .join('\n');
+    const located = file !== undefined && line !== undefined && column !== undefined;
+    const { endLine = line ?? 1, endColumn = column ?? 1 } = end;
+    return {
+        severity,
+        title: cut(plain(title), 200),
+        message: cut(text, limits.annotationBytes),
+        ...(located ? { place: { file, line, column, endLine, endColumn } } : {}),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report/html/markup.js
+// HTML that escapes by default: text becomes text, and only what another template made is markup.
+class Markup {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+/** Whole attributes of a tag, with the space before them. */
+class Attributes {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+/** Text longer than this is cut, and says how much is missing. */
+const longestText = 4000;
+const special = /[&<>"']|[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/gu;
+/**
+ * A template whose values are text of an element or of a quoted attribute, or `attributes`. In text, a character that is invisible or
+ * that could reorder what stands around it is shown by its code point; in an attribute it is spelled out.
+ * @throws Error for another value in another place, which is a defect of the template
+ */
+function html(strings, ...pieces) {
+    const places = placesOf(strings);
+    const parts = pieces.map((piece, index) => {
+        const write = writers[places[index] ?? 'text'];
+        return write(piece) + (strings[index + 1] ?? '');
+    });
+    return new Markup((strings[0] ?? '') + parts.join(''));
+}
+/** Text without any element in it, for places where HTML takes none: invisible characters are spelled out. */
+function spelled(text) {
+    return new Markup(quotedText(text));
+}
+/** Attributes by name; those without a value are left out. */
+function attributes(values) {
+    const given = Object.entries(values).filter(([, value]) => value !== undefined);
+    return new Attributes(given.map(([name, value]) => ` ${name}="${quotedText(value)}"`).join(''));
+}
+const markup_known = new WeakMap();
+/** For each value of a template, where it stands. */
+function placesOf(strings) {
+    const places = markup_known.get(strings) ?? strings.slice(0, -1).map((_, index) => markup_placeOf(strings, index));
+    markup_known.set(strings, places);
+    return places;
+}
+function markup_placeOf(strings, index) {
+    const before = strings.slice(0, index + 1).join('');
+    const tag = before.slice(before.lastIndexOf('<'));
+    if (!tag.startsWith('<') || tag.includes('>'))
+        return 'text';
+    return tag.split('"').length % 2 === 0 ? 'quoted' : 'tag';
+}
+const writers = { text: contentText, quoted: quotedText, tag: tagText };
+function contentText(piece) {
+    if (piece === undefined)
+        return '';
+    if (piece instanceof Markup)
+        return piece.text;
+    if (piece instanceof Attributes)
+        throw new Error('attributes outside of a tag');
+    if (typeof piece === 'object')
+        return piece.map(contentText).join('');
+    const text = String(piece);
+    return markup_cut(text).replace(special, (found) => isMark(found) ? markup_entity(found) : `<span class="char">${codePoint(found)}</span>`);
+}
+function tagText(piece) {
+    if (!(piece instanceof Attributes))
+        throw new Error('a value in a tag and outside of quotes');
+    return piece.text;
+}
+function quotedText(piece) {
+    if (typeof piece === 'object')
+        throw new Error('markup or a list in an attribute');
+    const text = markup_cut(String(piece ?? ''));
+    return text.replace(special, (found) => (isMark(found) ? markup_entity(found) : `\\u{${markup_hex(found)}}`));
+}
+function markup_cut(text) {
+    if (text.length <= longestText)
+        return text;
+    return `${text.slice(0, longestText)} … (${text.length - longestText} more characters)`;
+}
+function isMark(found) {
+    return /^[&<>"']$/.test(found);
+}
+function markup_entity(mark) {
+    return `&#${mark.charCodeAt(0)};`;
+}
+function codePoint(character) {
+    return `U+${markup_hex(character).toUpperCase().padStart(4, '0')}`;
+}
+function markup_hex(character) {
+    return (character.codePointAt(0) ?? 0).toString(16);
+}
+
+;// CONCATENATED MODULE: ./lib/report/html/next.js
+
+
+/** What only a person can mend, by check, the most urgent first. */
+const byHand = [
+    [
+        'digest-not-in-history',
+        (n) => html `Find out where ${next_link('digest-not-in-history', words_plural(n, 'foreign digest'))} came from: the tag never was that digest.`,
+    ],
+    [
+        'advisory',
+        (n) => html `Read ${next_link('advisory', words_plural(n, 'advisory finding'))}: update the artifact, or waive it with a reason.`,
+    ],
+    [
+        'deprecated-tag',
+        (n) => html `Move ${next_link('deprecated-tag', `${words_plural(n, 'reference')} at the end of life`)} to a living tag.`,
+    ],
+    [
+        'missing-tag',
+        (n) => html `Correct ${next_link('missing-tag', `${words_plural(n, 'reference')} to a missing image or tag`)}.`,
+    ],
+    [
+        'opaque-reference',
+        (n) => html `Check ${next_link('opaque-reference', words_plural(n, 'opaque reference'))} by hand: the file alone does not say which image it is.`,
+    ],
+];
+/** One step for each kind of trouble. A link in a step shows the findings that it is about. */
+function next_nextSteps({ findings, incomplete }) {
+    const fixes = findings.filter(({ fix }) => fix !== undefined);
+    const manual = findings.filter(({ fix }) => fix === undefined);
+    const known = new Set(byHand.map(([check]) => check));
+    const others = manual.filter(({ check }) => !known.has(check)).length;
+    const steps = byHand.map(([check, write]) => step(manual.filter((one) => one.check === check).length, write));
+    const all = [unverified(incomplete), step(fixes.length, pin), ...steps, step(others, goThrough)];
+    return all.filter((one) => one !== undefined);
+}
+const pin = (n) => html `Run Tagproof in <code>pin</code> mode: it writes the digest for ${words_plural(n, 'finding')}.`;
+const goThrough = (n) => html `Go through <a href="#findings">${words_plural(n, 'other finding')}</a> that a pin does not mend.`;
+function unverified(incomplete) {
+    const signIn = incomplete.find(({ cause }) => cause === 'sign-in');
+    if (signIn !== undefined)
+        return html `Mend the sign-in, without it nothing is verified: ${signIn.message}.`;
+    return step(incomplete.length, (n) => html `Look at <a href="#unverified">${words_plural(n, 'thing')} that could not be verified</a>, and run again when the cause is gone.`);
+}
+/** Why there is no next step, no more than is true. */
+function nothingToDo({ references }) {
+    if (references.length === 0)
+        return 'No image reference was found. If that is a surprise, look at the inputs paths and exclude.';
+    const proved = references.filter(({ fact }) => fact?.status === 'current' || fact?.status === 'superseded');
+    if (proved.length === references.length)
+        return "Nothing. Every reference is pinned to a digest that its tag's history holds.";
+    const left = words_plural(references.length - proved.length, 'reference');
+    return `Nothing that this gate asks for. ${left} could not be proved by a history.`;
+}
+function step(times, write) {
+    return times > 0 ? write(times) : undefined;
+}
+function next_link(check, text) {
+    return html `<a href="#findings" data-show="${check}">${text}</a>`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/html/table.js
+// A table that the page's script can filter, sort and turn the pages of; without a script it is whole.
+
+/** So many are seen at a glance: they are not filtered. */
+const fewRows = 3;
+/** The table with its controls, or a sentence when there are no items. */
+function table_table(of) {
+    const { id, caption, noun, items, columns, filters = [] } = of;
+    if (items.length === 0)
+        return html `<p class="none">No ${noun}.</p>`;
+    const { rows, shown } = rowsWithin(of);
+    const heads = columns.map(({ title, numeric }) => html `<th scope="col" data-type="${numeric === undefined ? 'text' : 'number'}">${title}</th>`);
+    const left = shown === items.length
+        ? undefined
+        : html `<p class="left">Shown ${count(shown)} of ${count(items.length)} ${noun}; the rest is in the JSON report.</p>`;
+    return html `<div class="listing" data-noun="${noun}">
+${items.length <= fewRows ? undefined : controls(id, noun, items.slice(0, shown), filters)}
+<table id="${id}-table" class="rows ${id}">
+<caption class="unseen">${caption}</caption>
+<thead><tr>${heads}</tr></thead>
+<tbody>
+${rows}</tbody>
+</table>
+<nav class="pages" aria-label="Pages of ${noun}" hidden><button type="button">Previous</button><span></span><button type="button">Next</button></nav>
+${left}</div>`;
+}
+function rowsWithin({ items, columns, filters = [], mostBytes }) {
+    const rows = [];
+    let room = mostBytes;
+    for (const item of items) {
+        const data = Object.fromEntries(filters.map(({ name, value }) => [`data-${name}`, value(item)]));
+        const row = html `<tr${attributes(data)}>${columns.map((column) => cellOf(column, item))}</tr>\n`;
+        room -= Buffer.byteLength(row.text);
+        if (room < 0)
+            break;
+        rows.push(row);
+    }
+    return { rows, shown: rows.length };
+}
+function cellOf({ cell, sortBy }, item) {
+    const key = sortBy === undefined ? undefined : (sortBy(item) ?? '');
+    return html `<td${attributes({ 'data-sort': key })}>${cell(item)}</td>`;
+}
+function controls(id, noun, items, filters) {
+    const selects = filters.map(({ name, title, value, label = String }) => {
+        const counts = new Map();
+        for (const item of items)
+            counts.set(value(item), (counts.get(value(item)) ?? 0) + 1);
+        const options = [...counts].map(([one, times]) => html `<option value="${one}">${spelled(label(one))} (${count(times)})</option>`);
+        return html `<label>${title} <select data-filter="${name}"><option value="">All</option>${options}</select></label>`;
+    });
+    return html `<div class="controls" role="group" aria-label="Filter the ${noun}" hidden>
+<label class="search">Text <input type="search" autocomplete="off" spellcheck="false" aria-controls="${id}-table"></label>
+${selects}<button type="button" class="clear" hidden>Clear</button>
+<p role="status"></p>
+</div>`;
+}
+/** A number as a reader likes it: `5,000`. */
+function count(value) {
+    return value.toLocaleString('en-US');
+}
+
+;// CONCATENATED MODULE: ./lib/report/html/words.js
+// The page's words for statuses, severities and lengths of time.
+
+/** Every status with its label, the worst first. */
+const statusLabels = {
+    'not-in-history': 'Never this tag',
+    missing: 'Missing',
+    superseded: 'Superseded',
+    unpinned: 'Not pinned',
+    'one-platform': 'One platform',
+    unknown: 'Unknown',
+    opaque: 'Not resolved',
+    current: 'Current',
+};
+const words_statuses = Object.keys(statusLabels);
+/** What is known of a reference, in one word. */
+function statusOf({ kind, fact }) {
+    return kind === 'opaque' ? 'opaque' : (fact?.status ?? 'unknown');
+}
+function statusLabel(status) {
+    return statusLabels[status] ?? status;
+}
+/** Seconds in their largest whole unit: `40 days`, `5 hours`, `less than an hour`. */
+function lagText(seconds) {
+    const days = Math.floor(seconds / 86_400);
+    const hours = Math.floor(seconds / 3600);
+    if (days > 0)
+        return days === 1 ? '1 day' : `${days.toLocaleString('en-US')} days`;
+    if (hours > 0)
+        return hours === 1 ? '1 hour' : `${hours} hours`;
+    return 'less than an hour';
+}
+/** `sha256:` and the first 12 hex digits. */
+function words_shortDigest(digest) {
+    return digest.slice(0, 'sha256:'.length + 12);
+}
+/** `2026-11-21 08:30 UTC`. */
+function words_minute(instant) {
+    return `${report_words_day(instant)} ${instant.slice(11, 16)} UTC`;
+}
+/** A length of a drawing: `12.34%`. */
+function percent(value) {
+    return `${Math.round(value * 100) / 100}%`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/html/banner.js
+// The top of the page: verdict, one sentence, what to do next, and the totals.
+
+
+
+
+
+
+const titles = { pass: 'Passed', fail: 'Failed', incomplete: 'Incomplete' };
+const icons = {
+    pass: html `<path d="m10 16.5 4 4 8-9"/>`,
+    fail: html `<path d="m11 11 10 10M21 11 11 21"/>`,
+    incomplete: html `<path d="M16 9.5v8M16 22v.5"/>`,
+};
+/** Which tool ran on what, and when. */
+function pageHead({ mode, source, asOf, startedAt }) {
+    const commit = source === undefined
+        ? undefined
+        : html `<span>${source.repository}</span> <span>commit <code>${source.sha.slice(0, 12)}</code></span> `;
+    const when = asOf === startedAt ? words_minute(startedAt) : `as of ${words_minute(asOf)}`;
+    return html `<header class="top"><p class="brand">Tagproof</p>
+<p class="about">${commit}<span>mode <code>${mode}</code></span> <span>${when}</span></p></header>`;
+}
+/** The verdict, and what to do about it. */
+function banner(report) {
+    const { verdict } = report;
+    const steps = next_nextSteps(report);
+    return html `<section class="verdict ${verdict}" aria-labelledby="verdict">
+<svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="15"/>${icons[verdict]}</svg>
+<div class="said"><h1 id="verdict">${titles[verdict]}</h1>
+<p class="lead">${banner_sentence(report)}</p></div>
+${totals(report)}
+<div class="next"><h2>What to do next</h2>
+${steps.length === 0 ? html `<p>${nothingToDo(report)}</p>` : html `<ol>${steps.map((step) => html `<li>${step}</li>`)}</ol>`}
+</div></section>`;
+}
+function banner_sentence(report) {
+    const text = `${restsOn(report)}.`;
+    return report.verdict === 'incomplete' ? `Not everything could be verified: ${text}` : text;
+}
+/** The numbers, each the same as in every other channel. */
+function totals({ references, findings, incomplete, advisories, edits }) {
+    const severity = (wanted) => findings.filter((finding) => finding.severity === wanted).length;
+    const split = severities.flatMap((one) => (severity(one) > 0 ? words_plural(severity(one), one) : []));
+    const proved = references.filter(({ fact }) => fact?.status === 'current').length;
+    const numbers = [
+        ['Findings', findings.length, split.join(', ') || 'nothing is wrong'],
+        ['References', references.length, `${count(proved)} current`],
+        ['Not verified', incomplete.length, incomplete.length === 0 ? 'every question answered' : 'causes below'],
+        ['Advisories', advisories.length, 'of the artifacts asked about'],
+        ['Lines pinned', edits.length, `in ${words_plural(new Set(edits.map(({ file }) => file)).size, 'file')}`],
+    ];
+    const shown = numbers.filter(([title, number]) => title !== 'Lines pinned' || number > 0);
+    return html `<dl class="totals" id="totals">${shown.map(([title, number, detail]) => html `<div><dt>${title}</dt><dd><b>${count(number)}</b> <span>${detail}</span></dd></div>`)}</dl>`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/html/coverage.js
+
+
+
+const notAsked = new Set(['other-registry', 'no-platform', undefined]);
+/** References by what became of them; the unknown ones by cause. */
+function coverage({ references, requests }) {
+    const rows = [
+        row('References found', references.length, references.length, ''),
+        ...coverage_coverageOf(references).map(([title, number, kind]) => row(title, number, references.length, kind)),
+    ];
+    return html `<table class="plain coverage"><caption class="unseen">Coverage of the references</caption>
+<thead><tr><th scope="col">What</th><th scope="col">References</th><th scope="col"><span class="unseen">Share</span></th></tr></thead>
+<tbody>${rows}</tbody></table>
+<p class="muted">${count(requests.total)} requests, ${count(requests.retried)} of them sent again.</p>`;
+}
+function coverage_coverageOf(references) {
+    const opaque = references.filter(({ kind }) => kind === 'opaque');
+    const images = references.filter(({ kind }) => kind === 'image');
+    const unknown = images.filter(({ fact }) => fact === undefined || fact.status === 'unknown');
+    const skipped = unknown.filter(({ fact }) => notAsked.has(fact?.cause));
+    const failed = unknown.filter(({ fact }) => !notAsked.has(fact?.cause));
+    const counted = [
+        ['Asked', images.length - skipped.length, ''],
+        ['Answered', images.length - unknown.length, 'answered'],
+        ...byCause(failed).map(([cause, number]) => [`Unknown: ${cause}`, number, 'unknown']),
+        ...byCause(skipped).map(([cause, number]) => [`Not asked: ${cause}`, number, 'skipped']),
+        ['Not asked: opaque', opaque.length, 'skipped'],
+    ];
+    return counted.filter(([, number], index) => index < 2 || number > 0);
+}
+function byCause(references) {
+    const counts = new Map();
+    for (const { fact } of references) {
+        const cause = fact?.cause ?? 'no answer';
+        counts.set(cause, (counts.get(cause) ?? 0) + 1);
+    }
+    return [...counts].sort(([, a], [, b]) => b - a);
+}
+function row(title, number, all, kind) {
+    const width = percent((number / Math.max(1, all)) * 100);
+    return html `<tr><th scope="row">${title}</th><td>${count(number)}</td><td><svg width="100%" height="10" aria-hidden="true"><rect class="part ${kind}" width="${width}" height="10" rx="2"/></svg></td></tr>`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/html/findings.js
+// The tables of findings and of references.
+
+
+
+
+
+const mostFindingBytes = 3_500_000;
+const mostReferenceBytes = 3_000_000;
+/** Findings, the worst first. */
+function findingTable({ findings, references }, place) {
+    const at = new Map(references.map((reference) => [findings_placeKey(reference), reference]));
+    const statusAt = (finding) => {
+        const reference = at.get(findings_placeKey(finding));
+        return reference === undefined ? 'none' : statusOf(reference);
+    };
+    return table_table({
+        id: 'finding',
+        caption: 'Findings, the worst first',
+        noun: 'findings',
+        items: findings_worstFirst(findings),
+        mostBytes: mostFindingBytes,
+        filters: [
+            { name: 'severity', title: 'Severity', value: ({ severity }) => severity },
+            { name: 'check', title: 'Check', value: ({ check }) => check },
+            {
+                name: 'status',
+                title: 'Status',
+                value: statusAt,
+                label: (status) => (status === 'none' ? 'No reference' : statusLabel(status)),
+            },
+        ],
+        columns: [
+            {
+                title: 'Severity',
+                sortBy: ({ severity }) => severities.indexOf(severity),
+                numeric: true,
+                cell: ({ severity }) => html `<span class="badge ${severity}">${severity}</span>`,
+            },
+            { title: 'Check', cell: ({ check }) => html `<code>${check}</code>` },
+            { title: 'Where', cell: place },
+            { title: 'What', cell: what },
+        ],
+    });
+}
+/** The worst severity first; within one, as they came. */
+function findings_worstFirst(findings) {
+    return severities.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
+}
+function what({ message, fix }) {
+    if (fix === undefined)
+        return html `<p>${message}</p>`;
+    return html `<p>${message}</p><p class="fix">Replace by <code>${fix.replacement}</code></p>`;
+}
+function findings_placeKey({ file, line, column }) {
+    return `${file}:${line}:${column}`;
+}
+/** Every reference with what the history says of it, in the order of the files. */
+function referenceTable({ references }, place) {
+    return table_table({
+        id: 'reference',
+        caption: 'References with what the history of their tags says',
+        noun: 'references',
+        items: references,
+        mostBytes: mostReferenceBytes,
+        filters: [{ name: 'status', title: 'Status', value: statusOf, label: statusLabel }],
+        columns: [
+            { title: 'Image', cell: findings_image },
+            {
+                title: 'Status',
+                sortBy: (reference) => words_statuses.indexOf(statusOf(reference)),
+                numeric: true,
+                cell: (reference) => html `<span class="badge ${statusOf(reference)}">${statusLabel(statusOf(reference))}</span>`,
+            },
+            { title: 'History', cell: (reference) => html `${storyWithoutLag(reference)}` },
+            {
+                title: 'Lag',
+                numeric: true,
+                sortBy: ({ fact }) => fact?.lagSeconds,
+                cell: ({ fact }) => html `${fact?.lagSeconds === undefined ? undefined : lagText(fact.lagSeconds)}`,
+            },
+            { title: 'Where', cell: place },
+        ],
+    });
+}
+/** The lag has a column of its own. */
+function storyWithoutLag(reference) {
+    const { fact } = reference;
+    if (fact?.status !== 'superseded')
+        return story(reference);
+    return `superseded ${report_words_day(fact.supersededAt)}, ${fact.behind} behind`;
+}
+function findings_image(reference) {
+    const { digest, fact } = reference;
+    const recovered = fact?.recoveredTag === undefined
+        ? undefined
+        : html ` <span class="muted">tag <code>${fact.recoveredTag}</code>, found by its digest</span>`;
+    const short = digest === undefined ? undefined : html `<br><code class="muted">${words_shortDigest(digest)}</code>`;
+    return html `<code>${referenceName(reference)}</code>${recovered}${short}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/html/freshness.js
+
+
+
+
+/** One bar of all references by status, and its legend with the numbers. */
+function freshness({ references }) {
+    if (references.length === 0)
+        return html `<p class="none">No references.</p>`;
+    const numbers = words_statuses
+        .map((status) => [status, references.filter((one) => statusOf(one) === status).length])
+        .filter(([, number]) => number > 0)
+        .reverse();
+    let x = 0;
+    const bars = numbers.map(([status, number]) => {
+        const width = (number / references.length) * 100;
+        x += width;
+        return html `<rect class="fill-${status}" x="${percent(x - width)}" y="0" width="${percent(width)}" height="14"/>`;
+    });
+    return html `<svg class="share" width="100%" height="14" aria-hidden="true">${bars}</svg>
+<ul class="legend">${numbers.map(([status, number]) => legend(status, number, references.length))}</ul>
+<p>${lagSentence(references)}</p>`;
+}
+function legend(status, number, all) {
+    return html `<li><svg width="12" height="12" aria-hidden="true"><rect class="fill-${status}" width="12" height="12" rx="3"/></svg> ${statusLabels[status]} <b>${count(number)}</b> <span class="muted">${Math.round((number / all) * 100)}%</span></li>`;
+}
+function lagSentence(references) {
+    const lags = lagsOf(references).filter((lag) => lag > 0);
+    const unknown = references.filter(({ fact }) => fact?.status === 'unknown').length;
+    const open = unknown === 0 ? '' : ` Of ${words_plural(unknown, 'reference')} it is not known.`;
+    if (lags.length === 0)
+        return `No pin that was proved lags behind its tag.${open}`;
+    if (lags.length === 1)
+        return `1 pin lags behind, by ${lagText(lags[0] ?? 0)}.${open}`;
+    const median = lags[Math.floor((lags.length - 1) / 2)] ?? 0;
+    const most = lags.at(-1) ?? 0;
+    return `${count(lags.length)} pins lag behind: half of them ${lagText(median)} or less, at most ${lagText(most)}.${open}`;
+}
+/** Seconds that each proved pin lags behind, 0 where it is current, in order. */
+function lagsOf(references) {
+    return references
+        .flatMap(({ fact }) => (fact?.status === 'current' ? 0 : (fact?.lagSeconds ?? [])))
+        .sort((a, b) => a - b);
+}
+const freshness_day = 86_400;
+/** Name, a longer name, and the least lag in seconds that belongs to the next one. */
+const steps = [
+    ['0', 'no lag: current', 0],
+    ['<1d', 'less than a day', freshness_day],
+    ['<3d', '1 to 3 days', 3 * freshness_day],
+    ['<1w', '3 days to a week', 7 * freshness_day],
+    ['<2w', '1 to 2 weeks', 14 * freshness_day],
+    ['<1m', '2 weeks to a month', 30 * freshness_day],
+    ['<3m', '1 to 3 months', 91 * freshness_day],
+    ['<6m', '3 to 6 months', 182 * freshness_day],
+    ['<1y', '6 months to a year', 365 * freshness_day],
+    ['≥1y', 'a year or more', Number.POSITIVE_INFINITY],
+];
+/** How many pins lag how long, as a picture and as a table. */
+function lagHistogram({ references }) {
+    const lags = lagsOf(references);
+    if (lags.length === 0)
+        return html `<p class="none">No pin was proved, so no lag is known.</p>`;
+    const bins = steps.map(([name, long, end], index) => {
+        const start = steps[index - 1]?.[2] ?? 0;
+        const isIn = (lag) => (index === 0 ? lag === 0 : lag > 0 && lag >= start && lag < end);
+        return { name, long, number: lags.filter(isIn).length };
+    });
+    const most = Math.max(...bins.map(({ number }) => number));
+    const described = bins.filter(({ number }) => number > 0).map(({ long, number }) => `${number}: ${long}`);
+    return html `<figure><svg class="lag" width="100%" height="190" role="img" aria-labelledby="lag-plot lag-plot-text">
+<title id="lag-plot">Pins by lag</title><desc id="lag-plot-text">${described.join('; ')}.</desc>
+<line class="base" x1="0" x2="100%" y1="160.5" y2="160.5"/>${bins.map((bin, index) => bar(bin, index, most))}</svg>
+<figcaption class="muted">Time since the pinned digest was superseded; height is the number of pins.</figcaption></figure>
+<details><summary>The same as a table</summary><table class="plain"><caption class="unseen">Pins by lag</caption>
+<thead><tr><th scope="col">Lag</th><th scope="col">Pins</th></tr></thead>
+<tbody>${bins.map(({ long, number }) => html `<tr><th scope="row">${long}</th><td>${count(number)}</td></tr>`)}</tbody></table></details>`;
+}
+function bar({ name, number }, index, most) {
+    const width = 100 / steps.length;
+    const height = number === 0 ? 0 : Math.max(2, (number / most) * 130);
+    const middle = percent((index + 0.5) * width);
+    const value = number === 0
+        ? undefined
+        : html `<text class="value" x="${middle}" y="${Math.round(152 - height)}">${count(number)}</text>`;
+    return html `<rect class="bar${index === 0 ? ' zero' : ''}" x="${percent((index + 0.14) * width)}" y="${Math.round(160 - height)}" width="${percent(0.72 * width)}" height="${Math.round(height)}"/>${value}
+<text class="tick" x="${middle}" y="178">${name}</text>`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/html/lists.js
+
+
+const lists_mostBytes = 400_000;
+/** What the run wanted to know and does not, with the cause. */
+function unverifiedTable({ incomplete }) {
+    return table_table({
+        id: 'unknown',
+        caption: 'What could not be verified, and why',
+        noun: 'unknowns',
+        items: incomplete,
+        mostBytes: lists_mostBytes,
+        filters: [{ name: 'status', title: 'Cause', value: ({ cause }) => cause }],
+        columns: [
+            { title: 'Cause', cell: ({ cause }) => html `<span class="badge unknown">${cause}</span>` },
+            { title: 'What', cell: ({ subject }) => html `<code>${subject}</code>` },
+            { title: 'Why', cell: ({ message }) => html `${message}` },
+        ],
+    });
+}
+function advisoryTable({ advisories }) {
+    return table_table({
+        id: 'advisory',
+        caption: 'Advisories of the artifacts asked about',
+        noun: 'advisories',
+        items: advisories,
+        mostBytes: lists_mostBytes,
+        columns: [
+            {
+                title: 'Advisory',
+                cell: ({ advisoryId, uid }) => html `<code>${advisoryId === '' ? uid : advisoryId}</code>`,
+            },
+            { title: 'Artifact', cell: ({ artifactName }) => html `<code>${artifactName}</code>` },
+            { title: 'Updated', cell: ({ updateTime }) => html `${updateTime}` },
+        ],
+    });
+}
+/** Waivers of the policy, those that expire soonest first. */
+function waiverTable({ waivers }) {
+    const fields = waivers
+        .map(lists_fieldsOf)
+        .sort((a, b) => (a.expires < b.expires ? -1 : Number(a.expires > b.expires)));
+    return table_table({
+        id: 'waiver',
+        caption: 'Waivers of the policy, those that expire soonest first',
+        noun: 'waivers',
+        items: fields,
+        mostBytes: lists_mostBytes,
+        columns: [
+            { title: 'Waives', cell: ({ waives }) => html `<code>${waives}</code>` },
+            { title: 'Reason', cell: ({ reason }) => html `${reason}` },
+            { title: 'Expires', cell: ({ expires }) => html `${expires}` },
+            { title: 'Owner', cell: ({ owner }) => html `${owner}` },
+        ],
+    });
+}
+const scopes = ['check', 'image', 'tag', 'paths', 'artifact', 'advisory'];
+function lists_fieldsOf(waiver) {
+    const scope = scopes.flatMap((name) => {
+        const value = waiver[name];
+        return value === undefined ? [] : [`${name}: ${typeof value === 'string' ? value : value.join(', ')}`];
+    });
+    const { reason, expires = '', owner = '' } = waiver;
+    return { waives: scope.join(', '), reason, expires, owner };
+}
+function editTable({ edits }, place) {
+    return table_table({
+        id: 'edit',
+        caption: 'Lines that were pinned',
+        noun: 'pinned lines',
+        items: edits,
+        mostBytes: lists_mostBytes,
+        columns: [
+            { title: 'Where', cell: ({ file, line }) => place({ file, line, endLine: line }) },
+            {
+                title: 'Change',
+                cell: ({ before, after }) => html `<p class="diff"><span class="unseen">Before: </span><del><code>${before.trim()}</code></del></p>
+<p class="diff"><span class="unseen">After: </span><ins><code>${after.trim()}</code></ins></p>`,
+            },
+        ],
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/report/html/place.js
+
+/** Links to `<server>/<repository>/blob/<sha>/<path>#L<line>`; without a source, or an odd one, the text alone. */
+function place_placesIn(source) {
+    const base = source === undefined ? undefined : linkBase(source);
+    return ({ file, line, endLine }) => {
+        if (file === undefined)
+            return html `<span class="muted">no file</span>`;
+        const text = html `<code>${file}<wbr><span class="line">:${line}</span></code>`;
+        if (base === undefined)
+            return text;
+        const lines = line === undefined ? '' : `#L${line}${endLine === line ? '' : `-L${endLine}`}`;
+        return html `<a href="${base}/${encodePath(file)}${lines}" rel="noreferrer">${text}</a>`;
+    };
+}
+function linkBase({ server, repository, sha }) {
+    if (!URL.canParse(server) || new URL(server).protocol !== 'https:')
+        return undefined;
+    return `${server.replace(/\/+$/, '')}/${encodePath(repository)}/blob/${encodeURIComponent(sha)}`;
+}
+/** Each segment encoded; half of a surrogate pair becomes U+FFFD, which no path holds. */
+function encodePath(path) {
+    const wellFormed = Buffer.from(path).toString();
+    return wellFormed.split('/').map(encodeURIComponent).join('/');
+}
+
+;// CONCATENATED MODULE: ./lib/report/html/script.js
+// The page's own script, as text: filters, sorting and pages of the tables. Plain DOM, no markup is ever parsed.
+/** Runs in the head: marks the page as scripted at once, and takes over the tables when they are there. */
+const pageScript = String.raw `'use strict';
+document.documentElement.classList.add('scripted');
+document.addEventListener('DOMContentLoaded', () => {
+  const listings = Array.from(document.querySelectorAll('.listing'), enhance);
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('[data-show]');
+    if (link) for (const show of listings) show('check', link.dataset.show);
+  });
+});
+
+function enhance(listing) {
+  const rowsAtOnce = 50;
+  const { noun } = listing.dataset;
+  const table = listing.querySelector('table');
+  const body = table.tBodies[0];
+  const rows = Array.from(body.rows);
+  const controls = listing.querySelector('.controls');
+  if (controls === null) return () => {};
+  const search = controls.querySelector('input');
+  const selects = Array.from(controls.querySelectorAll('select'));
+  const clear = controls.querySelector('.clear');
+  const status = controls.querySelector('[role=status]');
+  const pages = listing.querySelector('.pages');
+  const [previous, next] = pages.querySelectorAll('button');
+  const texts = new Map();
+  let order = rows;
+  let found = rows;
+  let first = 0;
+
+  const number = (value) => value.toLocaleString('en-US');
+
+  function textOf(row) {
+    if (!texts.has(row)) texts.set(row, row.textContent.toLowerCase());
+    return texts.get(row);
+  }
+
+  function draw() {
+    const last = Math.min(found.length, first + rowsAtOnce);
+    body.replaceChildren(...found.slice(first, last));
+    const all = found.length === rows.length ? '' : ' (' + number(rows.length) + ' in all)';
+    status.textContent = found.length === 0
+      ? 'No ' + noun + ' match' + all
+      : 'Shown ' + (first + 1 < last ? number(first + 1) + '–' : '') + number(last) + ' of ' + number(found.length) + ' ' + noun + all;
+    pages.hidden = found.length <= rowsAtOnce;
+    pages.querySelector('span').textContent =
+      'Page ' + number(first / rowsAtOnce + 1) + ' of ' + number(Math.ceil(found.length / rowsAtOnce));
+    previous.disabled = first === 0;
+    next.disabled = last === found.length;
+  }
+
+  function filter() {
+    const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const wanted = selects.filter((select) => select.value !== '');
+    found = order.filter((row) =>
+      wanted.every((select) => row.dataset[select.dataset.filter] === select.value) &&
+      words.every((word) => textOf(row).includes(word)));
+    clear.hidden = words.length === 0 && wanted.length === 0;
+    first = 0;
+    draw();
+  }
+
+  function turn(to) {
+    first = to;
+    draw();
+    listing.scrollIntoView({ block: 'start' });
+  }
+
+  const collator = new Intl.Collator('en', { numeric: true });
+
+  function sort(head, column) {
+    const down = head.getAttribute('aria-sort') === 'ascending';
+    for (const other of table.tHead.rows[0].cells) other.removeAttribute('aria-sort');
+    head.setAttribute('aria-sort', down ? 'descending' : 'ascending');
+    const byNumber = head.dataset.type === 'number';
+    const keys = new Map(rows.map((row) => {
+      const cell = row.cells[column];
+      return [row, (cell.dataset.sort ?? cell.textContent).trim()];
+    }));
+    const sign = down ? -1 : 1;
+    order = rows.slice().sort((a, b) => {
+      const [left, right] = [keys.get(a), keys.get(b)];
+      if (left === '' || right === '') return (left === '') - (right === '');
+      return sign * (byNumber ? left - right : collator.compare(left, right));
+    });
+    filter();
+  }
+
+  function addSorting(head, column) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.append(...head.childNodes);
+    button.addEventListener('click', () => sort(head, column));
+    head.append(button);
+  }
+
+  Array.from(table.tHead.rows[0].cells).forEach(addSorting);
+  search.addEventListener('input', filter);
+  for (const select of selects) select.addEventListener('change', filter);
+  clear.addEventListener('click', () => {
+    for (const control of [search, ...selects]) control.value = '';
+    filter();
+    search.focus();
+  });
+  previous.addEventListener('click', () => turn(first - rowsAtOnce));
+  next.addEventListener('click', () => turn(first + rowsAtOnce));
+  addEventListener('beforeprint', () => body.replaceChildren(...found));
+  addEventListener('afterprint', draw);
+  controls.hidden = false;
+  draw();
+
+  return (name, value) => {
+    const select = selects.find((one) => one.dataset.filter === name);
+    if (select === undefined) return;
+    search.value = '';
+    for (const other of selects) other.value = other === select ? value : '';
+    filter();
+  };
+}
+`;
+
+;// CONCATENATED MODULE: ./lib/report/html/style-plots.js
+// The style of drawings: shares, the lag histogram, timelines.
+const plotStyle = `
+svg text { fill: var(--soft); font-size: 0.75rem; font-variant-numeric: tabular-nums; }
+.share { display: block; border-radius: 4px; }
+.fill-current { fill: var(--good); } .fill-superseded { fill: var(--old); } .fill-unpinned { fill: #b9772a; }
+.fill-one-platform { fill: #8f6bc2; } .fill-not-in-history { fill: #d2463c; } .fill-missing { fill: #96312a; }
+.fill-unknown { fill: #7f8896; } .fill-opaque { fill: #aab2bf; }
+.legend { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; list-style: none; margin: 0.75rem 0; font-size: 0.875rem; }
+.legend svg { vertical-align: -1px; margin-right: 0.25rem; }
+.legend svg + svg { margin-left: -0.25rem; }
+.lag { display: block; max-width: 48rem; }
+.lag .base { stroke: var(--line-strong); }
+.lag .bar { fill: var(--bar); } .lag .zero { fill: var(--good); }
+.lag text { text-anchor: middle; }
+.lag .value { fill: var(--text); font-weight: 600; }
+figcaption { font-size: 0.875rem; overflow-wrap: anywhere; }
+summary { cursor: pointer; font-size: 0.875rem; color: var(--soft); width: fit-content; padding: 0.125rem 0; }
+summary:hover { color: var(--text); }
+.more > summary { padding: 0.75rem 0; }
+.timeline { padding: 1rem 0 0.75rem; border-top: 1px solid var(--line); }
+.timeline figcaption { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; }
+.timeline figcaption code { font-size: 0.9375rem; font-weight: 600; }
+.plot { display: block; margin-top: 0.25rem; overflow: visible; }
+.track { fill: var(--sunken); }
+.even { fill: var(--even); } .odd { fill: var(--odd); } .plot .current, .legend .current { fill: var(--good); } .plot .behind, .legend .behind { fill: var(--old); } .later { opacity: 0.4; }
+line.pin.current { stroke: var(--good); } line.pin.behind { stroke: var(--old); }
+.reign:hover { opacity: 0.8; }
+circle.pin { stroke: var(--page); stroke-width: 1.5; }
+line.pin { stroke-width: 1.5; }
+.as-of { stroke: var(--text); stroke-width: 1.5; stroke-dasharray: 3 2; }
+line.tick { stroke: var(--line-strong); }
+text.middle, text.between { text-anchor: middle; }
+text.last { text-anchor: end; }
+.part { fill: var(--line-strong); } .part.answered { fill: var(--good); } .part.unknown { fill: var(--old); } .part.skipped { fill: var(--even); }
+.coverage + p { margin-top: 0.75rem; font-size: 0.875rem; }
+.coverage { width: 100%; max-width: 48rem; }
+.coverage td:last-child { width: 45%; padding-right: 0; vertical-align: middle; }
+@media (max-width: 40rem) { text.between { display: none; } .coverage td:last-child { width: 25%; } }
+@media (forced-colors: active) { .reign { stroke: CanvasText; } .badge, .verdict { border: 1px solid CanvasText; } }
+`;
+
+;// CONCATENATED MODULE: ./lib/report/html/style-tables.js
+// The style of tables, their controls and badges.
+const tableStyle = `
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: left; vertical-align: top; unicode-bidi: isolate; overflow-wrap: anywhere; }
+.rows { table-layout: fixed; font-size: 0.9375rem; }
+.rows th { padding: 0.25rem 0.75rem; font-size: 0.8125rem; font-weight: 600; color: var(--soft); border-bottom: 1px solid var(--line-strong); white-space: nowrap; }
+.rows td { padding: 0.625rem 0.75rem; border-bottom: 1px solid var(--line); }
+.rows tbody tr:hover { background: var(--sunken); }
+.rows th button { font: inherit; color: inherit; background: none; border: 0; margin: 0 -0.375rem; padding: 0.25rem 0.375rem; border-radius: 4px; cursor: pointer; }
+.rows th button:hover { color: var(--text); background: var(--sunken); }
+.rows th button::after { content: "\\2195"; padding-left: 0.35em; opacity: 0.55; }
+.rows th[aria-sort] button { color: var(--text); }
+.rows th[aria-sort] button::after { content: "\\2191"; opacity: 1; }
+.rows th[aria-sort="descending"] button::after { content: "\\2193"; }
+.finding th:first-child { width: 7rem; } .finding th:nth-child(2) { width: 13.5rem; } .finding th:nth-child(3) { width: 24%; }
+.reference th:first-child { width: 31%; } .reference th:nth-child(2) { width: 9.5rem; } .reference th:nth-child(4) { width: 6.5rem; } .reference th:last-child { width: 23%; }
+.unknown th:first-child { width: 12rem; }
+.waiver th:nth-child(n+3) { width: 10rem; }
+.edit th:first-child { width: 24%; }
+td a code { color: inherit; }
+.line { color: var(--soft); white-space: nowrap; }
+.fix { margin-top: 0.375rem; font-size: 0.875rem; color: var(--soft); }
+.fix code { display: block; margin-top: 0.125rem; padding: 0.375rem 0.5rem; background: var(--sunken); color: var(--text); border-radius: 6px; }
+.rows tbody tr:hover .fix code { background: var(--raised); }
+.diff code { white-space: pre-wrap; }
+.diff del, .diff ins { text-decoration: none; }
+.diff del { color: var(--red); } .diff ins { color: var(--green); }
+.diff del::before { content: "\\2212 "; } .diff ins::before { content: "+ "; }
+.badge { display: inline-block; padding: 0.0625rem 0.5rem; border-radius: 99px; font-size: 0.8125rem; font-weight: 600; line-height: 1.5; background: var(--grey-soft); color: var(--text); }
+.badge.error, .badge.not-in-history, .badge.missing { background: var(--red-soft); color: var(--red); }
+.badge.warning, .badge.superseded, .badge.unpinned, .badge.one-platform { background: var(--amber-soft); color: var(--amber); }
+.badge.notice { background: var(--blue-soft); color: var(--blue); }
+.badge.current { background: var(--green-soft); color: var(--green); }
+.controls { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; margin-bottom: 0.75rem; font-size: 0.875rem; }
+.controls[hidden], .pages[hidden] { display: none; }
+.controls label { color: var(--soft); }
+.controls input, .controls select, .controls button, .pages button { font: inherit; color: var(--text); background: var(--raised); border: 1px solid var(--line-strong); border-radius: 6px; padding: 0.3125rem 0.5rem; max-width: 14rem; text-overflow: ellipsis; }
+.controls input { width: 15rem; }
+.controls button, .pages button { cursor: pointer; padding-inline: 0.75rem; }
+.controls button:hover, .pages button:hover:not(:disabled) { background: var(--sunken); }
+.controls p { margin-left: auto; color: var(--soft); font-variant-numeric: tabular-nums; }
+.pages { display: flex; gap: 1rem; align-items: center; margin-top: 1rem; font-size: 0.875rem; color: var(--soft); }
+.pages button:disabled { color: var(--soft); border-color: var(--line); cursor: default; }
+.plain { width: auto; max-width: 100%; font-size: 0.875rem; }
+.plain th, .plain td { padding: 0.25rem 1.5rem 0.25rem 0; font-weight: 400; font-variant-numeric: tabular-nums; }
+.plain thead th { color: var(--soft); font-size: 0.8125rem; font-weight: 600; }
+@media (max-width: 48rem) {
+  .rows, .rows tbody, .rows thead, .rows tr, .rows td { display: block; width: auto !important; }
+  .rows thead tr { display: flex; flex-wrap: wrap; gap: 0.375rem; }
+  .rows:not(:has(button)) thead { display: none; }
+  .rows th { border: 0; padding: 0; width: auto !important; }
+  .rows th button { margin: 0; padding: 0.25rem 0.625rem; border: 1px solid var(--line); border-radius: 99px; }
+  .rows th[aria-sort] button { border-color: var(--line-strong); }
+  .rows tbody tr { padding: 0.75rem 0; border-bottom: 1px solid var(--line); }
+  .rows tbody tr:hover { background: none; }
+  .rows td { padding: 0.125rem 0; border: 0; }
+  .rows td:empty { display: none; }
+  .rows thead tr::before { content: "Sort by"; font-size: 0.8125rem; color: var(--soft); padding: 0.25rem 0; }
+  .reference td:nth-child(4):not(:empty)::before { content: "lag "; }
+  .finding td:nth-child(-n+2) { display: inline-block; margin-right: 0.625rem; }
+  .controls label, .controls .search { flex: 1 1 9rem; }
+  .controls .search { flex-basis: 100%; }
+  .controls input, .controls select { display: block; width: 100%; max-width: none; margin-top: 0.125rem; }
+  .controls p { margin-left: 0; flex-basis: 100%; }
+  .plain th, .plain td { padding-right: 0.75rem; }
+}
+`;
+
+;// CONCATENATED MODULE: ./lib/report/html/style.js
+// The page's one style sheet, as text: two themes, one column, tables that become cards on a phone.
+
+
+const theme = `
+:root {
+  color-scheme: light dark;
+  --page: #fbfbfc; --raised: #ffffff; --sunken: #f1f2f5; --line: #dfe2e8; --line-strong: #868e9c;
+  --text: #1a1d24; --soft: #565e6c; --link: #0b57c4; --focus: #0b57c4;
+  --red: #b3261e; --red-soft: #fdeceb; --amber: #855000; --amber-soft: #fdf1dc;
+  --green: #176b3a; --green-soft: #e4f4ea; --blue: #24559e; --blue-soft: #e7effb; --grey-soft: #eaecf0;
+  --even: #b9c3d4; --odd: #d9dfe9; --good: #2f9a5d; --old: #d18d17; --bar: #4f7cc4;
+  --mono: ui-monospace, "SF Mono", "Cascadia Mono", "Segoe UI Mono", "Roboto Mono", Menlo, Consolas, monospace;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --page: #101216; --raised: #171a20; --sunken: #1f232b; --line: #2c313b; --line-strong: #727b8b;
+    --text: #e7e9ee; --soft: #a2abba; --link: #8ab8ff; --focus: #8ab8ff;
+    --red: #ff9d94; --red-soft: #3a1d1c; --amber: #f0bd6c; --amber-soft: #352610;
+    --green: #7fd6a0; --green-soft: #14301f; --blue: #9cc3ff; --blue-soft: #172a47; --grey-soft: #282d36;
+    --even: #4a5467; --odd: #343c4a; --good: #3fae6f; --old: #dda13c; --bar: #6f9be0;
+  }
+}
+`;
+const page = `
+* { box-sizing: border-box; }
+html { font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; scroll-padding-top: 4rem; -webkit-text-size-adjust: 100%; }
+body { margin: 0; background: var(--page); color: var(--text); }
+.top, main, footer { max-width: 76rem; margin: 0 auto; padding: 0 1.5rem; }
+h1, h2, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
+h1 { font-size: 1.75rem; line-height: 1.2; letter-spacing: -0.015em; }
+h2 { font-size: 1.25rem; line-height: 1.3; letter-spacing: -0.01em; }
+a { color: var(--link); text-underline-offset: 0.18em; text-decoration-thickness: 1px; }
+a:hover { text-decoration-thickness: 2px; }
+code { font-family: var(--mono); font-size: 0.875em; overflow-wrap: anywhere; unicode-bidi: isolate; }
+a:focus-visible, button:focus-visible, input:focus-visible, select:focus-visible, summary:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; border-radius: 3px; }
+main:focus { outline: none; }
+.muted { color: var(--soft); }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.char { font: 600 0.6875rem/1 var(--mono); padding: 0.1rem 0.2rem; border: 1px solid var(--line-strong); border-radius: 3px; white-space: nowrap; }
+.skip { position: absolute; left: -999rem; top: 0.5rem; padding: 0.5rem 1rem; background: var(--raised); border-radius: 6px; z-index: 3; }
+.skip:focus { left: 1rem; }
+.top { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; align-items: baseline; justify-content: space-between; padding-top: 1.25rem; padding-bottom: 1.25rem; }
+.brand { font-weight: 650; letter-spacing: -0.01em; }
+.about { display: flex; flex-wrap: wrap; gap: 0 1.25rem; color: var(--soft); font-size: 0.875rem; overflow-wrap: anywhere; }
+.verdict { display: grid; grid-template: "icon said next" auto "totals totals next" 1fr / auto 1fr 1.15fr; gap: 1.5rem 1.25rem; padding: 1.75rem; border: 1px solid var(--line); border-radius: 12px; background: var(--raised); }
+.verdict .icon { grid-area: icon; width: 2.75rem; height: 2.75rem; fill: none; stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round; }
+.verdict .icon circle { stroke: none; }
+.pass .icon { stroke: var(--green); } .pass .icon circle { fill: var(--green-soft); } .pass h1 { color: var(--green); }
+.fail .icon { stroke: var(--red); } .fail .icon circle { fill: var(--red-soft); } .fail h1 { color: var(--red); }
+.incomplete .icon { stroke: var(--amber); } .incomplete .icon circle { fill: var(--amber-soft); } .incomplete h1 { color: var(--amber); }
+.lead { margin-top: 0.25rem; color: var(--soft); text-wrap: pretty; }
+.said { grid-area: said; }
+.next { grid-area: next; padding-left: 1.75rem; border-left: 1px solid var(--line); }
+.next h2 { font-size: 0.875rem; letter-spacing: 0; line-height: 1.5; }
+.next ol { padding-left: 1.25rem; }
+.next li { margin-top: 0.375rem; overflow-wrap: anywhere; }
+.next li::marker { color: var(--soft); font-variant-numeric: tabular-nums; }
+.next p { margin-top: 0.375rem; }
+.totals { grid-area: totals; display: grid; grid-template-columns: 1fr 1fr; gap: 1.25rem 1.5rem; align-content: start; }
+.totals dt { font-size: 0.875rem; color: var(--soft); }
+.totals b { display: block; font-size: 1.75rem; line-height: 1.25; font-weight: 600; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
+.totals span { font-size: 0.875rem; color: var(--soft); }
+.sections { position: sticky; top: 0; z-index: 2; background: var(--page); border-bottom: 1px solid var(--line); }
+.sections ul { display: flex; gap: 0.25rem 1.25rem; list-style: none; overflow-x: auto; scrollbar-width: thin; }
+.sections a:focus-visible { outline-offset: -2px; }
+.sections a { display: block; padding: 0.5rem 0; color: var(--text); text-decoration: none; font-size: 0.9375rem; white-space: nowrap; }
+.sections a:hover { text-decoration: underline; }
+.count { color: var(--soft); font-weight: 400; font-variant-numeric: tabular-nums; }
+.sections { margin-top: 1.25rem; }
+main > section[id] { padding-top: 2.25rem; }
+main > section[id] > h2 { margin-bottom: 0.75rem; }
+.none, .left { color: var(--soft); }
+.left { margin-top: 0.75rem; }
+footer { margin-top: 3rem; padding-top: 1.25rem; padding-bottom: 2.5rem; color: var(--soft); font-size: 0.875rem; }
+@media (max-width: 52rem) {
+  .verdict { grid-template: "icon said" "next next" "totals totals" / auto 1fr; }
+  .next { padding: 1rem 0 0; border: 0; border-top: 1px solid var(--line); }
+}
+@media (max-width: 40rem) {
+  .top, main, footer { padding-left: 1rem; padding-right: 1rem; }
+  .verdict { padding: 1.25rem; }
+}
+@media print {
+  .sections, .controls, .pages, .skip { display: none !important; }
+  body { background: none; }
+}
+`;
+const pageStyle = theme + page + tableStyle + plotStyle;
+
+;// CONCATENATED MODULE: ./lib/report/html/plot.js
+
+
+
+/** The plot. Bars take turns in two colours; pinned digests have a colour of their own, and a mark above. */
+function plot({ reigns, pinned, asOf, now, id, title, described }) {
+    const starts = reigns.map(({ since }) => Date.parse(since));
+    const start = Math.min(asOf, ...starts);
+    const end = Math.max(asOf, now, ...starts);
+    const scale = (instant) => ((instant - start) / Math.max(1, end - start)) * 100;
+    const bars = reigns.map((reign, turn) => {
+        const kind = pinned.get(reign.digest) ?? (turn % 2 === 0 ? 'even' : 'odd');
+        const later = Date.parse(reign.since) > asOf ? ' later' : '';
+        return plot_bar(reign, `${kind}${later}`, scale);
+    });
+    const marks = reigns.map((reign) => mark(reign, pinned.get(reign.digest), scale));
+    const ticks = tickPlaces.map(([part, name]) => tick(part, name, start + part * (end - start)));
+    const lookedFrom = percent(scale(asOf));
+    return html `<svg class="plot" width="100%" height="62" role="img" aria-labelledby="plot-${id} plot-text-${id}">
+<title id="plot-${id}">${spelled(title)}</title><desc id="plot-text-${id}">${spelled(described)}</desc>
+<rect class="track" y="14" width="100%" height="24"/>${bars}${marks}
+<line class="as-of" x1="${lookedFrom}" x2="${lookedFrom}" y1="8" y2="44"/>${ticks}</svg>`;
+}
+function plot_bar(reign, kind, scale) {
+    const { left, width } = extent(reign, scale);
+    const until = reign.until === undefined ? 'now' : report_words_day(reign.until);
+    return html `<rect class="reign ${kind}" x="${percent(left)}" y="14" width="${percent(width)}" height="24"><title>${words_shortDigest(reign.digest)}, ${report_words_day(reign.since)} to ${until}</title></rect>`;
+}
+/** A pin above the bar, and a line through it that shows even when the bar is too narrow to see. */
+function mark(reign, kind, scale) {
+    if (kind === undefined)
+        return undefined;
+    const { left, width } = extent(reign, scale);
+    const middle = percent(left + width / 2);
+    return html `<line class="pin ${kind}" x1="${middle}" x2="${middle}" y1="7" y2="38"/><circle class="pin ${kind}" cx="${middle}" cy="7" r="4.5"/>`;
+}
+function extent({ since, until }, scale) {
+    const left = scale(Date.parse(since));
+    const right = until === undefined ? 100 : scale(Date.parse(until));
+    return { left, width: Math.max(0, right - left) };
+}
+const tickPlaces = [
+    [0, 'first'],
+    [0.25, 'between'],
+    [0.5, 'middle'],
+    [0.75, 'between'],
+    [1, 'last'],
+];
+function tick(part, name, instant) {
+    const at = percent(part * 100);
+    return html `<line class="tick" x1="${at}" x2="${at}" y1="40" y2="44"/><text class="tick ${name}" x="${at}" y="58">${report_words_day(new Date(instant).toISOString())}</text>`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/html/timeline.js
+
+
+
+
+
+const timeline_mostBytes = 1_500_000;
+const mostListed = 12;
+/** So many plots are in sight, the others behind a summary. */
+const mostOpen = 12;
+/** A plot for every tag, those with the worst pins first, as many as the page has room for. */
+function timelines({ histories = [], references, asOf, startedAt }) {
+    const drawn = histories.filter(({ reigns }) => reigns.length > 0);
+    if (drawn.length === 0)
+        return html `<p class="none">No history of a tag is known.</p>`;
+    const uses = usesByTag(references);
+    const tags = drawn
+        .map((history) => ({ history, pins: uses.get(keyOf(history, history.tag)) ?? [] }))
+        .sort((a, b) => worst(a.pins) - worst(b.pins));
+    const instants = { asOf: Date.parse(asOf), now: Date.parse(startedAt) };
+    const shown = [];
+    let room = timeline_mostBytes;
+    for (const [index, { history, pins }] of tags.entries()) {
+        const figure = timeline(history, pins, instants, index);
+        room -= Buffer.byteLength(figure.text);
+        if (room < 0)
+            break;
+        shown.push(figure);
+    }
+    const left = shown.length === tags.length
+        ? undefined
+        : html `<p class="left">Shown ${count(shown.length)} of ${count(tags.length)} tags; the rest is in the JSON report.</p>`;
+    const more = shown.slice(mostOpen);
+    const folded = more.length === 0
+        ? undefined
+        : html `<details class="more"><summary>${words_plural(more.length, 'more tag')}</summary>${more}</details>`;
+    return html `${key}${shown.slice(0, mostOpen)}${folded}${left}`;
+}
+const swatch = (name) => html `<svg width="16" height="12" aria-hidden="true"><rect class="${name}" width="16" height="12" rx="2"/></svg>`;
+const key = html `<ul class="legend"><li>${swatch('reign even')}${swatch('reign odd')} digests in turn</li>
+<li>${swatch('reign current')} pinned here, current</li>
+<li>${swatch('reign behind')} pinned here, superseded</li>
+<li><svg width="8" height="14" aria-hidden="true"><line class="as-of" x1="4" x2="4" y1="0" y2="14"/></svg> as of</li></ul>`;
+function usesByTag(references) {
+    const uses = new Map();
+    for (const reference of references) {
+        const name = keyOf(reference, reference.tag ?? reference.fact?.recoveredTag ?? 'latest');
+        const found = uses.get(name);
+        if (found === undefined)
+            uses.set(name, [reference]);
+        else
+            found.push(reference);
+    }
+    return uses;
+}
+function keyOf({ registry, repository }, tag) {
+    return `${registry}/${repository}:${tag}`;
+}
+function worst(pins) {
+    return Math.min(words_statuses.length, ...pins.map((pin) => words_statuses.indexOf(statusOf(pin))));
+}
+function timeline(history, pins, instants, index) {
+    const { registry, repository, tag, reigns } = history;
+    const name = `${registry}/${repository}:${tag}`;
+    const pinned = pinnedBy(pins);
+    const stories = [...new Set(pins.map(story))];
+    const texts = { title: `History of ${name}`, described: `${timeline_extent(history)}. ${stories.join('; ')}.` };
+    return html `<figure class="timeline"><figcaption><code>${name}</code>
+<span>${timeline_sentence(pins, stories)}</span> <span class="muted">${timeline_extent(history)}</span></figcaption>
+${plot({ reigns, pinned, ...instants, id: index, ...texts })}
+${timeline_listed(reigns, pinned, name)}</figure>`;
+}
+/** A digest is current when every reference to it is. */
+function pinnedBy(pins) {
+    const pinned = new Map();
+    for (const { digest, fact } of pins) {
+        if (digest === undefined)
+            continue;
+        const isCurrent = fact?.status === 'current' && pinned.get(digest) !== 'behind';
+        pinned.set(digest, isCurrent ? 'current' : 'behind');
+    }
+    return pinned;
+}
+function timeline_sentence(pins, stories) {
+    const more = stories.length > 3 ? `, and ${stories.length - 3} more` : '';
+    return `${words_plural(pins.length, 'reference')}: ${stories.slice(0, 3).join('; ')}${more}`;
+}
+function timeline_extent({ reigns, truncated, complete }) {
+    const shown = truncated === undefined
+        ? words_plural(reigns.length, 'digest')
+        : `newest ${count(reigns.length)} of ${count(reigns.length + truncated)} digests`;
+    return complete ? shown : `${shown}, the history is known in part`;
+}
+/** The newest reigns and those of pinned digests. */
+function timeline_listed(reigns, pinned, name) {
+    const newest = reigns.length - mostListed;
+    const rows = reigns
+        .filter(({ digest }, index) => index >= newest || pinned.has(digest))
+        .slice(-2 * mostListed);
+    const left = rows.length === reigns.length ? '' : ` (${rows.length} of ${count(reigns.length)})`;
+    return html `<details><summary>Digests${left}<span class="unseen"> of ${name}</span></summary>
+<table class="plain"><caption class="unseen">Digests of ${name}, newest first</caption>
+<thead><tr><th scope="col">Digest</th><th scope="col">Since</th><th scope="col">Until</th></tr></thead>
+<tbody>${rows.toReversed().map((reign) => timeline_row(reign, pinned.has(reign.digest)))}</tbody></table></details>`;
+}
+function timeline_row({ digest, since, until }, isPinned) {
+    const mark = isPinned ? html ` <span class="badge notice">pinned</span>` : undefined;
+    return html `<tr><th scope="row"><code>${words_shortDigest(digest)}</code>${mark}</th><td>${words_minute(since)}</td><td>${until === undefined ? 'now' : words_minute(until)}</td></tr>`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/html/index.js
+// The report as one page for a browser: nothing outside the file is loaded, and what comes from outside is only text.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * One self-contained HTML document, below 10 MB: tables and plots beyond their share are cut, and say "shown x of y".
+ * It works without its script, which adds filters, sorting and pages.
+ */
+function htmlOf(report) {
+    const sections = sectionsOf(report);
+    const page = html `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<title>Tagproof: ${headline(report)}</title>
+<style>${new Markup(pageStyle)}</style>
+<script>${new Markup(pageScript)}</script>
+</head>
+<body>
+<a class="skip" href="#main">Skip to the report</a>
+${pageHead(report)}
+<main id="main" tabindex="-1">
+${banner(report)}
+<nav class="sections" aria-label="Sections"><ul>${sections.map(html_link)}</ul></nav>
+${sections.map(section)}
+</main>
+<footer><p>Tagproof ${report.tool.version}, started ${words_minute(report.startedAt)}. The JSON report holds everything that this page was drawn from.</p></footer>
+</body>
+</html>
+`;
+    return page.text;
+}
+/** Nothing may be loaded, framed into a base or sent; the one style and the one script are known by their hashes. */
+const contentSecurityPolicy = [
+    "default-src 'none'",
+    `style-src '${hashOf(pageStyle)}'`,
+    `script-src '${hashOf(pageScript)}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+].join('; ');
+function hashOf(text) {
+    return `sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}`;
+}
+function sectionsOf(report) {
+    const { findings, references, incomplete, advisories, waivers, edits, histories = [], source } = report;
+    const place = place_placesIn(source);
+    const wrong = {
+        id: 'findings',
+        title: 'Findings',
+        number: findings.length,
+        body: findingTable(report, place),
+    };
+    const unknown = {
+        id: 'unverified',
+        title: 'Not verified',
+        number: incomplete.length,
+        body: unverifiedTable(report),
+    };
+    const all = [
+        ...(report.verdict === 'incomplete' ? [unknown, wrong] : [wrong, unknown]),
+        { id: 'pinned', title: 'Pinned', number: edits.length, body: editTable(report, place) },
+        { id: 'references', title: 'References', number: references.length, body: referenceTable(report, place) },
+        { id: 'freshness', title: 'Freshness', body: freshness(report) },
+        { id: 'lag', title: 'Lag', body: lagHistogram(report) },
+        { id: 'timelines', title: 'Timelines', number: histories.length, body: timelines(report) },
+        { id: 'advisories', title: 'Advisories', number: advisories.length, body: advisoryTable(report) },
+        { id: 'coverage', title: 'Coverage', body: coverage(report) },
+        { id: 'waivers', title: 'Waivers', number: waivers.length, body: waiverTable(report) },
+    ];
+    return all.filter(({ id, number }) => number !== 0 || always.includes(id));
+}
+/** Shown also when there is nothing in them. */
+const always = ['findings', 'references'];
+function html_link({ id, title, number }) {
+    return html `<li><a href="#${id}">${title}${numberOf(number)}</a></li>`;
+}
+function section({ id, title, number, body }) {
+    return html `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}${numberOf(number)}</h2>
+${body}</section>
+`;
+}
+function numberOf(number) {
+    return number === undefined ? undefined : html ` <span class="count">${count(number)}</span>`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/outputs.js
+
+/** Every output of the action by name, as action.yml and the README list them. */
+const outputTable = {
+    verdict: '`pass`, `fail` or `incomplete`',
+    references: 'Number of references found',
+    findings: 'Number of findings that are not waived',
+    counts: 'JSON object: check id → number of findings that are not waived',
+    images: 'JSON array of the images with their status, capped at 256 KiB',
+    'images-truncated': '`true` when `images` does not hold all; the report does',
+    'changed-files': 'Files that `pin` changed, one a line',
+    report: 'Path of the JSON report',
+    sarif: 'Path of the SARIF file; empty when none was written',
+    html: 'Path of the HTML report, when `html` was given',
+    'pull-request-url': 'Address of the pull request of `pin`',
+    'issue-url': 'Address of the tracking issue of `audit`',
+    'exit-code': '0 pass, 1 the gate failed, 2 wrong inputs, 3 incomplete',
+};
+/** Sets every output of the contract that this version can fill. */
+function writeOutputs(report, plan, exitCode, paths, sink, { pullRequestUrl = '', issueUrl = '' } = {}) {
+    const images = imageList(report);
+    const values = {
+        verdict: report.verdict,
+        references: String(plan.totals.references),
+        findings: String(plan.totals.findings),
+        counts: JSON.stringify(plan.totals.byCheck),
+        images: `[${images.shown.join('').slice(1)}]`,
+        'images-truncated': String(images.shown.length < images.total),
+        'changed-files': [...new Set(report.edits.map(({ file }) => file))].join('\n'),
+        report: paths.report ?? '',
+        sarif: paths.sarif ?? '',
+        html: paths.html ?? '',
+        'pull-request-url': pullRequestUrl,
+        'issue-url': issueUrl,
+        'exit-code': String(exitCode),
+    };
+    for (const [name, value] of Object.entries(values))
+        sink.output(name, value);
+}
+function imageList({ references }) {
+    const images = references.filter(({ kind }) => kind === 'image');
+    return fill(images, limits.imageListBytes - '[]'.length, ({ registry, repository, tag, digest, fact }) => {
+        const image = JSON.stringify({ registry, repository, tag, digest, status: fact?.status });
+        return `,${image}`;
+    });
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./lib/report/fingerprint.js
+// One identity of a finding across new pins: no digest, no version, no line.
+
+/**
+ * A hash of check, file, repository, tag, artifact and advisory (32 hex digits). Findings that share all of these,
+ * such as one image used twice in a file, are told apart by their order: `…:1`, `…:2`. The result has one entry for
+ * each finding, in the order given, which must be that of the text.
+ */
+function fingerprintsOf(findings) {
+    const seen = new Map();
+    return findings.map((finding) => {
+        const identity = fingerprint_identityOf(finding);
+        const count = (seen.get(identity) ?? 0) + 1;
+        seen.set(identity, count);
+        return `${identity}:${count}`;
+    });
+}
+function fingerprint_identityOf({ check, file, image, artifact, advisory }) {
+    const name = image === undefined ? undefined : `${image.registry}/${image.repository}`;
+    const parts = [check, file, name, image?.tag, artifact, advisory].map((part) => part ?? null);
+    return (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
+}
+
+;// CONCATENATED MODULE: ./lib/report/check-page.js
+/** A page of docs/checks, or the help of a SARIF rule when `title` is false. The texts are trusted Markdown. */
+function checkMarkdown(check, title = true) {
+    const sections = check_page_sectionsOf(check).map(({ heading, text, sample }) => {
+        const block = sample === undefined ? '' : `\n\n\`\`\`${sample.language}\n${sample.lines.join('\n')}\n\`\`\``;
+        return `## ${heading}\n\n${text}${block}\n`;
+    });
+    const head = title ? `# ${check.id}\n\n` : '';
+    return `${head}${check.summary}. Severity: ${check.severity}.\n\n${sections.join('\n')}`;
+}
+/** The same for `tagproof explain`: no markup but the backticks that the texts have; `strong` marks headings. */
+function checkTextPage(check, strong) {
+    const sections = check_page_sectionsOf(check).map(({ heading, text, sample }) => {
+        const block = sample === undefined ? [] : ['', ...sample.lines.map((line) => `    ${line}`.trimEnd())];
+        return [strong(heading), text, ...block].join('\n');
+    });
+    return [`${strong(check.id)}  ${check.severity}\n${check.summary}.`, ...sections].join('\n\n');
+}
+/** docs/checks/README.md: every check with its page. */
+function checksIndex(checks) {
+    const rows = checks.map(({ id, severity, summary }) => `| [\`${id}\`](${id}.md) | ${severity} | ${summary} |`);
+    const head = ['| Check | Severity | Says |', '| --- | --- | --- |'];
+    return `# Checks
+
+Each page says what a check means, why it matters, how to fix and how to waive it. \`tagproof explain CHECK\` prints the same.
+
+${[...head, ...rows].join('\n')}
+`;
+}
+function check_page_sectionsOf(check) {
+    const { bad, good } = check.example;
+    return [
+        { heading: 'Why it matters', text: check.why },
+        {
+            heading: 'Example',
+            text: 'Found, and as it should be:',
+            sample: {
+                language: 'diff',
+                lines: [
+                    ...bad.split('\n').map((line) => `- ${line}`),
+                    ...good.split('\n').map((line) => `+ ${line}`),
+                ],
+            },
+        },
+        { heading: 'How to fix it', text: check.fix },
+        waiving(check),
+    ];
+}
+/** The way to waive, from the check's own words and the syntax that all checks share. */
+function waiving({ id, waive: { when, where } }) {
+    const heading = 'How to waive it';
+    if (where === 'nowhere')
+        return { heading, text: when };
+    const comment = [`# tagproof: ignore[${id}] why it is accepted here`, ''];
+    const about = where === 'line'
+        ? ['    image: registry.example.com/acme/node']
+        : [
+            '    artifact: openssl',
+            '    advisory: CVE-2026-0001',
+            '    acknowledged: 2026-11-01T12:00:00Z # its updateTime',
+        ];
+    const policy = [
+        '# .github/tagproof.yml',
+        'waivers:',
+        `  - check: ${id}`,
+        ...about,
+        '    reason: why it is accepted',
+        '    expires: 2030-01-31 # the last day, in UTC',
+    ];
+    const places = where === 'line'
+        ? 'A comment at the line or above it does that, or an entry in the policy file.'
+        : 'An entry in the policy file does that.';
+    const lines = where === 'line' ? [...comment, ...policy] : policy;
+    return { heading, text: `${when} ${places} A reason is required.`, sample: { language: 'yaml', lines } };
+}
+
+;// CONCATENATED MODULE: ./lib/report/sarif-rule.js
+
+/** SARIF's word for a severity. */
+const levels = {
+    error: 'error',
+    warning: 'warning',
+    notice: 'note',
+};
+/** The rule of a check. Alert pages show the help as Markdown; other viewers take the text. */
+function sarifRule(check) {
+    const { id, summary, severity, why } = check;
+    return {
+        id,
+        name: `Tagproof${id.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}`,
+        shortDescription: { text: `${summary.replaceAll('`', '')}.` },
+        fullDescription: { text: why.replaceAll('`', '') },
+        help: { text: checkTextPage(check, (heading) => heading), markdown: checkMarkdown(check, false) },
+        defaultConfiguration: { level: levels[severity] },
+        properties: {
+            tags: ['supply-chain', 'containers'],
+            precision: precise.has(id) ? 'very-high' : 'high',
+            'problem.severity': severity === 'notice' ? 'recommendation' : severity,
+        },
+    };
+}
+/** Proved from a history or the file itself; the others rest on what a list says about a name. */
+const precise = new Set([
+    'unpinned',
+    'digest-not-in-history',
+    'digest-of-one-platform',
+    'stale-digest',
+    'cooling-down',
+    'conflicting-pins',
+]);
+
+;// CONCATENATED MODULE: ./lib/report/sarif-result.js
+// Findings as SARIF results (SARIF 2.1.0 section 3.27), each with one physical location and, if there is one, its fix.
+
+
+const longestMessage = 4096;
+/** Where a finding stands that is about no file: an alert needs a place, and this is where the question is asked. */
+const policyFile = '.github/tagproof.yml';
+function sarifResult(finding, ruleIndex, fingerprint) {
+    const { check, severity, message } = finding;
+    const artifactLocation = { uri: uriOf(finding.file ?? policyFile), uriBaseId: '%SRCROOT%' };
+    const region = regionOf(finding);
+    return {
+        ruleId: check,
+        ruleIndex,
+        level: levels[severity],
+        message: { text: messageText(message) },
+        locations: [{ physicalLocation: { artifactLocation, region } }],
+        // The code-scanning service matches alerts by the first name only and would make its own from the line.
+        partialFingerprints: { primaryLocationLineHash: fingerprint, 'tagproofFinding/v1': fingerprint },
+        ...fixesOf(finding, artifactLocation),
+    };
+}
+function regionOf(finding) {
+    const { line, column, endLine, endColumn, charOffset, charLength } = finding;
+    if (line === undefined)
+        return { startLine: 1, startColumn: 1 };
+    return {
+        startLine: line,
+        startColumn: column,
+        endLine,
+        endColumn,
+        ...(charOffset === undefined || charLength === undefined ? {} : { charOffset, charLength }),
+    };
+}
+function fixesOf(finding, artifactLocation) {
+    const { fix } = finding;
+    if (fix === undefined || finding.line === undefined)
+        return {};
+    const { place } = fix;
+    const deletedRegion = place === undefined
+        ? regionOf(finding)
+        : {
+            startLine: place.line,
+            startColumn: place.column,
+            endLine: place.endLine,
+            endColumn: place.endColumn,
+        };
+    const replacement = { deletedRegion, insertedContent: { text: fix.replacement } };
+    return {
+        fixes: [
+            {
+                description: { text: messageText(`Replace by ${fix.replacement}`) },
+                artifactChanges: [{ artifactLocation, replacements: [replacement] }],
+            },
+        ],
+    };
+}
+/**
+ * A plain text message: braces are doubled and brackets escaped, or they would be placeholders and links
+ * (SARIF 2.1.0 sections 3.11.5 and 3.11.6).
+ */
+function messageText(text) {
+    return cut(plain(text), longestMessage)
+        .replace(/[\\[\]]/g, '\\$&')
+        .replace(/[{}]/g, '$&$&');
+}
+
+;// CONCATENATED MODULE: ./lib/report/sarif.js
+// SARIF 2.1.0 of a report, for code scanning: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+
+
+
+
+
+/**
+ * The findings as one SARIF run, worst first, at most 25,000 and at most 10 MB when gzipped; waived ones stay out.
+ * `refused`: something is unknown, and a document without its alerts would close them.
+ */
+function sarifOf(report, plan, checks, room = limits) {
+    if (report.verdict === 'incomplete' || report.incomplete.length > 0) {
+        return {
+            refused: 'No SARIF was written, since not everything could be verified: it would close real alerts',
+        };
+    }
+    const rules = rulesOf(plan.findings, checks);
+    const fingerprints = fingerprintsOf(plan.findings);
+    const results = plan.findings.slice(0, room.sarifResults).map((finding, index) => sarifResult(finding, rules.findIndex(({ id }) => id === finding.check), fingerprints[index] ?? ''));
+    const text = within(room.sarifGzipBytes, results, (kept) => documentOf(report, rules.map(sarifRule), kept));
+    return { ...text, shown: plan.findings.slice(0, text.count), total: plan.findings.length };
+}
+/** Drops results from the end until the document is small enough. */
+function within(bytes, results, draw) {
+    for (let count = results.length;;) {
+        const text = draw(results.slice(0, count));
+        const size = (0,external_node_zlib_.gzipSync)(text).length;
+        if (size <= bytes || count === 0)
+            return { text, count };
+        count = Math.min(count - 1, Math.floor((count * bytes * 0.95) / size));
+    }
+}
+/** The rules of all checks, and a bare one for a check that has no text, as in a report of another version. */
+function rulesOf(findings, checks) {
+    const known = new Set(checks.map(({ id }) => id));
+    const others = new Map(findings.filter(({ check }) => !known.has(check)).map((one) => [one.check, one]));
+    const bare = [...others.values()].map(({ check, severity }) => ({
+        id: check,
+        summary: check,
+        severity,
+        example: { bad: '', good: '' },
+        why: check,
+        fix: '',
+        waive: { when: '', where: 'nowhere' },
+    }));
+    return [...checks, ...bare];
+}
+function documentOf({ tool, startedAt }, rules, results) {
+    return JSON.stringify({
+        $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
+        version: '2.1.0',
+        runs: [
+            {
+                tool: {
+                    driver: {
+                        name: 'Tagproof',
+                        semanticVersion: tool.version,
+                        rules,
+                    },
+                },
+                // The category of the alerts: the same for every tag and digest, so that a new upload replaces the last.
+                automationDetails: { id: 'tagproof/' },
+                columnKind: 'utf16CodeUnits',
+                originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the checkout.' } } },
+                invocations: [{ executionSuccessful: true, startTimeUtc: startedAt }],
+                results,
+            },
+        ],
+    });
+}
+
+;// CONCATENATED MODULE: ./node_modules/ansi-regex/index.js
+// Valid string terminator sequences are ESC\ and 0x9c; OSC also accepts BEL.
+const ST = String.raw`(?:\u001B\u005C|\u009C)`;
+
+// OSC sequences only: ESC ] ... BEL/ST (or the C1 introducer 0x9d ... BEL/ST).
+// Payloads stop at terminators, cancellations, and C1 controls. An unterminated string cannot swallow the next sequence or repeatedly scan its payload from later introducers. Terminals likewise abort a control string on an unexpected ESC.
+const stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;
+const osc = String.raw`(?:\u001B\]|\u009D)[^\u0007${stringControls}]*(?:\u0007|${ST})`;
+
+// DCS, SOS, PM, APC, and screen window titles have opaque payloads terminated by ST. Nested ESC payloads, such as tmux passthrough, require a parser.
+const controlString = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${stringControls}]*${ST}`;
+
+// Linux console palette controls have fixed lengths and no string terminator; iTerm2 terminates its palette assignments. Consume an immediately adjacent OSC terminator, but match these controls before OSC so a later BEL cannot consume visible text.
+const linuxPalette = String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`;
+
+// CSI: ESC [ or C1 CSI, parameter bytes (0x30–0x3f), intermediate bytes (0x20–0x2f), then a final byte (0x40–0x7e).
+// `= < >` are final bytes in two-byte VT52 escapes (`ESC >`) but parameter bytes in a CSI (`ESC [ > 0 ; 276 ; 0 c`, the device attributes reply). Match CSI first to consume the whole sequence, where its introducer makes the two unambiguous.
+const csi = String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`;
+
+// Related escapes: ESC, intermediate bytes (0x20–0x2f), then a final byte (0x30–0x7e), or a supported two-byte escape.
+// The two-byte final class stays narrow so that ESC followed by an arbitrary character is not read as a sequence. CSI parameters belong only to the CSI form, preventing partial matches and avoiding a second scan with nested repetition.
+// Escapes whose final byte is a digit include `ESC 7` and `ESC 8` (save and restore cursor), `ESC ( 0` (line drawing character set), and `ESC # 8` (screen alignment).
+// A digit is never a CSI final byte. These escapes end immediately at their final byte, so `ESC 7 l` is read as the escape followed by text rather than a sequence with parameter 7 and final byte `l`.
+const ansi_regex_escape = String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`;
+
+const pattern = `${linuxPalette}|${osc}|${controlString}|${csi}|${ansi_regex_escape}`;
+
+function ansiRegex({onlyFirst = false} = {}) {
+	return new RegExp(pattern, onlyFirst ? undefined : 'g');
+}
+
+;// CONCATENATED MODULE: ./node_modules/strip-ansi/index.js
+
+
+const regex = ansiRegex();
+
+function stripAnsi(string) {
+	if (typeof string !== 'string') {
+		throw new TypeError(`Expected a \`string\`, got \`${typeof string}\``);
+	}
+
+	// Fast path: ANSI codes require ESC (7-bit) or CSI (8-bit) introducer
+	if (!string.includes('\u001B') && !string.includes('\u009B')) {
+		return string;
+	}
+
+	// Even though the regex is global, we don't need to reset the `.lastIndex`
+	// because unlike `.exec()` and `.test()`, `.replace()` does it automatically
+	// and doing it manually has a performance penalty.
+	return string.replace(regex, '');
+}
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup-data.js
+// Generated by scripts/build.js
+
+const ambiguousMinimalCodePoint = 161;
+const ambiguousMaximumCodePoint = 1114109;
+const ambiguousRanges = [161, 161, 164, 164, 167, 168, 170, 170, 173, 174, 176, 180, 182, 186, 188, 191, 198, 198, 208, 208, 215, 216, 222, 225, 230, 230, 232, 234, 236, 237, 240, 240, 242, 243, 247, 250, 252, 252, 254, 254, 257, 257, 273, 273, 275, 275, 283, 283, 294, 295, 299, 299, 305, 307, 312, 312, 319, 322, 324, 324, 328, 331, 333, 333, 338, 339, 358, 359, 363, 363, 462, 462, 464, 464, 466, 466, 468, 468, 470, 470, 472, 472, 474, 474, 476, 476, 593, 593, 609, 609, 708, 708, 711, 711, 713, 715, 717, 717, 720, 720, 728, 731, 733, 733, 735, 735, 768, 879, 913, 929, 931, 937, 945, 961, 963, 969, 1025, 1025, 1040, 1103, 1105, 1105, 8208, 8208, 8211, 8214, 8216, 8217, 8220, 8221, 8224, 8226, 8228, 8231, 8240, 8240, 8242, 8243, 8245, 8245, 8251, 8251, 8254, 8254, 8308, 8308, 8319, 8319, 8321, 8324, 8364, 8364, 8451, 8451, 8453, 8453, 8457, 8457, 8467, 8467, 8470, 8470, 8481, 8482, 8486, 8486, 8491, 8491, 8531, 8532, 8539, 8542, 8544, 8555, 8560, 8569, 8585, 8585, 8592, 8601, 8632, 8633, 8658, 8658, 8660, 8660, 8679, 8679, 8704, 8704, 8706, 8707, 8711, 8712, 8715, 8715, 8719, 8719, 8721, 8721, 8725, 8725, 8730, 8730, 8733, 8736, 8739, 8739, 8741, 8741, 8743, 8748, 8750, 8750, 8756, 8759, 8764, 8765, 8776, 8776, 8780, 8780, 8786, 8786, 8800, 8801, 8804, 8807, 8810, 8811, 8814, 8815, 8834, 8835, 8838, 8839, 8853, 8853, 8857, 8857, 8869, 8869, 8895, 8895, 8978, 8978, 9312, 9449, 9451, 9547, 9552, 9587, 9600, 9615, 9618, 9621, 9632, 9633, 9635, 9641, 9650, 9651, 9654, 9655, 9660, 9661, 9664, 9665, 9670, 9672, 9675, 9675, 9678, 9681, 9698, 9701, 9711, 9711, 9733, 9734, 9737, 9737, 9742, 9743, 9756, 9756, 9758, 9758, 9792, 9792, 9794, 9794, 9824, 9825, 9827, 9829, 9831, 9834, 9836, 9837, 9839, 9839, 9886, 9887, 9919, 9919, 9926, 9933, 9935, 9939, 9941, 9953, 9955, 9955, 9960, 9961, 9963, 9969, 9972, 9972, 9974, 9977, 9979, 9980, 9982, 9983, 10045, 10045, 10102, 10111, 11094, 11097, 12872, 12879, 57344, 63743, 65024, 65039, 65533, 65533, 127232, 127242, 127248, 127277, 127280, 127337, 127344, 127373, 127375, 127376, 127387, 127404, 917760, 917999, 983040, 1048573, 1048576, 1114109];
+
+const fullwidthMinimalCodePoint = 12288;
+const fullwidthMaximumCodePoint = 65510;
+const fullwidthRanges = [12288, 12288, 65281, 65376, 65504, 65510];
+
+const lookup_data_halfwidthMinimalCodePoint = 8361;
+const lookup_data_halfwidthMaximumCodePoint = 65518;
+const lookup_data_halfwidthRanges = (/* unused pure expression or super */ null && ([8361, 8361, 65377, 65470, 65474, 65479, 65482, 65487, 65490, 65495, 65498, 65500, 65512, 65518]));
+
+const lookup_data_narrowMinimalCodePoint = 32;
+const lookup_data_narrowMaximumCodePoint = 10630;
+const lookup_data_narrowRanges = (/* unused pure expression or super */ null && ([32, 126, 162, 163, 165, 166, 172, 172, 175, 175, 10214, 10221, 10629, 10630]));
+
+const wideMinimalCodePoint = 4352;
+const wideMaximumCodePoint = 262141;
+const wideRanges = [4352, 4447, 8986, 8987, 9001, 9002, 9193, 9196, 9200, 9200, 9203, 9203, 9725, 9726, 9748, 9749, 9776, 9783, 9800, 9811, 9855, 9855, 9866, 9871, 9875, 9875, 9889, 9889, 9898, 9899, 9917, 9918, 9924, 9925, 9934, 9934, 9940, 9940, 9962, 9962, 9970, 9971, 9973, 9973, 9978, 9978, 9981, 9981, 9989, 9989, 9994, 9995, 10024, 10024, 10060, 10060, 10062, 10062, 10067, 10069, 10071, 10071, 10133, 10135, 10160, 10160, 10175, 10175, 11035, 11036, 11088, 11088, 11093, 11093, 11904, 11929, 11931, 12019, 12032, 12245, 12272, 12287, 12289, 12350, 12353, 12438, 12441, 12543, 12549, 12591, 12593, 12686, 12688, 12773, 12783, 12830, 12832, 12871, 12880, 42124, 42128, 42182, 43360, 43388, 44032, 55203, 63744, 64255, 65040, 65049, 65072, 65106, 65108, 65126, 65128, 65131, 94176, 94180, 94192, 94198, 94208, 101594, 101631, 101664, 101760, 101874, 101888, 102801, 102816, 102866, 110576, 110579, 110581, 110587, 110589, 110590, 110592, 110888, 110898, 110898, 110928, 110930, 110933, 110933, 110948, 110952, 110960, 111355, 119552, 119638, 119648, 119670, 126980, 126980, 127183, 127183, 127374, 127374, 127377, 127386, 127406, 127406, 127488, 127490, 127504, 127547, 127552, 127560, 127568, 127569, 127584, 127589, 127744, 127776, 127789, 127797, 127799, 127868, 127870, 127891, 127904, 127946, 127951, 127955, 127968, 127984, 127988, 127988, 127992, 128062, 128064, 128064, 128066, 128252, 128255, 128317, 128331, 128334, 128336, 128359, 128378, 128378, 128405, 128406, 128420, 128420, 128507, 128591, 128640, 128709, 128716, 128716, 128720, 128722, 128725, 128729, 128732, 128735, 128747, 128748, 128756, 128764, 128986, 128986, 128992, 129003, 129008, 129008, 129292, 129338, 129340, 129349, 129351, 129535, 129648, 129660, 129664, 129734, 129736, 129736, 129740, 129757, 129759, 129771, 129775, 129786, 131072, 196605, 196608, 262141];
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/utilities.js
+/**
+Binary search on a sorted flat array of [start, end] pairs.
+
+@param {number[]} ranges - Flat array of inclusive [start, end] range pairs, e.g. [0, 5, 10, 20].
+@param {number} codePoint - The value to search for.
+@returns {boolean} Whether the value falls within any of the ranges.
+*/
+const utilities_isInRange = (ranges, codePoint) => {
+	let low = 0;
+	let high = Math.floor(ranges.length / 2) - 1;
+	while (low <= high) {
+		const mid = Math.floor((low + high) / 2);
+		const i = mid * 2;
+		if (codePoint < ranges[i]) {
+			high = mid - 1;
+		} else if (codePoint > ranges[i + 1]) {
+			low = mid + 1;
+		} else {
+			return true;
+		}
+	}
+
+	return false;
+};
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup.js
+
+
+
+const commonCjkCodePoint = 0x4E_00;
+const [wideFastPathStart, wideFastPathEnd] = /* #__PURE__ */ findWideFastPathRange(wideRanges);
+
+// Use a hot-path range so common `isWide` calls can skip binary search.
+// The range containing U+4E00 covers common CJK ideographs;
+// fallback to the largest range for resilience to Unicode table changes.
+function findWideFastPathRange(ranges) {
+	let fastPathStart = ranges[0];
+	let fastPathEnd = ranges[1];
+
+	for (let index = 0; index < ranges.length; index += 2) {
+		const start = ranges[index];
+		const end = ranges[index + 1];
+
+		if (
+			commonCjkCodePoint >= start
+			&& commonCjkCodePoint <= end
+		) {
+			return [start, end];
+		}
+
+		if ((end - start) > (fastPathEnd - fastPathStart)) {
+			fastPathStart = start;
+			fastPathEnd = end;
+		}
+	}
+
+	return [fastPathStart, fastPathEnd];
+}
+
+const isAmbiguous = codePoint => {
+	if (
+		codePoint < ambiguousMinimalCodePoint
+		|| codePoint > ambiguousMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return utilities_isInRange(ambiguousRanges, codePoint);
+};
+
+const isFullwidth = codePoint => {
+	if (
+		codePoint < fullwidthMinimalCodePoint
+		|| codePoint > fullwidthMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return utilities_isInRange(fullwidthRanges, codePoint);
+};
+
+const isHalfwidth = codePoint => {
+	if (
+		codePoint < halfwidthMinimalCodePoint
+		|| codePoint > halfwidthMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return isInRange(halfwidthRanges, codePoint);
+};
+
+const isNarrow = codePoint => {
+	if (
+		codePoint < narrowMinimalCodePoint
+		|| codePoint > narrowMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return isInRange(narrowRanges, codePoint);
+};
+
+const isWide = codePoint => {
+	if (
+		codePoint >= wideFastPathStart
+		&& codePoint <= wideFastPathEnd
+	) {
+		return true;
+	}
+
+	if (
+		codePoint < wideMinimalCodePoint
+		|| codePoint > wideMaximumCodePoint
+	) {
+		return false;
+	}
+
+	return utilities_isInRange(wideRanges, codePoint);
+};
+
+function lookup_getCategory(codePoint) {
+	if (isAmbiguous(codePoint)) {
+		return 'ambiguous';
+	}
+
+	if (isFullwidth(codePoint)) {
+		return 'fullwidth';
+	}
+
+	if (isHalfwidth(codePoint)) {
+		return 'halfwidth';
+	}
+
+	if (isNarrow(codePoint)) {
+		return 'narrow';
+	}
+
+	if (isWide(codePoint)) {
+		return 'wide';
+	}
+
+	return 'neutral';
+}
+
+;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/index.js
+
+
+function get_east_asian_width_validate(codePoint) {
+	if (!Number.isSafeInteger(codePoint)) {
+		throw new TypeError(`Expected a code point, got \`${typeof codePoint}\`.`);
+	}
+}
+
+function eastAsianWidthType(codePoint) {
+	get_east_asian_width_validate(codePoint);
+
+	return getCategory(codePoint);
+}
+
+function eastAsianWidth(codePoint, {ambiguousAsWide = false} = {}) {
+	get_east_asian_width_validate(codePoint);
+
+	if (
+		isFullwidth(codePoint)
+		|| isWide(codePoint)
+		|| (ambiguousAsWide && isAmbiguous(codePoint))
+	) {
+		return 2;
+	}
+
+	return 1;
+}
+
+// Private exports for https://github.com/sindresorhus/is-fullwidth-code-point
+
+
+;// CONCATENATED MODULE: ./node_modules/string-width/index.js
+
+
+
+/**
+Logic:
+- Segment graphemes to match how terminals render clusters.
+- Width rules:
+	1. Skip non-printing clusters (Default_Ignorable, Control, pure nonspacing/enclosing Mark, lone Surrogates). Tabs are ignored by design.
+	2. RGI emoji clusters (\p{RGI_Emoji}) are double-width.
+	3. Minimally-qualified/unqualified emoji clusters (ZWJ sequences with 2+ Extended_Pictographic, or keycap sequences) are double-width.
+	4. Hangul jamo collapse each standard modern Hangul L+V or L+V+T syllable piece to width 2.
+	   Unmatched repeated leading/vowel/trailing jamo stay additive because that matches how the terminals we target render them.
+	5. Otherwise use East Asian Width of the cluster's first visible code point, and add widths for trailing spacing marks and Halfwidth/Fullwidth Forms within the same cluster (e.g., dakuten/handakuten/prolonged sound mark).
+*/
+
+const segmenter = new Intl.Segmenter();
+
+// Matches a visible (printing) character. Used to find the base scalar of a cluster (skipping leading Prepend/Format/Marks) and to detect whole-cluster zero-width.
+// Intentionally a single negated class without a quantifier: a repeated pattern like `^(?:…|…)+$` backtracks exponentially on overlapping properties, and even `^[…]+$` overflows V8's backtrack stack (RangeError) on clusters with millions of marks.
+const visibleCharacterRegex = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v;
+const spacingMarkRegex = /\p{Spacing_Mark}/v;
+
+// RGI emoji sequences
+const rgiEmojiRegex = /^\p{RGI_Emoji}$/v;
+
+// Detect minimally-qualified/unqualified emoji sequences (missing VS16 but still render as double-width)
+const unqualifiedKeycapRegex = /^[\d#*]\u20E3$/;
+const extendedPictographicRegex = /\p{Extended_Pictographic}/gu;
+
+function isDoubleWidthNonRgiEmojiSequence(segment) {
+	// Real emoji clusters are < 30 chars; guard against pathological input
+	if (segment.length > 50) {
+		return false;
+	}
+
+	if (unqualifiedKeycapRegex.test(segment)) {
+		return true;
+	}
+
+	// ZWJ sequences with 2+ Extended_Pictographic
+	if (segment.includes('\u200D')) {
+		const pictographics = segment.match(extendedPictographicRegex);
+		return pictographics !== null && pictographics.length >= 2;
+	}
+
+	return false;
+}
+
+// Returns the cluster starting at its first visible character, or `undefined` if the whole cluster is zero-width.
+function baseVisible(segment) {
+	const index = segment.search(visibleCharacterRegex);
+	return index === -1 ? undefined : segment.slice(index);
+}
+
+function isHangulLeadingJamo(codePoint) {
+	return (codePoint >= 0x11_00 && codePoint <= 0x11_5F)
+		|| (codePoint >= 0xA9_60 && codePoint <= 0xA9_7C);
+}
+
+function isHangulVowelJamo(codePoint) {
+	return (codePoint >= 0x11_60 && codePoint <= 0x11_A7)
+		|| (codePoint >= 0xD7_B0 && codePoint <= 0xD7_C6);
+}
+
+function isHangulTrailingJamo(codePoint) {
+	return (codePoint >= 0x11_A8 && codePoint <= 0x11_FF)
+		|| (codePoint >= 0xD7_CB && codePoint <= 0xD7_FB);
+}
+
+function isHangulJamo(codePoint) {
+	return isHangulLeadingJamo(codePoint)
+		|| isHangulVowelJamo(codePoint)
+		|| isHangulTrailingJamo(codePoint);
+}
+
+function hangulClusterWidth(visibleSegment, eastAsianWidthOptions) {
+	const codePoints = [];
+
+	for (const character of visibleSegment) {
+		if (!visibleCharacterRegex.test(character)) {
+			continue;
+		}
+
+		codePoints.push(character.codePointAt(0));
+	}
+
+	if (codePoints.length === 0) {
+		return undefined;
+	}
+
+	let width = 0;
+
+	for (let index = 0; index < codePoints.length; index++) {
+		const codePoint = codePoints[index];
+		if (!isHangulJamo(codePoint)) {
+			if (width === 0) {
+				return undefined;
+			}
+
+			// Mixed cluster (e.g., L + precomposed syllable): use EAW for non-jamo remainder
+			for (let remaining = index; remaining < codePoints.length; remaining++) {
+				width += eastAsianWidth(codePoints[remaining], eastAsianWidthOptions);
+			}
+
+			return width;
+		}
+
+		// Modern Hangul L+V(+T) shapes as one syllable block. Unmatched jamo stay additive:
+		// U+1100 U+1100 U+1161 => U+1100 + (U+1100 U+1161) => 2 + 2.
+		if (
+			isHangulLeadingJamo(codePoint)
+			&& isHangulVowelJamo(codePoints[index + 1])
+		) {
+			width += 2;
+			index += isHangulTrailingJamo(codePoints[index + 2]) ? 2 : 1;
+			continue;
+		}
+
+		width += eastAsianWidth(codePoint, eastAsianWidthOptions);
+	}
+
+	return width;
+}
+
+function trailingWidth(visibleSegment, eastAsianWidthOptions) {
+	let extra = 0;
+	let first = true;
+
+	for (const character of visibleSegment) {
+		if (first) {
+			first = false;
+			continue;
+		}
+
+		if (
+			spacingMarkRegex.test(character)
+			|| (character >= '\uFF00' && character <= '\uFFEF')
+		) {
+			extra += eastAsianWidth(character.codePointAt(0), eastAsianWidthOptions);
+		}
+	}
+
+	return extra;
+}
+
+function stringWidth(input, options = {}) {
+	if (typeof input !== 'string' || input.length === 0) {
+		return 0;
+	}
+
+	const {
+		ambiguousIsNarrow = true,
+		countAnsiEscapeCodes = false,
+	} = options;
+
+	let string = input;
+
+	// Avoid calling stripAnsi when there are no ANSI escape sequences (ESC = 0x1B, CSI = 0x9B)
+	if (!countAnsiEscapeCodes && (string.includes('\u001B') || string.includes('\u009B'))) {
+		string = stripAnsi(string);
+	}
+
+	if (string.length === 0) {
+		return 0;
+	}
+
+	// Fast path: printable ASCII (0x20–0x7E) needs no segmenter, regex, or EAW lookup — width equals length.
+	if (/^[\u0020-\u007E]*$/.test(string)) {
+		return string.length;
+	}
+
+	let width = 0;
+	const eastAsianWidthOptions = {ambiguousAsWide: !ambiguousIsNarrow};
+
+	for (const {segment} of segmenter.segment(string)) {
+		// Zero-width / non-printing clusters
+		const visibleSegment = baseVisible(segment);
+		if (visibleSegment === undefined) {
+			continue;
+		}
+
+		// Emoji width logic
+		if (rgiEmojiRegex.test(segment) || isDoubleWidthNonRgiEmojiSequence(segment)) {
+			width += 2;
+			continue;
+		}
+
+		const hangulWidth = hangulClusterWidth(visibleSegment, eastAsianWidthOptions);
+		if (hangulWidth !== undefined) {
+			width += hangulWidth;
+			continue;
+		}
+
+		// Everything else: EAW of the cluster’s first visible scalar
+		const codePoint = visibleSegment.codePointAt(0);
+		width += eastAsianWidth(codePoint, eastAsianWidthOptions);
+
+		// Add width for trailing spacing marks and Halfwidth/Fullwidth Forms (e.g., ﾞ, ﾟ, ｰ)
+		width += trailingWidth(visibleSegment, eastAsianWidthOptions);
+	}
+
+	return width;
+}
+
+;// CONCATENATED MODULE: ./lib/report/columns.js
+// Columns of text that fit a width, measured in the cells that a terminal draws.
+
+const gap = 2;
+const narrowest = 8;
+/**
+ * Rows as aligned columns; the last column is not padded. With `width`, the widest columns give way until a line
+ * fits (or all are at their narrowest), and what is cut ends in `…`. Cells hold no control characters.
+ */
+function columns_table(rows, width = Number.POSITIVE_INFINITY) {
+    const measured = rows.map((row) => row.map((cell) => ({ cell, cells: cellsOf(cell) })));
+    const columns = Math.max(0, ...rows.map((row) => row.length));
+    const wanted = Array.from({ length: columns }, (_, column) => measured.reduce((most, row) => Math.max(most, row[column]?.cells ?? 0), 0));
+    const widths = narrowed(wanted, width - gap * (columns - 1));
+    const line = (row) => row
+        .map(({ cell, cells }, column) => {
+        const room = widths[column] ?? 0;
+        if (cells <= room)
+            return cell + ' '.repeat(room - cells);
+        const shown = clipped(cell, room);
+        return shown + ' '.repeat(Math.max(0, room - cellsOf(shown)));
+    })
+        .join(' '.repeat(gap));
+    return measured.map((row) => line(row).trimEnd()).join('\n');
+}
+/** The cells that a text takes. Most text is plain ASCII, which needs no look at each character. */
+function cellsOf(text) {
+    return /^[ -~]*$/.test(text) ? text.length : stringWidth(text);
+}
+/** Takes from the widest until the sum fits. */
+function narrowed(wanted, room) {
+    const widths = [...wanted];
+    let excess = widths.reduce((sum, width) => sum + width, 0) - room;
+    while (excess > 0) {
+        const widest = Math.max(...widths);
+        if (widest <= narrowest)
+            break;
+        const next = Math.max(narrowest, ...widths.filter((width) => width < widest));
+        const column = widths.indexOf(widest);
+        const step = widths.filter((width) => width === widest).length > 1 ? 1 : widest - next;
+        const taken = Math.min(excess, Math.max(1, step));
+        widths[column] = widest - taken;
+        excess -= taken;
+    }
+    return widths;
+}
+/** At most so many cells, the last of them `…` when something was cut. */
+function clipped(text, cells) {
+    let shown = '';
+    let used = 1;
+    for (const { segment } of new Intl.Segmenter().segment(text.slice(0, cells * 8))) {
+        used += cellsOf(segment);
+        if (used > cells)
+            break;
+        shown += segment;
+    }
+    return `${shown}…`;
+}
+/** Breaks a text at spaces into lines of at most `width` cells; a longer word keeps a line of its own. */
+function wrapped(text, width) {
+    if (width === Number.POSITIVE_INFINITY)
+        return [text];
+    const lines = [];
+    let line = '';
+    let used = 0;
+    for (const word of text.split(' ')) {
+        const cells = word.length > 2 * width ? word.length : cellsOf(word);
+        if (line !== '' && used + 1 + cells > width) {
+            lines.push(line);
+            line = word;
+            used = cells;
+        }
+        else {
+            line = line === '' ? word : `${line} ${word}`;
+            used = used === 0 ? cells : used + 1 + cells;
+        }
+    }
+    return [...lines, line];
+}
+
+;// CONCATENATED MODULE: ./lib/report/terminal.js
+// The report as text for a log or a terminal: a table to look at, then each finding with its story and its fix.
+
+
+
+
+
+const terminal_styles = {
+    error: 'red',
+    warning: 'yellow',
+    notice: 'cyan',
+    pass: 'green',
+    fail: 'red',
+    incomplete: 'yellow',
+};
+/** The whole report as text. Everything from outside is spelled out, nothing can move the cursor. */
+function terminalText(report, plan, look) {
+    const paint = (style, text) => look.colour ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text;
+    const draw = drawer(look, paint);
+    const shown = plan.findings.slice(0, limits.terminalFindings);
+    const references = report.references.slice(0, limits.terminalFindings);
+    const parts = [
+        columns_table(references.map((r) => [`${terminal_short(r.file)}:${r.line}`, terminal_short(referenceName(r)), terminal_short(story(r))]), look.width),
+        shownOf({ shown: references, total: report.references.length }),
+        shown.map(draw.finding).join('\n'),
+        shownOf({ shown, total: plan.findings.length }),
+        plan.waived.slice(0, limits.terminalFindings).map(draw.waived).join('\n'),
+        report.incomplete.map(({ subject, message }) => draw.unknown(subject, message)).join('\n'),
+        report.edits.map(draw.edit).join('\n'),
+        paint(['bold', terminal_styles[report.verdict]], plain(headline(report, plan))),
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+/** A cell of the table; the report has the whole text. */
+function terminal_short(text) {
+    return plain(cut(text, 400));
+}
+function drawer(look, paint) {
+    const indented = (text) => wrapped(plain(cut(text, limits.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
+        .map((line) => `    ${line}`)
+        .join('\n');
+    const place = ({ file, line, column }) => file === undefined
+        ? ''
+        : terminal_linked(look, file, `${plain(file)}:${line}${column === undefined ? '' : `:${column}`}`);
+    return {
+        finding({ severity, check, message, fix, ...at }) {
+            const head = [paint(terminal_styles[severity], severity), paint('bold', plain(check)), place(at)];
+            const replacement = fix === undefined ? '' : `\n    ${paint('green', `fix: ${plain(fix.replacement)}`)}`;
+            return `${head.join('  ').trimEnd()}\n${indented(message)}${replacement}`;
+        },
+        waived({ check, waived, ...at }) {
+            return `${paint('dim', 'waived')}  ${plain(check)}  ${place(at)}\n${indented(waived?.reason ?? '')}`;
+        },
+        unknown(subject, message) {
+            return `${paint('yellow', 'not verified')}  ${plain(subject)}\n${indented(message)}`;
+        },
+        edit({ file, line, before, after }) {
+            const removed = paint('red', `  - ${plain(before.trim())}`);
+            return `${place({ file, line })}\n${removed}\n${paint('green', `  + ${plain(after.trim())}`)}`;
+        },
+    };
+}
+/** An OSC 8 hyperlink: https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda */
+function terminal_linked({ link }, file, text) {
+    return link === undefined ? text : `\u001b]8;;${plain(link(file))}\u001b\\${text}\u001b]8;;\u001b\\`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/version.js
+// The version that reports carry; a test holds it to package.json.
+const version_version = '0.1.0';
+
+;// CONCATENATED MODULE: ./lib/report/index.js
+
+
+
+
+
+
+
+
+
+
+
+/** The report of a finished run (design: JSON report). */
+function reportOf(run) {
+    const { policy, settings } = run.config;
+    const files = new Map([...run.files, ...policy.sources.map((source) => [source.path, source])]);
+    const locate = locator(files);
+    const { occurrences, facts, advisories, histories } = run.evidence;
+    return {
+        schemaVersion: 1,
+        tool: { name: 'tagproof', version: version_version },
+        mode: run.config.mode,
+        verdict: run.verdict,
+        startedAt: isoTime(run.startedAt),
+        asOf: isoTime(run.config.asOf ?? run.startedAt),
+        ...(run.source === undefined ? {} : { source: run.source }),
+        references: occurrences.map((occurrence) => describeReferenceWithFact(occurrence, facts, files, locate)),
+        findings: run.findings.map((finding) => describeFinding(finding, files, locate)),
+        advisories: advisories.map(describeAdvisory),
+        histories: histories.map(describeHistory),
+        incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
+        settings: settings.map(({ name, value, from }) => ({
+            name,
+            value,
+            from: typeof from === 'string' ? from : whereIs(from, policy.sources),
+        })),
+        waivers: run.waiverStates.map((state) => describeWaiver(state, locate)),
+        requests: { ...run.requests },
+        edits: [...run.edits],
+    };
+}
+/** Writes the report file, SARIF, the log, annotations, summary and outputs, all by one plan. */
+async function publish(report, { exitCode, config, checks }, host, links = {}) {
+    const { files, sink } = host;
+    const plan = planOf(report);
+    const saved = await files.save(config.report, 'tagproof-report.json', `${JSON.stringify(report, null, 2)}\n`);
+    const sarif = config.sarif === undefined ? undefined : sarifOf(report, plan, checks);
+    const written = sarif === undefined || 'refused' in sarif
+        ? undefined
+        : await files.save(config.sarif, 'tagproof.sarif', sarif.text);
+    const html = config.html === undefined
+        ? undefined
+        : await files.save(config.html, 'tagproof-report.html', htmlOf(report));
+    const refused = sarif !== undefined && 'refused' in sarif ? [sarif.refused] : [];
+    sink.log(terminalText(report, plan, sink));
+    for (const line of [...refused, ...sarifRest(sarif)])
+        sink.log(line);
+    for (const annotation of annotationsOf(report, plan, refused))
+        sink.annotate(annotation);
+    await sink.summary(summaryOf(report, plan, checks));
+    writeOutputs(report, plan, exitCode, { report: saved, sarif: written, html }, sink, links);
+}
+/** Code scanning takes only so much; what it does not get is said. */
+function sarifRest(sarif) {
+    if (sarif === undefined || 'refused' in sarif || sarif.shown.length === sarif.total)
+        return [];
+    return [`SARIF: ${shownOf(sarif)}`];
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/evident.js
@@ -68472,7 +78126,7 @@ var dist = __nccwpck_require__(8815);
 // Template directives in files of another grammar: covered, so that the grammar's own parser can read the rest.
 /** Stands for a directive inside a value: a letter to every grammar, and one that no image name holds. */
 const filler = '\uE000';
-const kinds = [
+const templates_kinds = [
     { open: '{{', close: '}}' },
     { open: '{%', close: '%}' },
     { open: '{#', close: '#}' },
@@ -68502,7 +78156,7 @@ function coverTemplates(text) {
     return done === 0 ? text : pieces.join('') + text.slice(done);
 }
 function directives(text) {
-    const open = new Map(kinds.map((kind) => [kind, text.indexOf(kind.open)]));
+    const open = new Map(templates_kinds.map((kind) => [kind, text.indexOf(kind.open)]));
     const found = [];
     for (;;) {
         const [next] = [...open].filter(([, at]) => at >= 0).sort(([, a], [, b]) => a - b);
@@ -68584,7 +78238,7 @@ function pinPlace(raw, span, value) {
 /** The occurrence, at its repository. A digest goes into the `digest` key if there is one, else behind the tag. */
 function splitOccurrence(file, split) {
     const { repository, tag, digest } = split;
-    const parts = partsOf(split);
+    const parts = split_partsOf(split);
     const opaque = (why, detail) => ({
         ...opaqueAt(file, repository.span, why, detail),
         ...(parts.length > 1 ? { parts } : {}),
@@ -68613,7 +78267,7 @@ function splitOccurrence(file, split) {
         parts: parts.map(({ part, span }) => ({ part, span })),
     };
 }
-function partsOf(split) {
+function split_partsOf(split) {
     const names = ['registry', 'repository', 'tag', 'digest'];
     return names.flatMap((part) => {
         const text = split[part];
@@ -68642,11 +78296,11 @@ function split_pinPlace(split, tag) {
 
 ;// CONCATENATED MODULE: ./lib/scan/variables.js
 // Shell-style variables in image names: `$NAME`, `${NAME}`, `${NAME:-default}`, as Dockerfiles and Compose know them.
-const deepest = 8;
+const variables_deepest = 8;
 const variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
 /** Expands every variable. `lookup` gives the declared default; an inline `:-` or `-` default is used where it has none. */
 function expand(text, lookup, depth = 0) {
-    if (depth > deepest)
+    if (depth > variables_deepest)
         return { kind: 'unknown', detail: 'variables are nested too deeply' };
     let value = '';
     let rest = text;
@@ -68713,7 +78367,7 @@ function endOfVariable(text, start) {
 // The exact place of a YAML scalar's text.
 
 /** The text of a string scalar, trimmed; `undefined` for anything else and for an empty text. */
-function textOf(document, node) {
+function yaml_text_textOf(document, node) {
     const text = (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' ? sourceOf(document, node) : undefined;
     return text?.value === '' ? undefined : text;
 }
@@ -68745,7 +78399,7 @@ function innerRange({ type }, text, [start, end]) {
 
 
 const parsed = new WeakMap();
-const mostProblems = 5;
+const yaml_tree_mostProblems = 5;
 /** Parses a file once, whichever scanners ask. Aliases are never expanded, so an alias bomb is only text. */
 function parseYaml(file) {
     const known = parsed.get(file) ?? yaml_tree_parse(file);
@@ -68760,8 +78414,8 @@ function yaml_tree_parse(file) {
         const documents = Array.isArray(parsedDocuments) ? parsedDocuments : [];
         const errors = documents.flatMap((document) => document.errors);
         return {
-            documents: documents.map(({ contents }) => documentOf(contents, text)),
-            problems: errors.slice(0, mostProblems).map(({ message, pos: [start, end] }) => ({
+            documents: documents.map(({ contents }) => yaml_tree_documentOf(contents, text)),
+            problems: errors.slice(0, yaml_tree_mostProblems).map(({ message, pos: [start, end] }) => ({
                 file: file.path,
                 message: `The YAML cannot be read: ${message.split('\n')[0]}`,
                 span: { start, end: Math.max(start, end) },
@@ -68775,7 +78429,7 @@ function yaml_tree_parse(file) {
         return { documents: [], problems: [{ file: file.path, message }] };
     }
 }
-function documentOf(root, text) {
+function yaml_tree_documentOf(root, text) {
     let aliases;
     const targets = () => {
         aliases ??= text.includes('*') ? targetsOf(root) : new Map();
@@ -68817,9 +78471,9 @@ function twinsOf(root) {
             continue;
         const keys = new Map();
         for (const pair of node.items) {
-            const known = keys.get(keyOf(pair)) ?? [];
+            const known = keys.get(yaml_tree_keyOf(pair)) ?? [];
             if ((0,dist/* isNode */.Ll)(pair.value))
-                keys.set(keyOf(pair), [...known, pair.value]);
+                keys.set(yaml_tree_keyOf(pair), [...known, pair.value]);
         }
         for (const values of keys.values())
             if (values.length > 1)
@@ -68850,10 +78504,10 @@ function child(document, node, key, seen = new Set()) {
     if (!(0,dist/* isMap */.jh)(map) || seen.has(map))
         return undefined;
     seen.add(map);
-    const own = map.items.find((pair) => keyOf(pair) === key);
+    const own = map.items.find((pair) => yaml_tree_keyOf(pair) === key);
     if (own !== undefined)
         return document.follow(own.value);
-    for (const pair of map.items.filter((candidate) => keyOf(candidate) === '<<')) {
+    for (const pair of map.items.filter((candidate) => yaml_tree_keyOf(candidate) === '<<')) {
         const merged = document.follow(pair.value);
         for (const source of (0,dist/* isSeq */.oP)(merged) ? merged.items : [merged]) {
             const found = child(document, source, key, seen);
@@ -68879,7 +78533,7 @@ function entries(document, node) {
     if (!(0,dist/* isMap */.jh)(map))
         return [];
     return map.items.flatMap((pair) => {
-        const key = keyOf(pair);
+        const key = yaml_tree_keyOf(pair);
         const value = document.follow(pair.value);
         return typeof key === 'string' && value !== undefined ? [[key, value]] : [];
     });
@@ -68888,7 +78542,7 @@ function entries(document, node) {
 function mapsOf({ root }, below = root) {
     return [...nodesOf(below)].filter((node) => (0,dist/* isMap */.jh)(node));
 }
-function keyOf({ key }) {
+function yaml_tree_keyOf({ key }) {
     return (0,dist/* isScalar */.jn)(key) ? key.value : undefined;
 }
 
@@ -68924,7 +78578,7 @@ function occurrencesOf(file, document, candidate, read) {
         return [splitOccurrence(file, special.split)];
     if (special.found !== undefined)
         return special.found;
-    const text = special.text ?? textOf(document, candidate);
+    const text = special.text ?? yaml_text_textOf(document, candidate);
     const one = text === undefined ? undefined : read(file, text, document);
     return one === undefined ? [] : [one];
 }
@@ -68981,7 +78635,7 @@ function find(document) {
     if (contents === undefined)
         return undefined;
     const image = child(document, child(document, contents, 'baseimage'), 'image');
-    return isEvident(textOf(document, image)?.value ?? '') ? [image] : [];
+    return isEvident(yaml_text_textOf(document, image)?.value ?? '') ? [image] : [];
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/argo.js
@@ -68996,7 +78650,7 @@ const argo = {
     scan: (file) => scanYaml(file, { needles: ['apiVersion', 'argoproj.io/', 'image'], find: argo_find }),
 };
 function argo_find(document) {
-    const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
+    const version = yaml_text_textOf(document, child(document, document.root, 'apiVersion'))?.value;
     if (version?.startsWith('argoproj.io/') !== true)
         return undefined;
     return mapsOf(document).flatMap((map) => [
@@ -69025,8 +78679,8 @@ const azurePipelines = {
 };
 function azure_pipelines_find(document) {
     const resources = children(document, child(document, child(document, document.root, 'resources'), 'containers'));
-    const names = new Set(resources.map((one) => textOf(document, child(document, one, 'container'))?.value));
-    const isName = (node) => names.has(textOf(document, node)?.value ?? '');
+    const names = new Set(resources.map((one) => yaml_text_textOf(document, child(document, one, 'container'))?.value));
+    const isName = (node) => names.has(yaml_text_textOf(document, node)?.value ?? '');
     const jobs = mapsOf(document).filter((map) => !resources.some((resource) => resource === map));
     return [
         ...resources.map((one) => child(document, one, 'image')),
@@ -69236,7 +78890,7 @@ function spansIn(text) {
     });
 }
 /** Without a pair of quotes around it, unless nothing would be left. */
-function unquoted(text, { start, end }) {
+function dockerfile_spans_unquoted(text, { start, end }) {
     const quote = text[start];
     const quoted = end - start > 2 && (quote === '"' || quote === "'") && text[end - 1] === quote;
     return quoted ? { start: start + 1, end: end - 1 } : { start, end };
@@ -69292,7 +78946,7 @@ function declaredIn(text, instructions, spans) {
             const equals = text.slice(start, end).indexOf('=');
             if (equals < 0)
                 continue;
-            const span = unquoted(text, { start: start + equals + 1, end });
+            const span = dockerfile_spans_unquoted(text, { start: start + equals + 1, end });
             declared.set(text.slice(start, start + equals), { value: text.slice(span.start, span.end), span });
         }
     }
@@ -69303,7 +78957,7 @@ function mentions(name) {
     return (text) => pattern.test(text);
 }
 function unquotedText(text) {
-    const { start, end } = unquoted(text, { start: 0, end: text.length });
+    const { start, end } = dockerfile_spans_unquoted(text, { start: 0, end: text.length });
     return text.slice(start, end);
 }
 
@@ -69363,7 +79017,7 @@ class Stages {
             this.names.push(stage.toLowerCase());
         if (range === null)
             return [];
-        const span = unquoted(this.file.text, this.spans(range));
+        const span = dockerfile_spans_unquoted(this.file.text, this.spans(range));
         const raw = this.slice(span);
         const expansion = expand(raw, (name) => this.globals.valueOf(name));
         if (expansion.kind === 'unknown')
@@ -69407,13 +79061,13 @@ class Stages {
 /** The value of `from`: of the flag itself, or of the `from=` field of a RUN mount. */
 function fromSpan(keyword, flag, text, value) {
     if (flag === 'from' && (keyword === 'COPY' || keyword === 'ADD'))
-        return unquoted(text, value);
+        return dockerfile_spans_unquoted(text, value);
     if (flag !== 'mount' || keyword !== 'RUN')
         return undefined;
     let start = value.start;
     for (const field of text.slice(value.start, value.end).split(',')) {
         if (field.startsWith('from='))
-            return unquoted(text, { start: start + 'from='.length, end: start + field.length });
+            return dockerfile_spans_unquoted(text, { start: start + 'from='.length, end: start + field.length });
         start += field.length + 1;
     }
     return undefined;
@@ -69481,7 +79135,7 @@ const bakeJson = {
     id: 'bake-json',
     title: 'Docker Bake, JSON',
     paths: ['**/*docker-bake*.json'],
-    scan: (file) => scanYaml(file, { needles: ['target'], find: bake_json_find, read: named }),
+    scan: (file) => scanYaml(file, { needles: ['target'], find: bake_json_find, read: bake_json_named }),
 };
 function bake_json_find(document) {
     return children(document, child(document, document.root, 'target')).flatMap((target) => [
@@ -69489,17 +79143,17 @@ function bake_json_find(document) {
         ...children(document, child(document, target, 'cache-from')),
     ]);
 }
-function named(file, text) {
+function bake_json_named(file, text) {
     const prefix = /^docker-image:\/\/|^type=registry,(?:[^,]*,)*?ref=/.exec(text.value)?.[0];
     const inner = prefix === undefined ? undefined : behind(prefix, text);
     return inner === undefined ? undefined : bake_json_read(file, inner);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/starlark.js
-const token = /#[^\n]*|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[A-Za-z_][\w.]*|[^\s]/g;
+const starlark_token = /#[^\n]*|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[A-Za-z_][\w.]*|[^\s]/g;
 /** The keyword arguments that are plain strings, for every call of one of the functions. */
 function callsOf(text, functions) {
-    const tokens = [...text.matchAll(token)].filter(([found]) => !found.startsWith('#'));
+    const tokens = [...text.matchAll(starlark_token)].filter(([found]) => !found.startsWith('#'));
     return tokens.flatMap(([found], index) => {
         if (!functions.has(found) || tokens[index + 1]?.[0] !== '(')
             return [];
@@ -69538,7 +79192,7 @@ function argumentsFrom(tokens, first) {
 ;// CONCATENATED MODULE: ./lib/scan/formats/bazel.js
 
 
-const rules = new Set(['oci.pull', 'oci_pull', 'container_pull']);
+const bazel_rules = new Set(['oci.pull', 'oci_pull', 'container_pull']);
 const bazel = {
     id: 'bazel',
     title: 'Bazel',
@@ -69547,7 +79201,7 @@ const bazel = {
     scan(file) {
         if (!/pull/.test(file.text))
             return undefined;
-        const occurrences = callsOf(file.text, rules).flatMap((given) => {
+        const occurrences = callsOf(file.text, bazel_rules).flatMap((given) => {
             const repository = given.get('image') ?? given.get('repository');
             if (repository === undefined || repository.value === '')
                 return [];
@@ -69594,7 +79248,7 @@ function bitbucket_pipelines_find(document) {
             const image = child(document, holder, 'image');
             return (0,dist/* isScalar */.jn)(image) ? image : child(document, image, 'name');
         }),
-        ...pipes.filter((pipe) => textOf(document, pipe)?.value.startsWith(bitbucket_pipelines_scheme)),
+        ...pipes.filter((pipe) => yaml_text_textOf(document, pipe)?.value.startsWith(bitbucket_pipelines_scheme)),
     ];
 }
 function bitbucket_pipelines_read(file, text) {
@@ -69931,7 +79585,7 @@ function imagesOfValues(document, root) {
 /** Whole names under `image`, evident ones under other keys that end so, and maps under them that leave the tag to the chart. */
 function namedImages(document, map, isSplit) {
     return entries(document, map).flatMap(([key, value]) => {
-        const text = textOf(document, value)?.value;
+        const text = yaml_text_textOf(document, value)?.value;
         if (key === 'image' && text !== undefined)
             return isSplit ? [] : [value];
         if (!/image$/i.test(key))
@@ -69978,7 +79632,7 @@ function ko_find(document) {
 
 
 /** `group/Kind` → paths of keys; `*` is every item of a list or every value of a map. */
-const known = {
+const kubernetes_custom_known = {
     'monitoring.coreos.com/Prometheus': ['spec.image', 'spec.thanos.image'],
     'monitoring.coreos.com/PrometheusAgent': ['spec.image'],
     'monitoring.coreos.com/Alertmanager': ['spec.image'],
@@ -70031,8 +79685,8 @@ const known = {
 };
 /** The nodes at the known places of a resource. */
 function customImages(document, resource) {
-    const text = (key) => textOf(document, child(document, resource, key))?.value ?? '';
-    const paths = known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? [];
+    const text = (key) => yaml_text_textOf(document, child(document, resource, key))?.value ?? '';
+    const paths = kubernetes_custom_known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? [];
     return paths.flatMap((path) => path
         .split('.')
         .reduce((nodes, key) => nodes.flatMap((node) => key === '*' ? children(document, node) : (child(document, node, key) ?? [])), [resource]));
@@ -70049,19 +79703,19 @@ function passedImages(document, container) {
 }
 /** The values of annotations such as `sidecar.istio.io/proxyImage`. */
 function annotatedImages(document, map) {
-    return entries(document, child(document, map, 'annotations')).flatMap(([key, value]) => /image/i.test(key) && isEvident(textOf(document, value)?.value ?? '') ? [value] : []);
+    return entries(document, child(document, map, 'annotations')).flatMap(([key, value]) => /image/i.test(key) && isEvident(yaml_text_textOf(document, value)?.value ?? '') ? [value] : []);
 }
 function environment(document, container) {
     return children(document, child(document, container, 'env')).flatMap((entry) => {
-        const name = textOf(document, child(document, entry, 'name'))?.value ?? '';
+        const name = yaml_text_textOf(document, child(document, entry, 'name'))?.value ?? '';
         const value = child(document, entry, 'value');
-        const text = textOf(document, value);
+        const text = yaml_text_textOf(document, value);
         return /(?:^|_)IMAGE(?:_|$)/i.test(name) && text !== undefined && isEvident(text.value) ? [value] : [];
     });
 }
 function argumentsOf(document, container) {
     return ['args', 'command'].flatMap((key) => children(document, child(document, container, key)).flatMap((argument) => {
-        const text = textOf(document, argument);
+        const text = yaml_text_textOf(document, argument);
         const flag = /^--?[\w.-]*image[\w.-]*=/i.exec(text?.value ?? '')?.[0];
         if (text === undefined ||
             flag === undefined ||
@@ -70114,11 +79768,11 @@ function containers(document, map) {
     return containerLists.flatMap((key) => children(document, child(document, map, key)).filter((one) => (0,dist/* isMap */.jh)(one)));
 }
 function isManifest(document, node) {
-    return ['apiVersion', 'kind'].every((key) => textOf(document, child(document, node, key)) !== undefined);
+    return ['apiVersion', 'kind'].every((key) => yaml_text_textOf(document, child(document, node, key)) !== undefined);
 }
 /** Everything below a resource that only carries text, such as a ConfigMap in a List. */
 function textMaps(document) {
-    const holders = mapsOf(document).filter((map) => onlyText.has(textOf(document, child(document, map, 'kind'))?.value ?? ''));
+    const holders = mapsOf(document).filter((map) => onlyText.has(yaml_text_textOf(document, child(document, map, 'kind'))?.value ?? ''));
     return new Set(holders.flatMap((map) => mapsOf(document, map)));
 }
 
@@ -70296,8 +79950,8 @@ const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|then|do|else|if|elif|whil
 const shell_verbs = new Set(['run', 'pull', 'create']);
 const nouns = new Set(['container', 'image']);
 /** Options without a value, long and short; every other one takes the next word unless it has `=`. */
-const bare = /^--(?:rm|detach|interactive|tty|privileged|init|quiet|read-only|publish-all|no-healthcheck|oom-kill-disable|sig-proxy|all-tags|disable-content-trust|replace|rmi|tls-verify|help|no-hosts|http-proxy)$|^-[ditPqa]+$/;
-const marker = '@sha256:';
+const shell_bare = /^--(?:rm|detach|interactive|tty|privileged|init|quiet|read-only|publish-all|no-healthcheck|oom-kill-disable|sig-proxy|all-tags|disable-content-trust|replace|rmi|tls-verify|help|no-hosts|http-proxy)$|^-[ditPqa]+$/;
+const shell_marker = '@sha256:';
 const shell = {
     id: 'shell',
     title: 'Shell scripts, Makefiles',
@@ -70326,7 +79980,7 @@ function shell_imageOf(words) {
         return undefined;
     for (index += 1; words[index]?.text.startsWith('-'); index += 1) {
         const { text = '' } = words[index] ?? {};
-        if (!bare.test(text) && !/^--[^=]*=|^-[A-Za-z]./.test(text))
+        if (!shell_bare.test(text) && !/^--[^=]*=|^-[A-Za-z]./.test(text))
             index += 1;
     }
     const word = words[index];
@@ -70339,13 +79993,13 @@ function shell_named(file, { text, span }) {
 }
 /** The reference that ends in a digest somewhere in a word, such as `--image=org/app:1@sha256:…`. */
 function withDigest(file, { text, span }) {
-    const at = text.indexOf(marker);
+    const at = text.indexOf(shell_marker);
     if (at < 0)
         return [];
     let start = at;
     while (start > 0 && /[\w./:-]/.test(text[start - 1] ?? ''))
         start -= 1;
-    const name = text.slice(start, at + marker.length + 64);
+    const name = text.slice(start, at + shell_marker.length + 64);
     if (!isEvident(name))
         return [];
     return [occurrenceAt(file, { start: span.start + start, end: span.start + start + name.length })];
@@ -70363,7 +80017,7 @@ const skaffold = {
     scan: (file) => scanYaml(file, { needles: ['skaffold/'], find: skaffold_find }),
 };
 function skaffold_find(document) {
-    const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
+    const version = yaml_text_textOf(document, child(document, document.root, 'apiVersion'))?.value;
     if (version?.startsWith('skaffold/') !== true)
         return undefined;
     return mapsOf(document).flatMap((map) => [
@@ -70389,7 +80043,7 @@ const tekton = {
     scan: (file) => scanYaml(file, { needles: ['apiVersion', 'tekton.dev/', 'image'], find: tekton_find, read: tekton_read }),
 };
 function tekton_find(document) {
-    const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
+    const version = yaml_text_textOf(document, child(document, document.root, 'apiVersion'))?.value;
     if (version?.startsWith('tekton.dev/') !== true)
         return undefined;
     return mapsOf(document).flatMap((map) => [
@@ -70509,7 +80163,7 @@ function containersOf(document, job) {
 }
 /** The node itself, or what the expression that it consists of stands for, as far as the file says it. */
 function expressed(file, document, job, node) {
-    const text = textOf(document, node);
+    const text = yaml_text_textOf(document, node);
     if (text === undefined || !text.exact || !text.value.includes('${{'))
         return [node];
     const literals = literalsIn(text);
@@ -70568,7 +80222,7 @@ function inlineWaivers(file, comment) {
             continue;
         }
         const alone = before.trim() === comment;
-        const covers = alone ? nextLine(text, line.end, comment) : line;
+        const covers = { file: path, span: alone ? nextLine(text, line.end, comment) : line };
         for (const check of checks.split(','))
             waivers.push({ check: check.trim(), reason: reason.trim(), at: { file: path, span }, covers });
     }
@@ -70736,8 +80390,143 @@ function add(found, path, read) {
         found.waivers.push(one);
 }
 
+;// CONCATENATED MODULE: ./lib/check/introduced.js
+
+/** These judge the tag alone: a new digest of the same tag introduces nothing that they find. */
+const aboutTheTag = new Set(['deprecated-tag', 'missing-tag']);
+/**
+ * The findings that the change introduces. A reference is the same one when file, name, tag and digest are; as many
+ * equal ones as the base has are old, the further ones are new, so moving a line introduces nothing. What stood in a
+ * file that is gone may stand in any other: renaming introduces nothing either. A finding about no file is not the
+ * change's doing.
+ */
+function introducedFindings(change, base) {
+    const occurrences = new Map(change.occurrences.map((one) => [introduced_placeKey(one.at.file, one.at.span), one]));
+    const introduced = new Set();
+    const atOccurrence = new Map();
+    for (const finding of change.findings) {
+        const { at, check } = finding;
+        const occurrence = at && occurrences.get(introduced_placeKey(at.file, at.span));
+        if (occurrence !== undefined) {
+            const ofCheck = atOccurrence.get(check) ?? new Map();
+            atOccurrence.set(check, ofCheck.set(occurrence, [...(ofCheck.get(occurrence) ?? []), finding]));
+        }
+        else if (at !== undefined && !base.unchanged(at.file)) {
+            introduced.add(finding);
+        }
+    }
+    for (const [check, found] of atOccurrence) {
+        const left = new Counts();
+        const moved = new Counts();
+        for (const old of base.occurrences) {
+            const subject = introduced_subjectOf(old, check);
+            if (change.files.has(old.at.file))
+                left.add(`${old.at.file}\0${subject}`);
+            else
+                moved.add(subject);
+        }
+        for (const [occurrence, findings] of found) {
+            const subject = introduced_subjectOf(occurrence, check);
+            if (left.take(`${occurrence.at.file}\0${subject}`) || moved.take(subject))
+                continue;
+            for (const finding of findings)
+                introduced.add(finding);
+        }
+    }
+    return introduced;
+}
+/** What a reference is, wherever it stands. */
+function introduced_subjectOf(occurrence, check) {
+    if (occurrence.kind === 'opaque')
+        return `opaque ${occurrence.raw}`;
+    const { image } = occurrence;
+    return `${imageName(image)}@${aboutTheTag.has(check) ? '' : (image.digest ?? '')}`;
+}
+function introduced_placeKey(file, { start, end }) {
+    return `${start}-${end} ${file}`;
+}
+/** A multiset. */
+class Counts {
+    #counts = new Map();
+    add(key) {
+        this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    }
+    take(key) {
+        const count = this.#counts.get(key) ?? 0;
+        if (count > 0)
+            this.#counts.set(key, count - 1);
+        return count > 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/weigh.js
+// `new-only`: which findings the change introduces, by what the base commit holds.
+
+
+
+
+/**
+ * Says of each finding whether the change introduces it. On events without a base everything counts. A base that
+ * cannot be read is an Unknown, and no finding is accused.
+ */
+async function weigh(host, config, ci, { findings, occurrences, }) {
+    if (!config.newOnly || findings.length === 0)
+        return { findings, incomplete: [] };
+    try {
+        if ('cause' in ci)
+            return unweighed(findings, ci);
+        const base = await openBase(host, ci);
+        if (base === undefined)
+            return { findings, incomplete: [] };
+        const [scanned, baseFiles, files] = await Promise.all([
+            scanCheckout(base.files, config),
+            base.files.list(),
+            host.files.list(),
+        ]);
+        const unchanged = await unchangedFiles(findings, occurrences, base.files, host);
+        const introduced = introducedFindings({ findings, occurrences, files: new Set(files) }, {
+            occurrences: scanned.occurrences,
+            files: new Set(baseFiles),
+            unchanged: (file) => unchanged.has(file),
+        });
+        return {
+            findings: findings.map((finding) => ({ ...finding, introduced: introduced.has(finding) })),
+            incomplete: [],
+        };
+    }
+    catch (error) {
+        return unweighed(findings, unknownFrom(error, 'base commit'));
+    }
+}
+function unweighed(findings, { cause, message }) {
+    const sentence = `What the change introduces is not known: ${message}`;
+    return {
+        findings: findings.map((finding) => ({ ...finding, introduced: 'unknown' })),
+        incomplete: [{ cause, subject: 'base commit', message: sentence }],
+    };
+}
+/** Of the files with findings but without references, those that the base holds unchanged. */
+async function unchangedFiles(findings, occurrences, base, host) {
+    const scanned = new Set(occurrences.map(({ at }) => at.file));
+    const files = new Set(findings.flatMap(({ at }) => (at === undefined || scanned.has(at.file) ? [] : [at.file])));
+    const unchanged = new Set();
+    for (const file of files) {
+        const [now, before] = await Promise.all([host.files.read(file), base.read(file)]);
+        if ('text' in now && 'text' in before && now.text === before.text)
+            unchanged.add(file);
+    }
+    return unchanged;
+}
+
 ;// CONCATENATED MODULE: ./lib/run.js
-// The story of a run: sign in → scan → resolve → check → (pin) → report.
+// The story of a run: sign in → scan → examine (resolve, advise, check) → (pin) → weigh → deliver → report.
+
+
+
+
+
+
+
 
 
 
@@ -70748,71 +80537,67 @@ function add(found, path, read) {
 /** Runs once over a checkout. What cannot be learned is part of the outcome; it throws only on a defect. */
 async function run(host, config) {
     const startedAt = host.clock.now();
-    const [connection, checkout] = await Promise.all([connect(host, config), scanCheckout(host.files, config)]);
-    const examine = examiner(connection, config, startedAt);
+    const [connection, ci, checkout, ledger] = await Promise.all([
+        connect(host, config),
+        needsCi(config) ? connectCi(host, config).catch(unknownCi) : { event: { kind: 'local' } },
+        scanCheckout(host.files, config),
+        openLedger(host.files, config.ledger),
+    ]);
+    const examine = examiner({ connection, config, ledger, checkout: host.files, now: startedAt });
+    const pins = config.mode === 'pin';
     const before = await examine(checkout);
-    const pinned = config.mode === 'pin' ? await writePins(host.files, before) : { edits: [], refused: [] };
+    const pinned = pins ? await write_writePins(host.files, before.findings, before.files) : nothingWritten;
     const after = pinned.edits.length > 0 ? await examine(await scanCheckout(host.files, config)) : before;
-    const incomplete = [...after.incomplete, ...pinned.refused];
-    const { verdict, exitCode } = judge(after.findings, incomplete, config);
-    const report = reportOf({
-        ...after,
-        config,
-        startedAt,
-        incomplete,
-        verdict,
-        edits: pinned.edits,
-        requests: connection.requests,
-    });
-    await publish(report, exitCode, config.report, host);
-    return { report, exitCode };
-}
-/** Examining again, after a pin, asks the network for nothing that it has already answered. */
-function examiner(connection, config, now) {
-    const { sources, advisories } = connection;
-    const scope = { ...config, ...config.platform, ...registryHost(config.platform) };
-    const resolve = createResolver({ ...scope, sources, historyLimit: historyLimit, view: { now, ...config } });
-    return async ({ files, occurrences, problems }) => {
-        const { facts, incomplete } = await resolve(occurrences);
-        const evidence = { occurrences, facts, advisories };
-        const unread = problems.map(({ file, message }) => ({ cause: 'unreadable-file', subject: file, message }));
-        const unknowns = [...connection.incomplete, ...incomplete, ...unread];
-        const distinct = new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown]));
-        const findings = findingsOf(evidence, { maxAgeMs: config.maxAgeMs, now });
-        return { files, evidence, findings, incomplete: [...distinct.values()] };
+    const seen = pins ? await ledger.add(after.said, startedAt) : nothingWritten;
+    const { occurrences } = after.evidence;
+    const weighed = await weigh(host, config, ci, { findings: after.findings, occurrences });
+    const known = [...after.incomplete, ...pinned.refused, ...seen.refused, ...weighed.incomplete];
+    const conclude = (incomplete) => {
+        const { findings } = weighed;
+        const { verdict, exitCode } = judge(findings, incomplete, config);
+        const report = reportOf({
+            ...after,
+            findings,
+            config,
+            startedAt,
+            incomplete,
+            verdict,
+            edits: [...pinned.edits, ...seen.edits],
+            requests: connection.requests,
+            source: host.workflow.source,
+        });
+        return { report, exitCode };
     };
+    const draft = conclude(known);
+    const changed = [...pinned.changed, ...seen.changed];
+    const delivered = await deliver(host, config, ci, {
+        report: draft.report,
+        changed,
+        changes: pinChanges(before.findings, before.evidence, changed),
+        files: before.files,
+        suggestions: suggestedLines(after.findings, after.files, suggestionText),
+    });
+    const { incomplete } = delivered;
+    const outcome = incomplete.length === 0 ? draft : conclude([...known, ...incomplete]);
+    await publish(outcome.report, { exitCode: outcome.exitCode, config, checks: check_checks }, host, delivered);
+    return outcome;
 }
-/** Writes every fix, file by file; a file that refuses is told, and the others go on. */
-async function writePins(files, { findings, files: sources }) {
-    const edits = [];
-    const refused = [];
-    for (const [file, planned] of planEdits(findings)) {
-        const before = sources.get(file)?.text ?? '';
-        const edited = applyEdits(before, planned);
-        const written = 'text' in edited ? await files.replace(file, before, edited.text) : edited;
-        if (written.refused !== undefined) {
-            refused.push({
-                cause: 'not-written',
-                subject: file,
-                message: `The file was not pinned: ${written.refused}`,
-            });
-        }
-        else if ('text' in edited) {
-            edits.push(...changedLines(before, edited.text).map((change) => ({ file, ...change })));
-        }
-    }
-    return { edits, refused };
-}
+const unknownCi = (error) => unknownFrom(error, 'event');
 
 ;// CONCATENATED MODULE: ./lib/cli/context.js
 /** How a local host looks: under `--json` the text goes to standard error, without colours. */
-function lookOf({ invocation, out, err, colour, progress }) {
-    const look = invocation.json ? { print: err } : { print: out, colour };
+function lookOf({ invocation, out, err, colour, width, links, progress }) {
+    const fitting = { ...(width === undefined ? {} : { width }), ...(links === undefined ? {} : { links }) };
+    const look = invocation.json ? { print: err } : { print: out, colour, ...fitting };
     return { ...look, ...(progress === undefined ? {} : { progress }) };
 }
 /** An input by name: its flag, or for the tokens the environment, where other users of the machine do not see them. */
 function inputOf({ invocation, environment }, name) {
-    const fromEnvironment = { token: 'TAGPROOF_TOKEN', 'registry-token': 'TAGPROOF_REGISTRY_TOKEN' }[name];
+    const fromEnvironment = {
+        token: 'TAGPROOF_TOKEN',
+        'registry-token': 'TAGPROOF_REGISTRY_TOKEN',
+        'github-token': 'GITHUB_TOKEN',
+    }[name];
     return (invocation.flags.get(name) ?? (fromEnvironment === undefined ? undefined : environment[fromEnvironment]));
 }
 
@@ -70887,7 +80672,7 @@ async function demo(context) {
     const look = lookOf(context);
     const say = look.print;
     const emulator = await startEmulator();
-    const root = await (0,promises_namespaceObject.mkdtemp)(external_node_path_namespaceObject.join((0,external_node_os_namespaceObject.tmpdir)(), 'tagproof-demo-'));
+    const root = await (0,promises_namespaceObject.mkdtemp)(external_node_path_namespaceObject.join((0,external_node_os_.tmpdir)(), 'tagproof-demo-'));
     const reports = [];
     const step = async (title, mode, artifacts) => {
         say(`\n━━ ${title}\n`);
@@ -70902,7 +80687,7 @@ async function demo(context) {
         await writeFolder(root, sample.found);
         await step('1. verify: what does the history say of each reference?', 'verify', ['openssl']);
         await step('2. pin: digests that are missing or stale are written', 'pin', ['openssl']);
-        say(`\n━━ 3. by hand: what a pin cannot mend\n\n${byHand}`);
+        say(`\n━━ 3. by hand: what a pin cannot mend\n\n${demo_byHand}`);
         await writeFolder(root, sample.mended(await readFolder(root, Object.keys(sample.found))));
         await step('4. pin again: the references that were mended', 'pin', []);
         const exitCode = await step('5. verify again', 'verify', []);
@@ -70915,7 +80700,7 @@ async function demo(context) {
         await (0,promises_namespaceObject.rm)(root, { recursive: true, force: true });
     }
 }
-const byHand = `compose.yaml        redis:7 loses the digest that never was it
+const demo_byHand = `compose.yaml        redis:7 loses the digest that never was it
 deploy/worker.yaml  node:18 is at its end of life, node:22 takes its place
 tools/Dockerfile    ARG BASE gets a default
 artifacts           openssl is no longer part of the shop, so nobody asks for its advisories`;
@@ -70941,8 +80726,9 @@ function configOf(address, mode, artifacts) {
         'public-organization': address.publicOrganization,
         identity: address.identity,
         artifacts: artifacts.join('\n'),
+        'sbom-from-registry': 'true',
     };
-    const read = readConfig((name) => inputs[name], { presets: {}, checks: [] });
+    const read = inputs_readConfig((name) => inputs[name], { presets: {}, checks: [] });
     if ('mistakes' in read)
         throw new Error(read.mistakes.join(' '));
     return read.config;
@@ -71036,21 +80822,861 @@ async function fromFile(file, parse) {
         : parsed;
 }
 
-;// CONCATENATED MODULE: ./lib/platform/presets.js
-const presets = {
-    chainguard: {
-        baseUrl: 'https://console-api.enforce.dev',
-        issuerUrl: 'https://issuer.enforce.dev',
-        registryUrl: 'https://cgr.dev',
-        historyService: '_chainguard',
-        publicOrganization: 'chainguard',
-        // Without these the service's List of tags leaves out epoch tags, date tags and referrers.
-        tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
-    },
-};
+;// CONCATENATED MODULE: ./lib/cli/explain.js
+// `explain`: what a check means, why it matters, how to fix and how to waive it.
+
+
+
+
+
+
+/** Prints one check's page, or the list of all; exit code 2 for an id that no check has. */
+async function explain({ invocation, out, err, colour, width }) {
+    const { operands, json } = invocation;
+    const [asked] = operands;
+    const found = check_checks.find(({ id }) => id === asked);
+    if (asked !== undefined && found === undefined) {
+        const ids = check_checks.map(({ id }) => id);
+        err(`\`${plain(asked)}\` is not a check.${suggestion(asked, ids)} The checks are: ${ids.join(', ')}.`);
+        return 2;
+    }
+    if (json) {
+        const documents = found === undefined ? check_checks.map(explain_documentOf) : explain_documentOf(found);
+        out(JSON.stringify(documents, null, 2));
+    }
+    else if (found === undefined) {
+        out(columns_table(check_checks.map(({ id, severity, summary }) => [id, severity, summary]), width));
+        out('\nMore on one of them: tagproof explain CHECK');
+    }
+    else {
+        const strong = (text) => (colour ? (0,external_node_util_.styleText)('bold', text, { validateStream: false }) : text);
+        const fit = (line) => width === undefined || line.startsWith(' ') ? [line] : wrapped(line, width);
+        out(checkTextPage(found, strong).split('\n').flatMap(fit).join('\n'));
+    }
+    return 0;
+}
+function explain_documentOf({ id, summary, severity, example, why, fix, waive }) {
+    return { id, summary, severity, example, why, fix, waive };
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/policy-inputs.js
+// The two inputs that say which policy holds: they are read before all others.
+
+
+const defaultPolicyPath = '.github/tagproof.yml';
+/** A path below the checkout: no drive, no root, no `..`. */
+const relativePath = /^(?![/\\]|[A-Za-z]:)(?!(?:[^/\\]*[/\\])*\.\.(?:[/\\]|$))[^\0]{1,1024}$/;
+/** Reads `config` and `policy-from`. */
+function readPolicyInputs(get) {
+    const reader = new Reader(get, noPolicy);
+    const policyFrom = reader.oneOf('policy-from', ['base', 'head']) ?? 'base';
+    const config = reader.matching('config', relativePath, 'the path of a file relative to the checkout');
+    if (reader.mistakes.length > 0)
+        return { mistakes: reader.mistakes };
+    return { inputs: { policyFrom, ...(config === undefined ? {} : { config }) } };
+}
+
+;// CONCATENATED MODULE: ./lib/policy/merge.js
+/**
+ * The base with the file on top. Settings and severities: the later wins, one by one, and a list replaces a list.
+ * Registries: the same, prefix by prefix. Overrides and waivers: those of the base, then those of the file.
+ */
+function mergePolicies(base, file) {
+    const named = (all) => [
+        ...new Map(all.map((one) => [one.name, one])).values(),
+    ];
+    const said = file.origins.map(({ name }) => name);
+    return {
+        sources: [...base.sources, ...file.sources],
+        settings: new Map([...base.settings, ...file.settings]),
+        checks: new Map([...base.checks, ...file.checks]),
+        overrides: [...base.overrides, ...file.overrides],
+        waivers: [...base.waivers, ...file.waivers],
+        removed: [...base.removed, ...file.removed],
+        pending: [...base.pending, ...file.pending],
+        registries: new Map([...base.registries, ...file.registries]),
+        advisories: {
+            ...base.advisories,
+            ...file.advisories,
+            ignoreStatus: said.includes('advisories.ignore-status')
+                ? file.advisories.ignoreStatus
+                : base.advisories.ignoreStatus,
+        },
+        origins: named([...base.origins, ...file.origins]),
+        unread: [...base.unread, ...file.unread],
+    };
+}
+/**
+ * The policy of a pull request's base, seen with the pull request's own. Only the base's counts. Waivers in both
+ * stand at their place in the pull request; those that it takes away are `removed`, those that it adds `pending`.
+ */
+function asBase(base, head) {
+    const own = new Map(head.waivers.map((waiver) => [merge_identity(waiver), waiver]));
+    const counting = new Set(base.waivers.map(merge_identity));
+    return {
+        ...base,
+        sources: [...base.sources, ...head.sources],
+        waivers: base.waivers.flatMap((waiver) => own.get(merge_identity(waiver)) ?? []),
+        removed: base.waivers.filter((waiver) => !own.has(merge_identity(waiver))),
+        pending: head.waivers.filter((waiver) => !counting.has(merge_identity(waiver))),
+        unread: [...base.unread, ...head.unread],
+    };
+}
+/** What a waiver says, wherever it stands. */
+function merge_identity({ at: _at, inheritedAt, ...says }) {
+    const sorted = Object.entries(says).sort(([a], [b]) => (a < b ? -1 : 1));
+    return JSON.stringify([inheritedAt !== undefined, sorted]);
+}
+
+;// CONCATENATED MODULE: ./lib/policy/mistake.js
+// Something wrong in a policy file, with its line and column.
+
+const lookups = new WeakMap();
+/** A mistake at a span of the file. */
+function mistakeAt(source, span, message) {
+    const positions = lookups.get(source) ?? positionsOf(source.text);
+    lookups.set(source, positions);
+    const clamp = (offset) => Math.min(Math.max(offset, 0), source.text.length);
+    const { line, column } = positions({ start: clamp(span.start), end: clamp(span.end) });
+    return { file: source.path, line, column: Math.max(column, 1), message };
+}
+/** `file:line:column: message`. */
+function mistakeText({ file, line, column, message }) {
+    return `${file}:${line}:${column}: ${message}`;
+}
+
+;// CONCATENATED MODULE: ./lib/policy/document.js
+// The text of a policy file → plain data, and the place of everything in it.
+
+
+const document_mostBytes = 1024 * 1024;
+const mostAliases = 100;
+const mostDepth = 20;
+/** Lists and keys begun on one line nest, and cost the parser time squared. */
+const mostIndicatorsInLine = 100;
+/** Reads YAML 1.2 with bounds on size, depth and aliases; keys are texts, and stand once in their map. */
+function parsePolicyYaml(source) {
+    const { text } = source;
+    const wrong = (message, span = { start: 0, end: 0 }) => mistakeAt(source, span, message);
+    if (Buffer.byteLength(text) > document_mostBytes)
+        return { mistakes: [wrong(`The file is larger than ${document_mostBytes} bytes.`)] };
+    const tooDeep = 'The YAML is nested too deeply.';
+    const lines = text.split(/\r\n|\n|\r/);
+    if (lines.some((line) => (line.match(/[?-][ \t]/g) ?? []).length > mostIndicatorsInLine))
+        return { mistakes: [wrong(tooDeep)] };
+    const document = document_parsed(text);
+    if (document === undefined)
+        return { mistakes: [wrong(tooDeep)] };
+    const syntax = [...document.errors, ...document.warnings].map(({ message, pos: [start, end] }) => wrong(`The YAML cannot be read: ${message.split('\n')[0]}.`, spanFrom(start, end)));
+    if (syntax.length > 0)
+        return { mistakes: syntax };
+    const follow = (node) => ((0,dist/* isAlias */.Vj)(node) ? node.resolve(document) : node);
+    const structure = structureOf(document.contents, text);
+    if (structure.length > 0)
+        return { mistakes: structure.map(({ span, message }) => wrong(message, span)) };
+    let data;
+    try {
+        data = document.toJS({ maxAliasCount: mostAliases });
+    }
+    catch (error) {
+        if (!(error instanceof ReferenceError))
+            throw error;
+        return { mistakes: [wrong(`The aliases cannot be followed: ${error.message.split('\n')[0]}.`)] };
+    }
+    return { data, ...document_placesIn(document.contents, follow, text) };
+}
+function document_parsed(text) {
+    try {
+        return (0,dist/* parseDocument */.Tp)(text, {
+            customTags: withoutNumbers,
+            prettyErrors: false,
+            uniqueKeys: false,
+            logLevel: 'error',
+        });
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return undefined;
+        throw error;
+    }
+}
+function withoutNumbers(tags) {
+    return tags.filter((tag) => typeof tag === 'string' || !/:(?:int|float)$/.test(tag.tag));
+}
+/** What data cannot show: keys that stand twice or are no text, and depth. */
+function structureOf(root, text) {
+    const found = [];
+    const waiting = [{ node: root, depth: 0 }];
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        const { node, depth } = next;
+        if (depth > mostDepth) {
+            return [{ span: spanOf(node, text), message: 'The YAML is nested too deeply.' }];
+        }
+        if ((0,dist/* isSeq */.oP)(node))
+            waiting.push(...node.items.map((item) => ({ node: item, depth: depth + 1 })));
+        if (!(0,dist/* isMap */.jh)(node))
+            continue;
+        const seen = new Set();
+        for (const { key, value } of node.items) {
+            const name = keyText(key);
+            const span = spanOf(key, text);
+            if (name === undefined)
+                found.push({ span, message: 'A key must be a plain text.' });
+            else if (name === '__proto__')
+                found.push({ span, message: '`__proto__` is not a key of the policy.' });
+            else if (seen.has(name))
+                found.push({ span, message: `\`${document_shown(name)}\` stands twice in one map.` });
+            seen.add(name);
+            waiting.push({ node: value, depth: depth + 1 });
+        }
+    }
+    return found.sort((a, b) => a.span.start - b.span.start);
+}
+function document_placesIn(root, follow, text) {
+    const walk = (path) => {
+        let node = follow(root);
+        let pair;
+        for (const part of path) {
+            pair = (0,dist/* isMap */.jh)(node) ? node.items.find(({ key }) => keyText(key) === part) : undefined;
+            const child = (0,dist/* isSeq */.oP)(node) ? follow(node.items[Number(part)]) : follow(pair?.value);
+            if (child === undefined || child === null)
+                return { node: pair?.key ?? node, ...(pair && { pair }) };
+            node = child;
+        }
+        return { node, ...(pair && { pair }) };
+    };
+    return {
+        place: (path) => spanOf(walk(path).node, text),
+        key: (path) => {
+            const { node, pair } = walk(path);
+            return spanOf(pair?.key ?? node, text);
+        },
+    };
+}
+function keyText(key) {
+    return (0,dist/* isScalar */.jn)(key) && typeof key.value === 'string' ? key.value : undefined;
+}
+function spanOf(node, text) {
+    const range = node?.range;
+    return range == null ? spanFrom(0, 0) : spanFrom(range[0], Math.min(range[1], text.length));
+}
+function spanFrom(start, end) {
+    return { start, end: Math.max(start, end) };
+}
+/** At most 100 characters of a text from the file. */
+function document_shown(text) {
+    const line = text.replace(/\s+/g, ' ');
+    return line.length > 100 ? `${line.slice(0, 100)}…` : line;
+}
+
+;// CONCATENATED MODULE: ./lib/policy/issues.js
+
+
+
+/** Inputs that a policy file must not give. */
+const inputOnly = ['config', 'policy-from', 'token', 'registry-token', 'github-token'];
+/** The issues of one file as mistakes, in the order of the text. `keysAt` lists the keys that a map may have. */
+function mistakesOf(issues, source, yaml, keysAt) {
+    const translate = (issue, base) => {
+        const path = [...base, ...issue.path];
+        const at = (span, message) => mistakeAt(source, span, message);
+        switch (issue.code) {
+            case 'unrecognized_keys':
+                return issue.keys.map((key) => at(yaml.key([...path, key]), unknownKey(key, path, keysAt(path))));
+            case 'invalid_union': {
+                const [alone = [], many = []] = issue.errors;
+                const branch = typeof valueAt(yaml.data, path) === 'object' ? many : alone;
+                return branch.flatMap((inner) => translate(inner, path));
+            }
+            case 'invalid_key': {
+                const name = document_shown(String(path.at(-1)));
+                const message = `\`${name}\` must be ${issue.issues[0]?.message}.`;
+                return [at(yaml.key(path), message)];
+            }
+            default:
+                return [at(yaml.place(path), wrongValue(issue, path, yaml, source))];
+        }
+    };
+    const found = issues.flatMap((issue) => translate(issue, []));
+    return found.sort((a, b) => a.line - b.line || a.column - b.column);
+}
+function unknownKey(key, path, known) {
+    const within = path.length === 0 ? 'the policy' : `\`${issues_nameOf(path)}\``;
+    if (path.length === 0 && inputOnly.includes(key))
+        return `\`${key}\` is an input only; a policy cannot give it.`;
+    return `\`${document_shown(key)}\` is not a key of ${within}.${suggestion(key, known)}`;
+}
+function wrongValue(issue, path, yaml, source) {
+    const value = valueAt(yaml.data, path);
+    const name = path.length === 0 ? 'The policy' : `\`${issues_nameOf(path)}\``;
+    if (value === undefined)
+        return `${name} is missing: it must be ${issue.message}.`;
+    if (value === null)
+        return `${name} is empty, but must be ${issue.message}.`;
+    if (issue.code === 'custom' && typeof value === 'object')
+        return `${name} must be ${issue.message}.`;
+    const span = yaml.place(path);
+    const written = typeof value === 'string' ? value : source.text.slice(span.start, span.end);
+    return `${name} is \`${document_shown(written)}\`, but must be ${issue.message}.${hint(issue, value)}`;
+}
+function hint(issue, value) {
+    if (typeof value !== 'string')
+        return '';
+    if (issue.code === 'invalid_value')
+        return suggestion(value, issue.values.map(String));
+    const truth = { yes: 'true', on: 'true', no: 'false', off: 'false' }[value.toLowerCase()];
+    return issue.message === '`true` or `false`' && truth !== undefined ? ` Did you mean \`${truth}\`?` : '';
+}
+function valueAt(data, path) {
+    return path.reduce((value, part) => typeof value === 'object' && value !== null && Object.hasOwn(value, part)
+        ? value[part]
+        : undefined, data);
+}
+/** `waivers[0].reason`, as in JSON paths. */
+function issues_nameOf(path) {
+    return path
+        .map((part, index) => typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${document_shown(String(part))}`)
+        .join('');
+}
+
+;// CONCATENATED MODULE: ./lib/policy/leaves.js
+// The kinds of values in a policy. The message of each is what the value must be, as in "must be …".
+
+/** A text that passes the test. Wrong types and wrong texts get the same message. */
+function leaves_text(expected, test = leaves_oneLine) {
+    return schemas_string({ error: expected }).refine(test, { error: expected }).describe(expected);
+}
+/** One of the words. */
+function leaves_word(...words) {
+    const quoted = words.map((one) => `\`${one}\``).join(', ');
+    return schemas_enum(words, { error: words.length === 1 ? quoted : `one of ${quoted}` });
+}
+/** A list of the item, or one item alone. */
+function oneOrMany(item, expected) {
+    return union([item, array(item, { error: expected }).max(leaves_mostItems, { error: fewer })]);
+}
+function list(item, expected) {
+    return array(item, { error: expected }).max(leaves_mostItems, { error: fewer });
+}
+/** A map of the named keys, all of them optional unless said, and no others. */
+function leaves_map(shape, expected) {
+    return strictObject(shape, { error: expected });
+}
+const flag = schemas_boolean({ error: '`true` or `false`' });
+const leaves_mostItems = 10_000;
+const fewer = `a list of at most ${leaves_mostItems}`;
+/** Not empty, no control characters but line breaks and tabs. */
+function someLines(candidate) {
+    return leaves_oneLine(candidate.replace(/[\t\r\n]+/g, ' '));
+}
+/** Not empty, one line, no control characters. */
+function leaves_oneLine(candidate) {
+    return candidate.trim() !== '' && candidate.length <= 4096 && !/\p{Cc}/u.test(candidate);
+}
+/** Words that are known only when the program runs. */
+function some(words) {
+    return words;
+}
+
+;// CONCATENATED MODULE: ./lib/policy/setting-schema.js
+// The values in a policy file, and the settings: what the inputs of the same names take.
+
+
+
+
+
+
+const globs = oneOrMany(leaves_text('a glob relative to the checkout, such as `deploy/**`', isPathGlob), 'a list of globs relative to the checkout');
+const imageGlob = leaves_text('a glob over image names without tag, such as `registry.example.com/acme/*`', isNameGlob);
+const setting_schema_duration = leaves_text('a length of time such as `36h`, `14d`, `2w` or `P14D`', (value) => parseDuration(value) !== undefined);
+const setting_schema_instant = leaves_text('a day such as `2026-12-01` (to its end, UTC), or an instant such as `2026-12-01T12:00:00Z`', (value) => parseInstant(value) !== undefined);
+const address = leaves_text('an https address such as `https://api.example.com`', (value) => 'address' in parseAddress(value));
+const outputPath = leaves_text('the path of a file inside the checkout', (value) => leaves_oneLine(value) && !/^[/\\]|^[a-z]:|\\/i.test(value) && !value.split('/').includes('..'));
+const prefix = leaves_text('a registry such as `registry.example.com`, or a prefix such as `docker.io/acme`', (value) => /^[a-z0-9][a-z0-9.-]{0,254}(?::\d{1,5})?(?:\/[a-z0-9._-]{1,128}){0,16}$/.test(value));
+const setting_schema_name = leaves_text('a text of one line');
+const names = oneOrMany(setting_schema_name, 'a list of names');
+const level = leaves_word('error', 'warning', 'notice', 'off');
+/** The inputs that a policy may give, with YAML's own types. */
+function settings(words) {
+    const check = leaves_word(...some(words.checks));
+    return {
+        mode: leaves_word('verify', 'pin', 'audit'),
+        platform: leaves_word(...some(words.presets)),
+        'base-url': address,
+        'registry-url': address,
+        'issuer-url': address,
+        'history-service': leaves_text('one path segment such as `_service`', (value) => /^[\w.-]{1,64}$/.test(value)),
+        'public-organization': setting_schema_name,
+        identity: leaves_text('a uid such as `<40 hex>/<16 hex>`', (value) => /^[\w.-]{1,128}(?:\/[\w.-]{1,128}){0,20}$/.test(value)),
+        group: setting_schema_name,
+        'oidc-audience': setting_schema_name,
+        paths: globs,
+        exclude: globs,
+        'max-age': setting_schema_duration,
+        'min-age': setting_schema_duration,
+        'as-of': setting_schema_instant,
+        artifacts: names,
+        sbom: globs,
+        'sbom-from-registry': flag,
+        'vulnerability-reports': flag,
+        'fail-on': union([
+            leaves_word('error', 'warning', 'notice', 'none', ...words.checks),
+            list(check, '`error`, `warning`, `notice`, `none`, or a list of check ids'),
+        ]),
+        'on-incomplete': leaves_word('fail', 'warn'),
+        'new-only': flag,
+        ledger: union([flag, outputPath]),
+        report: outputPath,
+        sarif: outputPath,
+        html: outputPath,
+        comment: leaves_word('never', 'on-findings', 'always'),
+        'pull-request': flag,
+        issue: flag,
+    };
+}
+/** Names of the settings: the inputs that a policy may give. */
+const settingNames = Object.keys(settings({ checks: ['-'], presets: ['-'] }));
+
+;// CONCATENATED MODULE: ./lib/policy/schema.js
+// The policy file: one schema for validation, types and the published JSON Schema.
+
+
+
+
+const waiverChecks = ['expired-waiver', 'unused-waiver'];
+const selectorNames = ['check', 'image', 'tag', 'paths', 'artifact', 'advisory'];
+function waiver(words) {
+    const waivable = words.checks.filter((check) => !waiverChecks.includes(check));
+    const shape = {
+        check: leaves_word(...some(waivable)).optional(),
+        image: imageGlob.optional().describe('Glob over registry/repository, or the short spelling'),
+        tag: leaves_text('a glob over tags, such as `20*`', isNameGlob).optional(),
+        paths: globs.optional(),
+        artifact: setting_schema_name.optional(),
+        advisory: setting_schema_name.optional().describe("An advisory's id or one of its aliases"),
+        reason: leaves_text('a text that says why this is accepted', someLines).describe('Why this is accepted'),
+        expires: setting_schema_instant.optional().describe('A day counts to its end, UTC'),
+        owner: setting_schema_name.optional(),
+        acknowledged: setting_schema_instant.optional().describe("The advisory's updateTime that was seen"),
+    };
+    return leaves_map(shape, 'a map with `reason` and what it waives').refine((value) => selectorNames.some((selector) => value?.[selector] !== undefined), {
+        error: 'a waiver of something: give `check`, `image`, `tag`, `paths`, `artifact` or `advisory`',
+        when: ({ value, issues }) => typeof value === 'object' && issues.every(({ code }) => code !== 'unrecognized_keys'),
+    });
+}
+function override(levels) {
+    const shape = {
+        paths: globs.optional(),
+        images: oneOrMany(imageGlob, 'a list of globs over image names').optional(),
+        checks: levels.optional(),
+        'max-age': setting_schema_duration.optional(),
+        'min-age': setting_schema_duration.optional(),
+    };
+    return leaves_map(shape, 'a map with `paths` or `images`, and what changes there').refine((value) => value?.paths !== undefined || value?.images !== undefined, {
+        error: 'about something: give `paths` or `images`',
+        when: ({ value, issues }) => typeof value === 'object' && issues.every(({ code }) => code !== 'unrecognized_keys'),
+    });
+}
+const built = new WeakMap();
+/** The schema of a policy file, for these checks and presets. */
+function policySchema(words) {
+    const schema = built.get(words) ?? build(words);
+    built.set(words, schema);
+    return schema;
+}
+/** A section may be empty, as when its last entry goes. */
+function build(words) {
+    const levels = leaves_map(Object.fromEntries(words.checks.map((check) => [check, level.optional()])), 'a map from check ids to `error`, `warning`, `notice` or `off`');
+    const registry = leaves_map({ 'mirror-of': prefix.optional(), platform: flag.optional() }, 'a registry or a map');
+    return leaves_map(settings(words), 'a map')
+        .partial()
+        .extend({
+        extends: oneOrMany(setting_schema_name, 'a list of files').optional(),
+        checks: levels.nullish(),
+        overrides: list(override(levels), 'a list of overrides').nullish(),
+        waivers: list(waiver(words), 'a list of waivers').nullish(),
+        registries: record(prefix, union([prefix, registry]), { error: 'a map from registries or prefixes' })
+            .nullish(),
+        advisories: leaves_map({
+            severity: leaves_word('low', 'medium', 'high', 'critical').optional(),
+            'ignore-status': list(leaves_word('fixed', 'false-positive', 'not-planned'), 'a list of statuses').optional(),
+        }, 'a map with `severity` and `ignore-status`').nullish(),
+    });
+}
+/** The JSON Schema of a policy file (draft 2020-12), for editors and other programs. */
+function policyJsonSchema(words) {
+    return z.toJSONSchema(policySchema(words), { io: 'input' });
+}
+/** The keys that a map at this path of a policy may have. */
+function keysAt(schema, path) {
+    const [first, ...rest] = path;
+    if (schema instanceof ZodOptional || schema instanceof ZodNullable)
+        return keysAt(schema.unwrap(), path);
+    if (schema instanceof ZodUnion)
+        return schema.options.flatMap((option) => keysAt(option, path));
+    if (schema instanceof ZodObject) {
+        if (first === undefined)
+            return Object.keys(schema.shape);
+        const inner = Object.hasOwn(schema.shape, first) ? schema.shape[String(first)] : undefined;
+        return inner === undefined ? [] : keysAt(inner, rest);
+    }
+    if (schema instanceof ZodArray)
+        return keysAt(schema.element, rest);
+    if (schema instanceof ZodRecord)
+        return keysAt(schema.valueType, rest);
+    return [];
+}
+
+;// CONCATENATED MODULE: ./lib/policy/read.js
+// One policy file: its text → what it says, or every mistake in it.
+
+
+
+
+
+
+
+/** Reads a policy file. Never throws on any text; an empty file is an empty policy. */
+function readPolicy(source, words) {
+    const yaml = parsePolicyYaml(source);
+    if ('mistakes' in yaml)
+        return yaml;
+    const schema = policySchema(words);
+    const checked = schema.safeParse(yaml.data ?? {});
+    if (!checked.success) {
+        const keys = (path) => keysAt(schema, path);
+        return { mistakes: mistakesOf(checked.error.issues, source, yaml, keys) };
+    }
+    const at = (...path) => ({ file: source.path, span: yaml.place(path) });
+    const document = checked.data;
+    return {
+        file: {
+            policy: {
+                ...noPolicy,
+                sources: [source],
+                settings: settingsOf(document, at),
+                checks: new Map(Object.entries(document.checks ?? {})),
+                overrides: (document.overrides ?? []).map((entry, index) => read_override(entry, at('overrides', index))),
+                waivers: (document.waivers ?? []).map((entry, index) => read_waiver(entry, at('waivers', index))),
+                registries: new Map(Object.entries(document.registries ?? {}).map(([prefix, rule]) => [prefix, registryRule(rule)])),
+                advisories: {
+                    ...read_given('severity', document.advisories?.severity),
+                    ignoreStatus: document.advisories?.['ignore-status'] ?? [],
+                },
+                origins: originsOf(document, at),
+            },
+            extended: read_many(document.extends).map((target, index) => ({
+                target,
+                at: Array.isArray(document.extends) ? at('extends', index) : at('extends'),
+            })),
+        },
+    };
+}
+function settingsOf(document, at) {
+    const values = document;
+    return new Map(settingNames.flatMap((name) => {
+        const value = values[name];
+        if (value === undefined)
+            return [];
+        const text = Array.isArray(value) ? value.join('\n') : String(value);
+        return [[name, { text, at: at(name) }]];
+    }));
+}
+function read_waiver(entry, at) {
+    const { paths, expires, acknowledged, check, image, tag, artifact, advisory, owner } = entry;
+    return {
+        at,
+        ...read_given('check', check),
+        ...read_given('image', image),
+        ...read_given('tag', tag),
+        ...(paths === undefined ? {} : { paths: read_many(paths) }),
+        ...read_given('artifact', artifact),
+        ...read_given('advisory', advisory),
+        reason: entry.reason.trim().replace(/[\t\r\n ]+/g, ' '),
+        ...read_given('expires', parseInstant(expires ?? '')),
+        ...read_given('owner', owner),
+        ...read_given('acknowledged', parseInstant(acknowledged ?? '')),
+    };
+}
+function read_override(entry, at) {
+    return {
+        at,
+        ...(entry.paths === undefined ? {} : { paths: read_many(entry.paths) }),
+        ...(entry.images === undefined ? {} : { images: read_many(entry.images) }),
+        checks: new Map(Object.entries(entry.checks ?? {})),
+        ...read_given('maxAgeMs', parseDuration(entry['max-age'] ?? '')),
+        ...read_given('minAgeMs', parseDuration(entry['min-age'] ?? '')),
+    };
+}
+function registryRule(rule) {
+    if (typeof rule === 'string')
+        return { mirrorOf: rule };
+    return { ...read_given('mirrorOf', rule['mirror-of']), ...read_given('platform', rule.platform) };
+}
+function originsOf(document, at) {
+    const { checks, registries, advisories } = document;
+    return [
+        ...Object.entries(checks ?? {}).map(([id, level]) => origin(['checks', id], level, at)),
+        ...Object.entries(registries ?? {}).map(([prefix, rule]) => origin(['registries', prefix], typeof rule === 'string' ? rule : JSON.stringify(rule), at)),
+        ...Object.entries(advisories ?? {}).map(([key, value]) => origin(['advisories', key], String(value), at)),
+    ];
+}
+function origin(path, value, at) {
+    return { name: path.join('.'), value, from: at(...path) };
+}
+function read_many(value) {
+    return value === undefined ? [] : [value].flat();
+}
+function read_given(key, value) {
+    return (value === undefined ? {} : { [key]: value });
+}
+
+;// CONCATENATED MODULE: ./lib/policy/target.js
+// What `extends` names: a file of the same checkout, or one of another repository at a ref.
+const remote = /^([\w.-]{1,100})\/([\w.-]{1,100})\/([^@]{1,1024})@([\w][\w./-]{0,254})$/;
+/**
+ * Reads `OWNER/REPO/PATH@REF`, or a path from the root of the repository that `from` stands in: a path in a file of
+ * another repository is that repository's, at the same ref.
+ */
+function parseTarget(text, from) {
+    const [, owner = '', repository = '', inside = '', ref = ''] = remote.exec(text) ?? [];
+    if (text.includes('@') &&
+        (ref === '' || ref.includes('..') || /^\.+$/.test(owner) || /^\.+$/.test(repository)))
+        return { mistake: 'must be `OWNER/REPO/PATH@REF`, or a path in the repository' };
+    const path = (ref === '' ? text : inside).replace(/^(?:\.\/)+/, '');
+    const parts = path.split('/');
+    if (path.length > 1024 ||
+        path.includes('\\') ||
+        parts.some((part) => part === '' || /^\.{1,2}$/.test(part)))
+        return { mistake: 'its path must be relative to the root of the repository, without `..`' };
+    if (ref !== '')
+        return { kind: 'remote', owner, repository, path, ref };
+    return from.kind === 'remote' ? { ...from, path } : { kind: 'local', path };
+}
+/** As places and messages name the file. */
+function targetName(target) {
+    if (target.kind === 'local')
+        return target.path;
+    return `${target.owner}/${target.repository}/${target.path}@${target.ref}`;
+}
+
+;// CONCATENATED MODULE: ./lib/policy/extends.js
+
+
+
+
+
+const extends_mostFiles = 20;
+const extends_mostDepth = 5;
+/**
+ * Loads a policy with its bases, each file once. A base that cannot be asked for is in `unread` of the policy;
+ * a base that does not exist, a circle, and everything wrong in any file are mistakes, all of them at once.
+ */
+async function loadPolicy(request) {
+    const loader = new Loader(request);
+    const root = { kind: 'local', path: request.path };
+    const policy = await loader.load(root, [], undefined);
+    return loader.mistakes.length > 0 ? { mistakes: loader.mistakes } : { policy };
+}
+class Loader {
+    request;
+    mistakes = [];
+    loaded = new Set();
+    constructor(request) {
+        this.request = request;
+    }
+    async load(target, above, asked) {
+        const name = targetName(target);
+        if (above.includes(name))
+            return this.wrong(asked, `\`${name}\` extends itself.`);
+        if (this.loaded.has(name))
+            return noPolicy;
+        if (above.length > extends_mostDepth)
+            return this.wrong(asked, `Policies extend more than ${extends_mostDepth} deep.`);
+        if (this.loaded.size >= extends_mostFiles)
+            return this.wrong(asked, `More than ${extends_mostFiles} files are extended.`);
+        this.loaded.add(name);
+        const answer = target.kind === 'local' ? await this.request.read(target.path) : await this.request.remote(target);
+        if ('unknown' in answer)
+            return { ...noPolicy, unread: [answer.unknown] };
+        if ('missing' in answer)
+            return this.missing(target, asked);
+        if ('unreadable' in answer)
+            return this.wrong(asked, `\`${name}\` cannot be read: ${answer.unreadable}.`);
+        const label = target.kind === 'local' ? (this.request.label?.(target.path) ?? target.path) : name;
+        const source = { path: label, text: answer.text };
+        const read = readPolicy(source, this.request.words);
+        if ('mistakes' in read) {
+            this.mistakes.push(...read.mistakes);
+            return noPolicy;
+        }
+        return this.withBases(read.file, source, target, [...above, name], asked);
+    }
+    async withBases({ policy, extended }, source, target, above, asked) {
+        let merged = noPolicy;
+        for (const { target: text, at } of extended) {
+            const parsed = parseTarget(text, target);
+            const inheritedAt = target.kind === 'local' || asked === undefined ? at : asked.inheritedAt;
+            const next = { by: source, at, inheritedAt };
+            if ('mistake' in parsed)
+                this.wrong(next, `\`extends\` is \`${text.slice(0, 100)}\`, but ${parsed.mistake}.`);
+            else
+                merged = mergePolicies(merged, await this.load(parsed, above, next));
+        }
+        if (target.kind === 'local' || asked === undefined)
+            return mergePolicies(merged, policy);
+        const { inheritedAt } = asked;
+        const waivers = policy.waivers.map((waiver) => ({ ...waiver, inheritedAt }));
+        return mergePolicies(merged, { ...policy, waivers });
+    }
+    missing(target, asked) {
+        if (asked === undefined && !this.request.required)
+            return noPolicy;
+        const hint = asked === undefined || target.kind === 'remote'
+            ? ''
+            : ' A file of another repository is written `OWNER/REPO/PATH@REF`.';
+        return this.wrong(asked, `\`${targetName(target)}\` does not exist.${hint}`);
+    }
+    wrong(asked, message) {
+        const file = asked?.by ?? { path: this.request.path, text: '' };
+        this.mistakes.push(mistakeAt(file, asked?.at.span ?? { start: 0, end: 0 }, message));
+        return noPolicy;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/configure.js
+// Inputs and policy → Config: the one place where the two meet.
+
+
+
+
+
+
+
+
+/** What checks and presets are called, for everything that reads their names. */
+const configure_words = { checks: check_checks.map(({ id }) => id), presets: Object.keys(presets) };
+/** Reads the policy and the inputs; every mistake in both comes back at once. */
+async function configure({ get, head, base, remote, }) {
+    const known = { presets: presets, checks: configure_words.checks };
+    const where = readPolicyInputs(get);
+    if ('mistakes' in where) {
+        const others = inputs_readConfig(get, known, 'wrong');
+        return { mistakes: [...where.mistakes, ...('mistakes' in others ? others.mistakes : [])] };
+    }
+    const { config, policyFrom } = where.inputs;
+    const request = { path: config ?? defaultPolicyPath, remote, words: configure_words };
+    const fromBase = policyFrom === 'base' ? base : undefined;
+    const [own, counting] = await Promise.all([
+        loadPolicy({ ...request, read: head, required: config !== undefined }),
+        fromBase && loadPolicy({ ...request, read: fromBase, required: false, label: (path) => `${path}@base` }),
+    ]);
+    const wrong = [own, counting].flatMap((one) => (one && 'mistakes' in one ? one.mistakes : []));
+    const policy = wrong.length > 0 ? 'wrong' : policyInForce(own, counting);
+    const read = inputs_readConfig(get, known, policy);
+    const mistakes = [...wrong.map(mistakeText), ...('mistakes' in read ? read.mistakes : [])];
+    if ('mistakes' in read || mistakes.length > 0)
+        return { mistakes };
+    return { config: read.config };
+}
+function policyInForce(own, counting) {
+    if ('mistakes' in own || (counting !== undefined && 'mistakes' in counting))
+        return noPolicy;
+    return counting === undefined ? own.policy : asBase(counting.policy, own.policy);
+}
+
+;// CONCATENATED MODULE: ./lib/policy-files.js
+// Where policies are read: the checkout, the base commit of a pull request, and other repositories.
+
+
+
+
+/** Files of a checkout as policy texts. */
+function checkoutPolicy(files) {
+    return async (path) => {
+        const read = await files.read(path);
+        return 'unreadable' in read && read.absent === true ? { missing: true } : read;
+    };
+}
+/**
+ * The sources of a run. On pull requests and in merge queues there is a base. What cannot be had of it or of another
+ * repository is `unknown`, which no verdict passes over.
+ */
+async function policySources(host, githubToken) {
+    const ci = host.ci === undefined ? undefined : connectCi(host, githubToken === undefined ? {} : { githubToken });
+    ci?.catch(() => undefined);
+    const held = host.ci === undefined ? undefined : host.ci.variable('GITHUB_EVENT_NAME');
+    const hasBase = held?.startsWith('pull_request') === true || held === 'merge_group';
+    return {
+        head: checkoutPolicy(host.files),
+        ...(ci !== undefined && hasBase ? { base: basePolicy(host, ci) } : {}),
+        remote: remotePolicy(host, ci, githubToken),
+    };
+}
+function basePolicy(host, ci) {
+    let base;
+    return (path) => attempt(`${path} of the base commit`, async () => {
+        base ??= ci.then((connection) => openBase(host, connection));
+        const opened = await base;
+        if (opened === undefined)
+            throw new Failure('bad-answer', 'The event names no base commit');
+        const read = await opened.files.read(path);
+        return 'unreadable' in read && read.absent === true ? { missing: true } : read;
+    });
+}
+function remotePolicy(host, ci, githubToken) {
+    return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
+        const run = (await ci)?.run;
+        const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
+        const api = apiAt(host, addresses, githubToken);
+        const repository = { owner, name };
+        const files = filesOf(api, repository, await resolveCommit(api, repository, ref));
+        const read = await files.read(path);
+        return 'unreadable' in read && read.absent === true ? { missing: true } : read;
+    });
+}
+async function attempt(subject, read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        const { message } = unknownFrom(error, subject);
+        return { unknown: { cause: 'policy-unread', subject, message: `The policy cannot be read: ${message}` } };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cli/remote.js
+// `audit --repository`: the files of a repository of the CI host, read through its API, without a clone.
+
+
+
+
+const remote_named = /^([\w.-]{1,100})\/([\w.-]{1,100})(?:@([^\s~^:?*[\\]{1,250}))?$/;
+/** `host` with the repository's files in the place of the folder's; documents are still saved beside the user. */
+async function remoteHost(host, text, environment, githubToken) {
+    const [, owner = '', name = '', ref] = remote_named.exec(text) ?? [];
+    if (owner === '')
+        return {
+            mistake: `\`--repository\` is \`${text.slice(0, 100)}\`, but must be OWNER/REPO or OWNER/REPO@REF.`,
+            exitCode: 2,
+        };
+    try {
+        const api = apiAt(host, readAddresses((variable) => environment[variable] || undefined), githubToken);
+        const repository = { owner, name };
+        const commit = await resolveCommit(api, repository, ref ?? (await defaultBranch(api, repository)));
+        const replace = async () => ({ refused: 'it is read through the API' });
+        return { ...host, files: { ...host.files, ...oneByOne(filesOf(api, repository, commit)), replace } };
+    }
+    catch (error) {
+        if (error instanceof Failure)
+            return { mistake: error.message, exitCode: 3 };
+        throw error;
+    }
+}
 
 ;// CONCATENATED MODULE: ./lib/cli/gate.js
 // `verify`, `pin` and `audit`: the same run as the action's, on another host.
+
 
 
 
@@ -71062,12 +81688,20 @@ async function gate(context) {
     const { invocation, environment, out, err } = context;
     const { command, operands, json } = invocation;
     const get = (name) => (name === 'mode' ? command : inputOf(context, name));
-    const read = readConfig(get, { presets: presets, checks: check_checks.map(({ id }) => id) });
+    const token = inputOf(context, 'github-token');
+    const githubToken = token === undefined ? undefined : new Secret(token);
+    const local = localHost({ root: operands[0] ?? '.', environment, ...lookOf(context) });
+    const named = invocation.flags.get('repository');
+    const host = named === undefined ? local : await remoteHost(local, named, environment, githubToken);
+    if ('mistake' in host) {
+        err(host.mistake);
+        return host.exitCode;
+    }
+    const read = await configure({ get, ...(await policySources(host, githubToken)) });
     if ('mistakes' in read) {
         err(read.mistakes.join('\n'));
         return 2;
     }
-    const host = localHost({ root: operands[0] ?? '.', environment, ...lookOf(context) });
     const { report, exitCode } = await run(host, read.config);
     if (json)
         out(JSON.stringify(report, null, 2));
@@ -71086,13 +81720,24 @@ const extra = {
     repository: 'OWNER/REPO whose workflows may assume the identity',
     ref: 'Branch or full ref that the workflow runs on',
     environment: 'Deployment environment of the job',
-    'pull-request': 'Workflows of pull requests',
+    'identity create pull-request': 'Workflows of pull requests',
+    'audit repository': 'OWNER/REPO or OWNER/REPO@REF, read through the API of the CI host instead of a folder',
     'owner-id': 'Number of the owner, for the subjects that new repositories send since July 2026',
     'repository-id': 'Number of the repository, likewise',
     issuer: "Issuer of the workflow's tokens (default: the CI host's)",
     role: 'Role to bind, one a line (default: viewer and registry.pull)',
     name: 'Name of the identity (default: made from the repository)',
     'token-file': "File with a workflow's OIDC token (default: ask the runner)",
+    check: 'Check to waive',
+    image: 'Glob over image names (registry/repository)',
+    tag: 'Glob over tags',
+    path: 'Glob over the files of the findings; may be given again',
+    artifact: 'Artifact of an advisory',
+    advisory: 'Id of an advisory, or one of its aliases',
+    reason: 'Why this is accepted (required)',
+    expires: 'Day (to its end, UTC) or instant after which the waiver does not count',
+    owner: 'Who answers for the waiver',
+    acknowledged: "The advisory's updateTime that was seen: a later change ends the waiver",
     'dry-run': 'Say what would be done, and do nothing',
 };
 /** Help for one command, or for all of them. */
@@ -71110,16 +81755,17 @@ function overview(commands) {
         ...rows,
         '',
         'Every command takes --json (one document on standard output), --help and --no-color.',
-        'Tokens are also read from TAGPROOF_TOKEN and TAGPROOF_REGISTRY_TOKEN.',
+        'Tokens are also read from TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN.',
         'Try it without an account: tagproof demo',
         'Exit codes: 0 pass, 1 the gate failed, 2 wrong usage, 3 incomplete',
     ].join('\n');
 }
 function commandHelp({ name, operand, summary, flags, switches = [] }) {
     const rows = [...flags, ...switches].map((flag) => {
-        const input = inputTable.find((one) => one.name === flag);
+        const own = extra[`${name} ${flag}`];
+        const input = own === undefined ? inputTable.find((one) => one.name === flag) : undefined;
         const fallback = input?.default === undefined ? '' : ` (default: ${input.default})`;
-        return `  --${flag.padEnd(22)}${input?.description ?? extra[flag] ?? ''}${fallback}`;
+        return `  --${flag.padEnd(22)} ${own ?? input?.description ?? extra[flag] ?? ''}${fallback}`;
     });
     return [
         `Usage: tagproof ${name} ${operand ?? ''}`.trimEnd(),
@@ -71148,7 +81794,7 @@ const history_dayMs = 86_400_000;
 async function history_history(context) {
     const { invocation, environment, out, err } = context;
     const { operands, flags, json } = invocation;
-    const read = readConfig((name) => inputOf(context, name), { presets: presets, checks: [] });
+    const read = inputs_readConfig((name) => inputOf(context, name), { presets: presets, checks: [] });
     const parsed = parseImage(operands[0] ?? '');
     const bounds = ['start', 'end'].map((name) => ({
         name,
@@ -71189,7 +81835,7 @@ async function history_history(context) {
             about: coverage_allTime,
             enough: () => false,
         });
-        const shown = within(known.timeline, bounds[0]?.at, bounds[1]?.at);
+        const shown = history_within(known.timeline, bounds[0]?.at, bounds[1]?.at);
         out(json ? asJson(operands[0] ?? '', shown) : asTable(shown, host.clock.now()));
         if (known.gaps.length > 0)
             err('The history could not be read whole.');
@@ -71202,7 +81848,7 @@ async function history_history(context) {
         return 3;
     }
 }
-function within(timeline, start = Number.NaN, end = Number.NaN) {
+function history_within(timeline, start = Number.NaN, end = Number.NaN) {
     return timeline.filter(({ since, until }) => !((until ?? Number.POSITIVE_INFINITY) <= start) && !(since >= end));
 }
 function asJson(image, timeline) {
@@ -71226,7 +81872,7 @@ function asTable(timeline, now) {
             bar,
         ];
     });
-    return `${terminal_table([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows])}\n${words_plural(timeline.length, 'reign')}`;
+    return `${columns_table([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows])}\n${words_plural(timeline.length, 'reign')}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/identity.js
@@ -71239,7 +81885,7 @@ function asTable(timeline, now) {
 
 
 
-const names = [
+const identity_names = [
     'platform',
     'base-url',
     'registry-url',
@@ -71251,7 +81897,7 @@ const names = [
 ];
 /** Reads the shared flags, or gives the mistakes in them. `required` names the inputs that the command cannot do without. */
 function identitySetting(context, required) {
-    const read = readConfig((name) => (names.includes(name) ? inputOf(context, name) : undefined), {
+    const read = inputs_readConfig((name) => (identity_names.includes(name) ? inputOf(context, name) : undefined), {
         presets: presets,
         checks: [],
     });
@@ -71515,7 +82161,7 @@ function tableOf(claims, claimMatch, differences) {
 
 
 /** Lists what stands in a folder; exit code 3 when a part of it could not be read. */
-async function scan({ invocation, out }) {
+async function scan({ invocation, out, width }) {
     const { operands, flags, json } = invocation;
     const lines = (name) => (flags.get(name) ?? '').split('\n').filter((line) => line !== '');
     const files = diskFiles(operands[0] ?? '.', undefined);
@@ -71533,10 +82179,10 @@ async function scan({ invocation, out }) {
             plain(standing(reference)),
         ]);
         if (rows.length > 0)
-            out(terminal_table(rows));
+            out(columns_table(rows, width));
         for (const { file, message } of problems)
             out(`${plain(file)}: ${plain(message)}`);
-        out(totals(references, problems.length, checkout.scanned));
+        out(scan_totals(references, problems.length, checkout.scanned));
     }
     return problems.length > 0 ? 3 : 0;
 }
@@ -71546,7 +82192,7 @@ function standing({ kind, digest, detail = '', noPlace }) {
     const place = noPlace === undefined ? '' : `, and has no place for a digest: ${noPlace}`;
     return `${digest ?? 'not pinned'}${place}`;
 }
-function totals(references, problems, files) {
+function scan_totals(references, problems, files) {
     const count = (matches) => references.filter(matches).length;
     const pinned = count(({ digest }) => digest !== undefined);
     const opaque = count(({ kind }) => kind === 'opaque');
@@ -71559,8 +82205,169 @@ function totals(references, problems, files) {
     return `${words_plural(references.length, 'reference')} in ${words_plural(files, 'file')}: ${parts.join(', ')}`;
 }
 
+;// CONCATENATED MODULE: ./lib/policy/append.js
+// A new waiver in a policy file: one insertion, every other byte stays.
+
+/** The text with the waiver at the end of `waivers`, or why this file has no place for it. `text` is a valid policy. */
+function appendWaiver(text, waiver) {
+    const document = (0,dist/* parseDocument */.Tp)(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' });
+    const insertion = insertionFor(text, document.contents, waiver);
+    const lineEnd = /\r\n/.test(text) ? '\r\n' : '\n';
+    const added = insertion?.text.replaceAll('\n', lineEnd) ?? '';
+    const offset = insertion?.offset ?? 0;
+    const result = text.slice(0, offset) + added + text.slice(offset);
+    if (insertion === undefined || !holds(result, text, waiver))
+        return { refused: 'its `waivers` are written in a way that cannot be extended; add the entry by hand' };
+    return { text: result };
+}
+function insertionFor(text, root, waiver) {
+    if (root === null || ((0,dist/* isScalar */.jn)(root) && root.value === null))
+        return atEnd(text, 0, waiver);
+    if (!(0,dist/* isMap */.jh)(root) || root.range == null)
+        return undefined;
+    const pair = root.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === 'waivers');
+    if (pair === undefined)
+        return root.flow ? undefined : atEnd(text, columnOf(text, root.range[0]), waiver);
+    const { key, value } = pair;
+    if ((0,dist/* isSeq */.oP)(value))
+        return value.flow ? inFlow(value, waiver) : afterLast(text, value, waiver);
+    if (!(0,dist/* isScalar */.jn)(value) || value.value !== null || !(0,dist/* isScalar */.jn)(key) || key.range == null)
+        return undefined;
+    const column = columnOf(text, key.range[0]);
+    return onLineAfter(text, Math.max(key.range[1], value.range?.[1] ?? 0), item(waiver, column + 2));
+}
+function atEnd(text, column, waiver) {
+    const before = text === '' || text === '\uFEFF' || /[\r\n]$/.test(text) ? '' : '\n';
+    const added = `${before}${' '.repeat(column)}waivers:\n${item(waiver, column + 2)}`;
+    return { offset: text.length, text: added };
+}
+function afterLast(text, sequence, waiver) {
+    const last = sequence.items.at(-1);
+    if (last?.range == null || sequence.range == null)
+        return undefined;
+    return onLineAfter(text, last.range[1], item(waiver, columnOf(text, sequence.range[0])));
+}
+function inFlow(sequence, waiver) {
+    if (sequence.range == null)
+        return undefined;
+    const entry = JSON.stringify(waiver);
+    const last = sequence.items.at(-1);
+    if (last === undefined)
+        return { offset: sequence.range[1] - 1, text: entry };
+    return last.range == null ? undefined : { offset: last.range[1], text: `, ${entry}` };
+}
+/** Below the line in which the offset stands; a text that already ended with its line is followed at once. */
+function onLineAfter(text, offset, added) {
+    if (/[\r\n]/.test(text[offset - 1] ?? ''))
+        return { offset, text: added };
+    const end = /\r\n|\n|\r/.exec(text.slice(offset));
+    if (end === null)
+        return { offset: text.length, text: `\n${added.replace(/\n$/, '')}` };
+    return { offset: offset + end.index + end[0].length, text: added };
+}
+/** The entry as an item of a block sequence whose dash stands in the column. */
+function item(waiver, column) {
+    const indent = ' '.repeat(column);
+    const lines = (0,dist/* stringify */.As)(waiver, { lineWidth: 0, indentSeq: true }).trimEnd().split('\n');
+    return lines.map((line, index) => `${indent}${index === 0 ? '- ' : '  '}${line}\n`).join('');
+}
+function columnOf(text, offset) {
+    const before = text.slice(0, offset).replace(/^\uFEFF/, '');
+    return before.length - Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) - 1;
+}
+/** True when the new text is the old data with this waiver at its end. */
+function holds(text, before, waiver) {
+    const after = (0,dist/* parseDocument */.Tp)(text, { prettyErrors: false, logLevel: 'silent' });
+    if (after.errors.length > 0)
+        return false;
+    const old = ((0,dist/* parseDocument */.Tp)(before, { logLevel: 'silent' }).toJS() ?? {});
+    const wanted = { ...old, waivers: [...(old.waivers ?? []), waiver] };
+    return sorted(after.toJS()) === sorted(wanted);
+}
+function sorted(data) {
+    return JSON.stringify(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+;// CONCATENATED MODULE: ./lib/cli/waive.js
+// `waive`: adds a waiver to the policy file and leaves everything else in it as it stands.
+
+
+
+
+
+
+/** Keys of a waiver with the flags that give them, in the order in which they are written. */
+const keys = {
+    check: 'check',
+    image: 'image',
+    tag: 'tag',
+    paths: 'path',
+    artifact: 'artifact',
+    advisory: 'advisory',
+    reason: 'reason',
+    expires: 'expires',
+    owner: 'owner',
+    acknowledged: 'acknowledged',
+};
+const waiveFlags = [...Object.values(keys), 'config'];
+/** Writes the waiver; 2 when it, or the policy file as it stands, is wrong. The file is made when it is missing. */
+async function waive(context) {
+    const { invocation, environment, out, err } = context;
+    const file = invocation.flags.get('config') ?? defaultPolicyPath;
+    const waiver = waiverFrom(invocation.flags);
+    const { files } = localHost({ root: invocation.operands[0] ?? '.', environment, print: err });
+    const read = await files.read(file);
+    const missing = 'unreadable' in read && read.unreadable === 'ENOENT';
+    const wrong = [
+        ...('text' in read ? mistakesIn(file, read.text) : missing ? [] : [`${file}: ${read.unreadable}`]),
+        ...mistakesOfFlags(waiver),
+    ];
+    if (wrong.length > 0) {
+        err(wrong.join('\n'));
+        return 2;
+    }
+    const before = 'text' in read ? read.text : '';
+    const added = appendWaiver(before, waiver);
+    const written = 'refused' in added ? added : await write(file, before, added.text);
+    if (written.refused !== undefined) {
+        err(`${file} was not changed: ${written.refused}.`);
+        return 2;
+    }
+    out(invocation.json ? JSON.stringify({ file, waiver }, null, 2) : `${file}: waiver added`);
+    return 0;
+    async function write(path, old, text) {
+        if (!missing)
+            return files.replace(path, old, text);
+        await files.save(path, '', text);
+        return {};
+    }
+}
+function waiverFrom(flags) {
+    return Object.fromEntries(Object.entries(keys).flatMap(([key, flag]) => {
+        const value = flags.get(flag);
+        if (value === undefined)
+            return [];
+        return [[key, key === 'paths' ? value.split('\n') : value]];
+    }));
+}
+function mistakesIn(path, text) {
+    const read = readPolicy({ path, text }, configure_words);
+    return 'mistakes' in read ? read.mistakes.map(mistakeText) : [];
+}
+/** What the schema says of the entry, in the words of the command line. */
+function mistakesOfFlags(waiver) {
+    const read = readPolicy({ path: '', text: JSON.stringify({ waivers: [waiver] }) }, configure_words);
+    if ('file' in read)
+        return [];
+    return read.mistakes.map(({ message }) => message
+        .replace(/`waivers\[0\]\.(\w+)(?:\[\d+\])?`/, (_, key) => `\`--${keys[key]}\``)
+        .replace('`waivers[0]`', 'The waiver'));
+}
+
 ;// CONCATENATED MODULE: ./lib/cli/index.js
 // The command line's end: read the arguments, run the command, set the exit code.
+
+
 
 
 
@@ -71580,7 +82387,7 @@ const addresses = [
     'public-organization',
 ];
 const workflowFlags = ['repository', 'ref', 'environment', 'owner-id', 'repository-id', 'issuer'];
-const credentials = ['identity', 'oidc-audience', 'token', 'registry-token'];
+const cli_credentials = ['identity', 'oidc-audience', 'token', 'registry-token'];
 const commands = [
     { name: 'demo', summary: 'See it work: no account, no network, no install', flags: [], start: demo },
     {
@@ -71601,7 +82408,7 @@ const commands = [
         name: 'audit',
         operand: '[DIR]',
         summary: 'Report everything, fail only when asked',
-        flags: inputFlags,
+        flags: [...inputFlags, 'repository'],
         start: gate,
     },
     {
@@ -71612,11 +82419,25 @@ const commands = [
         start: scan,
     },
     {
+        name: 'waive',
+        operand: '[DIR]',
+        summary: 'Add a waiver to the policy file',
+        flags: waiveFlags,
+        start: waive,
+    },
+    {
         name: 'history',
         operand: 'IMAGE:TAG',
         summary: 'Show what a tag was, and when',
-        flags: [...addresses, ...credentials, 'start', 'end'],
+        flags: [...addresses, ...cli_credentials, 'start', 'end'],
         start: history_history,
+    },
+    {
+        name: 'explain',
+        operand: '[CHECK]',
+        summary: 'What a check means, how to fix and how to waive it',
+        flags: [],
+        start: explain,
     },
     {
         name: 'identity create',
@@ -71654,6 +82475,15 @@ function write(stream, text) {
 const out = (text) => write(process.stdout, `${text}\n`);
 const err = (text) => write(process.stderr, `${text}\n`);
 const progress = (text) => write(process.stderr, text);
+/** What the terminal can do. Loaded only for one, since a workflow has none. */
+async function lookOfTerminal(noColour) {
+    const { createSupportsHyperlinks } = await __nccwpck_require__.e(/* import() */ 81).then(__nccwpck_require__.bind(__nccwpck_require__, 1081));
+    return {
+        colour: process.stdout.hasColors() && !process.env.NO_COLOR && !noColour,
+        width: process.stdout.columns,
+        links: createSupportsHyperlinks(process.stdout),
+    };
+}
 async function cli_main() {
     const invocation = readArguments(process.argv.slice(2), commands);
     if ('mistakes' in invocation) {
@@ -71665,9 +82495,9 @@ async function cli_main() {
         out(helpText(commands, command?.name));
         return 0;
     }
-    const colour = process.stdout.isTTY && !process.env.NO_COLOR && !invocation.noColour;
-    const look = process.stderr.isTTY ? { colour, progress } : { colour };
-    return command.start({ invocation, environment: process.env, out, err, ...look });
+    const look = process.stdout.isTTY ? await lookOfTerminal(invocation.noColour) : { colour: false };
+    const moving = process.stderr.isTTY ? { progress } : {};
+    return command.start({ invocation, environment: process.env, out, err, ...look, ...moving });
 }
 cli_main().then((code) => {
     process.exitCode = code;

@@ -53,17 +53,18 @@ function shownAnew(
   policy: Policy | undefined,
 ): Report['settings'] {
   const before = new Map(recorded.map((one) => [one.name, one]));
-  const ofPolicy = ({ from }: Report['settings'][number]) => from !== 'input' && from !== 'default';
-  const others = recorded.filter(
-    (one) => !decisive.includes(one.name) && (policy === undefined || !ofPolicy(one)),
-  );
   const fresh = settings
     .filter(({ name, from }) => decisive.includes(name) || typeof from === 'object')
     .map(({ name, value, from }) => {
       const known = before.get(name);
       const same = !flags.has(name) && known?.value === value && (policy === undefined || from === 'input');
       const origin = typeof from === 'string' ? from : whereIs(from, policy?.sources ?? []);
-      return same ? known : { name, value, from: origin };
+      return [name, same ? known : { name, value, from: origin }] as const;
     });
-  return [...fresh, ...others];
+  const anew = new Map(fresh);
+  const left = recorded.filter(({ name }) => policy === undefined || !/^(?:checks|advisories)\./.test(name));
+  return [
+    ...left.map((one) => anew.get(one.name) ?? one),
+    ...[...anew.values()].filter(({ name }) => left.every((one) => one.name !== name)),
+  ];
 }

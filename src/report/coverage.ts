@@ -41,3 +41,19 @@ function causeOf(fact: ReportedFact | undefined): string | undefined {
 function historyCause(fact: ReportedFact | undefined): string | undefined {
   return fact?.basis === 'present' ? 'no-history' : causeOf(fact);
 }
+
+export const coverageKinds = ['references', 'histories', 'artifacts'] as const;
+
+const nouns = { references: 'references', histories: 'tag histories', artifacts: 'artifacts' } as const;
+
+/** One line: `answered 3 of 4 references (timeout 1), 2 of 2 tag histories`; nothing when nothing was asked. */
+export function coverageLine(report: Report): string {
+  const coverage = coverageIn(report);
+  const parts = coverageKinds.flatMap((kind) => {
+    const { asked, answered, unknown } = coverage[kind];
+    const causes = Object.entries(unknown).map(([cause, number]) => `${cause} ${number}`);
+    const why = causes.length === 0 ? '' : ` (${causes.join(', ')})`;
+    return asked === 0 ? [] : [`${answered} of ${asked} ${nouns[kind]}${why}`];
+  });
+  return parts.length === 0 ? '' : `answered: ${parts.join(', ')}`;
+}

@@ -30,8 +30,8 @@ export function recordOf(
   const uses = packages?.filter(({ name, origins }) => [name, ...origins].some((one) => named.has(one)));
   const places = [
     ...(uses ?? []).flatMap(({ at, image }) => (at === undefined || image !== undefined ? [] : [at])),
-    ...placesIn(policy),
     ...inline.map(({ at }) => at),
+    ...placesIn(policy),
   ];
   return {
     places: locatedPlaces(places, locate),

@@ -1,5 +1,5 @@
 // The sections that summary and comment are made of. Two columns at most, short digests: they are read on phones too.
-import { coverageIn } from './coverage.js';
+import { coverageIn, coverageKinds } from './coverage.js';
 import { code, cut, fenced, markdown, shortDigests, uriOf } from './escape.js';
 import { imagesOf } from './freshness.js';
 import type { Plan } from './plan.js';
@@ -101,9 +101,7 @@ const covered = { references: 'References', histories: 'Tag histories', artifact
 
 export function coverageSection(report: Report): Section {
   const coverage = coverageIn(report);
-  const kinds = (['references', 'histories', 'artifacts'] as const).filter(
-    (kind) => coverage[kind].asked > 0,
-  );
+  const kinds = coverageKinds.filter((kind) => coverage[kind].asked > 0);
   return (room) => {
     const rows = kinds.map((kind) => {
       const { asked, answered, unknown } = coverage[kind];

@@ -2,6 +2,7 @@
 import { styleText } from 'node:util';
 import type { Sink } from '../model/host.js';
 import { table, wrapped } from './columns.js';
+import { coverageLine } from './coverage.js';
 import { cut, plain } from './escape.js';
 import { limits, type Plan, shownOf } from './plan.js';
 import type { Report, ReportedFinding } from './schema.js';
@@ -39,6 +40,7 @@ export function terminalText(report: Report, plan: Plan, look: Look): string {
     plan.waived.slice(0, limits.terminalFindings).map(draw.waived).join('\n'),
     report.incomplete.map(({ subject, message }) => draw.unknown(subject, message)).join('\n'),
     report.edits.map(draw.edit).join('\n'),
+    paint('dim', plain(coverageLine(report))),
     paint(['bold', styles[report.verdict]], plain(headline(report, plan))),
   ];
   return parts.filter((part) => part !== '').join('\n\n');

@@ -67601,14 +67601,11 @@ const limitsOfUse = { silenceMs: 30_000, wholeAnswerMs: 60_000, bodyBytes: 16 * 
  * (`HTTPS_PROXY`, `NO_PROXY`, `NODE_EXTRA_CA_CERTS`). Redirects are not followed, so no credential travels on.
  */
 function networkTransport(userAgent, limits = limitsOfUse) {
-    const client = new HttpClient(userAgent, [], {
-        allowRedirects: false,
-        allowRetries: false,
-        keepAlive: true,
-        socketTimeout: limits.silenceMs,
-    });
+    const clients = new Map();
     return async (request) => {
-        const host = new URL(request.url).host;
+        const { host, protocol } = new URL(request.url);
+        const client = clients.get(protocol) ?? clientWith(userAgent, limits);
+        clients.set(protocol, client);
         const timer = deadline(limits.wholeAnswerMs);
         try {
             const response = await Promise.race([transport_open(client, request), timer.expired]);
@@ -67624,6 +67621,15 @@ function networkTransport(userAgent, limits = limitsOfUse) {
             timer.cancel();
         }
     };
+}
+/** One for each protocol: a client keeps the agent of its first request. */
+function clientWith(userAgent, { silenceMs }) {
+    return new HttpClient(userAgent, [], {
+        allowRedirects: false,
+        allowRetries: false,
+        keepAlive: true,
+        socketTimeout: silenceMs,
+    });
 }
 function transport_open(client, request) {
     const { authorization } = request;
@@ -82210,42 +82216,53 @@ function scan_totals(references, problems, files) {
 
 /** The text with the waiver at the end of `waivers`, or why this file has no place for it. `text` is a valid policy. */
 function appendWaiver(text, waiver) {
-    const document = (0,dist/* parseDocument */.Tp)(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' });
-    const insertion = insertionFor(text, document.contents, waiver);
-    const lineEnd = /\r\n/.test(text) ? '\r\n' : '\n';
-    const added = insertion?.text.replaceAll('\n', lineEnd) ?? '';
-    const offset = insertion?.offset ?? 0;
-    const result = text.slice(0, offset) + added + text.slice(offset);
-    if (insertion === undefined || !holds(result, text, waiver))
-        return { refused: 'its `waivers` are written in a way that cannot be extended; add the entry by hand' };
-    return { text: result };
+    for (const style of ['PLAIN', 'QUOTE_DOUBLE']) {
+        const result = inserted(text, append_entryText(waiver, style), waiver);
+        if (result !== undefined && holds(result, text, waiver))
+            return { text: result };
+    }
+    return { refused: 'its `waivers` are written in a way that cannot be extended; add the entry by hand' };
 }
-function insertionFor(text, root, waiver) {
+function inserted(text, entry, waiver) {
+    const document = (0,dist/* parseDocument */.Tp)(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' });
+    const insertion = insertionFor(text, document.contents, entry, waiver);
+    if (insertion === undefined)
+        return undefined;
+    const lineEnd = /\r\n/.test(text) ? '\r\n' : '\n';
+    const { offset } = insertion;
+    return text.slice(0, offset) + insertion.text.replaceAll('\n', lineEnd) + text.slice(offset);
+}
+/** The plain style quotes what it thinks needs quotes, which misses a few texts; the quoted one is always right. */
+function append_entryText(waiver, style) {
+    const look = { lineWidth: 0, indentSeq: true, defaultStringType: style, defaultKeyType: 'PLAIN' };
+    return (0,dist/* stringify */.As)(waiver, look).trimEnd();
+}
+function insertionFor(text, root, entry, waiver) {
     if (root === null || ((0,dist/* isScalar */.jn)(root) && root.value === null))
-        return atEnd(text, 0, waiver);
+        return atEnd(text, 0, entry);
     if (!(0,dist/* isMap */.jh)(root) || root.range == null)
         return undefined;
     const pair = root.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === 'waivers');
     if (pair === undefined)
-        return root.flow ? undefined : atEnd(text, columnOf(text, root.range[0]), waiver);
+        return root.flow ? undefined : atEnd(text, columnOf(text, root.range[0]), entry);
     const { key, value } = pair;
     if ((0,dist/* isSeq */.oP)(value))
-        return value.flow ? inFlow(value, waiver) : afterLast(text, value, waiver);
+        return value.flow ? inFlow(value, waiver) : afterLast(text, value, entry);
     if (!(0,dist/* isScalar */.jn)(value) || value.value !== null || !(0,dist/* isScalar */.jn)(key) || key.range == null)
         return undefined;
     const column = columnOf(text, key.range[0]);
-    return onLineAfter(text, Math.max(key.range[1], value.range?.[1] ?? 0), item(waiver, column + 2));
+    return onLineAfter(text, Math.max(key.range[1], value.range?.[1] ?? 0), item(entry, column + 2));
 }
-function atEnd(text, column, waiver) {
+function atEnd(text, column, entry) {
     const before = text === '' || text === '\uFEFF' || /[\r\n]$/.test(text) ? '' : '\n';
-    const added = `${before}${' '.repeat(column)}waivers:\n${item(waiver, column + 2)}`;
+    const added = `${before}${' '.repeat(column)}waivers:\n${item(entry, column + 2)}`;
     return { offset: text.length, text: added };
 }
-function afterLast(text, sequence, waiver) {
+function afterLast(text, sequence, entry) {
     const last = sequence.items.at(-1);
     if (last?.range == null || sequence.range == null)
         return undefined;
-    return onLineAfter(text, last.range[1], item(waiver, columnOf(text, sequence.range[0])));
+    return onLineAfter(text, last.range[1], item(entry, columnOf(text, sequence.range[0])));
 }
 function inFlow(sequence, waiver) {
     if (sequence.range == null)
@@ -82266,9 +82283,9 @@ function onLineAfter(text, offset, added) {
     return { offset: offset + end.index + end[0].length, text: added };
 }
 /** The entry as an item of a block sequence whose dash stands in the column. */
-function item(waiver, column) {
+function item(entry, column) {
     const indent = ' '.repeat(column);
-    const lines = (0,dist/* stringify */.As)(waiver, { lineWidth: 0, indentSeq: true }).trimEnd().split('\n');
+    const lines = entry.split('\n');
     return lines.map((line, index) => `${indent}${index === 0 ? '- ' : '  '}${line}\n`).join('');
 }
 function columnOf(text, offset) {

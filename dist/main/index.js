@@ -68760,14 +68760,11 @@ const limitsOfUse = { silenceMs: 30_000, wholeAnswerMs: 60_000, bodyBytes: 16 * 
  * (`HTTPS_PROXY`, `NO_PROXY`, `NODE_EXTRA_CA_CERTS`). Redirects are not followed, so no credential travels on.
  */
 function networkTransport(userAgent, limits = limitsOfUse) {
-    const client = new HttpClient(userAgent, [], {
-        allowRedirects: false,
-        allowRetries: false,
-        keepAlive: true,
-        socketTimeout: limits.silenceMs,
-    });
+    const clients = new Map();
     return async (request) => {
-        const host = new URL(request.url).host;
+        const { host, protocol } = new URL(request.url);
+        const client = clients.get(protocol) ?? clientWith(userAgent, limits);
+        clients.set(protocol, client);
         const timer = deadline(limits.wholeAnswerMs);
         try {
             const response = await Promise.race([transport_open(client, request), timer.expired]);
@@ -68783,6 +68780,15 @@ function networkTransport(userAgent, limits = limitsOfUse) {
             timer.cancel();
         }
     };
+}
+/** One for each protocol: a client keeps the agent of its first request. */
+function clientWith(userAgent, { silenceMs }) {
+    return new HttpClient(userAgent, [], {
+        allowRedirects: false,
+        allowRetries: false,
+        keepAlive: true,
+        socketTimeout: silenceMs,
+    });
 }
 function transport_open(client, request) {
     const { authorization } = request;

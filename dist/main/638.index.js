@@ -9069,12 +9069,13 @@ function parseYaml(file) {
 function yaml_tree_parse(file) {
     const options = { uniqueKeys: false, logLevel: 'silent', strict: false, prettyErrors: false };
     const text = coverTemplates(file.text);
+    const hasAliases = text.includes('*');
     try {
         const parsedDocuments = (0,dist/* parseAllDocuments */.hR)(text, options);
         const documents = Array.isArray(parsedDocuments) ? parsedDocuments : [];
         const errors = documents.flatMap((document) => document.errors);
         return {
-            documents: documents.map(({ contents }) => yaml_tree_documentOf(contents, text)),
+            documents: documents.map(({ contents }) => yaml_tree_documentOf(contents, text, hasAliases)),
             problems: errors.slice(0, yaml_tree_mostProblems).map(({ message, pos: [start, end] }) => ({
                 file: file.path,
                 message: `The YAML cannot be read: ${message.split('\n')[0]}`,
@@ -9089,10 +9090,10 @@ function yaml_tree_parse(file) {
         return { documents: [], problems: [{ file: file.path, message }] };
     }
 }
-function yaml_tree_documentOf(root, text) {
+function yaml_tree_documentOf(root, text, hasAliases) {
     let aliases;
     const targets = () => {
-        aliases ??= text.includes('*') ? targetsOf(root) : new Map();
+        aliases ??= hasAliases ? targetsOf(root) : new Map();
         return aliases;
     };
     let twins;

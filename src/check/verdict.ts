@@ -1,6 +1,6 @@
 // Findings and what is not known → the verdict and the exit code.
 import type { Config } from '../model/config.js';
-import type { Unknown } from '../model/failure.js';
+import { isSignIn, type Unknown } from '../model/failure.js';
 import { type Finding, severities } from '../model/finding.js';
 
 export type Verdict = 'pass' | 'fail' | 'incomplete';
@@ -27,7 +27,7 @@ export function judge(
 ): Judgement {
   const failing = findings.filter((finding) => fails(finding, failOn));
   const policyUnread = incomplete.some(({ cause }) => cause === 'policy-unread');
-  const signInFailed = incomplete.some(({ cause }) => cause === 'sign-in');
+  const signInFailed = incomplete.some(({ cause }) => isSignIn(cause));
   if (failing.length > 0 && !policyUnread && !(signInFailed && onIncomplete === 'fail'))
     return { verdict: 'fail', exitCode: 1, failing };
   if (incomplete.length === 0) return { verdict: 'pass', exitCode: 0, failing };

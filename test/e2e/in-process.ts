@@ -1,6 +1,7 @@
 // A whole run against the embedded platform, in this process: the checkout is an object, no socket is opened.
 import { checks } from '../../src/check/index.js';
 import type { Emulator } from '../../src/emulator/index.js';
+import { requestIdToken } from '../../src/host/id-token.js';
 import { readConfig } from '../../src/inputs/index.js';
 import { Failure } from '../../src/model/failure.js';
 import type { Host } from '../../src/model/host.js';
@@ -57,14 +58,9 @@ function hostOf(emulator: Emulator, files: Record<string, string>): Host {
     docker: noDocker,
     workflow: {
       refusal: async () => undefined,
-      async idToken(audience) {
-        const { oidcRequestUrl, oidcRequestToken } = emulator.address;
-        const response = await emulator.transport({
-          method: 'GET',
-          url: `${oidcRequestUrl}&audience=${encodeURIComponent(audience)}`,
-          headers: { authorization: `Bearer ${oidcRequestToken}` },
-        });
-        return new Secret(JSON.parse(response.body).value);
+      idToken(audience) {
+        const { oidcRequestUrl: url, oidcRequestToken } = emulator.address;
+        return requestIdToken(send, { url, requestToken: new Secret(oidcRequestToken) }, audience);
       },
     },
     sink: {

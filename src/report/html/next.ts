@@ -1,4 +1,5 @@
 // What to do next, the most urgent first: drawn from the findings and from what is not known.
+import { isSignIn } from '../../model/failure.js';
 import type { Report } from '../schema.js';
 import { plural } from '../words.js';
 import { html, type Markup } from './markup.js';
@@ -53,7 +54,7 @@ const goThrough: Step = (n) =>
   html`Go through <a href="#findings">${plural(n, 'other finding')}</a> that a pin does not mend.`;
 
 function unverified(incomplete: Report['incomplete']): Markup | undefined {
-  const signIn = incomplete.find(({ cause }) => cause === 'sign-in');
+  const signIn = incomplete.find(({ cause }) => isSignIn(cause));
   if (signIn !== undefined) return html`Mend the sign-in, without it nothing is verified: ${signIn.message}.`;
   return step(
     incomplete.length,

@@ -27,6 +27,7 @@ export function terminalText(report: Report, plan: Plan, look: Look): string {
     table(
       references.map((r) => [`${short(r.file)}:${r.line}`, short(referenceName(r)), short(story(r))]),
       look.width,
+      [0, 1],
     ),
     rest(references, report.references.length, 'references'),
     findings.map(draw.finding).join('\n'),

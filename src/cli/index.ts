@@ -11,6 +11,7 @@ import { history } from './history.js';
 import { createIdentity } from './identity-create.js';
 import { deleteIdentity } from './identity-delete.js';
 import { explainIdentity } from './identity-explain.js';
+import { flagsOfReplay, replayReport } from './replay.js';
 import { scan } from './scan.js';
 import { waive, waiveFlags } from './waive.js';
 
@@ -65,6 +66,13 @@ const commands: readonly Command[] = [
     summary: 'Add a waiver to the policy file',
     flags: waiveFlags,
     start: waive,
+  },
+  {
+    name: 'replay',
+    operand: 'REPORT',
+    summary: 'Decide again from what a report recorded, offline',
+    flags: flagsOfReplay,
+    start: replayReport,
   },
   {
     name: 'history',

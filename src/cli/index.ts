@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The command line's end: read the arguments, run the command, set the exit code.
 import { type CommandSpec, inputFlags, readArguments } from './arguments.js';
-import type { Context } from './context.js';
+import { type Context, mistaken } from './context.js';
 import { demo } from './demo.js';
 import { emulator } from './emulator.js';
 import { explain } from './explain.js';
@@ -131,8 +131,7 @@ async function lookOfTerminal(noColour: boolean) {
 async function main(): Promise<number> {
   const invocation = readArguments(process.argv.slice(2), commands);
   if ('mistakes' in invocation) {
-    err(`${invocation.mistakes.join('\n')}\nSee: tagproof --help`);
-    return 2;
+    return mistaken({ err }, 'usage', [...invocation.mistakes, 'See: tagproof --help']);
   }
   const command = commands.find(({ name }) => name === invocation.command);
   if (invocation.help || command === undefined) {
@@ -149,7 +148,8 @@ main().then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    err(`Tagproof stopped at a defect of its own: ${error instanceof Error ? error.message : String(error)}`);
+    const message = error instanceof Error ? error.message : String(error);
+    err(`Tagproof stopped at a defect of its own: ${message} [defect]`);
     process.exitCode = 3;
   },
 );

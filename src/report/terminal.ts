@@ -37,7 +37,7 @@ export function terminalText(report: Report, plan: Plan, look: Look): string {
     shown.map(draw.finding).join('\n'),
     shownOf({ shown, total: plan.findings.length }),
     plan.waived.slice(0, limits.terminalFindings).map(draw.waived).join('\n'),
-    report.incomplete.map(({ subject, message }) => draw.unknown(subject, message)).join('\n'),
+    report.incomplete.map(draw.unknown).join('\n'),
     report.edits.map(draw.edit).join('\n'),
     paint(['bold', styles[report.verdict]], plain(headline(report, plan))),
   ];
@@ -68,8 +68,9 @@ function drawer(look: Look, paint: Paint) {
     waived({ check, waived, ...at }: ReportedFinding): string {
       return `${paint('dim', 'waived')}  ${plain(check)}  ${place(at)}\n${indented(waived?.reason ?? '')}`;
     },
-    unknown(subject: string, message: string): string {
-      return `${paint('yellow', 'not verified')}  ${plain(subject)}\n${indented(message)}`;
+    unknown({ cause, subject, message }: Report['incomplete'][number]): string {
+      const code = paint('dim', `[${plain(cause)}]`);
+      return `${paint('yellow', 'not verified')}  ${plain(subject)}  ${code}\n${indented(message)}`;
     },
     edit({ file, line, before, after }: Report['edits'][number]): string {
       const removed = paint('red', `  - ${plain(before.trim())}`);

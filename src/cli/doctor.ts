@@ -23,7 +23,7 @@ export async function doctor(context: Context): Promise<number> {
   });
   const read = await configure({
     get: (name) => inputOf(context, name),
-    ...(await policySources(host, token === undefined ? undefined : new Secret(token))),
+    ...policySources(host, token === undefined ? undefined : new Secret(token)),
   });
   if ('mistakes' in read) return mistaken({ err }, 'configuration', read.mistakes);
   const diagnoses = await diagnose(host, read.config);

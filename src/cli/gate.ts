@@ -22,7 +22,7 @@ export async function gate(context: Context): Promise<number> {
     err(host.mistake);
     return 3;
   }
-  const read = await configure({ get, ...(await policySources(host, githubToken)) });
+  const read = await configure({ get, ...policySources(host, githubToken) });
   if ('mistakes' in read) return mistaken({ err }, 'configuration', read.mistakes);
   const { report, exitCode } = await run(host, read.config);
   if (json) out(JSON.stringify(report, null, 2));

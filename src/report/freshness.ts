@@ -1,6 +1,6 @@
 // The images of a report, one row for each name and pin, stalest first.
 import type { Report, ReportedFact, ReportedHistory, ReportedReference } from './schema.js';
-import { day, days, plural, referenceName, story } from './words.js';
+import { day, days, endOfLife, plural, referenceName, story } from './words.js';
 
 export interface ImageRow {
   readonly name: string;
@@ -31,12 +31,13 @@ export function imagesOf(report: Report): readonly ImageRow[] {
   const histories = new Map(
     report.histories?.map((one) => [`${one.registry}/${one.repository}:${one.tag}`, one]),
   );
-  return [...uses.values()].map((all) => rowOf(all, histories)).sort(stalestFirst);
+  return [...uses.values()].map((all) => rowOf(all, histories, report.asOf)).sort(stalestFirst);
 }
 
 function rowOf(
   [first, ...others]: readonly [ReportedReference, ...ReportedReference[]],
   histories: ReadonlyMap<string, ReportedHistory>,
+  asOf: string,
 ): ImageRow {
   const { fact, digest } = first as Report['references'][number];
   const name = referenceName(first);
@@ -48,7 +49,7 @@ function rowOf(
     ...(history === undefined ? {} : { history }),
     uses: 1 + others.length,
     verdict: verdictOf(fact),
-    says: sentence(first, fact),
+    says: sentence(first, fact, asOf),
   };
 }
 
@@ -69,8 +70,9 @@ function verdictOf(fact: ReportedFact | undefined): Verdict {
   }
 }
 
-function sentence(reference: ReportedReference, fact: ReportedFact | undefined): string {
-  const end = fact?.deprecated === true ? ', and the tag is at its end of life' : '';
+function sentence(reference: ReportedReference, fact: ReportedFact | undefined, asOf: string): string {
+  const ends = fact === undefined ? '' : endOfLife(fact, asOf);
+  const end = ends === '' ? '' : `; ${ends}`;
   if (fact?.status === 'superseded') {
     const behind = plural(fact.behind ?? 0, 'digest');
     return `${plural(days(fact.lagSeconds), 'day')} and ${behind} behind, since ${day(fact.supersededAt)}${end}`;

@@ -29,6 +29,10 @@ export const factSchema = z.object({
   behind: z.int().nonnegative().optional(),
   lagSeconds: z.int().nonnegative().optional(),
   deprecated: z.boolean().optional(),
+  endOfLifeDate: z
+    .string()
+    .optional()
+    .describe('The day a deprecated tag ends or ended, as the platform writes it'),
   basis: z
     .enum(['first-seen', 'present'])
     .optional()

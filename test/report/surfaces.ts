@@ -55,7 +55,7 @@ export function surfacesOf(report: Report, exitCode: number) {
     annotations: commandsOf(annotationsOf(report, plan)),
     'summary.md': summaryOf(report, plan, checks),
     'comment.md': commentOf(report, plan, checks, 'images/tagproof'),
-    'terminal.txt': `${terminalText(report, plan, { colour: false, width: 100 })}\n`,
+    'terminal.txt': `${terminalText(report, plan, { colour: false, width: 100 }, checks)}\n`,
     outputs: `${JSON.stringify(outputsOf(report, exitCode), null, 2)}\n`,
     'sarif.json':
       'refused' in sarif ? `${sarif.refused}\n` : `${JSON.stringify(JSON.parse(sarif.text), null, 2)}\n`,

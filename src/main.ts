@@ -13,7 +13,9 @@ async function main(): Promise<void> {
   const read = await configure({ get: host.input, ...sources });
   if ('mistakes' in read) {
     host.sink.output('exit-code', '2');
-    host.fail(`${read.mistakes.length} mistakes in the inputs or the policy:\n${read.mistakes.join('\n')}`);
+    host.fail(
+      `${read.mistakes.length} mistakes in the inputs or the policy [configuration]:\n${read.mistakes.join('\n')}`,
+    );
     return;
   }
   const { config } = read;
@@ -28,6 +30,6 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   host.sink.output('exit-code', '3');
   host.fail(
-    `Tagproof stopped at a defect of its own: ${error instanceof Error ? error.message : String(error)}`,
+    `Tagproof stopped at a defect of its own: ${error instanceof Error ? error.message : String(error)} [defect]`,
   );
 });

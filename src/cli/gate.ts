@@ -4,7 +4,7 @@ import { localHost } from '../host/local.js';
 import { Secret } from '../model/secret.js';
 import { policySources } from '../policy-files.js';
 import { run } from '../run.js';
-import { type Context, inputOf, lookOf } from './context.js';
+import { type Context, inputOf, lookOf, mistaken } from './context.js';
 import { remoteHost } from './remote.js';
 
 /** Runs over a folder and returns the exit code. Under `--json` the report is the one document on standard output. */
@@ -18,14 +18,12 @@ export async function gate(context: Context): Promise<number> {
   const named = invocation.flags.get('repository');
   const host = named === undefined ? local : await remoteHost(local, named, environment, githubToken);
   if ('mistake' in host) {
+    if (host.exitCode === 2) return mistaken({ err }, 'usage', [host.mistake]);
     err(host.mistake);
-    return host.exitCode;
+    return 3;
   }
   const read = await configure({ get, ...policySources(host, githubToken) });
-  if ('mistakes' in read) {
-    err(read.mistakes.join('\n'));
-    return 2;
-  }
+  if ('mistakes' in read) return mistaken({ err }, 'configuration', read.mistakes);
   const { report, exitCode } = await run(host, read.config);
   if (json) out(JSON.stringify(report, null, 2));
   return exitCode;

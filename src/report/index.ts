@@ -149,7 +149,7 @@ export async function publish(
       ? undefined
       : await files.save(config.html, 'tagproof-report.html', htmlOf(report, plan, checks));
   const refused = sarif !== undefined && 'refused' in sarif ? [sarif.refused] : [];
-  sink.log(terminalText(report, plan, sink));
+  sink.log(terminalText(report, plan, sink, checks));
   for (const line of [...refused, ...sarifRest(sarif)]) sink.log(line);
   for (const annotation of annotationsOf(report, plan, refused)) sink.annotate(annotation);
   await sink.summary(summaryOf(report, plan, checks));

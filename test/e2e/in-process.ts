@@ -31,7 +31,8 @@ export async function runInProcess(
   return outcome;
 }
 
-function hostOf(emulator: Emulator, files: Record<string, string>): Host {
+/** The host of such a run. */
+export function hostOf(emulator: Emulator, files: Record<string, string>): Host {
   const send: Transport = async (request) => {
     try {
       return await emulator.transport(request);

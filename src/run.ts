@@ -12,7 +12,7 @@ import type { Host } from './model/host.js';
 import { pinChanges, suggestedLines } from './pin/changes.js';
 import { nothingWritten, writePins } from './pin/write.js';
 import { suggestionText } from './report/delivery.js';
-import { publish, reportOf } from './report/index.js';
+import { publish, reportOf, saveDocuments } from './report/index.js';
 import type { Report } from './report/schema.js';
 import { scanCheckout } from './scan/walk.js';
 import { weigh } from './weigh.js';
@@ -68,9 +68,30 @@ export async function run(host: Host, config: Config): Promise<Outcome> {
     suggestions: suggestedLines(after.findings, after.files, suggestionText),
   });
   const { incomplete } = delivered;
-  const outcome = incomplete.length === 0 ? draft : conclude([...known, ...incomplete]);
-  await publish(outcome.report, { exitCode: outcome.exitCode, config, checks }, host, delivered);
+  const all = [...known, ...incomplete];
+  const { outcome, saved } = await save(
+    host,
+    config,
+    conclude,
+    incomplete.length === 0 ? draft : conclude(all),
+    all,
+  );
+  await publish(outcome.report, { exitCode: outcome.exitCode, checks }, host, saved, delivered);
   return outcome;
+}
+
+/** Writes the documents; when one of them is refused, the others say so. */
+async function save(
+  { files }: Host,
+  config: Config,
+  conclude: (incomplete: readonly Unknown[]) => Outcome,
+  outcome: Outcome,
+  known: readonly Unknown[],
+) {
+  const saved = await saveDocuments(outcome.report, { config, checks }, files);
+  if (saved.refused.length === 0) return { outcome, saved };
+  const second = conclude([...known, ...saved.refused]);
+  return { outcome: second, saved: await saveDocuments(second.report, { config, checks }, files) };
 }
 
 const unknownCi = (error: unknown): Unknown => unknownFrom(error, 'event');

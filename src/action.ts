@@ -1,0 +1,35 @@
+// The action: reads inputs and policy, runs, and sets the result of the step, however the run ends.
+import { configure } from './configure.js';
+import type { ActionsHost } from './host/actions.js';
+import { Secret } from './model/secret.js';
+import { policySources } from './policy-files.js';
+import { headline } from './report/words.js';
+import { run } from './run.js';
+
+/** Runs the whole action on a host. Never throws: a defect fails the step with one sentence and exit code 3. */
+export async function action(host: ActionsHost): Promise<void> {
+  try {
+    await act(host);
+  } catch (error) {
+    host.sink.output('exit-code', '3');
+    host.fail(
+      `Tagproof stopped at a defect of its own: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+async function act(host: ActionsHost): Promise<void> {
+  const token = host.input('github-token');
+  const sources = await policySources(
+    host,
+    token === undefined || token === '' ? undefined : new Secret(token),
+  );
+  const read = await configure({ get: host.input, ...sources });
+  if ('mistakes' in read) {
+    host.sink.output('exit-code', '2');
+    host.fail(`${read.mistakes.length} mistakes in the inputs or the policy:\n${read.mistakes.join('\n')}`);
+    return;
+  }
+  const { report, exitCode } = await run(host, read.config);
+  if (exitCode !== 0) host.fail(headline(report));
+}

@@ -1,6 +1,7 @@
 // The action: reads inputs and policy, runs, and sets the result of the step, however the run ends.
 import { configure } from './configure.js';
 import type { ActionsHost } from './host/actions.js';
+import { keepingSecrets } from './http/secrets.js';
 import { Secret } from './model/secret.js';
 import { policySources } from './policy-files.js';
 import { headline } from './report/words.js';
@@ -21,7 +22,7 @@ export async function action(host: ActionsHost): Promise<void> {
 async function act(host: ActionsHost): Promise<void> {
   const token = host.input('github-token');
   const sources = await policySources(
-    host,
+    keepingSecrets(host).host,
     token === undefined || token === '' ? undefined : new Secret(token),
   );
   const read = await configure({ get: host.input, ...sources });

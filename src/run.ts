@@ -5,6 +5,7 @@ import { connectCi } from './ci.js';
 import { connect } from './connect.js';
 import { deliver, needsCi } from './deliver.js';
 import { examiner } from './examine.js';
+import { keepingSecrets } from './http/secrets.js';
 import { openLedger } from './ledger/index.js';
 import type { Config } from './model/config.js';
 import { type Unknown, unknownFrom } from './model/failure.js';
@@ -23,7 +24,8 @@ export interface Outcome {
 }
 
 /** Runs once over a checkout. What cannot be learned is part of the outcome; it throws only on a defect. */
-export async function run(host: Host, config: Config): Promise<Outcome> {
+export async function run(outside: Host, config: Config): Promise<Outcome> {
+  const { host, without } = keepingSecrets(outside);
   const startedAt = host.clock.now();
   const [connection, ci, checkout, ledger] = await Promise.all([
     connect(host, config),
@@ -56,7 +58,7 @@ export async function run(host: Host, config: Config): Promise<Outcome> {
       requests: connection.requests,
       source: host.workflow.source,
     });
-    return { report, exitCode };
+    return { report: without(report), exitCode };
   };
   const draft = conclude(known);
   const changed = [...pinned.changed, ...seen.changed];

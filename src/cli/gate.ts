@@ -1,6 +1,7 @@
 // `verify`, `pin` and `audit`: the same run as the action's, on another host.
 import { configure } from '../configure.js';
 import { localHost } from '../host/local.js';
+import { keepingSecrets } from '../http/secrets.js';
 import { Secret } from '../model/secret.js';
 import { policySources } from '../policy-files.js';
 import { run } from '../run.js';
@@ -21,7 +22,7 @@ export async function gate(context: Context): Promise<number> {
     err(host.mistake);
     return host.exitCode;
   }
-  const read = await configure({ get, ...(await policySources(host, githubToken)) });
+  const read = await configure({ get, ...(await policySources(keepingSecrets(host).host, githubToken)) });
   if ('mistakes' in read) {
     err(read.mistakes.join('\n'));
     return 2;

@@ -28,12 +28,16 @@ export function diskFiles(root: string, temp: string | undefined): Files {
     async save(file, name, text) {
       if (file === undefined && temp === undefined) return undefined;
       const target = file === undefined ? path.join(temp ?? '', name) : path.resolve(root, file);
-      const refused =
-        file !== undefined && isBelow(path.resolve(root), target) && !(await mayHold(root, target))
-          ? `${outside}, behind a symlink, or a part of git`
-          : (await makeText(target, text)).refused;
-      if (refused !== undefined) throw new Failure('not-written', `It was not written: ${refused}`);
-      return target;
+      if (file !== undefined && isBelow(path.resolve(root), target) && !(await mayHold(root, target)))
+        throw new Failure(
+          'not-written',
+          `It was not written: ${outside}, behind a symlink, or a part of git`,
+        );
+      const { refused } = await makeText(target, text);
+      if (refused === undefined) return target;
+      // An old document in its place would be taken for this run's.
+      await rm(target, { force: true }).catch(() => undefined);
+      throw new Failure('not-written', `It was not written: ${refused}`);
     },
   };
 }

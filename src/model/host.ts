@@ -36,7 +36,8 @@ export interface Files {
   /**
    * Writes a document and returns its path; without `path`, as `name` in the runner's temp folder. `undefined`:
    * it has neither, so nothing was written. A relative path, and one below the checkout, stays in it.
-   * @throws Failure `not-written` when the path leads out of the checkout or the disk refuses
+   * @throws Failure `not-written` when the path leads out of the checkout or the disk refuses; then there is no
+   * older document in its place either
    */
   save(path: string | undefined, name: string, text: string): Promise<string | undefined>;
 }

@@ -148,6 +148,7 @@ function diskOf({ files, documents }: Trace, faults: Faults): ActionsHost['files
     },
     async save(path, name, text) {
       const refused = refusal();
+      delete documents[path ?? name];
       if (refused !== undefined) throw new Failure('not-written', `It was not written: ${refused}`);
       documents[path ?? name] = text;
       return `/out/${path ?? name}`;

@@ -103,10 +103,18 @@ function around(text: string, mark: string): string {
 const keyOf = ({ check, file, line, column, severity }: Report['findings'][number]) =>
   [check, severity, file, line, column].join(' ');
 
+function placeOf({ file, line, column }: Partial<Report['findings'][number]>): string {
+  return [file, line, column].join(' ');
+}
+
 function againstClean({ report, hung }: Ended, clean: Ended): readonly Verdict[] {
   if (report === undefined || hung || clean.report === undefined) return [];
   const known = new Set(clean.report.findings.map(keyOf));
-  const accused = report.findings.filter((finding) => !known.has(keyOf(finding)));
+  // That a reference has no digest is true of the file, also where the truth has something graver to say.
+  const bare = new Set(report.references.filter(({ digest }) => digest === undefined).map(placeOf));
+  const accused = report.findings.filter(
+    (finding) => !known.has(keyOf(finding)) && !(finding.check === 'unpinned' && bare.has(placeOf(finding))),
+  );
   const wrong: Verdict[] = accused.map((finding) => ({ harm: 'wrong accusation', what: keyOf(finding) }));
   if (report.verdict === 'fail' && clean.report.verdict !== 'fail')
     wrong.push({ harm: 'wrong accusation', what: `fail, the truth is ${clean.report.verdict}` });

@@ -1,11 +1,11 @@
-// The action: reads inputs and policy, runs, and sets the result of the step, however the run ends.
+// The action: reads inputs and policy, runs, and sets the result of the step, however the run ends. What is large is
+// loaded while the CI answers.
+import { askEarly } from './auth/index.js';
 import { configure } from './configure.js';
 import type { ActionsHost } from './host/actions.js';
 import { keepingSecrets } from './http/secrets.js';
 import { Secret } from './model/secret.js';
 import { policySources } from './policy-files.js';
-import { headline } from './report/words.js';
-import { run } from './run.js';
 
 /** Runs the whole action on a host. Never throws: a defect fails the step with one sentence and exit code 3. */
 export async function action(host: ActionsHost): Promise<void> {
@@ -20,10 +20,10 @@ export async function action(host: ActionsHost): Promise<void> {
 }
 
 async function act(host: ActionsHost): Promise<void> {
-  const token = host.input('github-token');
-  const sources = await policySources(
+  const token = host.input('github-token') || undefined;
+  const sources = policySources(
     keepingSecrets(host).host,
-    token === undefined || token === '' ? undefined : new Secret(token),
+    token === undefined ? undefined : new Secret(token),
   );
   const read = await configure({ get: host.input, ...sources });
   if ('mistakes' in read) {
@@ -31,6 +31,11 @@ async function act(host: ActionsHost): Promise<void> {
     host.fail(`${read.mistakes.length} mistakes in the inputs or the policy:\n${read.mistakes.join('\n')}`);
     return;
   }
-  const { report, exitCode } = await run(host, read.config);
+  const { config } = read;
+  const mask = (secret: Secret) => host.sink.mask(secret);
+  if (config.platform !== undefined)
+    askEarly({ platform: config.platform, config, workflow: host.workflow, mask });
+  const [{ run }, { headline }] = await Promise.all([import('./run.js'), import('./report/words.js')]);
+  const { report, exitCode } = await run(host, config);
   if (exitCode !== 0) host.fail(headline(report));
 }

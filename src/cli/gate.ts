@@ -22,7 +22,7 @@ export async function gate(context: Context): Promise<number> {
     err(host.mistake);
     return host.exitCode;
   }
-  const read = await configure({ get, ...(await policySources(keepingSecrets(host).host, githubToken)) });
+  const read = await configure({ get, ...policySources(keepingSecrets(host).host, githubToken) });
   if ('mistakes' in read) {
     err(read.mistakes.join('\n'));
     return 2;

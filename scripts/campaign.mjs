@@ -20,10 +20,10 @@ const { campaign, runOnce } = await import('../lib/campaign/test/campaign/campai
 const { tableOf } = await import('../lib/campaign/test/campaign/table.js');
 
 if (values.only !== undefined) {
-  const { world, faults, requests, ended, found } = await runOnce(Number(values.only));
+  const { world, faults, requests, ended, clean, found } = await runOnce(Number(values.only));
   const { checkout, inputs } = world;
   console.dir(
-    { checkout, inputs, faults, requests, trace: ended.trace, found },
+    { checkout, inputs, faults, requests, trace: ended.trace, found, clean: clean.trace.shown },
     { depth: 8, maxStringLength: 2000 },
   );
 } else {

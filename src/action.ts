@@ -4,6 +4,7 @@ import { askEarly } from './auth/index.js';
 import { configure } from './configure.js';
 import type { ActionsHost } from './host/actions.js';
 import { keepingSecrets } from './http/secrets.js';
+import { stoppable } from './http/stop.js';
 import { Secret } from './model/secret.js';
 import { policySources } from './policy-files.js';
 
@@ -22,7 +23,7 @@ export async function action(host: ActionsHost): Promise<void> {
 async function act(host: ActionsHost): Promise<void> {
   const token = host.input('github-token') || undefined;
   const sources = policySources(
-    keepingSecrets(host).host,
+    keepingSecrets(stoppable(host)).host,
     token === undefined ? undefined : new Secret(token),
   );
   const read = await configure({ get: host.input, ...sources });

@@ -1,5 +1,8 @@
-// The action's end: build the host and act.
+// The action's end: build the host and act. A run that was told to stop does not wait for open connections.
 import { action } from './action.js';
 import { actionsHost } from './host/actions.js';
 
-void action(actionsHost(process.env));
+const host = actionsHost(process.env);
+void action(host).then(() => {
+  if (host.stop?.aborted) process.exit();
+});

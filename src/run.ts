@@ -6,6 +6,7 @@ import { connect } from './connect.js';
 import { deliver, needsCi } from './deliver.js';
 import { examiner } from './examine.js';
 import { keepingSecrets } from './http/secrets.js';
+import { stoppable, stopped } from './http/stop.js';
 import { openLedger } from './ledger/index.js';
 import type { Config } from './model/config.js';
 import { type Unknown, unknownFrom } from './model/failure.js';
@@ -25,7 +26,7 @@ export interface Outcome {
 
 /** Runs once over a checkout. What cannot be learned is part of the outcome; it throws only on a defect. */
 export async function run(outside: Host, config: Config): Promise<Outcome> {
-  const { host, without } = keepingSecrets(outside);
+  const { host, without } = keepingSecrets(stoppable(outside));
   const startedAt = host.clock.now();
   const [connection, ci, checkout, ledger] = await Promise.all([
     connect(host, config),
@@ -37,14 +38,18 @@ export async function run(outside: Host, config: Config): Promise<Outcome> {
   const pins = config.mode === 'pin';
 
   const before = await examine(checkout);
-  const pinned = pins ? await writePins(host.files, before.findings, before.files) : nothingWritten;
+  // With a wrong clock nobody knows which digest is old enough, so nothing is written.
+  const mayWrite = pins && connection.clock() === undefined;
+  const pinned = mayWrite ? await writePins(host.files, before.findings, before.files) : nothingWritten;
   const after = pinned.edits.length > 0 ? await examine(await scanCheckout(host.files, config)) : before;
-  const seen = pins ? await ledger.add(after.said, startedAt) : nothingWritten;
+  const seen = mayWrite ? await ledger.add(after.said, startedAt) : nothingWritten;
 
   const { occurrences } = after.evidence;
   const weighed = await weigh(host, config, ci, { findings: after.findings, occurrences });
   const known = [...after.incomplete, ...pinned.refused, ...seen.refused, ...weighed.incomplete];
-  const conclude = (incomplete: readonly Unknown[]): Outcome => {
+  const conclude = (unknown: readonly Unknown[]): Outcome => {
+    const cut = host.stop?.aborted === true && unknown.length > 0;
+    const incomplete = cut ? [stopped, ...unknown.filter(({ cause }) => cause !== 'stopped')] : unknown;
     const { findings } = weighed;
     const { verdict, exitCode } = judge(findings, incomplete, config);
     const report = reportOf({

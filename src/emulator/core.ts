@@ -91,7 +91,9 @@ export async function createCore(options: CoreOptions, origins: Origins): Promis
       const effects = effectsOf(service, request);
       for (const one of effects) if ('clockSkewMs' in one) clock.skewMs[service] = one.clockSkewMs;
       const answer = await answered(() => handlers[service](misread(request, effects), nowAt(service)));
-      const reply = spoiled(answer, effects);
+      const delivered = spoiled(answer, effects);
+      const date = new Date(nowAt(service)).toUTCString();
+      const reply = { ...delivered, headers: { date, ...delivered.headers } };
       const { pathname, search } = request.url;
       requests.push({ service, method: request.method, path: pathname + search, status: reply.status });
       return reply;

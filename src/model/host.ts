@@ -11,6 +11,8 @@ export interface Host {
   readonly clock: Clock;
   readonly workflow: Workflow;
   readonly docker: Docker;
+  /** Aborts when the run is told to stop; absent where nobody can tell it. */
+  readonly stop?: AbortSignal;
   /** Absent outside CI. */
   readonly ci?: Ci;
   /** Absent where there is no git. */

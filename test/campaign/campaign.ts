@@ -89,6 +89,7 @@ async function act(world: World, faults: Faults) {
     trace,
     report: reportIn(trace),
     hung: settled === 'hang',
+    skewed: faults.skewMs !== 0,
     tokens: emulator.tokens,
   };
   return { ended, requests: emulator.requests };

@@ -2,6 +2,7 @@
 // is a lie that nobody could tell from the truth, such as a well-formed answer with another history.
 import type { Fault, Service } from '../../src/emulator/faults.js';
 import type { Random } from './random.js';
+import { start } from './world.js';
 
 export interface Faults {
   readonly platform: readonly Fault[];
@@ -13,6 +14,10 @@ export interface Faults {
   readonly disk: ReadonlyMap<number, string>;
   /** Files that cannot be read, by the number of the read. */
   readonly unreadable: ReadonlySet<number>;
+  /** By so much is the machine's own clock off. */
+  readonly skewMs: number;
+  /** The run is told to stop when it sends the request of this number. */
+  readonly stopAt?: number;
   /** The job may not ask for a workflow token. */
   readonly refusal?: 'fork' | 'no-permission';
 }
@@ -23,6 +28,7 @@ export const noFaults: Faults = {
   echoes: new Set(),
   disk: new Map(),
   unreadable: new Set(),
+  skewMs: 0,
 };
 
 const paths = ['/token', '/history/', '/exchange', 'repos', 'tags', '/manifests/', '/referrers/', 'advisor'];
@@ -42,6 +48,8 @@ export function randomFaults(random: Random): Faults {
         : [],
     ),
     unreadable: random.chance(0.08) ? fewNumbers(2, 5) : new Set(),
+    skewMs: random.chance(0.06) ? random.pick([Date.UTC(1970, 0, 1), Date.UTC(2099, 0, 1)]) - start : 0,
+    ...(random.chance(0.06) ? { stopAt: 1 + random.below(12) } : {}),
     ...refused,
   };
 }

@@ -40,11 +40,13 @@ export function hostOf({ world, emulator, faults, time, inputs }: Stage) {
     failures: [],
     masked: [],
   };
-  const send = network({ world, emulator, faults, time });
+  const stop = new AbortController();
+  const send = network({ world, emulator, faults, time }, () => stop.abort());
   const disk = diskOf(trace, faults);
   const host: ActionsHost = {
     send,
-    clock: { now: time.now, sleep: time.sleep, random: () => 0.5 },
+    stop: stop.signal,
+    clock: { now: () => time.now() + faults.skewMs, sleep: time.sleep, random: () => 0.5 },
     files: disk,
     docker: noDocker,
     workflow: {
@@ -68,7 +70,7 @@ export function hostOf({ world, emulator, faults, time, inputs }: Stage) {
   return { host, trace };
 }
 
-function network({ world, emulator, faults, time }: Omit<Stage, 'inputs'>) {
+function network({ world, emulator, faults, time }: Omit<Stage, 'inputs'>, stop: () => void) {
   const otherFaults = createFaultLine(() => faults.other);
   let asked = 0;
   async function answer(request: HttpRequest, body: string) {
@@ -86,6 +88,7 @@ function network({ world, emulator, faults, time }: Omit<Stage, 'inputs'>) {
   }
   return async (request: HttpRequest): Promise<HttpResponse> => {
     asked += 1;
+    if (asked === faults.stopAt) stop();
     if (faults.echoes.has(asked)) return echo(request, asked);
     const reply = await time.working(answer(request, request.body ?? ''));
     await time.sleep(Math.min(reply.delayMs + 20, wholeAnswerMs));

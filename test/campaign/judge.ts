@@ -22,6 +22,8 @@ export interface Ended {
   /** Absent: none was written. */
   readonly report: Report | undefined;
   readonly hung: boolean;
+  /** The machine's clock was off, so what is old and what has expired was not the same. */
+  readonly skewed: boolean;
   readonly tokens: readonly string[];
 }
 
@@ -107,13 +109,14 @@ function placeOf({ file, line, column }: Partial<Report['findings'][number]>): s
   return [file, line, column].join(' ');
 }
 
-function againstClean({ report, hung }: Ended, clean: Ended): readonly Verdict[] {
+function againstClean({ report, hung, skewed }: Ended, clean: Ended): readonly Verdict[] {
   if (report === undefined || hung || clean.report === undefined) return [];
   const known = new Set(clean.report.findings.map(keyOf));
   // That a reference has no digest is true of the file, also where the truth has something graver to say.
   const bare = new Set(report.references.filter(({ digest }) => digest === undefined).map(placeOf));
   const accused = report.findings.filter(
-    (finding) => !known.has(keyOf(finding)) && !(finding.check === 'unpinned' && bare.has(placeOf(finding))),
+    (finding) =>
+      !skewed && !known.has(keyOf(finding)) && !(finding.check === 'unpinned' && bare.has(placeOf(finding))),
   );
   const wrong: Verdict[] = accused.map((finding) => ({ harm: 'wrong accusation', what: keyOf(finding) }));
   if (report.verdict === 'fail' && clean.report.verdict !== 'fail')

@@ -3,7 +3,7 @@
 
 /** One template a format: `whole()` is the next image as one text, `split()` the same in parts. */
 const templates = {
-  dockerfile: ({ whole }) => ({
+  dockerfile: ({ whole, other }) => ({
     Dockerfile: `# syntax=${whole()}
 ARG BASE=${whole()}
 FROM \${BASE} AS build
@@ -12,7 +12,7 @@ RUN --mount=type=cache,target=/root --mount=type=bind,from=${whole()},source=/a,
     make
 FROM --platform=$BUILDPLATFORM "${whole()}" AS tools
 RUN <<EOT
-FROM not/an-image:1
+FROM ${other}/an-image:1
 EOT
 FROM ${whole()}
 COPY --from=build /a /b
@@ -21,7 +21,7 @@ ONBUILD COPY --from=${whole()} /e /f
 `,
     'old.Dockerfile': `\uFEFFfrom\t${whole()}\r\nRUN make\r\n`,
   }),
-  compose: ({ whole }) => ({
+  compose: ({ whole, other }) => ({
     'compose.yaml': `x-base: &base ${whole()}
 services:
   web: { image: '${whole()}' }
@@ -32,7 +32,7 @@ services:
   job:
     image: \${JOB:-${whole()}}
   built:
-    image: not/a-pull:1
+    image: ${other}/a-pull:1
     build:
       context: .
       cache_from: [${whole()}]
@@ -43,7 +43,7 @@ services:
         RUN make
 `,
   }),
-  kubernetes: ({ whole }) => ({
+  kubernetes: ({ whole, other }) => ({
     'k8s/deployment.yaml': `apiVersion: apps/v1
 kind: Deployment
 metadata:
@@ -70,11 +70,11 @@ spec:
 apiVersion: v1
 kind: ConfigMap
 data:
-  image: not/an-image:1
+  image: ${other}/an-image:1
 `,
     'k8s/pod.json': `{"apiVersion": "v1", "kind": "Pod", "spec": {"containers": [{"image": "${whole()}"}]}}`,
   }),
-  workflow: ({ whole }) => ({
+  workflow: ({ whole, other }) => ({
     '.github/workflows/ci.yml': `on: push
 jobs:
   text:
@@ -86,7 +86,7 @@ jobs:
     steps:
       - uses: docker://${whole()}
       - run: |
-          image: not/an-image:1
+          image: ${other}/an-image:1
   matrix:
     runs-on: ubuntu-latest
     strategy:
@@ -197,8 +197,8 @@ services:
   - {name: b, image: '${whole()}'}
 `,
   }),
-  'cloud-build': ({ whole }) => ({
-    'cloudbuild.yaml': `steps:\n  - name: ${whole()}\n  - name: '${whole()}'\nimages: [not/a-pull:1]\n`,
+  'cloud-build': ({ whole, other }) => ({
+    'cloudbuild.yaml': `steps:\n  - name: ${whole()}\n  - name: '${whole()}'\nimages: [${other}/a-pull:1]\n`,
   }),
   argo: ({ whole }) => ({
     'argo/workflow.yaml': `apiVersion: argoproj.io/v1alpha1
@@ -216,10 +216,10 @@ spec:
   devcontainer: ({ whole }) => ({
     '.devcontainer/devcontainer.json': `{\n  // a comment\n  "image": "${whole()}",\n}\n`,
   }),
-  bake: ({ whole }) => ({
+  bake: ({ whole, other }) => ({
     'docker-bake.hcl': `variable "BASE" { default = "${whole()}" }
 target "app" {
-  tags = ["not/a-pull:1"]
+  tags = ["${other}/a-pull:1"]
   contexts = {
     base = "docker-image://\${BASE}"
     tool = "docker-image://${whole()}"
@@ -241,14 +241,14 @@ resource "kubernetes_pod_v1" "a" {
 resource "docker_image" "b" { name = "${whole()}" }
 `,
   }),
-  skaffold: ({ whole }) => ({
+  skaffold: ({ whole, other }) => ({
     'skaffold.yaml': `apiVersion: skaffold/v4beta11
 kind: Config
 build:
   artifacts:
-    - image: not/a-pull
+    - image: ${other}/a-pull
       docker: {cacheFrom: [${whole()}]}
-    - image: not/a-pull-either
+    - image: ${other}/a-pull-either
       buildpacks: {builder: "${whole()}"}
 `,
   }),
@@ -301,7 +301,9 @@ export function corpus(host, images, wanted) {
       const [repository, tag] = next().split(':');
       return { registry: host, repository, tag };
     };
-    const texts = Object.entries(template({ whole: () => `${host}/${next()}`, split }));
+    const texts = Object.entries(
+      template({ whole: () => `${host}/${next()}`, split, other: `${host}/other` }),
+    );
     return { names, texts: texts.map(([path, text]) => [`${folder}/${path}`, text]) };
   };
   const referencesIn = (names, text) => names.filter((name) => mentions(text, host, name));

@@ -11,7 +11,7 @@ import { countingProxy, registryWith } from './registry.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const temporary = mkdtempSync(path.join(tmpdir(), 'tagproof-race-'));
-const [references, imageCount, turns] = [300, 40, 3];
+const [references, imageCount, turns, delayMs] = [300, 40, 3, 50];
 const names = Array.from({ length: imageCount }, (_, index) => `team${index % 4}/app${index}x:1.${index}.0`);
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
@@ -80,13 +80,13 @@ function renovateConfig(host) {
   };
 }
 
-async function renovate({ folder, host, home, program }) {
+async function renovate({ folder, host, program }) {
   const config = path.join(temporary, 'renovate.json');
   writeFileSync(config, JSON.stringify(renovateConfig(host)));
   const cache = mkdtempSync(path.join(temporary, 'cache-'));
   const environment = {
     PATH: process.env.PATH,
-    HOME: home,
+    HOME: temporary,
     LOG_LEVEL: 'debug',
     LOG_FORMAT: 'json',
     RENOVATE_CONFIG_FILE: config,
@@ -108,35 +108,107 @@ async function renovate({ folder, host, home, program }) {
       for (const { datasource, packageName, depName, currentValue, updates = [], skipReason } of deps)
         if (datasource === 'docker' && skipReason === undefined)
           found.set(
-            `${packageFile} ${(packageName ?? depName).replace(`${host}/`, '')}:${currentValue}`,
+            `${packageFile} ${(packageName ?? depName).replace(`${host}/`, '').replaceAll('"', '')}:${(currentValue ?? '').replaceAll('"', '')}`,
             updates.find(({ newDigest }) => newDigest)?.newDigest,
           );
   return { ms, found };
 }
 
-async function race(runner, setting) {
+/** Medians of several runs; what was found is the same in each. */
+async function race(runner, setting, delayMs) {
   const { state } = setting.proxy;
+  state.delayMs = delayMs;
   const runs = [];
   for (let turn = 0; turn < turns; turn += 1) {
     state.log.length = 0;
     const { ms, found } = await runner(setting);
     runs.push({ ms, found, requests: state.log.length });
   }
-  return { ms: median(runs.map(({ ms }) => ms)), found: runs[0].found, requests: runs[0].requests };
+  const [{ found }] = runs;
+  return {
+    ms: median(runs.map(({ ms }) => ms)),
+    found,
+    requests: median(runs.map(({ requests }) => requests)),
+  };
 }
 
-const program = renovateFolder();
-console.log(
-  readFileSync(path.join(program, 'node_modules/renovate/package.json'), 'utf8').match(/"version": .*/)[0],
-);
-const registry = await registryWith(names, temporary);
-const proxy = await countingProxy(registry.port);
-const { folder, files } = checkout(proxy.host);
-const setting = { folder, host: proxy.host, proxy, program, home: temporary };
-const a = await race(tagproof, setting);
-console.log(a.ms, a.requests, a.found.size);
-const b = await race(renovate, setting);
-console.log(b.ms, b.requests, b.found.size, proxy.state.log.slice(0, 20));
-for (const [k, v] of b.found) console.log(k, v, a.found.has(k));
-proxy.close();
-await registry.close();
+/** What each side found of the truth, and what it took for a reference that is none. */
+function compared({ files }, ours, theirs, digests) {
+  const truth = new Map(
+    [...files].flatMap(([file, { images }]) => images.map((name) => [`${file} ${name}`, digests.get(name)])),
+  );
+  const side = ({ found }) => ({
+    right: [...truth.keys()].filter((key) => found.has(key)),
+    digests: [...truth].filter(([key, digest]) => found.get(key) === digest).length,
+    wrong: [...found.keys()].filter((key) => !truth.has(key)),
+  });
+  const [a, b] = [side(ours), side(theirs)];
+  const missedByUs = b.right.filter((key) => !a.right.includes(key));
+  const missedByThem = a.right.filter((key) => !b.right.includes(key));
+  return { a, b, total: truth.size, missedByUs, missedByThem };
+}
+
+/** `dockerfile 12, shell 3`: how many by the format, which the folder is named after. */
+function byFormat(keys) {
+  const counts = new Map();
+  for (const key of keys) {
+    const format = key.replace(/\d*\/.*/, '');
+    counts.set(format, (counts.get(format) ?? 0) + 1);
+  }
+  return [...counts].map(([format, count]) => `${format} ${count}`).join(', ') || 'none';
+}
+
+function table(version, still, slow, { a, b, total, missedByUs, missedByThem }) {
+  const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`;
+  const times = (name, [ours, theirs]) =>
+    `| ${name} | ${seconds(ours.ms)} | ${seconds(theirs.ms)} | ${(theirs.ms / ours.ms).toFixed(1)} × |`;
+  return [
+    `| ${total} references, ${imageCount} images | Tagproof | Renovate ${version} | |`,
+    '| --- | --- | --- | --- |',
+    times('Wall time, registry on this machine', still),
+    times(`Wall time, each answer ${delayMs} ms later`, slow),
+    `| Requests to the registry | ${still[0].requests} | ${still[1].requests} | |`,
+    `| References found | ${a.right.length} | ${b.right.length} | |`,
+    `| With the digest that the registry has | ${a.digests} | ${b.digests} | |`,
+    `| Taken for a reference that is none | ${a.wrong.length} | ${b.wrong.length} | |`,
+    '',
+    `Found by Renovate and not by Tagproof: ${missedByUs.length === 0 ? 'none' : missedByUs.join(', ')}.`,
+    '',
+    `Found by Tagproof and not by Renovate, by format: ${byFormat(missedByThem)}.`,
+    '',
+    `Taken for references by Renovate: ${byFormat(b.wrong)}.`,
+  ].join('\n');
+}
+
+function write(text) {
+  const page = path.join(root, 'docs/performance.md');
+  const [open, close] = ['<!-- race -->', '<!-- /race -->'];
+  const [before, rest = ''] = readFileSync(page, 'utf8').split(open);
+  const after = rest.split(close)[1];
+  if (after === undefined) throw new Error(`${page} has no ${open} … ${close}`);
+  writeFileSync(page, `${before}${open}\n\n${text}\n\n${close}${after}`);
+}
+
+const closing = [() => rmSync(temporary, { recursive: true })];
+try {
+  const program = renovateFolder();
+  const manifest = path.join(program, 'node_modules/renovate/package.json');
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const registry = await registryWith(names, temporary);
+  closing.unshift(registry.close);
+  const proxy = await countingProxy(registry.port);
+  closing.unshift(proxy.close);
+  const setting = { ...checkout(proxy.host), host: proxy.host, proxy, program };
+  const both = async (delay) => [await race(tagproof, setting, delay), await race(renovate, setting, delay)];
+  const still = await both(0);
+  const slow = await both(delayMs);
+  const result = compared(setting, ...still, registry.digests);
+  const text = table(version, still, slow, result);
+  console.log(text);
+  write(text);
+  const [ours, theirs] = still;
+  if (result.missedByUs.length > 0 || ours.requests >= theirs.requests || theirs.ms < 10 * ours.ms)
+    process.exitCode = 1;
+} finally {
+  for (const close of closing) await close();
+}

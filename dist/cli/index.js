@@ -78126,14 +78126,9 @@ var dist = __nccwpck_require__(8815);
 // Template directives in files of another grammar: covered, so that the grammar's own parser can read the rest.
 /** Stands for a directive inside a value: a letter to every grammar, and one that no image name holds. */
 const filler = '\uE000';
-const templates_kinds = [
-    { open: '{{', close: '}}' },
-    { open: '{%', close: '%}' },
-    { open: '{#', close: '#}' },
-    { open: '<%', close: '%>' },
-];
+const closes = { '{{': '}}', '{%': '%}', '{#': '#}', '<%': '%>' };
 const control = /^\{\{[-~]?\s*(?:if|else|end|range|with|define|block|break|continue|\/\*|#|\/)|^\{[%#]|^<%(?!=)/;
-const comment = /^(?:\{\{[-~]?\s*\/\*|\{#)/;
+const comment = /\{\{[-~]?[^\S\n]*\/\*|\{#/y;
 const templates_marks = /\{\{|\{%|<%|<<|\$\[\[|\[\[/;
 /** True for a name that some template fills in. */
 function isTemplated(name) {
@@ -78155,38 +78150,51 @@ function coverTemplates(text) {
     }
     return done === 0 ? text : pieces.join('') + text.slice(done);
 }
+/** In one pass: what was searched for once and lies ahead is not searched for again. */
 function directives(text) {
-    const open = new Map(templates_kinds.map((kind) => [kind, text.indexOf(kind.open)]));
+    const ahead = aheadIn(text);
     const found = [];
-    for (;;) {
-        const [next] = [...open].filter(([, at]) => at >= 0).sort(([, a], [, b]) => a - b);
-        if (next === undefined)
-            return found;
-        const [kind, start] = next;
-        const end = text[start - 1] === '$' ? undefined : endOf(text, start, kind.close);
+    const opening = /\{\{|\{%|\{#|<%/g;
+    for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
+        const start = match.index;
+        const end = text[start - 1] === '$' ? undefined : endOf(text, start, closes[match[0]] ?? '', ahead);
         if (end !== undefined)
             found.push({ start, end });
-        const from = end ?? start + kind.open.length;
-        for (const [other, at] of open)
-            if (at >= 0 && at < from)
-                open.set(other, text.indexOf(other.open, from));
+        opening.lastIndex = end ?? start + match[0].length;
     }
+    return found;
 }
-function endOf(text, start, close) {
-    const newline = text.indexOf('\n', start);
-    const line = text.slice(start, newline < 0 ? text.length : newline);
-    const inLine = line.indexOf(close, 2);
-    if (comment.test(line)) {
-        const inner = close === '}}' ? text.indexOf('*/', start) : start;
-        const end = inner < 0 ? -1 : text.indexOf(close, inner);
-        return end < 0 ? undefined : end + close.length;
-    }
-    return inLine < 0 ? undefined : start + inLine + close.length;
+/** `indexOf` for questions whose `from` never falls; the length of the text where there is nothing. */
+function aheadIn(text) {
+    const known = new Map();
+    return (what, from) => {
+        const last = known.get(what) ?? -1;
+        if (last >= from)
+            return last;
+        const at = text.indexOf(what, from);
+        known.set(what, at < 0 ? text.length : at);
+        return at < 0 ? text.length : at;
+    };
 }
+function endOf(text, start, close, ahead) {
+    comment.lastIndex = start;
+    const isComment = comment.test(text);
+    const inner = isComment && close === '}}' ? ahead('*/', start) : start + (isComment ? 0 : 2);
+    const end = ahead(close, inner);
+    const last = isComment ? text.length : ahead('\n', start);
+    return end < last ? end + close.length : undefined;
+}
+/** Only blanks around it on its lines. */
 function standsAlone(text, start, end) {
-    const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-    const newline = text.indexOf('\n', end);
-    return before.trim() === '' && text.slice(end, newline < 0 ? text.length : newline).trim() === '';
+    let [before, after] = [start - 1, end];
+    while (before >= 0 && isBlank(text[before]))
+        before -= 1;
+    while (after < text.length && isBlank(text[after]))
+        after += 1;
+    return (before < 0 || text[before] === '\n') && (after === text.length || text[after] === '\n');
+}
+function isBlank(char) {
+    return char !== undefined && char !== '\n' && /\s/.test(char);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/reference.js
@@ -79984,7 +79992,7 @@ function shell_imageOf(words) {
             index += 1;
     }
     const word = words[index];
-    return word === undefined || /^[<>\d]|^\W*$/.test(word.text) ? undefined : word;
+    return word === undefined || /^\d*[<>]|^\W*$/.test(word.text) ? undefined : word;
 }
 function shell_named(file, { text, span }) {
     if (/[$`*?]/.test(text))
@@ -80209,34 +80217,60 @@ function inlineWaivers(file, comment) {
     const { text, path } = file;
     const waivers = [];
     const problems = [];
-    for (let at = text.indexOf(inline_waivers_marker); at >= 0; at = text.indexOf(inline_waivers_marker, at + 1)) {
+    let next = { start: 0, end: 0 };
+    for (let at = text.indexOf(inline_waivers_marker); at >= 0;) {
         const line = { start: text.lastIndexOf('\n', at - 1) + 1, end: inline_waivers_endOfLine(text, at) };
-        const before = text.slice(line.start, at).replace(/^\uFEFF/, '');
-        if (!opensComment(before, comment))
+        const opened = openedIn(text, line, at, comment);
+        at = text.indexOf(inline_waivers_marker, line.end);
+        if (opened === undefined)
             continue;
-        const { checks = '', reason = '' } = inline_waivers_form.exec(text.slice(at, line.end))?.groups ?? {};
-        const span = { start: at, end: text.slice(0, line.end).trimEnd().length };
+        const { checks = '', reason = '' } = inline_waivers_form.exec(text.slice(opened.at, line.end))?.groups ?? {};
+        const span = { start: opened.at, end: opened.at + text.slice(opened.at, line.end).trimEnd().length };
         if (checks.trim() === '' || reason.trim() === '') {
             const message = 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`';
             problems.push({ file: path, message, span });
             continue;
         }
-        const alone = before.trim() === comment;
-        const covers = { file: path, span: alone ? nextLine(text, line.end, comment) : line };
+        if (opened.alone && next.start <= line.end)
+            next = nextLine(text, line.end, comment);
+        const covers = { file: path, span: opened.alone ? next : line };
         for (const check of checks.split(','))
             waivers.push({ check: check.trim(), reason: reason.trim(), at: { file: path, span }, covers });
     }
     return { waivers, problems };
 }
-/** The marker is the last thing before the waiver and stands outside quotes. */
-function opensComment(before, comment) {
-    const text = before.trimEnd();
-    if (!text.endsWith(comment))
-        return false;
-    const code = text.slice(0, -comment.length);
-    if (code !== '' && !/\s$/.test(code))
-        return false;
-    return ['"', "'"].every((quote) => code.split(quote).length % 2 === 1);
+/** The first waiver of a line that a comment opens; `alone`: nothing stands before it. The rest is its reason. */
+function openedIn(text, line, first, comment) {
+    const quotes = { '"': 0, "'": 0 };
+    let counted = line.start;
+    for (let at = first; at >= 0 && at < line.end; at = text.indexOf(inline_waivers_marker, at + 1)) {
+        for (; counted < at; counted += 1) {
+            const char = text[counted];
+            if (char === '"' || char === "'")
+                quotes[char] += 1;
+        }
+        const open = startOfComment(text, line.start, at, comment);
+        if (open === undefined || quotes['"'] % 2 === 1 || quotes["'"] % 2 === 1)
+            continue;
+        return {
+            at,
+            alone: text
+                .slice(line.start, open)
+                .replace(/^\uFEFF/, '')
+                .trim() === '',
+        };
+    }
+    return undefined;
+}
+/** Where the comment's mark begins that is the last thing before the waiver, with a blank or nothing before it. */
+function startOfComment(text, from, at, comment) {
+    let end = at;
+    while (end > from && /\s/.test(text[end - 1] ?? ''))
+        end -= 1;
+    const start = end - comment.length;
+    if (start < from || !text.startsWith(comment, start))
+        return undefined;
+    return start === from || /\s/.test(text[start - 1] ?? '') ? start : undefined;
 }
 function nextLine(text, end, comment) {
     let start = Math.min(end + 1, text.length);

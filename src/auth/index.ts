@@ -79,7 +79,8 @@ async function workflowToken({
   return idToken;
 }
 
-const refusals: Readonly<Record<TokenRefusal, readonly [Cause, string]>> = {
+/** Why there is no workflow token, with what to do: the cause and a sentence. */
+export const refusals: Readonly<Record<TokenRefusal, readonly [Cause, string]>> = {
   'no-permission': [
     'no-permission',
     'This job may not ask for an OIDC token. Add `id-token: write` under `permissions:` of the job',

@@ -9,6 +9,7 @@ import { machineDocker } from './docker.js';
 import { diskFiles } from './files.js';
 import { gitOf } from './git.js';
 import { tokenRefusal } from './id-token.js';
+import { stopSignal } from './signals.js';
 import { sourceFrom } from './source.js';
 import { networkTransport } from './transport.js';
 
@@ -33,6 +34,7 @@ export function actionsHost(environment: Environment): ActionsHost {
     clock: systemClock,
     workflow: actionsWorkflow(environment),
     docker: machineDocker(environment),
+    stop: stopSignal(),
     input: (name) => core.getInput(name),
     fail: (message) => core.setFailed(message),
   };

@@ -24,7 +24,9 @@ export type Cause =
   | 'unreadable-file'
   | 'no-sbom'
   | 'digest-mismatch'
-  | 'not-written';
+  | 'not-written'
+  | 'stopped'
+  | 'clock';
 
 /** Nobody is signed in: the exchange failed, or the CI gives this run no token to exchange. */
 export function isSignIn(cause: string): boolean {

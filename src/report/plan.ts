@@ -33,7 +33,10 @@ export interface Totals {
   readonly references: number;
   readonly files: number;
   readonly unknown: number;
-  readonly edits: number;
+  /** Lines that were pinned. */
+  readonly pinned: number;
+  /** Tags that were written into the ledger. */
+  readonly recorded: number;
   /** Check id → findings that are not waived. */
   readonly byCheck: Readonly<Record<string, number>>;
 }
@@ -44,6 +47,10 @@ export interface Plan {
   readonly findings: readonly ReportedFinding[];
   /** Accepted by a waiver, in the same order; no channel shows them before the others. */
   readonly waived: readonly ReportedFinding[];
+  /** Lines that were pinned. */
+  readonly pinned: Report['edits'];
+  /** Lines that are new in the ledger. */
+  readonly recorded: Report['edits'];
 }
 
 /** What was chosen of a list, and how long the list is. */
@@ -60,16 +67,21 @@ export function planOf(report: Report): Plan {
   const byCheck: Record<string, number> = {};
   for (const { check } of findings) byCheck[check] = (byCheck[check] ?? 0) + 1;
   const { references, incomplete, edits } = report;
+  const pinned = edits.filter(({ before }) => before !== '');
+  const recorded = edits.filter(({ before }) => before === '');
   return {
     findings,
     waived,
+    pinned,
+    recorded,
     totals: {
       findings: findings.length,
       waived: waived.length,
       references: references.length,
       files: new Set(references.map(({ file }) => file)).size,
       unknown: incomplete.length,
-      edits: edits.length,
+      pinned: pinned.length,
+      recorded: recorded.length,
       byCheck,
     },
   };

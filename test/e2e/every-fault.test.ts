@@ -26,7 +26,9 @@ const effects: readonly Fault['effect'][] = [
   { clockSkewMs: -7_200_000 },
 ];
 /** A run over one page of each list sees nothing of these. */
-const harmless: readonly Fault['effect'][] = effects.filter((one) => 'delayMs' in one || 'repeatPage' in one || 'restartPage' in one);
+const harmless: readonly Fault['effect'][] = effects.filter(
+  (one) => 'delayMs' in one || 'repeatPage' in one || 'restartPage' in one,
+);
 const inputs = { 'sbom-from-registry': 'true', 'vulnerability-reports': 'true', artifacts: 'zlib' };
 
 /** What the checks say, without the words: those may name what is not known. */

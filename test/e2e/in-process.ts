@@ -36,7 +36,8 @@ export async function runWithoutReplay(
   return run(hostOf(emulator, { ...checkout }), read.config);
 }
 
-function hostOf(emulator: Emulator, files: Record<string, string>): Host {
+/** The host of such a run. */
+export function hostOf(emulator: Emulator, files: Record<string, string>): Host {
   const send: Transport = async (request) => {
     try {
       return await emulator.transport(request);

@@ -9,8 +9,16 @@ import { barOf, chartOf, stretchesOf } from './timeline.js';
 import { day } from './words.js';
 
 const mostCharts = 3;
+const charted: ReadonlySet<string> = new Set(['stale', 'behind']);
 
-const freshnessSigns = { wrong: '❌', stale: '🔴', loose: '🟡', unknown: '❔', fresh: '🟢' } as const;
+const freshnessSigns = {
+  wrong: '❌',
+  stale: '🔴',
+  loose: '🟡',
+  behind: '🟡',
+  unknown: '❔',
+  fresh: '🟢',
+} as const;
 const riskSigns = { none: '⚪', low: '⚪', medium: '🟡', unknown: '❔', high: '🟠', critical: '🔴' } as const;
 
 /** Every image with a bar of its tag's timeline, and charts of the stalest few. */
@@ -32,7 +40,7 @@ export function freshnessSection(report: Report): Section {
     },
   );
   const charts = rows
-    .filter(({ verdict, stretches }) => verdict !== 'fresh' && stretches.length > 1)
+    .filter(({ verdict, stretches }) => charted.has(verdict) && stretches.length > 1)
     .slice(0, mostCharts)
     .map((row) => fenced('mermaid', chartOf(row, row.stretches)));
   const legend =
@@ -52,7 +60,7 @@ export function advisoriesSection(report: Report): Section {
     advisoriesOf(report),
     ({ id, aliases, artifact, risk, status, fixedIn, updated, outcome }) => {
       const also = aliases.length === 0 ? '' : ` ${words(aliases.join(', '))}`;
-      const fix = fixedIn.length === 0 ? '' : `, in ${literal(fixedIn.join(', '))}`;
+      const fix = fixedIn.length === 0 ? '' : ` in ${literal(fixedIn.join(', '))}`;
       return [
         `${riskSigns[risk?.level ?? 'unknown']} ${riskWords(risk)}`,
         `**${literal(id)}**${also}<br>${literal(artifact)}: ${words(status)}${fix}; updated ${words(day(updated))}; ${outcome}`,

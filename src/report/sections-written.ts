@@ -32,6 +32,6 @@ function changeOfEdit({ file, line, before, after }: Report['edits'][number]) {
 export function recordedSection({ recorded }: Plan): Section {
   return tableSection('First seen', ['Where', 'Entry'], recorded, ({ file, line, after }) => [
     literal(`${file}:${line}`),
-    literal(after.trim()),
+    literal(after.trim().replace(/,$/, '')),
   ]);
 }

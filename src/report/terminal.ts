@@ -37,6 +37,7 @@ export function terminalText(
     table(
       foldedRows(references, (r) => [`${short(r.file)}:${r.line}`, short(referenceName(r)), short(story(r))]),
       look.width,
+      [0, 1],
     ),
     rest(references, report.references.length, 'references'),
     foldedBlocks(findings, ({ check }) => plain(check), draw.finding).join('\n'),

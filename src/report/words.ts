@@ -57,7 +57,7 @@ export function story({ kind, why, fact }: ReportedReference): string {
         ? 'current (no history)'
         : `current since ${day(fact.currentSince)}${bySight(fact)}`;
     case 'superseded':
-      return `superseded ${day(fact.supersededAt)}, ${fact.behind} behind, lag ${days(fact.lagSeconds)}d${bySight(fact)}`;
+      return `${plural(days(fact.lagSeconds), 'day')} and ${plural(fact.behind ?? 0, 'digest')} behind, since ${day(fact.supersededAt)}${bySight(fact)}`;
     case 'unpinned':
       return fact.currentSince === undefined
         ? 'not pinned (no history)'

@@ -9,15 +9,18 @@ export interface PlaceInFile {
   readonly endLine?: number | undefined;
 }
 
-/** `file:line`, with a link when there is a commit to look at. */
-export type ShowPlace = (place: PlaceInFile) => Markup;
+/** `file:line`, or the line alone, with a link when there is a commit to look at. */
+export type ShowPlace = (place: PlaceInFile, what?: 'line') => Markup;
 
 /** Links to `<server>/<repository>/blob/<sha>/<path>#L<line>`; without a source, or an odd one, the text alone. */
 export function placesIn(source: Report['source']): ShowPlace {
   const base = source === undefined ? undefined : linkBase(source);
-  return ({ file, line, endLine }) => {
+  return ({ file, line, endLine }, what) => {
     if (file === undefined) return html`<span class="muted">no file</span>`;
-    const text = html`<code>${file}<wbr><span class="line">:${line}</span></code>`;
+    const text =
+      what === 'line'
+        ? html`line ${line}`
+        : html`<code>${file}<wbr><span class="line">:${line}</span></code>`;
     if (base === undefined) return text;
     const lines = line === undefined ? '' : `#L${line}${endLine === line ? '' : `-L${endLine}`}`;
     return html`<a href="${base}/${encodePath(file)}${lines}" rel="noreferrer">${text}</a>`;

@@ -43,11 +43,11 @@ export async function run(host: Host, config: Config): Promise<Outcome> {
   const weighed = await weigh(host, config, ci, { findings: after.findings, occurrences });
   const known = [...after.incomplete, ...pinned.refused, ...seen.refused, ...weighed.incomplete];
   const conclude = (incomplete: readonly Unknown[]): Outcome => {
-    const { findings } = weighed;
-    const { verdict, exitCode } = judge(findings, incomplete, config);
+    const { verdict, exitCode } = judge(weighed.findings, incomplete, config);
     const report = reportOf({
       ...after,
-      findings,
+      ...weighed,
+      examined: after.incomplete.length,
       config,
       startedAt,
       incomplete,

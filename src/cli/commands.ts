@@ -12,6 +12,7 @@ import { createIdentity } from './identity-create.js';
 import { deleteIdentity } from './identity-delete.js';
 import { explainIdentity } from './identity-explain.js';
 import { init } from './init.js';
+import { flagsOfReplay, replayReport } from './replay.js';
 import { scan } from './scan.js';
 import { waive, waiveFlags } from './waive.js';
 
@@ -123,6 +124,15 @@ export const commands: readonly Command[] = [
     ],
     exits: { 0: 'written' },
     start: waive,
+  },
+  {
+    name: 'replay',
+    operand: 'REPORT',
+    group: groups.look,
+    summary: 'Decide again from what a report recorded, offline',
+    flags: flagsOfReplay,
+    examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
+    start: replayReport,
   },
   {
     name: 'history',

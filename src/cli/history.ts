@@ -6,7 +6,7 @@ import { unknownFrom } from '../model/failure.js';
 import { parseImage } from '../model/image.js';
 import { presets } from '../platform/presets.js';
 import { table } from '../report/columns.js';
-import { isoTime } from '../report/json.js';
+import { isoTime } from '../report/fact.js';
 import { plural } from '../report/words.js';
 import { allTime } from '../resolve/coverage.js';
 import type { Timeline } from '../resolve/timeline.js';

@@ -3,6 +3,7 @@ import type { CheckText } from '../model/check-text.js';
 import type { Sink } from '../model/host.js';
 import { advisoriesOf, riskWords } from './advisories.js';
 import { table } from './columns.js';
+import { coverageLine } from './coverage.js';
 import { cut, plain } from './escape.js';
 import { limits, type Plan, shownOf } from './plan.js';
 import type { Report } from './schema.js';
@@ -50,6 +51,7 @@ export function terminalText(
     rest(unknown, report.incomplete.length, 'things that are not verified'),
     edits.map(draw.edit).join('\n'),
     rest(edits, report.edits.length, 'written lines'),
+    paint('dim', plain(coverageLine(report))),
     paint(['bold', styles[report.verdict]], plain(headline(report, plan))),
   ];
   return parts.filter((part) => part !== '').join('\n\n');

@@ -62,7 +62,12 @@ export function examiner({ connection, config, ledger, checkout, now }: Examinat
     const unread = problems.map(
       ({ file, message }) => ({ cause: 'unreadable-file', subject: file, message }) as const,
     );
-    const known = [...policy.unread, ...connection.incomplete, ...ledger.incomplete];
+    const known = [
+      ...policy.unread,
+      ...connection.incomplete,
+      ...ledger.incomplete,
+      ...[connection.clock() ?? []].flat(),
+    ];
     const unknowns: readonly Unknown[] = [...known, ...incomplete, ...advised.incomplete, ...unread];
     const distinct = new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown]));
     const found = findingsOf(evidence, { maxAgeMs, now, advisories: policy.advisories });

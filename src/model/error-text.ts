@@ -53,6 +53,16 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     causes: ["The image is of a registry other than the platform's, and its pin is not what the tag is now"],
     cure: 'Nothing is wrong with the run. Pin the current digest, or keep a first-seen ledger (`ledger: true` in `pin`), which makes a history over time. docs/registries.md.',
   },
+  clock: {
+    means: "This machine's clock is far from what the services say, so no age and no expiry can be trusted",
+    causes: ['A runner or a virtual machine without time synchronisation', 'A clock that was set by hand'],
+    cure: 'Set the clock (`timedatectl set-ntp true`) and run again. `tagproof doctor` shows the difference. Nothing is written meanwhile.',
+  },
+  stopped: {
+    means: 'The run was stopped before it knew everything, and reported what it had',
+    causes: ['The job was cancelled or ran into its time limit', 'Somebody pressed Ctrl+C'],
+    cure: 'Run it again, with a longer `timeout-minutes` if the limit was the reason.',
+  },
   'no-tag': {
     means: 'The reference has a digest but no tag, and none could be found that it belonged to',
     causes: [

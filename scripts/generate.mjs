@@ -1,5 +1,5 @@
-// Writes what is said in more than one place from the code: action.yml, the tables of the README, docs/checks,
-// the report's schema.
+// Writes what is said in more than one place from the code: action.yml, the tables of docs/reference.md, docs/checks,
+// docs/errors, the schemas.
 // With --check nothing is written; the exit code is 1 when a file is not what it would be.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,6 +22,7 @@ const [
   { calledOperations },
   { policyJsonSchema },
   { words },
+  { commands },
   { errorTexts },
   { errorMarkdown, errorsIndex },
 ] = await Promise.all(
@@ -39,6 +40,7 @@ const [
     'platform/operations.js',
     'policy/schema.js',
     'configure.js',
+    'cli/commands.js',
     'model/error-text.js',
     'report/error-page.js',
   ].map(lib),
@@ -84,7 +86,7 @@ const tables = {
   checks: table(
     ['Check', 'Severity', 'Says', 'Bad', 'Good'],
     checks.map((c) => [
-      `[\`${c.id}\`](docs/checks/${c.id}.md)`,
+      `[\`${c.id}\`](checks/${c.id}.md)`,
       c.severity,
       c.summary,
       `\`${c.example.bad}\``,
@@ -94,6 +96,16 @@ const tables = {
   formats: table(
     ['Format', 'Files'],
     scanners.map((s) => [s.title, s.paths.map((glob) => `\`${glob}\``).join(' ')]),
+  ),
+  commands: table(
+    ['Command', 'Does', 'Exit codes'],
+    commands.map(({ name, operand = '', summary, exits }) => [
+      `\`${`${name} ${operand}`.trim()}\``,
+      summary,
+      Object.entries(exits ?? {})
+        .map(([code, meaning]) => `${code} ${meaning}`)
+        .join('; '),
+    ]),
   ),
 };
 
@@ -128,18 +140,18 @@ ${table(
 Not served, each a clean \`UNIMPLEMENTED\`: ${unserved.map((prefix) => `\`${prefix}\``).join(', ')}.
 `;
 
-let readme = readFileSync(path.join(root, 'README.md'), 'utf8');
+let reference = readFileSync(path.join(root, 'docs/reference.md'), 'utf8');
 for (const [name, text] of Object.entries(tables)) {
   const between = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`);
-  if (!between.test(readme)) throw new Error(`README.md has no place for the table of ${name}`);
-  readme = readme.replace(between, (_, open, close) => `${open}${text}\n${close}`);
+  if (!between.test(reference)) throw new Error(`docs/reference.md has no place for the table of ${name}`);
+  reference = reference.replace(between, (_, open, close) => `${open}${text}\n${close}`);
 }
 
 const jsonText = ($id, title, schema) => `${JSON.stringify({ $id, title, ...schema }, null, 2)}\n`;
 const schemaText = ($id, title, schema) => jsonText($id, title, z.toJSONSchema(schema, { io: 'input' }));
 const wanted = {
   'action.yml': action,
-  'README.md': readme,
+  'docs/reference.md': reference,
   'schema/report.schema.json': schemaText('report.schema.json', 'Tagproof report', reportSchema),
   'schema/ledger.schema.json': schemaText(
     'ledger.schema.json',

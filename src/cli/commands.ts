@@ -163,7 +163,7 @@ export const commands: readonly Command[] = [
     examples: [
       'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
     ],
-    exits: { 0: 'made', 3: 'refused or not reached; nothing is left behind' },
+    exits: { 0: 'made', 3: 'refused or not reached' },
     start: createIdentity,
   },
   {

@@ -33,6 +33,7 @@ export function terminalText(
   const waivers = notableWaivers(report).slice(0, most);
   const unknown = report.incomplete.slice(0, most);
   const edits = [...plan.pinned, ...plan.recorded].slice(0, most);
+  const coverage = coverageLine(report);
   const parts = [
     firstSteps(stepsOf(report, plan, checks), look, paint),
     table(
@@ -51,7 +52,7 @@ export function terminalText(
     rest(unknown, report.incomplete.length, 'things that are not verified'),
     edits.map(draw.edit).join('\n'),
     rest(edits, report.edits.length, 'written lines'),
-    paint('dim', plain(coverageLine(report))),
+    coverage === '' ? '' : paint('dim', plain(coverage)),
     paint(['bold', styles[report.verdict]], plain(headline(report, plan))),
   ];
   return parts.filter((part) => part !== '').join('\n\n');

@@ -242,7 +242,7 @@ describe('terminal', () => {
     const names = [
       ['deploy/a/long/path/worker.yaml:12', 'registry.example.com/acme/node:22', 'what it says'],
     ];
-    expect(table(names, 64, [0, 1])).toBe('…/a/long/path/worker.yaml:12  …/acme/node:22  what it says');
+    expect(table(names, 64, [0, 1])).toBe('…/path/worker.yaml:12  …/acme/node:22  what it says');
     expect(table(names, 30, [0, 1])).toBe('…/path…  …/acme…  what it…');
   });
 });

@@ -243,7 +243,7 @@ describe('terminal', () => {
       ['deploy/a/long/path/worker.yaml:12', 'registry.example.com/acme/node:22', 'what it says'],
     ];
     expect(table(names, 64, [0, 1])).toBe('…/path/worker.yaml:12  …/acme/node:22  what it says');
-    expect(table(names, 30, [0, 1])).toBe('…/path…  …/acme…  what it…');
+    expect(table(names, 30, [0, 1])).toBe('…/path/…  …/acme/n…  what it …');
   });
 });
 

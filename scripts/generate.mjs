@@ -22,6 +22,8 @@ const [
   { calledOperations },
   { policyJsonSchema },
   { words },
+  { errorTexts },
+  { errorMarkdown, errorsIndex },
 ] = await Promise.all(
   [
     'inputs/table.js',
@@ -37,6 +39,8 @@ const [
     'platform/operations.js',
     'policy/schema.js',
     'configure.js',
+    'model/error-text.js',
+    'report/error-page.js',
   ].map(lib),
 );
 
@@ -155,6 +159,10 @@ const wanted = {
   ),
   'docs/platform.md': platformPage,
   'docs/checks/README.md': checksIndex(checks),
+  'docs/errors/README.md': errorsIndex(errorTexts),
+  ...Object.fromEntries(
+    Object.entries(errorTexts).map(([code, text]) => [`docs/errors/${code}.md`, errorMarkdown(code, text)]),
+  ),
   ...Object.fromEntries(checks.map((text) => [`docs/checks/${text.id}.md`, checkMarkdown(text)])),
 };
 

@@ -55,7 +55,20 @@ export async function signIn(
   }
 }
 
-async function workflowToken({ config, platform, workflow, mask }: SignIn): Promise<Secret | undefined> {
+/**
+ * Asks the CI for its token before it is needed, so that it is on its way while the rest of the program is loaded. The
+ * workflow keeps the answer; a failure is told when the token is needed.
+ */
+export function askEarly(options: Omit<SignIn, 'exchange'>): void {
+  workflowToken(options).catch(() => undefined);
+}
+
+async function workflowToken({
+  config,
+  platform,
+  workflow,
+  mask,
+}: Omit<SignIn, 'exchange'>): Promise<Secret | undefined> {
   const complete = config.token !== undefined && config.registryToken !== undefined;
   if (complete || config.identity === undefined) return undefined;
   const refusal = await workflow.refusal();
@@ -65,7 +78,8 @@ async function workflowToken({ config, platform, workflow, mask }: SignIn): Prom
   return idToken;
 }
 
-const refusals: Readonly<Record<TokenRefusal, string>> = {
+/** Why there is no workflow token, with what to do. */
+export const refusals: Readonly<Record<TokenRefusal, string>> = {
   'no-permission':
     'This job may not ask for an OIDC token. Add `id-token: write` under `permissions:` of the job',
   fork: 'A pull request from a fork gets no OIDC token. Verify it after the merge, or on `merge_group`',

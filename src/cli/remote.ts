@@ -2,10 +2,10 @@
 import { apiAt } from '../ci.js';
 import { readAddresses } from '../github/event.js';
 import { defaultBranch, filesOf, oneByOne, resolveCommit } from '../github/files.js';
-import { Failure } from '../model/failure.js';
+import { Failure, unknownFrom } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import type { Secret } from '../model/secret.js';
-import type { Context } from './context.js';
+import { type Context, failureText } from './context.js';
 
 const named = /^([\w.-]{1,100})\/([\w.-]{1,100})(?:@([^\s~^:?*[\\]{1,250}))?$/;
 
@@ -33,7 +33,7 @@ export async function remoteHost(
     const replace = async () => ({ refused: 'it is read through the API' });
     return { ...host, files: { ...host.files, ...oneByOne(filesOf(api, repository, commit)), replace } };
   } catch (error) {
-    if (error instanceof Failure) return { mistake: error.message, exitCode: 3 };
+    if (error instanceof Failure) return { mistake: failureText(unknownFrom(error, text)), exitCode: 3 };
     throw error;
   }
 }

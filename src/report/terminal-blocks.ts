@@ -70,8 +70,9 @@ export function drawer(look: Look, paint: Paint) {
       const about = head(title, waiverStates[state], plain(cut(waivedBy(waiver), limits.annotationBytes)));
       return `${head(about, place({ file, line, column }))}\n${indented(notice)}`;
     },
-    unknown(subject: string, message: string): string {
-      return `${paint('yellow', 'not verified')}  ${plain(subject)}\n${indented(message)}`;
+    unknown({ cause, subject, message }: Report['incomplete'][number]): string {
+      const code = paint('dim', `[${plain(cause)}]`);
+      return `${head(paint('yellow', 'not verified'), plain(subject), code)}\n${indented(message)}`;
     },
     edit({ file, line, before, after }: Report['edits'][number]): string {
       const [title, old] = before === '' ? ['first seen', []] : ['pinned', [before]];

@@ -1,11 +1,16 @@
 // The report as text for a log or a terminal: a table to look at, then each finding with its story and its diff.
+import type { CheckText } from '../model/check-text.js';
 import type { Sink } from '../model/host.js';
 import { advisoriesOf, riskWords } from './advisories.js';
 import { table } from './columns.js';
+import { coverageLine } from './coverage.js';
 import { cut, plain } from './escape.js';
 import { limits, type Plan, shownOf } from './plan.js';
 import type { Report } from './schema.js';
+import { stepsOf } from './steps.js';
 import { drawer, painter, styles } from './terminal-blocks.js';
+import { foldedBlocks, foldedRows } from './terminal-folds.js';
+import { firstSteps } from './terminal-steps.js';
 import { notableWaivers } from './waivers.js';
 import { day, headline, referenceName, story } from './words.js';
 
@@ -13,7 +18,12 @@ import { day, headline, referenceName, story } from './words.js';
 export type Look = Pick<Sink, 'colour' | 'width' | 'link'>;
 
 /** The whole report as text. Everything from outside is spelled out, nothing can move the cursor. */
-export function terminalText(report: Report, plan: Plan, look: Look): string {
+export function terminalText(
+  report: Report,
+  plan: Plan,
+  look: Look,
+  checks: readonly CheckText[] = [],
+): string {
   const paint = painter(look);
   const draw = drawer(look, paint);
   const most = limits.terminalFindings;
@@ -24,22 +34,24 @@ export function terminalText(report: Report, plan: Plan, look: Look): string {
   const unknown = report.incomplete.slice(0, most);
   const edits = [...plan.pinned, ...plan.recorded].slice(0, most);
   const parts = [
+    firstSteps(stepsOf(report, plan, checks), look, paint),
     table(
-      references.map((r) => [`${short(r.file)}:${r.line}`, short(referenceName(r)), short(story(r))]),
+      foldedRows(references, (r) => [`${short(r.file)}:${r.line}`, short(referenceName(r)), short(story(r))]),
       look.width,
       [0, 1],
     ),
     rest(references, report.references.length, 'references'),
-    findings.map(draw.finding).join('\n'),
+    foldedBlocks(findings, ({ check }) => plain(check), draw.finding).join('\n'),
     rest(findings, plan.findings.length, 'findings'),
     waived.map(draw.waived).join('\n'),
     rest(waived, plan.waived.length, 'waived findings'),
     advisoryTable(report, look),
     waivers.map(draw.waiver).join('\n'),
-    unknown.map(({ subject, message }) => draw.unknown(subject, message)).join('\n'),
+    foldedBlocks(unknown, ({ cause }) => plain(cause), draw.unknown).join('\n'),
     rest(unknown, report.incomplete.length, 'things that are not verified'),
     edits.map(draw.edit).join('\n'),
     rest(edits, report.edits.length, 'written lines'),
+    paint('dim', plain(coverageLine(report))),
     paint(['bold', styles[report.verdict]], plain(headline(report, plan))),
   ];
   return parts.filter((part) => part !== '').join('\n\n');

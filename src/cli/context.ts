@@ -1,4 +1,5 @@
 // What a command gets: its arguments, the environment, and where it may write.
+import { Secret } from '../model/secret.js';
 import type { Invocation } from './arguments.js';
 
 export interface Context {
@@ -16,6 +17,18 @@ export interface Context {
   readonly links?: boolean;
   /** Draws one line on standard error that the next replaces; absent where that is no terminal. */
   readonly progress?: (text: string) => void;
+}
+
+/** The lines of a flag that may be given again or have several lines. */
+export function linesOf({ flags }: Pick<Invocation, 'flags'>, name: string): readonly string[] {
+  const lines = (flags.get(name) ?? '').split('\n').map((line) => line.trim());
+  return [...new Set(lines.filter((line) => line !== ''))];
+}
+
+/** The token for the CI host, which may also be in the environment. */
+export function githubTokenOf(context: Context): Secret | undefined {
+  const token = inputOf(context, 'github-token');
+  return token === undefined || token === '' ? undefined : new Secret(token);
 }
 
 /** How a local host looks: under `--json` the text goes to standard error, without colours. */

@@ -11,6 +11,8 @@ import { history } from './history.js';
 import { createIdentity } from './identity-create.js';
 import { deleteIdentity } from './identity-delete.js';
 import { explainIdentity } from './identity-explain.js';
+import { merge } from './merge.js';
+import { plan } from './plan.js';
 import { scan } from './scan.js';
 import { waive, waiveFlags } from './waive.js';
 
@@ -49,8 +51,24 @@ const commands: readonly Command[] = [
     name: 'audit',
     operand: '[DIR]',
     summary: 'Report everything, fail only when asked',
-    flags: [...inputFlags, 'repository'],
+    flags: [...inputFlags, 'repository', 'shard'],
     start: gate,
+  },
+  {
+    name: 'plan',
+    operand: '[ORGANIZATION]',
+    summary: 'Shard repositories over a job matrix',
+    flags: ['list', 'shards', 'match', 'exclude', 'topic', 'github-token'],
+    switches: ['archived', 'forks'],
+    start: plan,
+  },
+  {
+    name: 'merge',
+    operand: 'FILE...',
+    operands: true,
+    summary: "Join the reports of a matrix's shards",
+    flags: ['plan', 'output', 'report', 'html', 'on-incomplete'],
+    start: merge,
   },
   {
     name: 'scan',

@@ -21,7 +21,8 @@ export type Cause =
   | 'unreadable-file'
   | 'no-sbom'
   | 'digest-mismatch'
-  | 'not-written';
+  | 'not-written'
+  | 'no-report';
 
 /** Something that the run wanted to know and does not: `subject` is what it was about, `message` one sentence. */
 export interface Unknown {

@@ -21,7 +21,7 @@ export function commentOf(report: Report, plan: Plan, checks: readonly CheckText
   const head = `${marker}${headOf(report, plan)}`;
   const body = drawWithin(limits.commentBytes - Buffer.byteLength(head), [
     { draw: nextSteps(report, plan, checks), share: 0.5 },
-    { draw: unknownSection(report), share: 0.3 },
+    { draw: unknownSection(report, plan), share: 0.3 },
     { draw: findingsSection(report, plan), share: 1, last: true },
     { draw: waiversSection(report), share: 0.2 },
     { draw: waivedSection(report, plan), share: 0.3 },

@@ -40,7 +40,7 @@ export interface Totals {
 
 export interface Plan {
   readonly totals: Totals;
-  /** Worst first: what the change introduces, then by severity, file and line; those without a file last. */
+  /** Worst first: what the change introduces, then by severity, repository, file and line; those without a file last. */
   readonly findings: readonly ReportedFinding[];
   /** Accepted by a waiver, in the same order; no channel shows them before the others. */
   readonly waived: readonly ReportedFinding[];
@@ -60,6 +60,7 @@ export function planOf(report: Report): Plan {
   const byCheck: Record<string, number> = {};
   for (const { check } of findings) byCheck[check] = (byCheck[check] ?? 0) + 1;
   const { references, incomplete, edits } = report;
+  if (report.totals !== undefined) return { findings, waived, totals: report.totals };
   return {
     findings,
     waived,
@@ -97,10 +98,12 @@ function isWaived({ waived }: ReportedFinding): boolean {
   return waived !== undefined;
 }
 
-function worstFirst(a: ReportedFinding, b: ReportedFinding): number {
+/** The order of findings in every channel. */
+export function worstFirst(a: ReportedFinding, b: ReportedFinding): number {
   return (
     Number(a.introduced === false) - Number(b.introduced === false) ||
     severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+    compare(a.origin ?? '', b.origin ?? '') ||
     Number(a.file === undefined) - Number(b.file === undefined) ||
     compare(a.file ?? '', b.file ?? '') ||
     (a.line ?? 0) - (b.line ?? 0) ||

@@ -7,7 +7,7 @@ import { fold, type Section, tableSection } from './rows.js';
 import type { Report, ReportedFinding } from './schema.js';
 import { barOf, chartOf, stretchesOf } from './timeline.js';
 import { expiringWaivers } from './waivers.js';
-import { day, placeOf } from './words.js';
+import { day, placeOf, plural } from './words.js';
 
 const longest = 600;
 const mostCharts = 3;
@@ -19,8 +19,9 @@ const freshnessSigns = { wrong: '❌', stale: '🔴', loose: '🟡', unknown: '�
 const words = (text: string) => markdown(shortDigests(cut(text, longest)));
 const literal = (text: string) => code(shortDigests(cut(text, longest)));
 
-export function findingsSection({ source }: Report, { findings }: Plan): Section {
-  return tableSection('Findings', ['', 'Finding'], findings, (one) => findingCells(one, source));
+export function findingsSection({ source }: Report, { findings, totals }: Plan): Section {
+  const cells = (one: ReportedFinding) => findingCells(one, source);
+  return tableSection('Findings', ['', 'Finding'], findings, cells, totals.findings);
 }
 
 /** Findings that a waiver accepts, with its reason. */
@@ -40,18 +41,39 @@ function findingCells(finding: ReportedFinding, source: Report['source']): reado
 }
 
 /** The place of a finding, linked to its line at the commit that was looked at. */
-function linked({ file = '', line }: ReportedFinding, source: Report['source']): string {
-  const text = literal(`${file}:${line}`);
-  if (source === undefined || !/^https?:\/\/[\w.:-]+$/.test(source.server)) return text;
+function linked(finding: ReportedFinding, source: Report['source']): string {
+  const { file = '', line } = finding;
+  const text = literal(placeOf(finding));
+  if (file === '' || source === undefined || !/^https?:\/\/[\w.:-]+$/.test(source.server)) return text;
   const path = [source.repository, 'blob', source.sha, file].map(uriOf).join('/');
   return `[${text}](<${source.server}/${path}#L${line}>)`;
 }
 
-export function unknownSection({ incomplete }: Report): Section {
-  return tableSection('Not verified', ['Cause', 'What'], incomplete, ({ cause, subject, message }) => [
-    literal(cause),
-    `${literal(subject)}<br>${words(message)}`,
-  ]);
+export function unknownSection({ incomplete }: Report, { totals }: Plan): Section {
+  return tableSection(
+    'Not verified',
+    ['Cause', 'What'],
+    incomplete,
+    ({ cause, subject, message, origin }) => [
+      literal(cause),
+      `${literal(origin === undefined || origin === subject ? subject : `${origin} ${subject}`)}<br>${words(message)}`,
+    ],
+    totals.unknown,
+  );
+}
+
+/** Of a merged report: every repository that is not a clean pass. */
+export function repositoriesSection({ repositories = [] }: Report): Section {
+  const wanting = repositories.filter(({ verdict, findings }) => verdict !== 'pass' || findings > 0);
+  return tableSection(
+    'Repositories with findings or without a verdict',
+    ['', 'Repository'],
+    wanting,
+    ({ origin, verdict, findings, unknown, missing }) => [
+      verdictSigns[verdict],
+      `${literal(origin)}<br>${missing === true ? 'no report' : `${plural(findings, 'finding')}, ${plural(unknown, 'thing')} not verified`}`,
+    ],
+  );
 }
 
 /** Every image with a bar of its tag's timeline, and charts of the stalest few. */

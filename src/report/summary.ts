@@ -10,6 +10,7 @@ import {
   coverageSection,
   findingsSection,
   freshnessSection,
+  repositoriesSection,
   unknownSection,
   verdictSigns,
   waivedSection,
@@ -22,7 +23,8 @@ export function summaryOf(report: Report, plan: Plan, checks: readonly CheckText
   const head = headOf(report, plan);
   const body = drawWithin(limits.summaryBytes - Buffer.byteLength(head), [
     { draw: nextSteps(report, plan, checks), share: 1 },
-    { draw: unknownSection(report), share: 0.3 },
+    { draw: unknownSection(report, plan), share: 0.3 },
+    { draw: repositoriesSection(report), share: 0.3 },
     { draw: findingsSection(report, plan), share: 0.6, last: true },
     { draw: freshnessSection(report), share: 1, last: true },
     { draw: advisoriesSection(report), share: 0.3 },

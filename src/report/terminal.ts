@@ -5,7 +5,7 @@ import { table, wrapped } from './columns.js';
 import { cut, plain } from './escape.js';
 import { limits, type Plan, shownOf } from './plan.js';
 import type { Report, ReportedFinding } from './schema.js';
-import { headline, referenceName, story } from './words.js';
+import { headline, placeOf, referenceName, story } from './words.js';
 
 /** How the text looks: colours, columns and links are for terminals that have them. */
 export type Look = Pick<Sink, 'colour' | 'width' | 'link'>;
@@ -30,14 +30,15 @@ export function terminalText(report: Report, plan: Plan, look: Look): string {
   const references = report.references.slice(0, limits.terminalFindings);
   const parts = [
     table(
-      references.map((r) => [`${short(r.file)}:${r.line}`, short(referenceName(r)), short(story(r))]),
+      references.map((r) => [short(placeOf(r)), short(referenceName(r)), short(story(r))]),
       look.width,
     ),
-    shownOf({ shown: references, total: report.references.length }),
+    shownOf({ shown: references, total: plan.totals.references }),
     shown.map(draw.finding).join('\n'),
-    shownOf({ shown, total: plan.findings.length }),
+    shownOf({ shown, total: plan.totals.findings }),
     plan.waived.slice(0, limits.terminalFindings).map(draw.waived).join('\n'),
-    report.incomplete.map(({ subject, message }) => draw.unknown(subject, message)).join('\n'),
+    report.incomplete.map(draw.unknown).join('\n'),
+    shownOf({ shown: report.incomplete, total: plan.totals.unknown }),
     report.edits.map(draw.edit).join('\n'),
     paint(['bold', styles[report.verdict]], plain(headline(report, plan))),
   ];
@@ -54,9 +55,14 @@ function drawer(look: Look, paint: Paint) {
     wrapped(plain(cut(text, limits.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
       .map((line) => `    ${line}`)
       .join('\n');
-  const place = ({ file, line, column }: Pick<ReportedFinding, 'file' | 'line' | 'column'>) =>
-    file === undefined
-      ? ''
+  const place = ({
+    origin,
+    file,
+    line,
+    column,
+  }: Pick<ReportedFinding, 'origin' | 'file' | 'line' | 'column'>) =>
+    file === undefined || origin !== undefined
+      ? plain(placeOf({ origin, file, line }))
       : linked(look, file, `${plain(file)}:${line}${column === undefined ? '' : `:${column}`}`);
   return {
     finding({ severity, check, message, fix, ...at }: ReportedFinding): string {
@@ -68,8 +74,9 @@ function drawer(look: Look, paint: Paint) {
     waived({ check, waived, ...at }: ReportedFinding): string {
       return `${paint('dim', 'waived')}  ${plain(check)}  ${place(at)}\n${indented(waived?.reason ?? '')}`;
     },
-    unknown(subject: string, message: string): string {
-      return `${paint('yellow', 'not verified')}  ${plain(subject)}\n${indented(message)}`;
+    unknown({ origin, subject, message }: Report['incomplete'][number]): string {
+      const what = origin === undefined || origin === subject ? subject : `${origin} ${subject}`;
+      return `${paint('yellow', 'not verified')}  ${plain(what)}\n${indented(message)}`;
     },
     edit({ file, line, before, after }: Report['edits'][number]): string {
       const removed = paint('red', `  - ${plain(before.trim())}`);

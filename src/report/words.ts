@@ -13,7 +13,9 @@ export function restsOn(report: Report, { totals }: Plan = planOf(report)): stri
   const waived = totals.waived === 0 ? '' : `, ${totals.waived} waived`;
   const pinned = totals.edits === 0 ? '' : `, ${plural(totals.edits, 'line')} pinned`;
   const unknown = totals.unknown === 0 ? '' : `, ${plural(totals.unknown, 'thing')} not verified`;
-  return `${counted}${waived}${pinned}${unknown}`;
+  const among =
+    report.repositories === undefined ? '' : `, ${plural(report.repositories.length, 'repository')}`;
+  return `${counted}${among}${waived}${pinned}${unknown}`;
 }
 
 /** What the verdict means for the reader, in one sentence. */
@@ -28,7 +30,8 @@ export function meaning({ verdict, findings, incomplete }: Report): string {
 }
 
 export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  if (count === 1) return `1 ${noun}`;
+  return `${count} ${/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ie` : noun}s`;
 }
 
 /** Image and tag as one name; for an opaque reference its text. */
@@ -36,9 +39,10 @@ export function referenceName({ kind, raw, registry, repository, tag }: Reported
   return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
 }
 
-/** `file:line`, or nothing when the finding is about no file. */
-export function placeOf({ file, line }: Pick<ReportedFinding, 'file' | 'line'>): string {
-  return file === undefined ? '' : `${file}:${line}`;
+/** `file:line`, in a merged report after `owner/name`; or nothing when the finding is about no file. */
+export function placeOf({ origin, file, line }: Pick<ReportedFinding, 'origin' | 'file' | 'line'>): string {
+  const place = file === undefined ? '' : `${file}:${line}`;
+  return [origin, place].filter(Boolean).join(' ');
 }
 
 /** What the tag's history says of a reference, in a few words. */

@@ -15,9 +15,10 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(clients.map((client) => [client, ['model', 'http']])),
   host: ['model'],
   emulator: [],
+  fleet: ['model', 'report'],
   advise: ['model', 'sbom', 'resolve', ...clients],
-  '.': ['model', 'http', 'host', 'advise', ...stages, ...clients],
-  cli: ['.', 'model', 'http', 'host', 'emulator', ...stages, ...clients],
+  '.': ['model', 'http', 'host', 'advise', 'fleet', ...stages, ...clients],
+  cli: ['.', 'fleet', 'model', 'http', 'host', 'emulator', ...stages, ...clients],
 };
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));

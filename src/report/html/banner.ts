@@ -46,20 +46,41 @@ function sentence(report: Report): string {
 }
 
 /** The numbers, each the same as in every other channel. */
-function totals({ references, findings, incomplete, advisories, edits }: Report): Markup {
-  const severity = (wanted: Severity) => findings.filter((finding) => finding.severity === wanted).length;
+function totals(report: Report): Markup {
+  const { findings, advisories, edits, repositories = [] } = report;
+  const { references, current, unverified, ...all } = numbersOf(report);
+  const severity = (wanted: Severity) =>
+    report.totals === undefined
+      ? findings.filter((finding) => finding.severity === wanted).length
+      : (report.totals.bySeverity[wanted] ?? 0);
   const split = severities.flatMap((one) => (severity(one) > 0 ? plural(severity(one), one) : []));
-  const proved = references.filter(({ fact }) => fact?.status === 'current').length;
   const numbers: readonly (readonly [string, number, string])[] = [
-    ['Findings', findings.length, split.join(', ') || 'nothing is wrong'],
-    ['References', references.length, `${count(proved)} current`],
-    ['Not verified', incomplete.length, incomplete.length === 0 ? 'every question answered' : 'causes below'],
+    [
+      'Repositories',
+      repositories.length,
+      `${count(repositories.filter(({ verdict }) => verdict === 'pass').length)} passed`,
+    ],
+    ['Findings', all.findings, split.join(', ') || 'nothing is wrong'],
+    ['References', references, `${count(current)} current`],
+    ['Not verified', unverified, unverified === 0 ? 'every question answered' : 'causes below'],
     ['Advisories', advisories.length, 'of the artifacts asked about'],
     ['Lines pinned', edits.length, `in ${plural(new Set(edits.map(({ file }) => file)).size, 'file')}`],
   ];
-  const shown = numbers.filter(([title, number]) => title !== 'Lines pinned' || number > 0);
+  const shown = numbers.filter(([title, number]) => !onlyWhenThere.includes(title) || number > 0);
   return html`<dl class="totals" id="totals">${shown.map(
     ([title, number, detail]) =>
       html`<div><dt>${title}</dt><dd><b>${count(number)}</b> <span>${detail}</span></dd></div>`,
   )}</dl>`;
+}
+
+const onlyWhenThere: readonly string[] = ['Repositories', 'Lines pinned'];
+
+/** How many there are of each; a merged report says so itself, since its lists are cut. */
+export function numbersOf({ findings, references, incomplete, totals: exact }: Report) {
+  return {
+    findings: exact === undefined ? findings.length : exact.findings + exact.waived,
+    references: exact?.references ?? references.length,
+    current: exact?.current ?? references.filter(({ fact }) => fact?.status === 'current').length,
+    unverified: exact?.unknown ?? incomplete.length,
+  };
 }

@@ -11,7 +11,7 @@ const mostFindingBytes = 3_500_000;
 const mostReferenceBytes = 3_000_000;
 
 /** Findings, the worst first. */
-export function findingTable({ findings, references }: Report, place: ShowPlace): Markup {
+export function findingTable({ findings, references, totals }: Report, place: ShowPlace): Markup {
   const at = new Map(references.map((reference) => [placeKey(reference), reference]));
   const statusAt = (finding: ReportedFinding) => {
     const reference = at.get(placeKey(finding));
@@ -21,6 +21,7 @@ export function findingTable({ findings, references }: Report, place: ShowPlace)
     id: 'finding',
     caption: 'Findings, the worst first',
     noun: 'findings',
+    total: totals && totals.findings + totals.waived,
     items: worstFirst(findings),
     mostBytes: mostFindingBytes,
     filters: [
@@ -57,16 +58,17 @@ function what({ message, fix }: ReportedFinding): Markup {
   return html`<p>${message}</p><p class="fix">Replace by <code>${fix.replacement}</code></p>`;
 }
 
-function placeKey({ file, line, column }: PlaceInFile): string {
-  return `${file}:${line}:${column}`;
+function placeKey({ origin = '', file, line, column }: PlaceInFile): string {
+  return `${origin}:${file}:${line}:${column}`;
 }
 
 /** Every reference with what the history says of it, in the order of the files. */
-export function referenceTable({ references }: Report, place: ShowPlace): Markup {
+export function referenceTable({ references, totals }: Report, place: ShowPlace): Markup {
   return table({
     id: 'reference',
     caption: 'References with what the history of their tags says',
     noun: 'references',
+    total: totals?.references,
     items: references,
     mostBytes: mostReferenceBytes,
     filters: [{ name: 'status', title: 'Status', value: statusOf, label: statusLabel }],

@@ -2,13 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { Report } from '../schema.js';
 import { headline } from '../words.js';
-import { banner, pageHead } from './banner.js';
+import { banner, numbersOf, pageHead } from './banner.js';
 import { coverage } from './coverage.js';
 import { findingTable, referenceTable } from './findings.js';
 import { freshness, lagHistogram } from './freshness.js';
 import { advisoryTable, editTable, unverifiedTable, waiverTable } from './lists.js';
 import { html, Markup } from './markup.js';
 import { placesIn } from './place.js';
+import { repositoryTable } from './repositories.js';
 import { pageScript } from './script.js';
 import { pageStyle } from './style.js';
 import { count } from './table.js';
@@ -71,24 +72,31 @@ function hashOf(text: string): string {
 }
 
 function sectionsOf(report: Report): readonly Section[] {
-  const { findings, references, incomplete, advisories, waivers, edits, histories = [], source } = report;
-  const place = placesIn(source);
+  const { advisories, waivers, edits, histories = [], repositories = [] } = report;
+  const { findings, references, unverified } = numbersOf(report);
+  const place = placesIn(report);
   const wrong = {
     id: 'findings',
     title: 'Findings',
-    number: findings.length,
+    number: findings,
     body: findingTable(report, place),
   };
   const unknown = {
     id: 'unverified',
     title: 'Not verified',
-    number: incomplete.length,
+    number: unverified,
     body: unverifiedTable(report),
   };
   const all: readonly Section[] = [
     ...(report.verdict === 'incomplete' ? [unknown, wrong] : [wrong, unknown]),
+    {
+      id: 'repositories',
+      title: 'Repositories',
+      number: repositories.length,
+      body: repositoryTable(report),
+    },
     { id: 'pinned', title: 'Pinned', number: edits.length, body: editTable(report, place) },
-    { id: 'references', title: 'References', number: references.length, body: referenceTable(report, place) },
+    { id: 'references', title: 'References', number: references, body: referenceTable(report, place) },
     { id: 'freshness', title: 'Freshness', body: freshness(report) },
     { id: 'lag', title: 'Lag', body: lagHistogram(report) },
     { id: 'timelines', title: 'Timelines', number: histories.length, body: timelines(report) },

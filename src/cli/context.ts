@@ -1,4 +1,7 @@
 // What a command gets: its arguments, the environment, and where it may write.
+import path from 'node:path';
+import { diskFiles } from '../host/files.js';
+import type { ReadFile } from '../model/host.js';
 import { Secret } from '../model/secret.js';
 import type { Invocation } from './arguments.js';
 
@@ -23,6 +26,11 @@ export interface Context {
 export function linesOf({ flags }: Pick<Invocation, 'flags'>, name: string): readonly string[] {
   const lines = (flags.get(name) ?? '').split('\n').map((line) => line.trim());
   return [...new Set(lines.filter((line) => line !== ''))];
+}
+
+/** A file that the user names, wherever it is. */
+export function readNamed(file: string, mostBytes?: number): Promise<ReadFile> {
+  return diskFiles(path.dirname(file), undefined).read(path.basename(file), mostBytes);
 }
 
 /** The token for the CI host, which may also be in the environment. */

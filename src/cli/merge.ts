@@ -8,8 +8,7 @@ import { type LineWriter, readLines, writeLines } from '../host/lines.js';
 import { localHost } from '../host/local.js';
 import { publish } from '../report/index.js';
 import type { Report } from '../report/schema.js';
-import type { Context } from './context.js';
-import { lookOf } from './context.js';
+import { type Context, lookOf, readNamed } from './context.js';
 import { stepSink } from './step.js';
 
 /** A row is a repository's whole report. */
@@ -25,7 +24,7 @@ export async function merge(context: Context): Promise<number> {
   const { flags, operands, json } = invocation;
   const onIncomplete = flags.get('on-incomplete') ?? 'fail';
   const host = localHost({ root: '.', environment, ...lookOf(context) });
-  const plan = await planFrom(flags.get('plan'), host.files);
+  const plan = await planFrom(flags.get('plan'));
   const mistakes = [
     ...('mistake' in plan ? [plan.mistake] : []),
     ...(operands.length === 0 && !flags.has('plan') ? ['`merge` needs the files of shards.'] : []),
@@ -57,10 +56,9 @@ export async function merge(context: Context): Promise<number> {
 
 async function planFrom(
   file: string | undefined,
-  files: ReturnType<typeof localHost>['files'],
 ): Promise<{ readonly head: Head } | { readonly mistake: string }> {
   if (file === undefined) return { head: headOf([]) };
-  const read = await files.read(file, mostPlanBytes);
+  const read = await readNamed(file, mostPlanBytes);
   if ('unreadable' in read) return { mistake: `${file}: cannot be read (${read.unreadable})` };
   const plan = readPlan(read.text);
   return 'mistake' in plan ? { mistake: `${file}: ${plan.mistake}` } : plan;

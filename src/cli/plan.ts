@@ -9,7 +9,7 @@ import { Failure } from '../model/failure.js';
 import { isNameGlob } from '../model/glob.js';
 import type { Host } from '../model/host.js';
 import { plural } from '../report/words.js';
-import { type Context, githubTokenOf, linesOf, lookOf } from './context.js';
+import { type Context, githubTokenOf, linesOf, lookOf, readNamed } from './context.js';
 import { remoteApi } from './remote.js';
 import { stepSink } from './step.js';
 
@@ -93,7 +93,7 @@ type Listed =
 async function candidates(context: Context, host: Host): Promise<Listed> {
   const { invocation, environment } = context;
   const file = invocation.flags.get('list');
-  if (file !== undefined) return candidatesIn(file, host);
+  if (file !== undefined) return candidatesIn(file);
   try {
     const api = remoteApi(host, environment, githubTokenOf(context));
     return { candidates: await listRepositories(api, invocation.operands[0] ?? '') };
@@ -104,8 +104,8 @@ async function candidates(context: Context, host: Host): Promise<Listed> {
 }
 
 /** `OWNER/REPO`, one a line; empty lines and those that begin with `#` are left out. All count as of one size. */
-async function candidatesIn(file: string, host: Host): Promise<Listed> {
-  const read = await host.files.read(file);
+async function candidatesIn(file: string): Promise<Listed> {
+  const read = await readNamed(file);
   if ('unreadable' in read)
     return { mistakes: [`${file}: cannot be read (${read.unreadable})`], exitCode: 2 };
   const lines = read.text.split(/\r?\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));

@@ -1,6 +1,6 @@
 // Many repositories on the test server. They share one store of git objects, as a repository and its forks do.
 import { Repository } from './repository.js';
-import { State } from './state.js';
+import type { State } from './state.js';
 
 export interface FleetRepository {
   readonly name: string;

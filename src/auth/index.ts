@@ -55,7 +55,20 @@ export async function signIn(
   }
 }
 
-async function workflowToken({ config, platform, workflow, mask }: SignIn): Promise<Secret | undefined> {
+/**
+ * Asks the CI for its token before it is needed, so that it is on its way while the rest of the program is loaded. The
+ * workflow keeps the answer; a failure is told when the token is needed.
+ */
+export function askEarly(options: Omit<SignIn, 'exchange'>): void {
+  workflowToken(options).catch(() => undefined);
+}
+
+async function workflowToken({
+  config,
+  platform,
+  workflow,
+  mask,
+}: Omit<SignIn, 'exchange'>): Promise<Secret | undefined> {
   const complete = config.token !== undefined && config.registryToken !== undefined;
   if (complete || config.identity === undefined) return undefined;
   const refusal = await workflow.refusal();

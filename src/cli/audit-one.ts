@@ -35,7 +35,7 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
   });
   try {
     const host = await remoteHost(quietHost(auditing), auditing.api, named);
-    const sources = await policySources(host, auditing.githubToken);
+    const sources = policySources(host, auditing.githubToken);
     const read = await configure({ get: auditing.get, ...sources, notFromPolicy: notFromRemotePolicy });
     if ('mistakes' in read) {
       const message = `Its policy is wrong: ${read.mistakes.slice(0, 5).join(' ').slice(0, 2000)}`;

@@ -27,7 +27,7 @@ export async function gate(context: Context): Promise<number> {
   const get = (name: string) => (name === 'mode' ? invocation.command : inputOf(context, name));
   const read = await configure({
     get,
-    ...(await policySources(host, githubTokenOf(context))),
+    ...policySources(host, githubTokenOf(context)),
     ...(names.length > 0 ? { notFromPolicy: notFromRemotePolicy } : {}),
   });
   if ('mistakes' in read) {

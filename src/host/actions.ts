@@ -75,20 +75,27 @@ function withoutCommands(text: string): string {
 
 function actionsWorkflow(environment: Environment): Workflow {
   const asked = environment.ACTIONS_ID_TOKEN_REQUEST_URL && environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
+  const tokens = new Map<string, Promise<Secret>>();
   return {
     ...sourceFrom(environment),
     async refusal() {
       if (asked) return undefined;
       return (await isFork()) ? 'fork' : 'no-permission';
     },
-    async idToken(audience) {
-      try {
-        return new Secret(await core.getIDToken(audience));
-      } catch (cause) {
-        throw new Failure('sign-in', 'The CI did not give an OIDC token. Run the job again', { cause });
-      }
+    idToken(audience) {
+      const token = tokens.get(audience) ?? askToken(audience);
+      tokens.set(audience, token);
+      return token;
     },
   };
+}
+
+async function askToken(audience: string): Promise<Secret> {
+  try {
+    return new Secret(await core.getIDToken(audience));
+  } catch (cause) {
+    throw new Failure('sign-in', 'The CI did not give an OIDC token. Run the job again', { cause });
+  }
 }
 
 /** Loaded only here, because the package is large and most runs never ask. */

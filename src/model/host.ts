@@ -106,7 +106,7 @@ export interface Clock {
 export interface Workflow {
   /** Why no OIDC token can be asked for; `undefined` when one can. */
   refusal(): Promise<TokenRefusal | undefined>;
-  /** @throws Failure with cause `sign-in` when the CI does not give the token */
+  /** Asked again for an audience, gives the same answer. @throws Failure `sign-in` when the CI does not give the token */
   idToken(audience: string): Promise<Secret>;
   /** The commit of the checkout; absent outside CI. */
   readonly source?: Source;

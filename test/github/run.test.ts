@@ -77,7 +77,10 @@ function hostOf(files: Record<string, string>, variables: Record<string, string>
     },
     files: {
       list: async () => Object.keys(files).sort(),
-      read: async (file) => ({ text: files[file] ?? '' }),
+      read: async (file) => {
+        const text = files[file];
+        return text === undefined ? { unreadable: 'ENOENT', absent: true } : { text };
+      },
       async replace(file, _, after) {
         files[file] = after;
         return {};

@@ -16,6 +16,7 @@ const [
   { scanners },
   { reportSchema },
   { ledgerSchema },
+  { planSchema, shardLineSchema },
   { stateSchema },
   { faultSchema },
   { routes, unserved },
@@ -31,6 +32,7 @@ const [
     'scan/index.js',
     'report/schema.js',
     'ledger/schema.js',
+    'fleet/schema.js',
     'emulator/state.js',
     'emulator/faults.js',
     'emulator/platform.js',
@@ -141,6 +143,12 @@ const wanted = {
     'ledger.schema.json',
     'First-seen ledger of Tagproof',
     ledgerSchema,
+  ),
+  'schema/plan.schema.json': schemaText('plan.schema.json', 'Tagproof plan: a job matrix', planSchema),
+  'schema/shard.schema.json': schemaText(
+    'shard.schema.json',
+    "Line of a shard's report of Tagproof",
+    shardLineSchema,
   ),
   'schema/policy.schema.json': jsonText('policy.schema.json', 'Tagproof policy', policyJsonSchema(words)),
   'schema/emulator-state.schema.json': schemaText(

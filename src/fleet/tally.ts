@@ -12,12 +12,21 @@ export interface Tally {
 }
 
 export function newTally(): Tally {
-  const sums = { findings: 0, waived: 0, references: 0, files: 0, current: 0, unknown: 0, edits: 0 };
+  const sums = {
+    findings: 0,
+    waived: 0,
+    references: 0,
+    files: 0,
+    current: 0,
+    unknown: 0,
+    pinned: 0,
+    recorded: 0,
+  };
   const requests = { total: 0, retried: 0 };
   const bySeverity = new Map<string, number>();
   const byCheck = new Map<string, number>();
   return {
-    add({ findings, references, incomplete, edits, requests: { total, retried } }) {
+    add({ findings, references, incomplete, requests: { total, retried } }) {
       const counting = findings.filter(({ waived }) => waived === undefined);
       sums.findings += counting.length;
       sums.waived += findings.length - counting.length;
@@ -25,7 +34,6 @@ export function newTally(): Tally {
       sums.files += new Set(references.map(({ file }) => file)).size;
       sums.current += references.filter(({ fact }) => fact?.status === 'current').length;
       sums.unknown += incomplete.length;
-      sums.edits += edits.length;
       requests.total += total;
       requests.retried += retried;
       for (const { severity, check } of counting) {

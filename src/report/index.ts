@@ -99,7 +99,7 @@ export async function publish(
   const html =
     config.html === undefined
       ? undefined
-      : await files.save(config.html, 'tagproof-report.html', htmlOf(report));
+      : await files.save(config.html, 'tagproof-report.html', htmlOf(report, plan, checks));
   const refused = sarif !== undefined && 'refused' in sarif ? [sarif.refused] : [];
   sink.log(terminalText(report, plan, sink));
   for (const line of [...refused, ...sarifRest(sarif)]) sink.log(line);

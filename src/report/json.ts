@@ -1,6 +1,6 @@
 // A run's data → the report document.
 import type { Advisory } from '../model/advisory.js';
-import type { Fact, Instant, TagHistory } from '../model/fact.js';
+import type { EndOfLife, Fact, Instant, TagHistory } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import { type Position, positionsOf } from '../model/position.js';
@@ -78,7 +78,7 @@ export function describeReferenceWithFact(
 function describeFact(fact: Fact): ReportedFact {
   if (fact.status === 'missing') return { status: 'missing', message: `the ${fact.what} does not exist` };
   const { status, endOfLife } = fact;
-  const deprecated = endOfLife === undefined ? {} : { deprecated: endOfLife.deprecated };
+  const deprecated = describeEndOfLife(endOfLife);
   if (status === 'unknown') {
     const { cause, message, currentDigest } = fact;
     return {
@@ -106,6 +106,15 @@ function describeFact(fact: Fact): ReportedFact {
     ...(fact.recoveredTag === undefined ? {} : { recoveredTag: fact.recoveredTag }),
     ...deprecated,
   };
+}
+
+function describeEndOfLife(
+  endOfLife: EndOfLife | undefined,
+): Pick<ReportedFact, 'deprecated' | 'endOfLifeDate'> {
+  if (endOfLife === undefined) return {};
+  const { deprecated } = endOfLife;
+  const date = endOfLife.deprecated ? endOfLife.date : undefined;
+  return typeof date === 'string' ? { deprecated, endOfLifeDate: date } : { deprecated };
 }
 
 /** A finding with its place; the fix is given for the whole reference, or with a place of its own in another key. */

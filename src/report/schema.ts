@@ -33,6 +33,10 @@ export const factSchema = z.object({
   behind: z.int().nonnegative().optional(),
   lagSeconds: z.int().nonnegative().optional(),
   deprecated: z.boolean().optional(),
+  endOfLifeDate: z
+    .string()
+    .optional()
+    .describe('The day a deprecated tag ends or ended, as the platform writes it'),
   basis: z
     .enum(['first-seen', 'present'])
     .optional()
@@ -192,7 +196,8 @@ export const totalsSchema = z.object({
   files: amount,
   current: amount.describe('References that are pinned to the current digest'),
   unknown: amount,
-  edits: amount,
+  pinned: amount.describe('Lines that were pinned'),
+  recorded: amount.describe('Tags that were written into the ledger'),
   bySeverity: z.record(z.string(), amount).describe('Severity → findings that are not waived'),
   byCheck: z.record(z.string(), amount).describe('Check id → findings that are not waived'),
 });

@@ -227,8 +227,9 @@ describe('terminal', () => {
         fc.array(fc.tuple(cell, cell, cell), { maxLength: 6 }),
         fc.integer({ min: 30, max: 200 }),
         (rows, width) => {
-          for (const line of table(rows, width).split('\n'))
-            expect(stringWidth(line)).toBeLessThanOrEqual(width);
+          for (const names of [[], [0], [0, 1]])
+            for (const line of table(rows, width, names).split('\n'))
+              expect(stringWidth(line)).toBeLessThanOrEqual(width);
         },
       ),
     );
@@ -238,6 +239,11 @@ describe('terminal', () => {
         ['aaa', 'b', 'c'],
       ]),
     ).toBe('a    bbb  c\naaa  b    c');
+    const names = [
+      ['deploy/a/long/path/worker.yaml:12', 'registry.example.com/acme/node:22', 'what it says'],
+    ];
+    expect(table(names, 64, [0, 1])).toBe('…/a/long/path/worker.yaml:12  …/acme/node:22  what it says');
+    expect(table(names, 30, [0, 1])).toBe('…/path…  …/acme…  what it…');
   });
 });
 

@@ -47,11 +47,11 @@ async function published(name: keyof typeof situations, sarif?: string) {
 describe('publish', () => {
   it('writes SARIF where it is asked for, and its path as an output', async () => {
     const { saved, outputs, summaries } = await published('busy', 'out/x.sarif');
-    expect(JSON.parse(saved['out/x.sarif'] ?? '').runs[0].results).toHaveLength(12);
+    expect(JSON.parse(saved['out/x.sarif'] ?? '').runs[0].results).toHaveLength(23);
     expect(outputs).toMatchObject({
       sarif: '/out/out/x.sarif',
       report: '/out/tagproof-report.json',
-      findings: '12',
+      findings: '23',
     });
     expect(summaries).toHaveLength(1);
   });

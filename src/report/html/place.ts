@@ -10,8 +10,8 @@ export interface PlaceInFile {
   readonly endLine?: number | undefined;
 }
 
-/** `file:line`, with a link when there is a commit to look at. */
-export type ShowPlace = (place: PlaceInFile) => Markup;
+/** `file:line`, or the line alone, with a link when there is a commit to look at. */
+export type ShowPlace = (place: PlaceInFile, what?: 'line') => Markup;
 
 /**
  * Links to `<server>/<repository>/blob/<sha>/<path>#L<line>`; without a source, or an odd one, the text alone. In a
@@ -25,11 +25,14 @@ export function placesIn({ source, repositories = [] }: Pick<Report, 'source' | 
       server === undefined || sha === undefined ? undefined : linkBase({ server, repository: origin, sha }),
     ]),
   );
-  return ({ origin, file, line, endLine }) => {
+  return ({ origin, file, line, endLine }, what) => {
     const base = origin === undefined ? own : bases.get(origin);
     const where = origin === undefined ? undefined : html`<b>${origin}</b> `;
     if (file === undefined) return html`${where}<span class="muted">no file</span>`;
-    const text = html`${where}<code>${file}<wbr><span class="line">:${line}</span></code>`;
+    const text =
+      what === 'line'
+        ? html`line ${line}`
+        : html`${where}<code>${file}<wbr><span class="line">:${line}</span></code>`;
     if (base === undefined) return text;
     const lines = line === undefined ? '' : `#L${line}${endLine === line ? '' : `-L${endLine}`}`;
     return html`<a href="${base}/${encodePath(file)}${lines}" rel="noreferrer">${text}</a>`;

@@ -11,7 +11,7 @@ export interface Column<T> {
 
 export interface Filter<T> {
   /** The rows' attribute is `data-<name>`. */
-  readonly name: 'check' | 'severity' | 'status';
+  readonly name: 'check' | 'severity' | 'status' | 'state' | 'introduced' | 'fix';
   readonly title: string;
   readonly value: (item: T) => string;
   readonly label?: (value: string) => string;
@@ -27,6 +27,8 @@ export interface TableOf<T> {
   readonly total?: number | undefined;
   readonly columns: readonly Column<T>[];
   readonly filters?: readonly Filter<T>[];
+  /** What is said behind the number of all rows. */
+  readonly remark?: string;
   /** Rows beyond this many bytes are left out, and counted. */
   readonly mostBytes: number;
 }
@@ -47,7 +49,7 @@ export function table<T>(of: TableOf<T>): Markup {
     shown === total
       ? undefined
       : html`<p class="left">Shown ${count(shown)} of ${count(total)} ${noun}; the rest is in the JSON report.</p>`;
-  return html`<div class="listing" data-noun="${noun}">
+  return html`<div class="listing" data-noun="${noun}"${attributes({ 'data-remark': of.remark })}>
 ${items.length <= fewRows ? undefined : controls(id, noun, items.slice(0, shown), filters)}
 <table id="${id}-table" class="rows ${id}">
 <caption class="unseen">${caption}</caption>

@@ -23,6 +23,8 @@ const [
   { calledOperations },
   { policyJsonSchema },
   { words },
+  { errorTexts },
+  { errorMarkdown, errorsIndex },
 ] = await Promise.all(
   [
     'inputs/table.js',
@@ -39,6 +41,8 @@ const [
     'platform/operations.js',
     'policy/schema.js',
     'configure.js',
+    'model/error-text.js',
+    'report/error-page.js',
   ].map(lib),
 );
 
@@ -163,6 +167,10 @@ const wanted = {
   ),
   'docs/platform.md': platformPage,
   'docs/checks/README.md': checksIndex(checks),
+  'docs/errors/README.md': errorsIndex(errorTexts),
+  ...Object.fromEntries(
+    Object.entries(errorTexts).map(([code, text]) => [`docs/errors/${code}.md`, errorMarkdown(code, text)]),
+  ),
   ...Object.fromEntries(checks.map((text) => [`docs/checks/${text.id}.md`, checkMarkdown(text)])),
 };
 

@@ -35,16 +35,21 @@ function planOf(report) {
     for (const { check } of findings)
         byCheck[check] = (byCheck[check] ?? 0) + 1;
     const { references, incomplete, edits } = report;
+    const pinned = edits.filter(({ before }) => before !== '');
+    const recorded = edits.filter(({ before }) => before === '');
     return {
         findings,
         waived,
+        pinned,
+        recorded,
         totals: {
             findings: findings.length,
             waived: waived.length,
             references: references.length,
             files: new Set(references.map(({ file }) => file)).size,
             unknown: incomplete.length,
-            edits: edits.length,
+            pinned: pinned.length,
+            recorded: recorded.length,
             byCheck,
         },
     };
@@ -92,6 +97,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   day: () => (/* binding */ day),
 /* harmony export */   days: () => (/* binding */ days),
+/* harmony export */   endOfLife: () => (/* binding */ endOfLife),
 /* harmony export */   headline: () => (/* binding */ headline),
 /* harmony export */   meaning: () => (/* binding */ meaning),
 /* harmony export */   placeOf: () => (/* binding */ placeOf),
@@ -111,22 +117,29 @@ function headline(report, plan = (0,_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .pla
 function restsOn(report, { totals } = (0,_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .planOf */ .XC)(report)) {
     const counted = `${plural(totals.findings, 'finding')} in ${plural(totals.references, 'reference')} of ${plural(totals.files, 'file')}`;
     const waived = totals.waived === 0 ? '' : `, ${totals.waived} waived`;
-    const pinned = totals.edits === 0 ? '' : `, ${plural(totals.edits, 'line')} pinned`;
+    const pinned = totals.pinned === 0 ? '' : `, ${plural(totals.pinned, 'line')} pinned`;
+    const recorded = totals.recorded === 0 ? '' : `, ${plural(totals.recorded, 'tag')} first seen`;
     const unknown = totals.unknown === 0 ? '' : `, ${plural(totals.unknown, 'thing')} not verified`;
-    return `${counted}${waived}${pinned}${unknown}`;
+    return `${counted}${waived}${pinned}${recorded}${unknown}`;
 }
-/** What the verdict means for the reader, in one sentence. */
-function meaning({ verdict, findings, incomplete }) {
+/** What the verdict means for the reader, in one sentence that says no more than is true. */
+function meaning({ verdict, references, findings, incomplete }) {
     if (verdict === 'fail')
         return 'The change must not land as it is.';
     if (verdict === 'incomplete')
         return 'Not everything could be verified, so this is neither a pass nor a finding.';
     if (incomplete.length > 0)
         return 'Nothing fails the gate, but not everything could be verified.';
-    return findings.length === 0
-        ? 'Every reference was verified, and nothing is wrong.'
-        : 'Nothing found fails the gate.';
+    if (findings.length > 0)
+        return 'Nothing found fails the gate.';
+    if (references.length === 0)
+        return 'No image reference was found. If that is a surprise, look at the inputs `paths` and `exclude`.';
+    const open = references.filter(({ fact }) => fact === undefined || !proved.has(fact.status)).length;
+    return open === 0
+        ? 'Every reference is pinned to a digest that its tag had, and nothing is wrong.'
+        : `Nothing was found wrong, but ${plural(open, 'reference')} could not be proved by a history.`;
 }
+const proved = new Set(['current', 'superseded', 'one-platform']);
 function plural(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
@@ -148,7 +161,7 @@ function story({ kind, why, fact }) {
                 ? 'current (no history)'
                 : `current since ${day(fact.currentSince)}${bySight(fact)}`;
         case 'superseded':
-            return `superseded ${day(fact.supersededAt)}, ${fact.behind} behind, lag ${days(fact.lagSeconds)}d${bySight(fact)}`;
+            return `${plural(days(fact.lagSeconds), 'day')} and ${plural(fact.behind ?? 0, 'digest')} behind, since ${day(fact.supersededAt)}${bySight(fact)}`;
         case 'unpinned':
             return fact.currentSince === undefined
                 ? 'not pinned (no history)'
@@ -162,6 +175,18 @@ function story({ kind, why, fact }) {
         default:
             return `unknown (${fact?.cause ?? 'not asked'})`;
     }
+}
+/** That the tag is at its end of life, and since when; else nothing. */
+function endOfLife({ deprecated, endOfLife: ends }, asOf) {
+    if (deprecated !== true)
+        return '';
+    const endOfLifeDate = ends?.date;
+    if (endOfLifeDate === undefined)
+        return 'at its end of life';
+    const comes = Date.parse(endOfLifeDate) > Date.parse(asOf);
+    return comes
+        ? `its end of life comes on ${day(endOfLifeDate)}`
+        : `at its end of life since ${day(endOfLifeDate)}`;
 }
 function bySight({ basis }) {
     return basis === 'first-seen' ? ', as first seen' : '';

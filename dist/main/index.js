@@ -31100,9 +31100,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ askEarly),
-/* harmony export */   a: () => (/* binding */ signIn)
+/* harmony export */   Ji: () => (/* binding */ askEarly),
+/* harmony export */   Jv: () => (/* binding */ signIn)
 /* harmony export */ });
+/* unused harmony export refusals */
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8675);
 
 /**
@@ -31156,11 +31157,104 @@ async function workflowToken({ config, platform, workflow, mask, }) {
     mask(idToken);
     return idToken;
 }
+/** Why there is no workflow token, with what to do. */
 const refusals = {
     'no-permission': 'This job may not ask for an OIDC token. Add `id-token: write` under `permissions:` of the job',
     fork: 'A pull request from a fork gets no OIDC token. Verify it after the merge, or on `merge_group`',
     'not-in-ci': 'There is no CI here that gives an OIDC token. Give `token` and `registry-token`, or run in a workflow',
 };
+
+
+/***/ }),
+
+/***/ 8305:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ keepingSecrets)
+/* harmony export */ });
+/** Shorter ones would take ordinary words out of texts. */
+const shortest = 8;
+/**
+ * Errors are cleaned where they arrive, before a message is cut short in the middle of a secret; documents once more
+ * before anything is drawn from them, for a success may repeat a credential too.
+ */
+function keepingSecrets(host) {
+    const known = new Set();
+    const keep = (secret) => {
+        const value = secret?.expose() ?? '';
+        if (value.length >= shortest)
+            known.add(value);
+    };
+    const clean = (text) => [...known].reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
+    return {
+        host: {
+            ...host,
+            sink: {
+                ...host.sink,
+                mask(secret) {
+                    keep(secret);
+                    host.sink.mask(secret);
+                },
+            },
+            async send(request) {
+                keep(request.authorization?.credential);
+                const response = await host.send(request);
+                return response.status < 300 ? response : { ...response, body: clean(response.body) };
+            },
+        },
+        without(document) {
+            const text = JSON.stringify(document);
+            const cleaned = [...known].reduce((rest, secret) => rest.replaceAll(JSON.stringify(secret).slice(1, -1), '***'), text);
+            return cleaned === text ? document : JSON.parse(cleaned);
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 5334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ stopped),
+/* harmony export */   p: () => (/* binding */ stoppable)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8675);
+// A run that is told to stop asks nothing more: what is under way fails at once, and the run ends with what it knows.
+
+/** Told of a run that was stopped before it knew everything. */
+const stopped = {
+    cause: 'stopped',
+    subject: 'run',
+    message: 'The run was told to stop before everything was verified. Run it again',
+};
+/** The host whose waiting ends when `stop` aborts: requests and the CI's token fail as `stopped`, sleep is over. */
+function stoppable(host) {
+    const { stop } = host;
+    if (stop === undefined)
+        return host;
+    const told = new Promise((resolve) => {
+        if (stop.aborted)
+            resolve();
+        stop.addEventListener('abort', () => resolve(), { once: true });
+    });
+    const fail = told.then(() => {
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H(stopped.cause, stopped.message);
+    });
+    fail.catch(() => undefined);
+    const unlessStopped = (begin) => Promise.race([fail, stop.aborted ? fail : begin()]);
+    return {
+        ...host,
+        send: (request) => unlessStopped(() => host.send(request)),
+        clock: { ...host.clock, sleep: (ms) => Promise.race([told, host.clock.sleep(ms)]) },
+        workflow: {
+            ...host.workflow,
+            idToken: (audience) => unlessStopped(() => host.workflow.idToken(audience)),
+        },
+    };
+}
 
 
 /***/ }),
@@ -32317,6 +32411,110 @@ function policyInForce(own, counting) {
     if ('mistakes' in own || (counting !== undefined && 'mistakes' in counting))
         return model_policy/* noPolicy */.W;
     return counting === undefined ? own.policy : (0,merge/* asBase */.q)(counting.policy, own.policy);
+}
+
+// EXTERNAL MODULE: ./lib/http/secrets.js
+var secrets = __nccwpck_require__(8305);
+// EXTERNAL MODULE: ./lib/http/stop.js
+var stop = __nccwpck_require__(5334);
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __nccwpck_require__(8675);
+;// CONCATENATED MODULE: ./lib/policy-files.js
+
+/** Files of a checkout as policy texts. */
+function checkoutPolicy(files) {
+    return async (path) => policyText(await files.read(path));
+}
+/**
+ * The sources of a run. On pull requests and in merge queues there is a base. What cannot be had of it or of another
+ * repository is `unknown`, which no verdict passes over. The client of the CI host is loaded when it is asked.
+ */
+function policySources(host, githubToken) {
+    const event = host.ci?.variable('GITHUB_EVENT_NAME');
+    const hasBase = event?.startsWith('pull_request') === true || event === 'merge_group';
+    return {
+        head: checkoutPolicy(host.files),
+        ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
+        remote: remotePolicy(host, githubToken),
+    };
+}
+async function connected(host, githubToken) {
+    const { connectCi } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1856));
+    return connectCi(host, githubToken === undefined ? {} : { githubToken });
+}
+function basePolicy(host, githubToken) {
+    let base;
+    return (path) => attempt(`${path} of the base commit`, async () => {
+        base ??= Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1856)).then(async (ci) => ci.openBase(host, await connected(host, githubToken)));
+        const opened = await base;
+        if (opened === undefined)
+            throw new failure/* Failure */.H('bad-answer', 'The event names no base commit');
+        return policyText(await opened.files.read(path));
+    });
+}
+function remotePolicy(host, githubToken) {
+    return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
+        const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
+            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1856)),
+            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9607)),
+            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(660)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7660)),
+        ]);
+        const { run } = await connected(host, githubToken);
+        const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
+        const api = apiAt(host, addresses, githubToken);
+        const repository = { owner, name };
+        return policyText(await filesOf(api, repository, await resolveCommit(api, repository, ref)).read(path));
+    });
+}
+function policyText(read) {
+    return 'unreadable' in read && read.absent === true ? { missing: true } : read;
+}
+async function attempt(subject, read) {
+    try {
+        return await read();
+    }
+    catch (error) {
+        const { message } = (0,failure/* unknownFrom */.N)(error, subject);
+        return { unknown: { cause: 'policy-unread', subject, message: `The policy cannot be read: ${message}` } };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/action.js
+// The action: reads inputs and policy, runs, and sets the result of the step, however the run ends. What is large is
+// loaded while the CI answers.
+
+
+
+
+
+
+/** Runs the whole action on a host. Never throws: a defect fails the step with one sentence and exit code 3. */
+async function action(host) {
+    try {
+        await act(host);
+    }
+    catch (error) {
+        host.sink.output('exit-code', '3');
+        host.fail(`Tagproof stopped at a defect of its own: ${error instanceof Error ? error.message : String(error)} [defect]`);
+    }
+}
+async function act(host) {
+    const token = host.input('github-token') || undefined;
+    const sources = policySources((0,secrets/* keepingSecrets */.l)((0,stop/* stoppable */.p)(host)).host, token === undefined ? undefined : new secret/* Secret */.z(token));
+    const read = await configure({ get: host.input, ...sources });
+    if ('mistakes' in read) {
+        host.sink.output('exit-code', '2');
+        host.fail(`${read.mistakes.length} mistakes in the inputs or the policy [configuration]:\n${read.mistakes.join('\n')}`);
+        return;
+    }
+    const { config } = read;
+    const mask = (secret) => host.sink.mask(secret);
+    if (config.platform !== undefined)
+        (0,auth/* askEarly */.Ji)({ platform: config.platform, config, workflow: host.workflow, mask });
+    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(961), __nccwpck_require__.e(856), __nccwpck_require__.e(226)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7226)), __nccwpck_require__.e(/* import() */ 191).then(__nccwpck_require__.bind(__nccwpck_require__, 8191))]);
+    const { report, exitCode } = await run(host, config);
+    if (exitCode !== 0)
+        host.fail(headline(report));
 }
 
 // EXTERNAL MODULE: external "os"
@@ -35266,8 +35464,6 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
-// EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __nccwpck_require__(8675);
 ;// CONCATENATED MODULE: ./lib/host/ci.js
 // The CI host's word on the run: the runner's variables and the event, through @actions/github.
 
@@ -35458,22 +35654,45 @@ function isIgnored(all, name) {
 
 
 
+
 const mostFileBytes = 5 * 1024 * 1024;
+const outside = 'it is outside the checkout';
 /** The files below `root`. Documents without a path of their own go to `temp`; without `temp` they are not written. */
 function diskFiles(root, temp) {
+    const known = new Map();
+    const holds = (folder) => {
+        const inside = known.get(folder) ?? isInside(root, folder);
+        known.set(folder, inside);
+        return inside;
+    };
     return {
         list: (wanted = () => true) => listCheckout(root, wanted),
-        read: (file, mostBytes) => readText(external_node_path_namespaceObject.join(root, file), mostBytes),
+        async read(file, mostBytes) {
+            const target = external_node_path_namespaceObject.join(root, file);
+            if (isBelow(root, target) && !(await holds(external_node_path_namespaceObject.dirname(target))))
+                return { unreadable: outside };
+            return readText(target, mostBytes);
+        },
         replace: (file, before, after) => replaceText(root, file, before, after),
         async save(file, name, text) {
             if (file === undefined && temp === undefined)
                 return undefined;
             const target = file === undefined ? external_node_path_namespaceObject.join(temp ?? '', name) : external_node_path_namespaceObject.resolve(root, file);
-            await (0,external_node_fs_promises_namespaceObject.mkdir)(external_node_path_namespaceObject.dirname(target), { recursive: true });
-            await writeWhole(target, text, 0o644);
-            return target;
+            if (file !== undefined && isBelow(external_node_path_namespaceObject.resolve(root), target) && !(await mayHold(root, target)))
+                throw new failure/* Failure */.H('not-written', `It was not written: ${outside}, behind a symlink, or a part of git`);
+            const { refused } = await makeText(target, text);
+            if (refused === undefined)
+                return target;
+            // An old document in its place would be taken for this run's.
+            await (0,external_node_fs_promises_namespaceObject.rm)(target, { force: true }).catch(() => undefined);
+            throw new failure/* Failure */.H('not-written', `It was not written: ${refused}`);
         },
     };
+}
+/** A path below the checkout must stay there when symlinks are followed; a change could put one in the way. */
+async function mayHold(root, target) {
+    const parts = external_node_path_namespaceObject.relative(external_node_path_namespaceObject.resolve(root), target).split(external_node_path_namespaceObject.sep);
+    return parts[0]?.toLowerCase() !== '.git' && isInside(root, external_node_path_namespaceObject.dirname(target));
 }
 async function readText(file, mostBytes = mostFileBytes) {
     try {
@@ -35501,7 +35720,7 @@ function decodeText(bytes) {
 async function replaceText(root, file, before, after) {
     const target = external_node_path_namespaceObject.join(root, file);
     if (!(await isInside(root, external_node_path_namespaceObject.dirname(target))))
-        return { refused: 'it is outside the checkout' };
+        return { refused: outside };
     const now = await readText(target);
     if (before === undefined)
         return 'text' in now || now.absent !== true
@@ -35511,13 +35730,18 @@ async function replaceText(root, file, before, after) {
         return { refused: now.unreadable };
     if (now.text !== before)
         return { refused: 'it has changed since it was scanned' };
-    await writeWhole(target, after, (await (0,external_node_fs_promises_namespaceObject.lstat)(target)).mode);
-    return {};
+    return written(async () => writeWhole(target, after, (await (0,external_node_fs_promises_namespaceObject.lstat)(target)).mode));
 }
-async function makeText(target, text) {
-    try {
+function makeText(target, text) {
+    return written(async () => {
         await (0,external_node_fs_promises_namespaceObject.mkdir)(external_node_path_namespaceObject.dirname(target), { recursive: true });
         await writeWhole(target, text, 0o644);
+    });
+}
+/** What the disk refuses (full, read-only, a name too long) is told, not thrown. */
+async function written(write) {
+    try {
+        await write();
         return {};
     }
     catch (error) {
@@ -35530,13 +35754,16 @@ function isAbsent(error) {
 /** The folder, or the nearest one above it that exists, is known to lie in the root when all symlinks are followed. */
 async function isInside(root, folder) {
     try {
-        const inside = external_node_path_namespaceObject.relative(await (0,external_node_fs_promises_namespaceObject.realpath)(root), await (0,external_node_fs_promises_namespaceObject.realpath)(folder));
-        return inside.split(external_node_path_namespaceObject.sep)[0] !== '..' && !external_node_path_namespaceObject.isAbsolute(inside);
+        return isBelow(await (0,external_node_fs_promises_namespaceObject.realpath)(root), await (0,external_node_fs_promises_namespaceObject.realpath)(folder));
     }
     catch (error) {
         const above = external_node_path_namespaceObject.dirname(folder);
         return isAbsent(error) && above !== folder && isInside(root, above);
     }
+}
+function isBelow(root, target) {
+    const inside = external_node_path_namespaceObject.relative(root, target);
+    return inside.split(external_node_path_namespaceObject.sep)[0] !== '..' && !external_node_path_namespaceObject.isAbsolute(inside);
 }
 /** Writes beside the target and renames, so that every reader sees the old text or the new one. */
 async function writeWhole(target, text, mode) {
@@ -35666,6 +35893,22 @@ function runGit(root, args, limit, input = '') {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/host/signals.js
+// Ctrl-C and a runner's cancel as one signal to stop; the second of them ends the process at once.
+/** Aborts on the first `SIGINT` or `SIGTERM`. From then on the process has its usual way of dying. */
+function stopSignal() {
+    const controller = new AbortController();
+    const names = ['SIGINT', 'SIGTERM'];
+    const stop = () => {
+        for (const name of names)
+            process.removeListener(name, stop);
+        controller.abort();
+    };
+    for (const name of names)
+        process.on(name, stop);
+    return controller.signal;
+}
+
 ;// CONCATENATED MODULE: ./lib/host/source.js
 // The commit that the CI checked out, so that reports can link to its lines.
 
@@ -35776,6 +36019,7 @@ function unreachable(host, cause) {
 
 
 
+
 /** The host of a workflow step, from the runner's environment. */
 function actionsHost(environment) {
     const root = environment.GITHUB_WORKSPACE ?? process.cwd();
@@ -35789,6 +36033,7 @@ function actionsHost(environment) {
         clock: systemClock,
         workflow: actionsWorkflow(environment),
         docker: machineDocker(environment),
+        stop: stopSignal(),
         input: (name) => getInput(name),
         fail: (message) => setFailed(message),
     };
@@ -35859,94 +36104,13 @@ async function isFork() {
     return pull !== undefined && pull.head?.repo?.full_name !== pull.base?.repo?.full_name;
 }
 
-;// CONCATENATED MODULE: ./lib/policy-files.js
-
-/** Files of a checkout as policy texts. */
-function checkoutPolicy(files) {
-    return async (path) => policyText(await files.read(path));
-}
-/**
- * The sources of a run. On pull requests and in merge queues there is a base. What cannot be had of it or of another
- * repository is `unknown`, which no verdict passes over. The client of the CI host is loaded when it is asked.
- */
-function policySources(host, githubToken) {
-    const event = host.ci?.variable('GITHUB_EVENT_NAME');
-    const hasBase = event?.startsWith('pull_request') === true || event === 'merge_group';
-    return {
-        head: checkoutPolicy(host.files),
-        ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
-        remote: remotePolicy(host, githubToken),
-    };
-}
-async function connected(host, githubToken) {
-    const { connectCi } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1856));
-    return connectCi(host, githubToken === undefined ? {} : { githubToken });
-}
-function basePolicy(host, githubToken) {
-    let base;
-    return (path) => attempt(`${path} of the base commit`, async () => {
-        base ??= Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1856)).then(async (ci) => ci.openBase(host, await connected(host, githubToken)));
-        const opened = await base;
-        if (opened === undefined)
-            throw new failure/* Failure */.H('bad-answer', 'The event names no base commit');
-        return policyText(await opened.files.read(path));
-    });
-}
-function remotePolicy(host, githubToken) {
-    return ({ owner, repository: name, path, ref }) => attempt(`${owner}/${name}/${path}@${ref}`, async () => {
-        const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(856)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1856)),
-            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(607)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9607)),
-            Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(660)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7660)),
-        ]);
-        const { run } = await connected(host, githubToken);
-        const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
-        const api = apiAt(host, addresses, githubToken);
-        const repository = { owner, name };
-        return policyText(await filesOf(api, repository, await resolveCommit(api, repository, ref)).read(path));
-    });
-}
-function policyText(read) {
-    return 'unreadable' in read && read.absent === true ? { missing: true } : read;
-}
-async function attempt(subject, read) {
-    try {
-        return await read();
-    }
-    catch (error) {
-        const { message } = (0,failure/* unknownFrom */.N)(error, subject);
-        return { unknown: { cause: 'policy-unread', subject, message: `The policy cannot be read: ${message}` } };
-    }
-}
-
 ;// CONCATENATED MODULE: ./lib/main.js
-// The action's end: build the host, read the inputs, run, set the result. What is large is loaded while the CI answers.
-
-
-
+// The action's end: build the host and act. A run that was told to stop does not wait for open connections.
 
 
 const host = actionsHost(process.env);
-async function main() {
-    const token = host.input('github-token') || undefined;
-    const sources = policySources(host, token === undefined ? undefined : new secret/* Secret */.z(token));
-    const read = await configure({ get: host.input, ...sources });
-    if ('mistakes' in read) {
-        host.sink.output('exit-code', '2');
-        host.fail(`${read.mistakes.length} mistakes in the inputs or the policy:\n${read.mistakes.join('\n')}`);
-        return;
-    }
-    const { config } = read;
-    const mask = (secret) => host.sink.mask(secret);
-    if (config.platform !== undefined)
-        (0,auth/* askEarly */.J)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(815), __nccwpck_require__.e(961), __nccwpck_require__.e(856), __nccwpck_require__.e(638)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7638)), __nccwpck_require__.e(/* import() */ 191).then(__nccwpck_require__.bind(__nccwpck_require__, 8191))]);
-    const { report, exitCode } = await run(host, config);
-    if (exitCode !== 0)
-        host.fail(headline(report));
-}
-main().catch((error) => {
-    host.sink.output('exit-code', '3');
-    host.fail(`Tagproof stopped at a defect of its own: ${error instanceof Error ? error.message : String(error)}`);
+void action(host).then(() => {
+    if (host.stop?.aborted)
+        process.exit();
 });
 

@@ -78,7 +78,8 @@ async function workflowToken({
   return idToken;
 }
 
-const refusals: Readonly<Record<TokenRefusal, string>> = {
+/** Why there is no workflow token, with what to do. */
+export const refusals: Readonly<Record<TokenRefusal, string>> = {
   'no-permission':
     'This job may not ask for an OIDC token. Add `id-token: write` under `permissions:` of the job',
   fork: 'A pull request from a fork gets no OIDC token. Verify it after the merge, or on `merge_group`',

@@ -13,6 +13,12 @@ export interface CommandSpec {
   readonly flags: readonly string[];
   /** Flags without a value. */
   readonly switches?: readonly string[];
+  /** Where the overview lists it. */
+  readonly group?: string;
+  /** Arguments as a person would write them after `tagproof`. */
+  readonly examples?: readonly string[];
+  /** What exit codes mean here, where that is not what they mean everywhere. */
+  readonly exits?: Readonly<Record<number, string>>;
 }
 
 export interface Invocation {

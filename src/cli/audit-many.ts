@@ -3,11 +3,12 @@ import { byName } from '../fleet/name.js';
 import { headOf } from '../fleet/schema.js';
 import { writeLines } from '../host/lines.js';
 import { localHost } from '../host/local.js';
+import { stopSignal } from '../host/signals.js';
 import { plain } from '../report/escape.js';
 import { headline } from '../report/words.js';
 import type { Invocation } from './arguments.js';
 import { type AuditedRepository, type Auditing, auditOne, doublesIn } from './audit-one.js';
-import { type Context, githubTokenOf, inputOf, linesOf, lookOf } from './context.js';
+import { type Context, githubTokenOf, inputOf, linesOf, lookOf, mistaken } from './context.js';
 import { mistakeOf, remoteApi } from './remote.js';
 
 /** Several repositories, or a shard of one. */
@@ -28,10 +29,9 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
   const { invocation, environment, out, err } = context;
   const mistakes = mistakesIn(invocation, names);
   if (mistakes.length > 0) {
-    err(mistakes.join('\n'));
-    return 2;
+    return mistaken({ err }, 'usage', mistakes);
   }
-  const host = localHost({ root: '.', environment, ...lookOf(context) });
+  const host = localHost({ root: '.', environment, stop: stopSignal(), ...lookOf(context) });
   const shard = invocation.flags.get('shard');
   const file = invocation.flags.get('report') ?? defaultReport;
   const sorted = [...names].sort(byName);
@@ -56,7 +56,10 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
   }
   if (invocation.json) out(JSON.stringify({ report: file, repositories: told }, null, 2));
   else out(`${file}: ${told.length} of ${sorted.length} repositories`);
-  return worstExitCode(told, inputOf(context, 'on-incomplete') === 'warn');
+  const exitCode = worstExitCode(told, inputOf(context, 'on-incomplete') === 'warn');
+  // Connections that are still open keep nobody waiting.
+  if (host.stop?.aborted) process.exit(exitCode);
+  return exitCode;
 }
 
 /** Inputs that make one document, or write to one place, for each run. */
@@ -85,7 +88,7 @@ function auditingOf(context: Context, host: Auditing['host']): Auditing | Return
       name === 'mode' ? 'audit' : name === 'report' ? undefined : inputOf(context, name);
     return { host, api, environment, githubToken, get };
   } catch (error) {
-    return mistakeOf(error);
+    return mistakeOf(error, 'CI host');
   }
 }
 

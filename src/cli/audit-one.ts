@@ -42,7 +42,7 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
       return failed({ cause: 'policy-unread', subject: repository, message });
     }
     const { report, exitCode } = await run(host, read.config);
-    const { histories: _, ...rest } = report;
+    const { histories: _, record: __, ...rest } = report;
     return { row: { repository, report: rest }, exitCode };
   } catch (error) {
     return failed(unknownFrom(error, repository));
@@ -54,7 +54,7 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
  * repository: those are of the job, not of what it audits.
  */
 function quietHost({ host, environment }: Auditing): Host {
-  const { git: _, ...rest } = host;
+  const { git: _, stop, ...rest } = host;
   const hidden = ['GITHUB_EVENT_NAME', 'GITHUB_REPOSITORY'];
   const nothing = () => undefined;
   const sink: Sink = {
@@ -68,6 +68,8 @@ function quietHost({ host, environment }: Auditing): Host {
   };
   return {
     ...rest,
+    // A signal of its own, so that the listeners of each run go with it.
+    ...(stop === undefined ? {} : { stop: AbortSignal.any([stop]) }),
     sink,
     files: { ...host.files, save: async () => undefined },
     ci: {

@@ -1,6 +1,7 @@
 // What a command gets: its arguments, the environment, and where it may write.
 import path from 'node:path';
 import { diskFiles } from '../host/files.js';
+import type { Unknown } from '../model/failure.js';
 import type { ReadFile } from '../model/host.js';
 import { Secret } from '../model/secret.js';
 import type { Invocation } from './arguments.js';
@@ -56,4 +57,19 @@ export function inputOf({ invocation, environment }: Context, name: string): str
   return (
     invocation.flags.get(name) ?? (fromEnvironment === undefined ? undefined : environment[fromEnvironment])
   );
+}
+
+/** Says every mistake and where to read on; gives the exit code for wrong usage. */
+export function mistaken(
+  { err }: Pick<Context, 'err'>,
+  code: 'usage' | 'configuration',
+  mistakes: readonly string[],
+): 2 {
+  err([...mistakes, `[${code}] What this means: tagproof explain ${code}`].join('\n'));
+  return 2;
+}
+
+/** A failure as one line that ends in its code. */
+export function failureText({ cause, message }: Pick<Unknown, 'cause' | 'message'>): string {
+  return `${message} [${cause}]`;
 }

@@ -2,11 +2,14 @@
 import { configure } from '../configure.js';
 import { readName } from '../fleet/name.js';
 import { localHost } from '../host/local.js';
+import { stopSignal } from '../host/signals.js';
+import { keepingSecrets } from '../http/secrets.js';
+import { stoppable } from '../http/stop.js';
 import type { Host } from '../model/host.js';
 import { policySources } from '../policy-files.js';
 import { run } from '../run.js';
 import { auditMany, isMany } from './audit-many.js';
-import { type Context, githubTokenOf, inputOf, linesOf, lookOf } from './context.js';
+import { type Context, githubTokenOf, inputOf, linesOf, lookOf, mistaken } from './context.js';
 import { mistakeOf, mistakesOfNames, notFromRemotePolicy, remoteApi, remoteHost } from './remote.js';
 
 /** Runs over a folder and returns the exit code. Under `--json` the report is the one document on standard output. */
@@ -14,10 +17,7 @@ export async function gate(context: Context): Promise<number> {
   const { invocation, out, err } = context;
   const names = linesOf(invocation, 'repository');
   const wrong = mistakesOfNames(names);
-  if (wrong.length > 0) {
-    err(wrong.join('\n'));
-    return 2;
-  }
+  if (wrong.length > 0) return mistaken({ err }, 'usage', wrong);
   if (isMany(invocation)) return auditMany(context, names);
   const host = await hostOf(context, names[0]);
   if ('mistake' in host) {
@@ -27,15 +27,14 @@ export async function gate(context: Context): Promise<number> {
   const get = (name: string) => (name === 'mode' ? invocation.command : inputOf(context, name));
   const read = await configure({
     get,
-    ...policySources(host, githubTokenOf(context)),
+    ...policySources(keepingSecrets(stoppable(host)).host, githubTokenOf(context)),
     ...(names.length > 0 ? { notFromPolicy: notFromRemotePolicy } : {}),
   });
-  if ('mistakes' in read) {
-    err(read.mistakes.join('\n'));
-    return 2;
-  }
+  if ('mistakes' in read) return mistaken({ err }, 'configuration', read.mistakes);
   const { report, exitCode } = await run(host, read.config);
   if (invocation.json) out(JSON.stringify(report, null, 2));
+  // Connections that are still open keep nobody waiting.
+  if (host.stop?.aborted) process.exit(exitCode);
   return exitCode;
 }
 
@@ -44,12 +43,13 @@ async function hostOf(
   named: string | undefined,
 ): Promise<Host | ReturnType<typeof mistakeOf>> {
   const { invocation, environment } = context;
-  const local = localHost({ root: invocation.operands[0] ?? '.', environment, ...lookOf(context) });
+  const root = invocation.operands[0] ?? '.';
+  const local = localHost({ root, environment, stop: stopSignal(), ...lookOf(context) });
   const repository = named === undefined ? undefined : readName(named);
   if (repository === undefined) return local;
   try {
     return await remoteHost(local, remoteApi(local, environment, githubTokenOf(context)), repository);
   } catch (error) {
-    return mistakeOf(error);
+    return mistakeOf(error, named ?? '');
   }
 }

@@ -2,7 +2,7 @@
 import { Failure } from '../model/failure.js';
 import type { ClaimMatch, PlatformClient } from '../platform/client.js';
 import { type Scope, subjectText } from '../platform/subject.js';
-import type { Context } from './context.js';
+import { type Context, mistaken } from './context.js';
 import { identitySetting, reporting } from './identity.js';
 
 const githubIssuer = 'https://token.actions.githubusercontent.com';
@@ -20,10 +20,7 @@ export async function createIdentity(context: Context): Promise<number> {
   const shared = identitySetting(context, ['group']);
   const wanted = wantedBy(context);
   const mistakes = [shared, wanted].flatMap((part) => ('mistakes' in part ? part.mistakes : []));
-  if ('mistakes' in shared || 'mistakes' in wanted) {
-    err(mistakes.join('\n'));
-    return 2;
-  }
+  if ('mistakes' in shared || 'mistakes' in wanted) return mistaken({ err }, 'usage', mistakes);
   const { iam, platform } = shared.setting;
   return reporting(err, async () => {
     const roles = await Promise.all(wanted.roles.map((name) => roleNamed(iam, name)));

@@ -1,7 +1,10 @@
 #!/usr/bin/env node
 // The command line's end: read the arguments, run the command, set the exit code.
+import { statSync } from 'node:fs';
+import { plain } from '../report/escape.js';
 import { readArguments } from './arguments.js';
 import { commands } from './commands.js';
+import { mistaken } from './context.js';
 import { helpText } from './help.js';
 
 /** Takes the line of progress away before anything else is written. */
@@ -27,15 +30,21 @@ async function lookOfTerminal(noColour: boolean) {
 async function main(): Promise<number> {
   const invocation = readArguments(process.argv.slice(2), commands);
   if ('mistakes' in invocation) {
-    err(`${invocation.mistakes.join('\n')}\nSee: tagproof --help`);
-    return 2;
+    return mistaken({ err }, 'usage', [...invocation.mistakes, 'See: tagproof --help']);
   }
   const command = commands.find(({ name }) => name === invocation.command);
+  const look = process.stdout.isTTY ? await lookOfTerminal(invocation.noColour) : { colour: false };
   if (invocation.help || command === undefined) {
-    out(helpText(commands, command?.name));
+    out(helpText(commands, command?.name, look));
     return 0;
   }
-  const look = process.stdout.isTTY ? await lookOfTerminal(invocation.noColour) : { colour: false };
+  const [operand] = invocation.operands;
+  if (
+    command.operand === '[DIR]' &&
+    operand !== undefined &&
+    !statSync(operand, { throwIfNoEntry: false })?.isDirectory()
+  )
+    return mistaken({ err }, 'usage', [`\`${plain(operand)}\` is not a folder.`]);
   const moving = process.stderr.isTTY ? { progress } : {};
   return command.start({ invocation, environment: process.env, out, err, ...look, ...moving });
 }
@@ -45,7 +54,8 @@ main().then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    err(`Tagproof stopped at a defect of its own: ${error instanceof Error ? error.message : String(error)}`);
+    const message = error instanceof Error ? error.message : String(error);
+    err(`Tagproof stopped at a defect of its own: ${message} [defect]`);
     process.exitCode = 3;
   },
 );

@@ -6,9 +6,9 @@ import { openShard, ShardError } from '../fleet/read.js';
 import { type Head, headOf, type Row, readPlan } from '../fleet/schema.js';
 import { type LineWriter, readLines, writeLines } from '../host/lines.js';
 import { localHost } from '../host/local.js';
-import { publish } from '../report/index.js';
+import { publish, saveDocuments } from '../report/index.js';
 import type { Report } from '../report/schema.js';
-import { type Context, lookOf, readNamed } from './context.js';
+import { type Context, failureText, lookOf, mistaken, readNamed } from './context.js';
 import { stepSink } from './step.js';
 
 /** A row is a repository's whole report. */
@@ -31,8 +31,7 @@ export async function merge(context: Context): Promise<number> {
     ...(['fail', 'warn'].includes(onIncomplete) ? [] : ['`--on-incomplete` must be `fail` or `warn`.']),
   ];
   if ('mistake' in plan || mistakes.length > 0) {
-    err(mistakes.join('\n'));
-    return 2;
+    return mistaken({ err }, 'usage', mistakes);
   }
   try {
     const report = await joined(operands, plan.head, flags.get('output'), host.clock.now());
@@ -44,13 +43,14 @@ export async function merge(context: Context): Promise<number> {
       ...(html === undefined ? {} : { html }),
     };
     const sink = await stepSink(host.sink, environment);
-    await publish(report, { exitCode, config, checks }, { ...host, sink });
+    const saved = await saveDocuments(report, { config, checks }, host.files);
+    await publish(report, { exitCode, checks }, { sink }, saved);
+    for (const refused of saved.refused) err(failureText(refused));
     if (json) out(JSON.stringify(report, null, 2));
-    return exitCode;
+    return saved.refused.length > 0 ? 3 : exitCode;
   } catch (error) {
     if (!(error instanceof ShardError)) throw error;
-    err(error.message);
-    return 2;
+    return mistaken({ err }, 'usage', [error.message]);
   }
 }
 

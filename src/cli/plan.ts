@@ -5,11 +5,11 @@ import { type Candidate, reasons, selectRepositories } from '../fleet/select.js'
 import { mostShards, shardsOf } from '../fleet/shards.js';
 import { listRepositories } from '../github/organization.js';
 import { localHost } from '../host/local.js';
-import { Failure } from '../model/failure.js';
+import { Failure, unknownFrom } from '../model/failure.js';
 import { isNameGlob } from '../model/glob.js';
 import type { Host } from '../model/host.js';
 import { plural } from '../report/words.js';
-import { type Context, githubTokenOf, linesOf, lookOf, readNamed } from './context.js';
+import { type Context, failureText, githubTokenOf, linesOf, lookOf, mistaken, readNamed } from './context.js';
 import { remoteApi } from './remote.js';
 import { stepSink } from './step.js';
 
@@ -26,8 +26,9 @@ export async function plan(context: Context): Promise<number> {
   const mistakes = mistakesIn(context);
   const listed = mistakes.length > 0 ? { mistakes, exitCode: 2 } : await candidates(context, host);
   if ('mistakes' in listed) {
+    if (listed.exitCode === 2) return mistaken({ err }, 'usage', listed.mistakes);
     err(listed.mistakes.join('\n'));
-    return listed.exitCode;
+    return 3;
   }
   const { chosen, left } = selectRepositories(listed.candidates, {
     archived: invocation.switches.has('archived'),
@@ -45,8 +46,7 @@ export async function plan(context: Context): Promise<number> {
   const text = JSON.stringify(matrix);
   const wrong = refusal(chosen.length, text);
   if (wrong !== undefined) {
-    err(`${wrong}${leftOut}.`);
-    return 2;
+    return mistaken({ err }, 'usage', [`${wrong}${leftOut}.`]);
   }
   err(`${plural(chosen.length, 'repository')} in ${plural(shards.length, 'shard')}${leftOut}`);
   const sink = await stepSink(host.sink, environment);
@@ -99,7 +99,7 @@ async function candidates(context: Context, host: Host): Promise<Listed> {
     return { candidates: await listRepositories(api, invocation.operands[0] ?? '') };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return { mistakes: [error.message], exitCode: 3 };
+    return { mistakes: [failureText(unknownFrom(error, 'plan'))], exitCode: 3 };
   }
 }
 

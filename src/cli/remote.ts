@@ -4,10 +4,12 @@ import { type NamedRepository, readName } from '../fleet/name.js';
 import type { Api } from '../github/api.js';
 import { readAddresses } from '../github/event.js';
 import { defaultBranch, filesOf, isEmptyRepository, oneByOne, resolveCommit } from '../github/files.js';
-import { Failure } from '../model/failure.js';
+import { keepingSecrets } from '../http/secrets.js';
+import { stoppable } from '../http/stop.js';
+import { Failure, unknownFrom } from '../model/failure.js';
 import type { Host, Source } from '../model/host.js';
 import type { Secret } from '../model/secret.js';
-import type { Context } from './context.js';
+import { type Context, failureText } from './context.js';
 
 /**
  * Inputs that the policy of a repository looked at from outside cannot give: where credentials go, who is signed in,
@@ -35,7 +37,7 @@ export function remoteApi(
   githubToken: Secret | undefined,
 ): Api {
   const addresses = readAddresses((variable) => environment[variable] || undefined);
-  return apiAt(host, addresses, githubToken);
+  return apiAt(keepingSecrets(stoppable(host)).host, addresses, githubToken);
 }
 
 /**
@@ -83,7 +85,10 @@ function sourceOf(
 }
 
 /** A failure as the end of the command; anything else is thrown on. */
-export function mistakeOf(error: unknown): { readonly mistake: string; readonly exitCode: 3 } {
-  if (error instanceof Failure) return { mistake: error.message, exitCode: 3 };
+export function mistakeOf(
+  error: unknown,
+  subject: string,
+): { readonly mistake: string; readonly exitCode: 3 } {
+  if (error instanceof Failure) return { mistake: failureText(unknownFrom(error, subject)), exitCode: 3 };
   throw error;
 }

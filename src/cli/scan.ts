@@ -8,9 +8,9 @@ import { plural, referenceName } from '../report/words.js';
 import { scanCheckout } from '../scan/walk.js';
 import type { Context } from './context.js';
 
-/** Lists what stands in a folder; exit code 3 when a part of it could not be read. */
+/** Lists what stands in a folder; exit code 3 when a part of it could not be read, 1 for `--pinned` when an image is not. */
 export async function scan({ invocation, out, width }: Context): Promise<number> {
-  const { operands, flags, json } = invocation;
+  const { operands, flags, switches, json } = invocation;
   const lines = (name: string) => (flags.get(name) ?? '').split('\n').filter((line) => line !== '');
   const files = diskFiles(operands[0] ?? '.', undefined);
   const checkout = await scanCheckout(files, { paths: lines('paths'), exclude: lines('exclude') });
@@ -31,6 +31,8 @@ export async function scan({ invocation, out, width }: Context): Promise<number>
     for (const { file, message } of problems) out(`${plain(file)}: ${plain(message)}`);
     out(totals(references, problems.length, checkout.scanned));
   }
+  const loose = references.some(({ kind, digest }) => kind === 'image' && digest === undefined);
+  if (switches.has('pinned') && loose) return 1;
   return problems.length > 0 ? 3 : 0;
 }
 

@@ -104,6 +104,7 @@ export class Merger {
       references: [...this.#references.items()],
       findings: [...this.#findings.items()],
       advisories: [...this.#advisories.values()].sort((a, b) => compare(a.uid, b.uid)),
+      coverage: this.#tally.coverage(),
       incomplete: [...this.#incomplete.items()],
       settings: [],
       waivers: [],

@@ -37,9 +37,9 @@ export type Head = z.infer<typeof headSchema>;
 export const rowSchema = z.object({
   repository,
   report: reportSchema
-    .omit({ histories: true })
+    .omit({ histories: true, record: true })
     .optional()
-    .describe('The report of the repository, without the histories of its tags'),
+    .describe('The report of the repository, without the histories of its tags and the record for a replay'),
   failed: z
     .object({ cause: z.string(), subject: z.string(), message: z.string() })
     .optional()

@@ -1,14 +1,16 @@
 // Exact totals over any number of reports.
-import type { Report, ReportedTotals } from '../report/schema.js';
+import { coverageIn } from '../report/coverage.js';
+import type { Counted, Report, ReportedCoverage, ReportedTotals } from '../report/schema.js';
 import { compare } from './name.js';
 
 export interface Tally {
   /** Counts a report of one repository. */
-  readonly add: (report: Omit<Report, 'histories'>) => void;
+  readonly add: (report: Report) => void;
   /** Counts what no report says. */
   readonly addUnknown: () => void;
   readonly totals: () => ReportedTotals;
   readonly requests: () => Report['requests'];
+  readonly coverage: () => ReportedCoverage;
 }
 
 export function newTally(): Tally {
@@ -23,10 +25,21 @@ export function newTally(): Tally {
     recorded: 0,
   };
   const requests = { total: 0, retried: 0 };
+  const coverage = { references: nothing, histories: nothing, artifacts: nothing };
   const bySeverity = new Map<string, number>();
   const byCheck = new Map<string, number>();
   return {
-    add({ findings, references, incomplete, requests: { total, retried } }) {
+    add(report) {
+      const {
+        findings,
+        references,
+        incomplete,
+        requests: { total, retried },
+      } = report;
+      const asked = coverageIn(report);
+      coverage.references = sum(coverage.references, asked.references);
+      coverage.histories = sum(coverage.histories, asked.histories);
+      coverage.artifacts = sum(coverage.artifacts, asked.artifacts);
       const counting = findings.filter(({ waived }) => waived === undefined);
       sums.findings += counting.length;
       sums.waived += findings.length - counting.length;
@@ -46,7 +59,17 @@ export function newTally(): Tally {
     },
     totals: () => ({ ...sums, bySeverity: sorted(bySeverity), byCheck: sorted(byCheck) }),
     requests: () => ({ ...requests }),
+    coverage: () => ({ ...coverage }),
   };
+}
+
+const nothing: Counted = { asked: 0, answered: 0, unknown: {} };
+
+function sum(a: Counted, b: Counted): Counted {
+  const unknown = new Map(Object.entries(a.unknown));
+  for (const [cause, number] of Object.entries(b.unknown))
+    unknown.set(cause, (unknown.get(cause) ?? 0) + number);
+  return { asked: a.asked + b.asked, answered: a.answered + b.answered, unknown: sorted(unknown) };
 }
 
 function sorted(counts: ReadonlyMap<string, number>): Record<string, number> {

@@ -8,6 +8,7 @@ import { systemClock } from './clock.js';
 import { machineDocker } from './docker.js';
 import { diskFiles } from './files.js';
 import { gitOf } from './git.js';
+import { stopSignal } from './signals.js';
 import { sourceFrom } from './source.js';
 import { networkTransport } from './transport.js';
 
@@ -32,6 +33,7 @@ export function actionsHost(environment: Environment): ActionsHost {
     clock: systemClock,
     workflow: actionsWorkflow(environment),
     docker: machineDocker(environment),
+    stop: stopSignal(),
     input: (name) => core.getInput(name),
     fail: (message) => core.setFailed(message),
   };

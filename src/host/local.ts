@@ -27,6 +27,8 @@ export interface LocalOptions {
   /** Draws one line that the next replaces; absent where nobody looks. */
   readonly progress?: (text: string) => void;
   readonly temp?: string;
+  /** Aborts when the run is to stop. */
+  readonly stop?: AbortSignal;
 }
 
 /** The host of the command line. A workflow's OIDC variables in the environment are used where they are set. */
@@ -43,6 +45,7 @@ export function localHost({ root, environment, print, temp, ...look }: LocalOpti
     clock: systemClock,
     workflow: { ...workflowFrom(environment, send), ...sourceFrom(environment, root) },
     docker: machineDocker(environment),
+    ...(look.stop === undefined ? {} : { stop: look.stop }),
     sink: {
       mask: (secret) => void secrets.push(secret.expose()),
       log: (text) => print(masked(text)),

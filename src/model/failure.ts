@@ -22,7 +22,9 @@ export type Cause =
   | 'no-sbom'
   | 'digest-mismatch'
   | 'not-written'
-  | 'no-report';
+  | 'no-report'
+  | 'stopped'
+  | 'clock';
 
 /** Something that the run wanted to know and does not: `subject` is what it was about, `message` one sentence. */
 export interface Unknown {

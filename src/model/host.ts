@@ -11,6 +11,8 @@ export interface Host {
   readonly clock: Clock;
   readonly workflow: Workflow;
   readonly docker: Docker;
+  /** Aborts when the run is told to stop; absent where nobody can tell it. */
+  readonly stop?: AbortSignal;
   /** Absent outside CI. */
   readonly ci?: Ci;
   /** Absent where there is no git. */
@@ -35,7 +37,9 @@ export interface Files {
   replace(path: string, before: string | undefined, after: string): Promise<{ readonly refused?: string }>;
   /**
    * Writes a document and returns its path; without `path`, as `name` in the runner's temp folder. `undefined`:
-   * it has neither, so nothing was written.
+   * it has neither, so nothing was written. A relative path, and one below the checkout, stays in it.
+   * @throws Failure `not-written` when the path leads out of the checkout or the disk refuses; then there is no
+   * older document in its place either
    */
   save(path: string | undefined, name: string, text: string): Promise<string | undefined>;
 }

@@ -1,5 +1,6 @@
 // The JSON report, `schemaVersion: 1`. Other programs read it: names change only with the version.
 import { z } from 'zod';
+import { recordSchema, spanSchema } from './record-schema.js';
 
 const instant = z.iso.datetime();
 const digest = z.string().regex(/^sha256:[a-f0-9]{64}$/);
@@ -30,13 +31,23 @@ export const factSchema = z.object({
   currentSince: instant.optional(),
   pinnedSince: instant.optional(),
   supersededAt: instant.optional(),
+  supersededBy: digest.optional().describe('The next digest: what the tag moved to'),
   behind: z.int().nonnegative().optional(),
   lagSeconds: z.int().nonnegative().optional(),
   deprecated: z.boolean().optional(),
-  endOfLifeDate: z
-    .string()
-    .optional()
-    .describe('The day a deprecated tag ends or ended, as the platform writes it'),
+  endOfLife: z
+    .object({
+      date: z.string().optional().describe('The day, as the platform writes it'),
+      dateUnknown: z.string().optional().describe('Why the day is not known'),
+      nearest: z.string().optional().describe('The nearest living tag to move to'),
+      newest: z.string().optional(),
+    })
+    .optional(),
+  youngUntil: instant.optional().describe('Under `min-age`: the pin counts as too young until then'),
+  indexDigest: digest.optional().describe('The index that the pin is one platform of'),
+  records: z.int().nonnegative().optional().describe('How many records the whole history has'),
+  historySince: instant.optional().describe('The oldest of them'),
+  what: z.enum(['repository', 'tag', 'digest']).optional().describe('What is missing'),
   basis: z
     .enum(['first-seen', 'present'])
     .optional()
@@ -68,6 +79,18 @@ export const referenceSchema = z.object({
     .describe('Where the text is used under another name: aliases, variables that hold the whole image'),
   noPlace: z.string().optional().describe('Why no digest can be written here'),
   origin,
+  span: spanSchema.optional().describe('UTF-16 units from the start of the file'),
+  pin: z
+    .object({
+      span: spanSchema,
+      lead: z.string().describe('Stands before the digest'),
+      around: z
+        .object({ text: z.string(), place: z.object(span) })
+        .optional()
+        .describe('The text from the reference to its digest, where that stands in another key'),
+    })
+    .optional()
+    .describe('Where a digest stands or would stand'),
 });
 
 export const fixSchema = z.object({
@@ -179,6 +202,24 @@ export const historySchema = z.object({
     .array(z.object({ digest, since: instant, until: instant.optional() }))
     .describe('What the tag pointed to and when, from oldest to newest; the newest has no `until`'),
   truncated: z.int().positive().optional().describe('How many older reigns were left out'),
+  known: z
+    .array(z.object({ from: instant.optional(), to: instant.optional() }))
+    .optional()
+    .describe('Of a history that is not complete: the stretches of time that are'),
+});
+
+const counted = z.object({
+  asked: z.int().nonnegative(),
+  answered: z.int().nonnegative(),
+  unknown: z.record(z.string(), z.int().positive()).describe('How many are not known, by cause'),
+});
+
+export const coverageSchema = z.object({
+  references: counted.describe('Every reference; one that cannot be resolved is unknown as `opaque`'),
+  histories: counted.describe('Every tag that the references name'),
+  artifacts: counted.describe(
+    'Every name that advisories were asked for; an SBOM or scanner report that could not be had counts as one',
+  ),
 });
 
 export const sourceSchema = z.object({
@@ -227,6 +268,7 @@ export const reportSchema = z.object({
   findings: z.array(findingSchema),
   advisories: z.array(advisorySchema),
   histories: z.array(historySchema).optional(),
+  coverage: coverageSchema.optional().describe('How much was asked, and how much is known'),
   incomplete: z.array(z.object({ cause: z.string(), subject: z.string(), message: z.string(), origin })),
   settings: z.array(settingSchema).describe('What was in force, and who gave it'),
   waivers: z.array(waiverSchema),
@@ -241,6 +283,7 @@ export const reportSchema = z.object({
   totals: totalsSchema
     .optional()
     .describe('In a merged report, whose lists hold the worst and leave out the rest: how many there are'),
+  record: recordSchema.optional().describe('What `tagproof replay` needs beside the rest'),
 });
 
 export type Report = z.infer<typeof reportSchema>;
@@ -251,4 +294,6 @@ export type ReportedAdvisory = z.infer<typeof advisorySchema>;
 export type ReportedHistory = z.infer<typeof historySchema>;
 export type ReportedRepository = z.infer<typeof repositorySchema>;
 export type ReportedTotals = z.infer<typeof totalsSchema>;
+export type ReportedCoverage = z.infer<typeof coverageSchema>;
+export type Counted = z.infer<typeof counted>;
 export type ReportedFact = z.infer<typeof factSchema>;

@@ -1,5 +1,5 @@
 // The sections about the gate that summary and comment are made of. Two columns at most, short digests: they are read on phones too.
-import { coverageOf } from './coverage.js';
+import { coverageIn, coverageKinds } from './coverage.js';
 import { code, cut, markdown, shortDigests, uriOf } from './escape.js';
 import type { Plan } from './plan.js';
 import { type Section, tableSection } from './rows.js';
@@ -80,12 +80,19 @@ export function repositoriesSection({ repositories = [] }: Report): Section {
   );
 }
 
+const covered = { references: 'References', histories: 'Tag histories', artifacts: 'Artifacts' } as const;
+
 export function coverageSection(report: Report): Section {
-  const { asked, answered, unknown } = coverageOf(report);
+  const coverage = coverageIn(report);
+  const kinds = coverageKinds.filter((kind) => coverage[kind].asked > 0);
   return (room) => {
-    const rows = [...unknown].map(([cause, count]) => `| unknown: ${literal(cause)} | ${count} |\n`);
-    const text = `\n### Coverage\n\n| References | ${asked} |\n| --- | --- |\n| answered | ${answered} |\n${rows.join('')}`;
-    return asked === 0 || Buffer.byteLength(text) > room ? '' : text;
+    const rows = kinds.map((kind) => {
+      const { asked, answered, unknown } = coverage[kind];
+      const causes = Object.entries(unknown).map(([cause, number]) => `<br>${literal(cause)}: ${number}`);
+      return `| ${covered[kind]} | ${answered} of ${asked}${causes.join('')} |\n`;
+    });
+    const text = `\n### Coverage\n\n| Asked | Answered |\n| --- | --- |\n${rows.join('')}`;
+    return rows.length === 0 || Buffer.byteLength(text) > room ? '' : text;
   };
 }
 

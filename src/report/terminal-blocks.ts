@@ -7,7 +7,7 @@ import { limits } from './plan.js';
 import type { Report, ReportedFinding, ReportedWaiver } from './schema.js';
 import type { Look } from './terminal.js';
 import { waivedBy, waiverStates } from './waivers.js';
-import { day, placeOf } from './words.js';
+import { day, placeOf, subjectOf } from './words.js';
 
 export type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
@@ -70,8 +70,10 @@ export function drawer(look: Look, paint: Paint) {
       const about = head(title, waiverStates[state], plain(cut(waivedBy(waiver), limits.annotationBytes)));
       return `${head(about, place({ file, line, column }))}\n${indented(notice)}`;
     },
-    unknown(subject: string, message: string): string {
-      return `${paint('yellow', 'not verified')}  ${plain(subject)}\n${indented(message)}`;
+    unknown(one: Report['incomplete'][number]): string {
+      const code = paint('dim', `[${plain(one.cause)}]`);
+      const title = head(paint('yellow', 'not verified'), plain(subjectOf(one)), code);
+      return `${title}\n${indented(one.message)}`;
     },
     edit({ file, line, before, after }: Report['edits'][number]): string {
       const [title, old] = before === '' ? ['first seen', []] : ['pinned', [before]];

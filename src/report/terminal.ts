@@ -1,19 +1,29 @@
 // The report as text for a log or a terminal: a table to look at, then each finding with its story and its diff.
+import type { CheckText } from '../model/check-text.js';
 import type { Sink } from '../model/host.js';
 import { advisoriesOf, riskWords } from './advisories.js';
 import { table } from './columns.js';
+import { coverageLine } from './coverage.js';
 import { cut, plain } from './escape.js';
 import { limits, type Plan, shownOf } from './plan.js';
 import type { Report } from './schema.js';
+import { stepsOf } from './steps.js';
 import { drawer, painter, styles } from './terminal-blocks.js';
+import { foldedBlocks, foldedRows } from './terminal-folds.js';
+import { firstSteps } from './terminal-steps.js';
 import { notableWaivers } from './waivers.js';
-import { day, headline, placeOf, referenceName, story, subjectOf } from './words.js';
+import { day, headline, placeOf, referenceName, story } from './words.js';
 
 /** How the text looks: colours, columns and links are for terminals that have them. */
 export type Look = Pick<Sink, 'colour' | 'width' | 'link'>;
 
 /** The whole report as text. Everything from outside is spelled out, nothing can move the cursor. */
-export function terminalText(report: Report, plan: Plan, look: Look): string {
+export function terminalText(
+  report: Report,
+  plan: Plan,
+  look: Look,
+  checks: readonly CheckText[] = [],
+): string {
   const paint = painter(look);
   const draw = drawer(look, paint);
   const most = limits.terminalFindings;
@@ -24,22 +34,24 @@ export function terminalText(report: Report, plan: Plan, look: Look): string {
   const unknown = report.incomplete.slice(0, most);
   const edits = [...plan.pinned, ...plan.recorded].slice(0, most);
   const parts = [
+    firstSteps(stepsOf(report, plan, checks), look, paint),
     table(
-      references.map((r) => [short(placeOf(r)), short(referenceName(r)), short(story(r))]),
+      foldedRows(references, (r) => [short(placeOf(r)), short(referenceName(r)), short(story(r))]),
       look.width,
       [0, 1],
     ),
     rest(references, plan.totals.references, 'references'),
-    findings.map(draw.finding).join('\n'),
+    foldedBlocks(findings, ({ check }) => plain(check), draw.finding).join('\n'),
     rest(findings, plan.totals.findings, 'findings'),
     waived.map(draw.waived).join('\n'),
     rest(waived, plan.waived.length, 'waived findings'),
     advisoryTable(report, look),
     waivers.map(draw.waiver).join('\n'),
-    unknown.map((one) => draw.unknown(subjectOf(one), one.message)).join('\n'),
+    foldedBlocks(unknown, ({ cause }) => plain(cause), draw.unknown).join('\n'),
     rest(unknown, plan.totals.unknown, 'things that are not verified'),
     edits.map(draw.edit).join('\n'),
     rest(edits, report.edits.length, 'written lines'),
+    paint('dim', plain(coverageLine(report))),
     paint(['bold', styles[report.verdict]], plain(headline(report, plan))),
   ];
   return parts.filter((part) => part !== '').join('\n\n');

@@ -83,8 +83,9 @@ export function story({ kind, why, fact }: ReportedReference): string {
 }
 
 /** That the tag is at its end of life, and since when; else nothing. */
-export function endOfLife({ deprecated, endOfLifeDate }: ReportedFact, asOf: string): string {
+export function endOfLife({ deprecated, endOfLife: ends }: ReportedFact, asOf: string): string {
   if (deprecated !== true) return '';
+  const endOfLifeDate = ends?.date;
   if (endOfLifeDate === undefined) return 'at its end of life';
   const comes = Date.parse(endOfLifeDate) > Date.parse(asOf);
   return comes

@@ -36,14 +36,21 @@ export function scanYaml(file: SourceFile, { needles, find, read = literal }: Ya
   const found = documents.map((document) => ({ document, candidates: find(document, file) }));
   if (found.every(({ candidates }) => candidates === undefined)) return undefined;
   const occurrences = found.flatMap(({ document, candidates = [] }) =>
-    candidates
-      .flatMap((candidate): readonly unknown[] =>
-        isNode(candidate) ? document.twins(candidate) : [candidate],
-      )
+    withTwins(document, candidates)
       .flatMap((candidate) => occurrencesOf(file, document, candidate, read))
       .map((one) => withUses(one, document)),
   );
   return { occurrences: [...new Map(occurrences.map((one) => [one.at.span.start, one])).values()], problems };
+}
+
+/** Each node once, with all that stand under the same key. */
+function withTwins(document: YamlDocument, candidates: readonly Candidate[]): readonly Candidate[] {
+  const seen = new Set<Candidate>();
+  for (const candidate of candidates) {
+    if (seen.has(candidate)) continue;
+    for (const one of isNode(candidate) ? document.twins(candidate) : [candidate]) seen.add(one);
+  }
+  return [...seen];
 }
 
 function withUses(one: Occurrence, document: YamlDocument): Occurrence {

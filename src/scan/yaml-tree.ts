@@ -108,8 +108,10 @@ function twinsOf(root: Node | null): ReadonlyMap<Node, readonly Node[]> {
     if (!isMap(node)) continue;
     const keys = new Map<unknown, Node[]>();
     for (const pair of node.items) {
-      const known = keys.get(keyOf(pair)) ?? [];
-      if (isNode(pair.value)) keys.set(keyOf(pair), [...known, pair.value]);
+      if (!isNode(pair.value)) continue;
+      const known = keys.get(keyOf(pair));
+      if (known === undefined) keys.set(keyOf(pair), [pair.value]);
+      else known.push(pair.value);
     }
     for (const values of keys.values())
       if (values.length > 1) for (const value of values) twins.set(value, values);

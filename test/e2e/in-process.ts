@@ -9,6 +9,7 @@ import { noPolicy } from '../../src/model/policy.js';
 import { Secret } from '../../src/model/secret.js';
 import { type Outcome, run } from '../../src/run.js';
 import { noDocker } from '../registry/no-docker.js';
+import { expectSameAgain } from '../replay/again.js';
 import { platformInputs } from './workflow.js';
 
 /** Paths with their texts. */
@@ -25,10 +26,13 @@ export async function runInProcess(
   const known = { presets: {}, checks: checks.map(({ id }) => id) };
   const read = readConfig((name) => given[name], known, policy);
   if ('mistakes' in read) throw new Error(read.mistakes.join('\n'));
-  return run(hostOf(emulator, { ...checkout }), read.config);
+  const outcome = await run(hostOf(emulator, { ...checkout }), read.config);
+  expectSameAgain(outcome);
+  return outcome;
 }
 
-function hostOf(emulator: Emulator, files: Record<string, string>): Host {
+/** The host of such a run. */
+export function hostOf(emulator: Emulator, files: Record<string, string>): Host {
   const send: Transport = async (request) => {
     try {
       return await emulator.transport(request);

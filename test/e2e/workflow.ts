@@ -6,6 +6,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Emulator } from '../../src/emulator/index.js';
 import type { Report } from '../../src/report/schema.js';
+import { expectSameAgain } from '../replay/again.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 export const dayMs = 86_400_000;
@@ -91,11 +92,13 @@ export async function runAction(
   const outputs = parseOutputs(outputFile);
   const summary = readFileSync(path.join(temp, 'summary'), 'utf8');
   const reportText = outputs.report ? readFileSync(outputs.report, 'utf8') : undefined;
+  const report: Report | undefined = reportText === undefined ? undefined : JSON.parse(reportText);
+  if (report !== undefined) expectSameAgain({ report, exitCode: Number(outputs['exit-code']) as 0 | 1 | 3 });
   return {
     ...finished,
     outputs,
     summary,
-    report: reportText === undefined ? undefined : JSON.parse(reportText),
+    report,
     everything: [finished.stdout, finished.stderr, outputFile, summary, reportText].join('\n'),
   };
 }

@@ -97,6 +97,7 @@ describe('a repository that is looked at from outside', () => {
       '`--repository` names ACME/a@main more than once.',
       '`--html` is for one repository; `tagproof merge` draws what many have.',
       '`--issue` is for one repository; `tagproof merge` draws what many have.',
+      '[usage] What this means: tagproof explain usage',
     ]);
   });
 });
@@ -133,9 +134,9 @@ describe('plan', () => {
   it('fails when nothing is left, with wrong usage, and when the host does not answer', async () => {
     const none = await planned(['acme'], { match: 'x*' });
     expect([none.exitCode, none.out]).toEqual([2, '']);
-    expect(none.err).toBe('No repository is left to audit; left out: 1 archived, 4 not matched.');
+    expect(none.err).toMatch(/^No repository is left to audit; left out: 1 archived, 4 not matched\.\n/);
     const wrong = await planned(['a/b'], { list: 'x', shards: '0', match: '[' });
-    expect([wrong.exitCode, wrong.err.split('\n').length]).toEqual([2, 4]);
+    expect([wrong.exitCode, wrong.err.split('\n').length]).toEqual([2, 5]);
     const absent = await planned(['nobody'], {});
     expect([absent.exitCode, absent.out]).toEqual([3, '']);
     expect(absent.err).toContain('Repositories of nobody: HTTP 404');
@@ -150,13 +151,14 @@ describe('merge', () => {
 
   it('refuses what is no plan and no shard, with the place', async () => {
     writeFileSync(fileOf('bad.json'), '{"include":[{"shard":"1/1","repositories":"acme"}]}');
-    expect((await merged([], {})).err).toBe('`merge` needs the files of shards.');
+    expect((await merged([], {})).err).toMatch(/^`merge` needs the files of shards\.\n\[usage\]/);
     expect(await merged(['x'], { plan: fileOf('bad.json') })).toMatchObject({ exitCode: 2 });
     expect((await merged(['x'], { plan: fileOf('none') })).err).toContain('cannot be read (ENOENT)');
-    expect(await merged([fileOf('none.jsonl')], {})).toEqual({
-      exitCode: 2,
-      err: `${fileOf('none.jsonl')}: cannot be read (ENOENT)`,
-    });
+    const none = await merged([fileOf('none.jsonl')], {});
+    expect([none.exitCode, none.err.split('\n')[0]]).toEqual([
+      2,
+      `${fileOf('none.jsonl')}: cannot be read (ENOENT)`,
+    ]);
     mkdirSync(fileOf('folder'), { recursive: true });
     expect((await merged([fileOf('folder')], {})).err).toContain('cannot be read (EISDIR)');
   });

@@ -9,8 +9,9 @@ import type { Transport } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';
 import { presets } from '../../src/platform/presets.js';
 import { reportSchema } from '../../src/report/schema.js';
-import { run } from '../../src/run.js';
+import { run as runOnce } from '../../src/run.js';
 import { noDocker } from '../registry/no-docker.js';
+import { expectSameAgain } from '../replay/again.js';
 import { addresses, GithubServer } from './server.js';
 import { commitOn } from './setup.js';
 
@@ -25,6 +26,11 @@ afterEach(() => {
   server.close();
 });
 
+const run = async (...args: Parameters<typeof runOnce>) => {
+  const outcome = await runOnce(...args);
+  expectSameAgain(outcome);
+  return outcome;
+};
 const registry = () => new URL(emulator.address.registryUrl).host;
 const day = 86_400_000;
 const line = (name: string, tag: string, daysAgo?: number) => {

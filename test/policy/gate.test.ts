@@ -4,6 +4,7 @@ import { gate } from '../../src/cli/gate.js';
 import { startEmulator } from '../../src/emulator/index.js';
 import { type Report, reportSchema } from '../../src/report/schema.js';
 import { oidcEnvironment, platformInputs, temporaryFolder } from '../e2e/workflow.js';
+import { expectSameAgain } from '../replay/again.js';
 
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
 beforeAll(async () => {
@@ -32,6 +33,7 @@ async function verify(files: Readonly<Record<string, string>>, command = 'verify
   });
   const report: Report | undefined =
     out.length > 0 ? reportSchema.parse(JSON.parse(out.join(''))) : undefined;
+  if (report !== undefined) expectSameAgain({ report, exitCode: code as 0 | 1 | 3 });
   return { code, err: err.join('\n'), report };
 }
 

@@ -123,7 +123,7 @@ const reference: fc.Arbitrary<Report['references'][number]> = fc
             lagSeconds: 4_000_000,
             basis: 'first-seen' as const,
             deprecated: true,
-            endOfLifeDate: '2026-04-30',
+            endOfLife: { date: '2026-04-30' },
           }),
         ),
       }),

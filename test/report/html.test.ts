@@ -8,7 +8,7 @@ import type { Host } from '../../src/model/host.js';
 import { htmlOf } from '../../src/report/html/index.js';
 import { attributes, html, longestText, Markup } from '../../src/report/html/markup.js';
 import { placesIn } from '../../src/report/html/place.js';
-import { publish } from '../../src/report/index.js';
+import { publish, saveDocuments } from '../../src/report/index.js';
 import { planOf } from '../../src/report/plan.js';
 import type { Report, ReportedFinding } from '../../src/report/schema.js';
 import { restsOn } from '../../src/report/words.js';
@@ -321,10 +321,13 @@ it('is written when it was asked for, and only then', async () => {
       output: (name: string, value: string) => void outputs.set(name, value),
     },
   } as unknown as Host;
-  await publish(busy, { exitCode: 1, config: { report: 'r.json' }, checks }, host);
+  const finish = async (config: { report: string; html?: string }) => {
+    const documents = await saveDocuments(busy, { config, checks }, host.files);
+    await publish(busy, { exitCode: 1, checks }, host, documents);
+  };
+  await finish({ report: 'r.json' });
   expect([saved, outputs.get('html')]).toEqual([[['r.json', 'tagproof-report.json']], '']);
-  const config = { report: 'r.json', html: 'out/page.html' };
-  await publish(busy, { exitCode: 1, config, checks }, host);
+  await finish({ report: 'r.json', html: 'out/page.html' });
   expect(saved.at(-1)).toEqual(['out/page.html', 'tagproof-report.html']);
   expect(outputs.get('html')).toBe('out/page.html');
 });

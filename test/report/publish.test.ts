@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/check/index.js';
 import type { Annotation, Host } from '../../src/model/host.js';
-import { publish } from '../../src/report/index.js';
+import { publish, saveDocuments } from '../../src/report/index.js';
 import { situations } from './situations.js';
 
 function recorder() {
@@ -40,7 +40,8 @@ async function published(name: keyof typeof situations, sarif?: string) {
   const { report, exitCode } = await situations[name]();
   const record = recorder();
   const config = sarif === undefined ? {} : { sarif };
-  await publish(report, { exitCode, config, checks: checks }, record.host);
+  const documents = await saveDocuments(report, { config, checks }, record.host.files);
+  await publish(report, { exitCode, checks }, record.host, documents);
   return record;
 }
 

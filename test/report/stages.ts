@@ -56,7 +56,8 @@ export async function situation(setting: Setting): Promise<Situation> {
     const maxAgeMs = (one: ImageOccurrence) => ages(one).maxAgeMs;
     const found = findingsOf(evidence, { maxAgeMs, now, advisories: policy.advisories });
     const complete = incomplete.length === 0;
-    return { evidence, files: texts, ...applyPolicy(found, policy, { now, complete, inline: waivers }) };
+    const applied = applyPolicy(found, policy, { now, complete, inline: waivers });
+    return { evidence, files: texts, inline: waivers, ...applied };
   };
   const before = await examine(setting.files);
   const disk = new Map(Object.entries(setting.files));
@@ -71,6 +72,8 @@ export async function situation(setting: Setting): Promise<Situation> {
   const { verdict, exitCode } = judge(findings, incomplete, config);
   const report = reportOf({
     ...after,
+    artifacts: { asked: 0, answered: 0, unknown: {} },
+    examined: incomplete.length,
     config,
     startedAt: now,
     findings,
@@ -116,7 +119,6 @@ async function weighed(
     { findings, occurrences, files: new Set(Object.keys(files)) },
     {
       occurrences: (await scanCheckout(readable(base), config)).occurrences,
-      files: new Set(Object.keys(base)),
       unchanged: (file) => files[file] === base[file],
     },
   );

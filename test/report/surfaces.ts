@@ -57,8 +57,8 @@ export function surfacesOf(report: Report, exitCode: number) {
     annotations: commandsOf(annotationsOf(report, plan)),
     'summary.md': summaryOf(report, plan, checks),
     'comment.md': commentOf(report, plan, checks, 'images/tagproof'),
-    'terminal.txt': `${terminalText(report, plan, { colour: false, width: 100 })}\n`,
-    'terminal-80.txt': `${terminalText(report, plan, { colour: false, width: 80 })}\n`,
+    'terminal.txt': `${terminalText(report, plan, { colour: false, width: 100 }, checks)}\n`,
+    'terminal-80.txt': `${terminalText(report, plan, { colour: false, width: 80 }, checks)}\n`,
     'page.txt': outlineOf(htmlOf(report, plan, checks)),
     outputs: `${JSON.stringify(outputsOf(report, exitCode), null, 2)}\n`,
     'sarif.json':

@@ -70,16 +70,29 @@ describe('freshness', () => {
 describe('coverage', () => {
   it('counts what was asked, what was answered, and what is unknown by its cause', async () => {
     const { report } = await situations.outage();
-    expect(coverageOf(report)).toEqual({
-      asked: 6,
-      answered: 3,
-      unknown: new Map([
-        ['timeout', 2],
-        ['rate-limited', 1],
-      ]),
-    });
+    const counted = { asked: 3, answered: 1, unknown: { timeout: 2 } };
+    expect(coverageOf(report.references)).toEqual({ references: counted, histories: counted });
+    expect(report.coverage).toMatchObject({ references: counted, histories: counted });
     const { report: busy } = await situations.busy();
-    expect(coverageOf(busy).unknown).toEqual(new Map([['opaque', 1]]));
+    expect(coverageOf(busy.references)).toEqual({
+      references: { asked: 12, answered: 11, unknown: { opaque: 1 } },
+      histories: { asked: 9, answered: 9, unknown: {} },
+    });
+  });
+
+  it('counts a tag once, and a word on the present as no history', () => {
+    const one = { kind: 'image' as const, file: 'f', line: 1, column: 1, endLine: 1, endColumn: 2, raw: 'x' };
+    const name = { registry: 'r', repository: 'a', tag: '1' };
+    const present = { status: 'current' as const, basis: 'present' as const };
+    const references = [
+      { ...one, ...name, fact: present },
+      { ...one, ...name, fact: present },
+      { ...one, ...name, tag: '2', fact: { status: 'missing' as const } },
+    ];
+    expect(coverageOf(references)).toEqual({
+      references: { asked: 3, answered: 3, unknown: {} },
+      histories: { asked: 2, answered: 1, unknown: { 'no-history': 1 } },
+    });
   });
 });
 

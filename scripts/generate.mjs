@@ -16,6 +16,7 @@ const [
   { scanners },
   { reportSchema },
   { ledgerSchema },
+  { planSchema, shardLineSchema },
   { stateSchema },
   { faultSchema },
   { routes, unserved },
@@ -34,6 +35,7 @@ const [
     'scan/index.js',
     'report/schema.js',
     'ledger/schema.js',
+    'fleet/schema.js',
     'emulator/state.js',
     'emulator/faults.js',
     'emulator/platform.js',
@@ -140,23 +142,33 @@ ${table(
 Not served, each a clean \`UNIMPLEMENTED\`: ${unserved.map((prefix) => `\`${prefix}\``).join(', ')}.
 `;
 
-let reference = readFileSync(path.join(root, 'docs/reference.md'), 'utf8');
-for (const [name, text] of Object.entries(tables)) {
-  const between = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`);
-  if (!between.test(reference)) throw new Error(`docs/reference.md has no place for the table of ${name}`);
-  reference = reference.replace(between, (_, open, close) => `${open}${text}\n${close}`);
+function filled(file) {
+  let text = readFileSync(path.join(root, file), 'utf8');
+  for (const [name, rows] of Object.entries(tables)) {
+    const between = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`);
+    if (!between.test(text)) throw new Error(`${file} has no place for the table of ${name}`);
+    text = text.replace(between, (_, open, close) => `${open}${rows}\n${close}`);
+  }
+  return text;
 }
 
 const jsonText = ($id, title, schema) => `${JSON.stringify({ $id, title, ...schema }, null, 2)}\n`;
 const schemaText = ($id, title, schema) => jsonText($id, title, z.toJSONSchema(schema, { io: 'input' }));
 const wanted = {
   'action.yml': action,
-  'docs/reference.md': reference,
+  'docs/reference.md': filled('docs/reference.md'),
+  'README.md': filled('README.md'),
   'schema/report.schema.json': schemaText('report.schema.json', 'Tagproof report', reportSchema),
   'schema/ledger.schema.json': schemaText(
     'ledger.schema.json',
     'First-seen ledger of Tagproof',
     ledgerSchema,
+  ),
+  'schema/plan.schema.json': schemaText('plan.schema.json', 'Tagproof plan: a job matrix', planSchema),
+  'schema/shard.schema.json': schemaText(
+    'shard.schema.json',
+    "Line of a shard's report of Tagproof",
+    shardLineSchema,
   ),
   'schema/policy.schema.json': jsonText('policy.schema.json', 'Tagproof policy', policyJsonSchema(words)),
   'schema/emulator-state.schema.json': schemaText(

@@ -181,6 +181,14 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     ],
     cure: 'The message says why. No file is ever half written; run again when the reason is gone.',
   },
+  'no-report': {
+    means: 'A repository was to be audited, and no report of it was given',
+    causes: [
+      'The job of its shard died, was cancelled, or ran out of time',
+      "The shard's report was not uploaded, or not given to `merge`",
+    ],
+    cure: 'Run the failed jobs again and merge again: what is there already stays. Where a shard runs out of time, plan more shards. docs/organization.md.',
+  },
   usage: {
     means: 'The command line was not understood, so nothing was done',
     causes: ['A command, flag or operand is misspelt, missing or too many'],

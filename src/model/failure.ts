@@ -25,6 +25,7 @@ export type Cause =
   | 'no-sbom'
   | 'digest-mismatch'
   | 'not-written'
+  | 'no-report'
   | 'stopped'
   | 'clock';
 

@@ -26,11 +26,13 @@ export interface CommitInfo {
 }
 
 export class Repository {
-  readonly folder = mkdtempSync(path.join(tmpdir(), 'tagproof-git-'));
+  readonly folder: string;
   #time = 1_790_000_000;
 
-  constructor() {
-    this.git(['init', '--bare', '--quiet', '--initial-branch=main']);
+  /** A new one, or the view of one that is there. */
+  constructor(folder?: string) {
+    this.folder = folder ?? mkdtempSync(path.join(tmpdir(), 'tagproof-git-'));
+    if (folder === undefined) this.git(['init', '--bare', '--quiet', '--initial-branch=main']);
   }
 
   remove(): void {

@@ -9,7 +9,8 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(clients.map((client) => [client, ['model', 'http']])),
   host: ['model'],
   emulator: [],
+  fleet: ['model', 'report'],
   advise: ['model', 'sbom', 'resolve', ...clients],
-  '.': ['model', 'http', 'host', 'advise', ...stages, ...clients],
-  cli: ['.', 'model', 'http', 'host', 'emulator', ...stages, ...clients],
+  '.': ['model', 'http', 'host', 'advise', 'fleet', ...stages, ...clients],
+  cli: ['.', 'fleet', 'model', 'http', 'host', 'emulator', ...stages, ...clients],
 };

@@ -1,5 +1,6 @@
 // `scan`: the offline list of references.
 import { diskFiles } from '../host/files.js';
+import { isPathGlob } from '../model/glob.js';
 import { table } from '../report/columns.js';
 import { plain } from '../report/escape.js';
 import { describeProblem, describeReference, locator } from '../report/json.js';
@@ -9,9 +10,14 @@ import { scanCheckout } from '../scan/walk.js';
 import type { Context } from './context.js';
 
 /** Lists what stands in a folder; exit code 3 when a part of it could not be read. */
-export async function scan({ invocation, out, width }: Context): Promise<number> {
+export async function scan({ invocation, out, err, width }: Context): Promise<number> {
   const { operands, flags, json } = invocation;
   const lines = (name: string) => (flags.get(name) ?? '').split('\n').filter((line) => line !== '');
+  const wrong = [...lines('paths'), ...lines('exclude')].filter((glob) => !isPathGlob(glob));
+  if (wrong.length > 0) {
+    err(wrong.map((glob) => `\`${glob}\` is no glob relative to the folder.`).join('\n'));
+    return 2;
+  }
   const files = diskFiles(operands[0] ?? '.', undefined);
   const checkout = await scanCheckout(files, { paths: lines('paths'), exclude: lines('exclude') });
   const locate = locator(checkout.files);

@@ -100,7 +100,7 @@ describe.skipIf(disk === undefined)('a disk that', () => {
     mount('remount,ro');
     const files = diskFiles(root, undefined);
     expect(await files.replace('Dockerfile', 'old', 'new')).toEqual({ refused: 'EROFS' });
-    expect(await files.replace('a/new', undefined, 'new')).toEqual({ refused: 'EROFS' });
+    expect((await files.replace('a/new', undefined, 'new')).refused).toBeDefined();
     await expect(files.save('r.json', 'r.json', 'x')).rejects.toMatchObject({ reason: 'not-written' });
     expect((await scanCheckout(files, everything)).scanned).toBe(1);
     free();
@@ -116,7 +116,7 @@ describe('names', () => {
     if (git) execFileSync('git', ['init', '--quiet', root]);
     const { occurrences, problems } = await scanCheckout(diskFiles(root, undefined), everything);
     expect(occurrences).toHaveLength(1);
-    expect(problems).toEqual([{ file: 'f\uFFFD/Dockerfile', message: expect.anything() }]);
+    expect(problems).toEqual([{ file: git ? 'f\uFFFD/Dockerfile' : 'f\uFFFD/', message: expect.anything() }]);
   });
 
   it('of a megabyte are scanned like others', async () => {

@@ -6,6 +6,8 @@ type Way = readonly Segment[];
 type Segment = '**' | readonly Token[];
 type Token = '*' | '?' | { readonly is: string } | { readonly oneOf: (character: string) => boolean };
 
+/** Between a choice and its surroundings: two stars that meet there are not `**`. No glob has this character. */
+const seam = '\0';
 /** Braces may multiply to this many ways. */
 const mostWays = 256;
 
@@ -33,7 +35,7 @@ function withoutBraces(glob: string): readonly string[] | undefined {
   const found: string[] = [];
   // One choice alone is no choice: the braces are part of the name.
   for (const choice of choices.length > 1 ? choices : [`\\{${inside}\\}`]) {
-    const ways = withoutBraces(before + choice + after);
+    const ways = withoutBraces([before, choice, after].join(seam));
     if (ways === undefined || found.length + ways.length > mostWays) return undefined;
     found.push(...ways);
   }
@@ -59,7 +61,11 @@ function splitAtCommas(text: string): readonly string[] {
 }
 
 function segmentsOf(glob: string): Way | undefined {
-  const segments = glob.split('/').map((text) => (text === '**' ? '**' : tokensOf(text)));
+  const segments = glob
+    .split('/')
+    .map((text) =>
+      text.replaceAll(seam, '') === '**' && !text.includes(`*${seam}*`) ? '**' : tokensOf(text),
+    );
   return segments.every((segment) => segment !== undefined) ? segments : undefined;
 }
 
@@ -78,6 +84,7 @@ function tokensOf(text: string): readonly Token[] | undefined {
       tokens.push({ oneOf: characterClass(characters.slice(at + 1, end).join('')) });
       at = end;
     } else if (character === ']') return undefined;
+    else if (character === seam) continue;
     else if (character !== '*') tokens.push(character === '?' ? '?' : { is: character });
     else if (tokens.at(-1) !== '*') tokens.push('*');
   }

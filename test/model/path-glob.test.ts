@@ -53,7 +53,7 @@ describe('a glob over paths', () => {
       '**/',
       '/**',
       '[ab]',
-      '[!a]',
+      '[^a]',
       '{a,b*}',
       '{b/*,a}',
     );
@@ -67,6 +67,8 @@ describe('a glob over paths', () => {
         // Empty segments, segments of dots and stars glued to others have no agreed meaning.
         fc.pre(isPathGlob(glob) && !/\/\/|^\/|\/$|\*\*[^/]|[^/]\*\*|\*\?|\?\*/.test(glob));
         fc.pre(!/(?:^|\/)[.*]+(?:\/|$)/.test(glob.replaceAll('**', '')) && !/(?:^|\/)\.+(?:\/|$)/.test(path));
+        // A file of the name of the folder is below it here, and there only for some folders.
+        fc.pre(!(glob.endsWith('/**') && pathMatcher([glob.slice(0, -3)])(path)));
         expect([glob, path, pathMatcher([glob])(path)]).toEqual([
           glob,
           path,

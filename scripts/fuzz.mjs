@@ -32,7 +32,7 @@ for (const target of targets.filter(({ name }) => name.includes(values.only))) {
   for (const { text, error } of failures.slice(0, 3))
     wrong.push([target.name, JSON.stringify(text).slice(0, 2000), error]);
   for (const { what, ms, ratio, error } of growths)
-    if (error !== undefined || (ms > 300 && ratio > 10) || ms > 10_000)
+    if (error !== undefined || (ms > 500 && ratio > 12) || ms > 10_000)
       wrong.push([target.name, what, `${Math.round(ms)} ms, ${ratio.toFixed(1)}`, error]);
 }
 for (const one of wrong) console.error(...one);

@@ -139,4 +139,4 @@ export type HelperAnswer =
   | { readonly exitCode: number; readonly output: string }
   | { readonly failed: string };
 
-export type TokenRefusal = 'no-permission' | 'fork' | 'not-in-ci';
+export type TokenRefusal = 'no-permission' | 'fork' | 'dependabot' | 'not-in-ci';

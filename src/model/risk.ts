@@ -39,8 +39,12 @@ function readScore(text: string): Risk | undefined {
   return score === undefined || score > 10 ? undefined : { level: levelOf(score), score };
 }
 
+/** Metrics and values are letters: the calculator prints what it cannot read, so it gets nothing else. */
+const vectorShape = /^(?:CVSS:\d\.\d\/)?[A-Za-z]{1,5}:[A-Za-z]{1,5}(?:\/[A-Za-z]{1,5}:[A-Za-z]{1,5})*$/;
+
 /** A vector with a metric missing has no base score. */
 function baseScore(vector: string): number | undefined {
+  if (!vectorShape.test(vector)) return undefined;
   const read = cvss.fromVector(vector);
   const scores: { readonly base?: number | undefined } | undefined = read?.calculateScores();
   return scores?.base;

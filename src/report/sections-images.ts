@@ -56,14 +56,14 @@ export function freshnessSection(report: Report): Section {
 export function advisoriesSection(report: Report): Section {
   return tableSection(
     'Advisories',
-    ['Severity', 'Advisory'],
+    ['', 'Advisory'],
     advisoriesOf(report),
     ({ id, aliases, artifact, risk, status, fixedIn, updated, outcome }) => {
       const also = aliases.length === 0 ? '' : ` ${words(aliases.join(', '))}`;
       const fix = fixedIn.length === 0 ? '' : ` in ${literal(fixedIn.join(', '))}`;
       return [
-        `${riskSigns[risk?.level ?? 'unknown']} ${riskWords(risk)}`,
-        `**${literal(id)}**${also}<br>${literal(artifact)}: ${words(status)}${fix}; updated ${words(day(updated))}; ${outcome}`,
+        riskSigns[risk?.level ?? 'unknown'],
+        `**${literal(id)}**${also}<br>${literal(artifact)}: severity ${riskWords(risk)}; ${words(status)}${fix}; updated ${words(day(updated))}; ${outcome}`,
       ];
     },
   );

@@ -30,8 +30,12 @@ function changeOfEdit({ file, line, before, after }: Report['edits'][number]) {
 
 /** What `pin` wrote into the first-seen ledger. */
 export function recordedSection({ recorded }: Plan): Section {
-  return tableSection('First seen', ['Where', 'Entry'], recorded, ({ file, line, after }) => [
-    literal(`${file}:${line}`),
-    literal(after.trim().replace(/,$/, '')),
-  ]);
+  return tableSection('First seen', ['', 'Image'], recorded, ({ file, line, after }) => {
+    const [, image, digest] = entry.exec(after) ?? [];
+    const seen = image === undefined ? literal(after.trim()) : `${literal(image)} ${literal(digest ?? '')}`;
+    return ['👁️', `${seen}<br>${literal(`${file}:${line}`)}`];
+  });
 }
+
+/** A line of the ledger; any other text is shown as it is. */
+const entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$/;

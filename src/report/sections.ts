@@ -57,9 +57,9 @@ function linked({ file = '', line }: ReportedFinding, source: Report['source']):
 }
 
 export function unknownSection({ incomplete }: Report): Section {
-  return tableSection('Not verified', ['Cause', 'What'], incomplete, ({ cause, subject, message }) => [
-    literal(cause),
-    `${literal(subject)}<br>${words(message)}`,
+  return tableSection('Not verified', ['', 'What'], incomplete, ({ cause, subject, message }) => [
+    '❔',
+    `**${literal(cause)}** ${literal(subject)}<br>${words(message)}`,
   ]);
 }
 

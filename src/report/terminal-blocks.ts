@@ -22,7 +22,7 @@ export const styles = {
 
 /** Colours where they are wanted. */
 export function painter({ colour }: Look): Paint {
-  return (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text);
+  return (style, text) => (colour && text !== '' ? styleText(style, text, { validateStream: false }) : text);
 }
 
 type At = Pick<ReportedFinding, 'file' | 'line' | 'column'>;

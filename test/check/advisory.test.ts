@@ -223,6 +223,18 @@ describe('severity', () => {
     expect(riskOf([{ type: '', score }])).toBeUndefined();
   });
 
+  it('prints nothing of a score that is no vector', () => {
+    const said: string[] = [];
+    const { warn } = console;
+    console.warn = (...texts: readonly unknown[]) => void said.push(texts.join(' '));
+    try {
+      expect(riskOf([{ type: '', score: 'AV:N/\n::error::x:y' }])).toBeUndefined();
+    } finally {
+      console.warn = warn;
+    }
+    expect(said).toEqual([]);
+  });
+
   it('takes no word of an object for a level', () => {
     expect(levelNamed('constructor')).toBeUndefined();
   });

@@ -90,7 +90,7 @@ export class Repository {
     this.git(first === undefined ? ['read-tree', '--empty'] : ['read-tree', first], '', index);
     for (const [file, content] of Object.entries(changes)) {
       if (content === null) {
-        this.git(['update-index', '--force-remove', '--', file], '', index);
+        this.git(['update-index', '--index-info'], `0 ${'0'.repeat(40)}\t${file}\n`, index);
         continue;
       }
       const blob = this.text(['hash-object', '-w', '--stdin'], content);

@@ -53,10 +53,11 @@ function totalsOf(report: Report, { findings, totals }: Plan): Markup {
   const severity = (wanted: Severity) => findings.filter((finding) => finding.severity === wanted).length;
   const split = severities.flatMap((one) => (severity(one) > 0 ? plural(severity(one), one) : []));
   const waived = totals.waived === 0 ? [] : [`${count(totals.waived)} waived`];
+  const none = totals.unknown === 0 ? 'nothing is wrong' : 'none in what was verified';
   const proved = references.filter(({ fact }) => fact?.status === 'current').length;
   const open = advisoriesOf(report).filter((one) => one.open).length;
   const numbers: readonly (readonly [string, number, string])[] = [
-    ['Findings', totals.findings, [...split, ...waived].join(', ') || 'nothing is wrong'],
+    ['Findings', totals.findings, [...split, ...waived].join(', ') || none],
     ['References', totals.references, `${count(proved)} current, in ${plural(totals.files, 'file')}`],
     ['Not verified', totals.unknown, totals.unknown === 0 ? 'every question answered' : 'causes below'],
     ['Advisories', advisories.length, `${count(open)} with a finding`],

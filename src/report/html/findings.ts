@@ -6,11 +6,11 @@ import type { Report, ReportedFinding } from '../schema.js';
 import { day } from '../words.js';
 import { html, type Markup } from './markup.js';
 import { diff } from './next.js';
-import type { PlaceInFile, ShowPlace } from './place.js';
+import { type PlaceInFile, policyPlace, type ShowPlace } from './place.js';
 import { count, type Filter, table } from './table.js';
 import { statusLabel, statusOf } from './words.js';
 
-const mostFindingBytes = 3_500_000;
+const mostFindingBytes = 4_000_000;
 
 /** Findings, the worst first, and behind them those that are waived. */
 export function findingTable({ references }: Report, { findings, waived }: Plan, place: ShowPlace): Markup {
@@ -67,7 +67,7 @@ function sometimes(items: readonly ReportedFinding[]): readonly Filter<ReportedF
   const all: readonly Filter<ReportedFinding>[] = [
     {
       name: 'fix',
-      title: 'Mended',
+      title: 'Fix',
       value: (one) => (changeOf(one) === undefined ? 'hand' : 'pin'),
       label: (how) => `By ${how}`,
     },
@@ -84,9 +84,8 @@ function sometimes(items: readonly ReportedFinding[]): readonly Filter<ReportedF
 
 function what(finding: ReportedFinding, place: ShowPlace): Markup {
   const { message, fix, waived, introduced } = finding;
-  const old =
-    introduced === false ? html` <span class="muted">It was there before this change.</span>` : undefined;
-  return html`<p>${message}${old}</p>${fix === undefined ? undefined : replacement(finding, place)}${waived === undefined ? undefined : accepted(waived, place)}`;
+  const old = introduced === false ? html`<p class="before">It was there before this change.</p>` : undefined;
+  return html`<p>${message}</p>${old}${fix === undefined ? undefined : replacement(finding, place)}${waived === undefined ? undefined : accepted(waived, place)}`;
 }
 
 /** The whole reference as it should be; of one that is split over keys, the lines that change and where. */
@@ -104,7 +103,7 @@ function accepted(
 ): Markup {
   const until = expires === undefined ? '' : `, until ${day(expires)}`;
   const by = owner === undefined ? '' : `, by ${owner}`;
-  return html`<p class="accepted">Waived: ${reason}<br><span class="muted">${place({ file, line, endLine: line })}${by}${until}</span></p>`;
+  return html`<p class="accepted">Waived: ${reason}<br><span class="muted">${policyPlace(place, file, line)}${by}${until}</span></p>`;
 }
 
 function placeKey({ file, line, column }: PlaceInFile): string {

@@ -48,7 +48,7 @@ function bar(
   most: number,
 ) {
   const width = 100 / steps.length;
-  const height = number === 0 ? 0 : Math.max(2, (number / most) * 130);
+  const height = number === 0 ? 0 : Math.max(2, (number / most) * 116);
   const middle = percent((index + 0.5) * width);
   const value =
     number === 0

@@ -9,7 +9,7 @@ import { diff } from './next.js';
 import type { ShowPlace } from './place.js';
 import { table } from './table.js';
 
-const mostBytes = 400_000;
+const mostBytes = 300_000;
 
 /** What the run wanted to know and does not, with the cause. */
 export function unverifiedTable({ incomplete }: Report): Markup {

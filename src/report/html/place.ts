@@ -23,7 +23,7 @@ export function placesIn(source: Report['source']): ShowPlace {
         : html`<code>${file}<wbr><span class="line">:${line}</span></code>`;
     if (base === undefined) return text;
     const lines = line === undefined ? '' : `#L${line}${endLine === line ? '' : `-L${endLine}`}`;
-    return html`<a href="${base}/${encodePath(file)}${lines}" rel="noreferrer">${text}</a>`;
+    return html`<a href="${base}/${encodePath(file)}${lines}">${text}</a>`;
   };
 }
 
@@ -36,4 +36,9 @@ function linkBase({ server, repository, sha }: NonNullable<Report['source']>): s
 function encodePath(path: string): string {
   const wellFormed = Buffer.from(path).toString();
   return wellFormed.split('/').map(encodeURIComponent).join('/');
+}
+
+/** A place in a policy. Files of the base commit, `file@base`, and of other repositories are not where links go. */
+export function policyPlace(place: ShowPlace, file: string, line: number): Markup {
+  return file.includes('@') ? html`<code>${file}:${line}</code>` : place({ file, line, endLine: line });
 }

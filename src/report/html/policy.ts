@@ -3,10 +3,10 @@ import type { Report, ReportedWaiver } from '../schema.js';
 import { urgentFirst, waiverStates } from '../waivers.js';
 import { day } from '../words.js';
 import { html, type Markup } from './markup.js';
-import type { ShowPlace } from './place.js';
+import { policyPlace, type ShowPlace } from './place.js';
 import { table } from './table.js';
 
-const mostBytes = 400_000;
+const mostBytes = 300_000;
 
 /** Waivers, first those that somebody should look at, then those that expire soonest. */
 export function waiverTable({ waivers }: Report, place: ShowPlace): Markup {
@@ -39,7 +39,7 @@ export function waiverTable({ waivers }: Report, place: ShowPlace): Markup {
       },
       { title: 'Expires', cell: ({ expires }) => html`${expires === undefined ? 'never' : day(expires)}` },
       { title: 'Owner', cell: ({ owner }) => html`${owner}` },
-      { title: 'Where', cell: ({ file, line }) => policyPlace(file, line, place) },
+      { title: 'Where', cell: ({ file, line }) => policyPlace(place, file, line) },
     ],
   });
 }
@@ -57,11 +57,6 @@ function waives(waiver: ReportedWaiver): Markup {
   });
   const { matched } = waiver;
   return html`${scope}<span class="muted">${matched === 0 ? 'no finding' : matched === 1 ? '1 finding' : `${matched} findings`}</span>`;
-}
-
-/** Files of the base commit, `file@base`, and of other repositories are not at the commit that links go to. */
-function policyPlace(file: string, line: number, place: ShowPlace): Markup {
-  return file.includes('@') ? html`<code>${file}:${line}</code>` : place({ file, line, endLine: line });
 }
 
 /** Every setting that is in force; defaults come last. */
@@ -88,5 +83,5 @@ function kindOf(from: string): string {
 function origin(from: string, place: ShowPlace): Markup {
   const [, file, line] = /^(.*):(\d+):\d+$/s.exec(from) ?? [];
   if (kindOf(from) !== 'policy') return html`${from}`;
-  return file === undefined ? html`<code>${from}</code>` : policyPlace(file, Number(line), place);
+  return file === undefined ? html`<code>${from}</code>` : policyPlace(place, file, Number(line));
 }

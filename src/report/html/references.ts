@@ -6,7 +6,7 @@ import type { ShowPlace } from './place.js';
 import { table } from './table.js';
 import { lagText, shortDigest, statuses, statusLabel, statusOf } from './words.js';
 
-const mostReferenceBytes = 3_000_000;
+const mostReferenceBytes = 2_500_000;
 
 /** Every reference with what the history says of it, in the order of the files. */
 export function referenceTable({ references, asOf }: Report, place: ShowPlace): Markup {

@@ -22,13 +22,16 @@ th, td { text-align: left; vertical-align: top; unicode-bidi: isolate; overflow-
 .edit th:first-child { width: 24%; } .edit th:nth-child(2) { width: 7rem; }
 .scope { display: block; }
 .notice { color: var(--amber); } .ends { color: var(--red); }
+.before { font-size: 0.875rem; color: var(--soft); }
 .accepted { margin-top: 0.375rem; padding-left: 0.75rem; border-left: 2px solid var(--line-strong); }
-.parts { font-size: 0.875rem; }
+.parts { margin-top: 0.25rem; font-size: 0.875rem; line-height: 1.75; }
 td a code { color: inherit; }
 .line { color: var(--soft); white-space: nowrap; }
 .fix { margin-top: 0.375rem; font-size: 0.875rem; color: var(--soft); }
-.fix code { display: block; margin-top: 0.125rem; padding: 0.375rem 0.5rem; background: var(--sunken); color: var(--text); border-radius: 6px; }
-.rows tbody tr:hover .fix code { background: var(--raised); }
+.fix > code { display: block; margin-top: 0.125rem; padding: 0.375rem 0.5rem; background: var(--sunken); color: var(--text); border-radius: 6px; }
+.rows tbody tr:hover .diff, .rows tbody tr:hover .fix > code { background: var(--raised); }
+.diff { margin: 0.125rem 0; padding: 0.25rem 0.5rem; background: var(--sunken); border-radius: 6px; font-size: 0.875rem; }
+.diff + .diff { margin-top: 0; }
 .diff code { white-space: pre-wrap; }
 .diff del, .diff ins { text-decoration: none; }
 .diff del { color: var(--red); } .diff ins { color: var(--green); }

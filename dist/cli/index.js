@@ -6217,7 +6217,7 @@ const {
     REUSED_SEARCH_PARAMS_OFFSET
 } = __nccwpck_require__(3779)
 const { isObject } = __nccwpck_require__(7018)
-const { isNonEmptyString } = __nccwpck_require__(2764)
+const { isNonEmptyString } = __nccwpck_require__(383)
 
 const { encodeURIComponent } = globalThis
 
@@ -6391,7 +6391,7 @@ module.exports = {
 
 
 const { isObject } = __nccwpck_require__(7018)
-const { isBlank } = __nccwpck_require__(2764)
+const { isBlank } = __nccwpck_require__(383)
 
 function normalizeName(rawName) {
     return typeof rawName === 'string' ? rawName.trim() : undefined
@@ -6611,7 +6611,7 @@ SOFTWARE.
 
 const { decodePurlComponent } = __nccwpck_require__(782)
 const { isObject, recursiveFreeze } = __nccwpck_require__(7018)
-const { isBlank, isNonEmptyString, trimLeadingSlashes } = __nccwpck_require__(2764)
+const { isBlank, isNonEmptyString, trimLeadingSlashes } = __nccwpck_require__(383)
 
 const { PurlComponent } = __nccwpck_require__(1487)
 const { PurlQualifierNames } = __nccwpck_require__(7197)
@@ -6889,7 +6889,7 @@ const {
     normalizeSubpath
 } = __nccwpck_require__(4265)
 
-const { localeCompare, isNonEmptyString } = __nccwpck_require__(2764)
+const { localeCompare, isNonEmptyString } = __nccwpck_require__(383)
 
 const {
     validateType,
@@ -7009,7 +7009,7 @@ const {
     lowerVersion,
     replaceDashesWithUnderscores,
     replaceUnderscoresWithDashes
-} = __nccwpck_require__(2764)
+} = __nccwpck_require__(383)
 
 const { validateEmptyByType, validateRequiredByType } = __nccwpck_require__(3206)
 const { PurlError } = __nccwpck_require__(616)
@@ -7278,7 +7278,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2764:
+/***/ 383:
 /***/ ((module) => {
 
 
@@ -7419,7 +7419,7 @@ module.exports = {
 
 const { PurlError } = __nccwpck_require__(616)
 const { isNullishOrEmptyString } = __nccwpck_require__(6808)
-const { isNonEmptyString } = __nccwpck_require__(2764)
+const { isNonEmptyString } = __nccwpck_require__(383)
 
 function validateEmptyByType(type, name, value, throws) {
     if (!isNullishOrEmptyString(value)) {
@@ -44548,6 +44548,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 5317:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+
+/***/ }),
+
+/***/ 6982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
 /***/ 4434:
 /***/ ((module) => {
 
@@ -44604,6 +44618,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 7540:
 /***/ ((module) => {
 
@@ -44639,6 +44660,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 
 /***/ }),
 
+/***/ 1455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
 /***/ 7067:
 /***/ ((module) => {
 
@@ -44667,6 +44695,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
 /***/ 643:
 /***/ ((module) => {
 
@@ -44692,6 +44727,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
@@ -44751,6 +44793,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
+/***/ 6928:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
 /***/ 932:
 /***/ ((module) => {
 
@@ -44762,6 +44811,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 3557:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
@@ -53433,7 +53489,7 @@ function usable(name, text) {
     const parsed = (0,address/* parseAddress */.or)(text);
     if ('address' in parsed)
         return parsed.address;
-    throw new failure/* Failure */.H('bad-answer', `The runner's ${name} ${parsed.mistake}`);
+    throw new failure/* Failure */.HR('bad-answer', `The runner's ${name} ${parsed.mistake}`);
 }
 /**
  * The commit that a pull request or a merge group is held against, from the checkout's git when it is there, else
@@ -53457,7 +53513,7 @@ async function openBase(host, { event, run, api }) {
     if (local !== undefined)
         return { commit, files: local };
     if (api === undefined || run === undefined)
-        throw new failure/* Failure */.H('no-credential', `The base commit ${commit.slice(0, 12)} is not in the checkout`);
+        throw new failure/* Failure */.HR('no-credential', `The base commit ${commit.slice(0, 12)} is not in the checkout`);
     return { commit, files: (0,files.filesOf)(api, run.repository, commit, host.files) };
 }
 
@@ -53526,7 +53582,7 @@ async function askAll(api, request, item, mostPages) {
             return items;
     }
     const most = mostPages * pageSize;
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .H('bad-answer', `${request.operation}: the list has more than ${most} items`);
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('bad-answer', `${request.operation}: the list has more than ${most} items`);
 }
 const graphqlAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     data: zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J().optional(),
@@ -53726,7 +53782,7 @@ function decode(name, payload, schema) {
     if (parsed.success)
         return parsed.data;
     const field = parsed.error.issues[0]?.path.join('.') ?? '';
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H('bad-answer', `The event file of ${name} has no usable \`${field}\`. Run the job again`);
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The event file of ${name} has no usable \`${field}\`. Run the job again`);
 }
 /** Where this run runs; `undefined` outside CI, or when the runner does not name the repository. */
 function readRun(ci) {
@@ -53765,23 +53821,26 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   defaultBranch: () => (/* binding */ defaultBranch),
 /* harmony export */   describeRepository: () => (/* binding */ describeRepository),
 /* harmony export */   filesOf: () => (/* binding */ filesOf),
+/* harmony export */   isEmptyRepository: () => (/* binding */ isEmptyRepository),
 /* harmony export */   mergeBase: () => (/* binding */ mergeBase),
 /* harmony export */   oneByOne: () => (/* binding */ oneByOne),
 /* harmony export */   resolveCommit: () => (/* binding */ resolveCommit)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2857);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8675);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7671);
-/* harmony import */ var _blob_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9576);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7695);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2857);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5271);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8675);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7671);
+/* harmony import */ var _blob_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9576);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7695);
 // The files of a repository at a commit, read through the API instead of a clone.
 
 
 
 
 
+
 const mostFileBytes = 5 * 1024 * 1024;
-const blobAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ content: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), encoding: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('base64') });
+const blobAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ content: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), encoding: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('base64') });
 /**
  * The files of a commit. Both verbs throw ApiError or Failure when the host does not answer; a file that cannot be
  * text is `unreadable`. `checkout` saves requests: a file that has the same bytes there is taken from there.
@@ -53790,7 +53849,7 @@ const blobAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ content:
 function filesOf(api, repository, commit, checkout) {
     let tree;
     const files = () => {
-        tree ??= (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .readTree */ .Z)(api, repository, commit);
+        tree ??= (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readTree */ .Z)(api, repository, commit);
         return tree;
     };
     return {
@@ -53802,7 +53861,7 @@ function filesOf(api, repository, commit, checkout) {
             if (file.size > mostFileBytes)
                 return { unreadable: `it is larger than ${mostFileBytes} bytes` };
             const here = await checkout?.read(path);
-            if (here !== undefined && 'text' in here && (0,_blob_js__WEBPACK_IMPORTED_MODULE_2__/* .blobName */ .P)(here.text, file.blob) === file.blob)
+            if (here !== undefined && 'text' in here && (0,_blob_js__WEBPACK_IMPORTED_MODULE_3__/* .blobName */ .P)(here.text, file.blob) === file.blob)
                 return here;
             return readBlob(api, repository, file);
         },
@@ -53812,12 +53871,12 @@ async function readBlob(api, repository, { path, blob }) {
     const request = {
         operation: `Read ${path}`,
         method: 'GET',
-        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/blobs/${encodeURIComponent(blob)}`,
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository)}/git/blobs/${encodeURIComponent(blob)}`,
         needs: 'contents: read',
     };
-    const bytes = Buffer.from((await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(api, request, blobAnswer)).content, 'base64');
-    if ((0,_blob_js__WEBPACK_IMPORTED_MODULE_2__/* .blobName */ .P)(bytes, blob) !== blob)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H('bad-answer', `Read ${path}: the answer is not the content that was asked for`);
+    const bytes = Buffer.from((await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .kA)(api, request, blobAnswer)).content, 'base64');
+    if ((0,_blob_js__WEBPACK_IMPORTED_MODULE_3__/* .blobName */ .P)(bytes, blob) !== blob)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('bad-answer', `Read ${path}: the answer is not the content that was asked for`);
     try {
         return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
     }
@@ -53829,11 +53888,11 @@ async function readBlob(api, repository, { path, blob }) {
 function oneByOne(files) {
     return {
         list: files.list,
-        read: (path) => files.read(path).catch((error) => ({ unreadable: (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownFrom */ .N)(error, path).message })),
+        read: (path) => files.read(path).catch((error) => ({ unreadable: (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownFrom */ .NI)(error, path).message })),
     };
 }
-const commitAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
-const repositoryAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ default_branch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), node_id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
+const commitAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() });
+const repositoryAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ default_branch: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), node_id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() });
 /** The name of the default branch. @throws ApiError, Failure */
 async function defaultBranch(api, repository) {
     return (await describeRepository(api, repository)).default_branch;
@@ -53841,32 +53900,36 @@ async function defaultBranch(api, repository) {
 /** @throws ApiError, Failure */
 function describeRepository(api, repository) {
     const operation = `Repository ${repository.owner}/${repository.name}`;
-    const path = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository);
-    return (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(api, { operation, method: 'GET', path, needs: 'metadata: read' }, repositoryAnswer);
+    const path = (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository);
+    return (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .kA)(api, { operation, method: 'GET', path, needs: 'metadata: read' }, repositoryAnswer);
 }
 /** The commit that a branch, a tag or a short hash names. @throws ApiError, Failure */
 async function resolveCommit(api, repository, ref) {
     const request = {
         operation: `Commit ${ref} of ${repository.owner}/${repository.name}`,
         method: 'GET',
-        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/commits/${encodeURIComponent(ref)}`,
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository)}/commits/${encodeURIComponent(ref)}`,
         query: { per_page: '1', page: '1' },
         needs: 'contents: read',
     };
-    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(api, request, commitAnswer)).sha;
+    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .kA)(api, request, commitAnswer)).sha;
 }
-const compareAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ merge_base_commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }) });
+/** True for what the host answers when the default branch of a repository has no commit yet. */
+function isEmptyRepository(error) {
+    return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.status === 409 && /empty/i.test(error.details.message ?? '');
+}
+const compareAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ merge_base_commit: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }) });
 /** The newest commit that two commits have in common. @throws ApiError, Failure */
 async function mergeBase(api, repository, one, other) {
     const request = {
         operation: `Compare ${one.slice(0, 12)} and ${other.slice(0, 12)}`,
         method: 'GET',
-        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/compare/${encodeURIComponent(one)}...${encodeURIComponent(other)}`,
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository)}/compare/${encodeURIComponent(one)}...${encodeURIComponent(other)}`,
         // Changed files stand on the first page only, and are not wanted here.
         query: { per_page: '1', page: '2' },
         needs: 'contents: read',
     };
-    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(api, request, compareAnswer)).merge_base_commit.sha;
+    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .kA)(api, request, compareAnswer)).merge_base_commit.sha;
 }
 
 
@@ -53955,7 +54018,717 @@ async function readTree(api, repository, commit) {
 }
 function tooLarge() {
     const limits = `${mostFiles} files, ${deepest} folders deep, ${mostRequests} listings`;
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H('bad-answer', `The repository is too large to be read through the API (${limits}); clone it`);
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The repository is too large to be read through the API (${limits}); clone it`);
+}
+
+
+/***/ }),
+
+/***/ 20:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ ciFrom)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8675);
+// The CI host's word on the run: the runner's variables and the event, through @actions/github.
+
+/** `undefined` outside a workflow. The package that parses the event is large, so it is loaded when asked. */
+function ciFrom(environment) {
+    if (environment.GITHUB_ACTIONS !== 'true')
+        return undefined;
+    return {
+        variable: (name) => environment[name] || undefined,
+        async payload() {
+            try {
+                const { context } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
+                return context.payload;
+            }
+            catch (cause) {
+                const message = "The runner's event file (GITHUB_EVENT_PATH) cannot be read. Run the job again";
+                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreadable-file', message, { cause });
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 9144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+// The real clock.
+
+const systemClock = {
+    now: () => Date.now(),
+    sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms),
+    random: () => Math.random(),
+};
+
+
+/***/ }),
+
+/***/ 2764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ machineDocker)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+// Docker's configuration on this machine: its file and its credential helpers.
+
+
+
+const boundsOfUse = { timeMs: 30_000, outputBytes: 64 * 1024 };
+const mostConfigBytes = 1024 * 1024;
+/** `config.json` in `DOCKER_CONFIG`, else in `.docker` of the home folder; helpers are found in `PATH`. */
+function machineDocker(environment, bounds = boundsOfUse) {
+    const home = environment.HOME ?? environment.USERPROFILE;
+    const folder = environment.DOCKER_CONFIG ?? (home === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_2__.join(home, '.docker'));
+    return {
+        config: async () => folder === undefined
+            ? { unreadable: 'there is no home folder', absent: true }
+            : readConfig(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, 'config.json')),
+        helper: (name, server) => runHelper(`docker-credential-${name}`, server, { ...environment }, bounds),
+    };
+}
+async function readConfig(file) {
+    try {
+        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file);
+        if (size > mostConfigBytes)
+            return { unreadable: `it is larger than ${mostConfigBytes} bytes` };
+        return { text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8') };
+    }
+    catch (error) {
+        const { code } = error;
+        return { unreadable: code ?? String(error), ...(code === 'ENOENT' ? { absent: true } : {}) };
+    }
+}
+function runHelper(command, input, env, { timeMs, outputBytes }) {
+    return new Promise((resolve) => {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, ['get'], { env, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
+        const chunks = [];
+        let size = 0;
+        const end = (answer) => {
+            clearTimeout(timer);
+            child.kill('SIGKILL');
+            resolve(answer);
+        };
+        const timer = setTimeout(() => end({ failed: `did not end within ${timeMs / 1000} seconds` }), timeMs);
+        child.stdout.on('data', (chunk) => {
+            size += chunk.length;
+            chunks.push(chunk);
+            if (size > outputBytes)
+                end({ failed: `printed more than ${outputBytes} bytes` });
+        });
+        child.on('error', (error) => end({ failed: error.code === 'ENOENT' ? 'is not in PATH' : `cannot be run (${error.code})` }));
+        child.on('close', (code) => end(code === null
+            ? { failed: 'was killed' }
+            : { exitCode: code, output: Buffer.concat(chunks).toString('utf8') }));
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(`${input}\n`);
+    });
+}
+
+
+/***/ }),
+
+/***/ 657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ts: () => (/* binding */ diskFiles),
+/* harmony export */   g7: () => (/* binding */ decodeText),
+/* harmony export */   tB: () => (/* binding */ mostFileBytes)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8675);
+/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7698);
+// The checkout on disk. Nothing outside it is read or written, symlinks are not followed, files change whole or not at all.
+
+
+
+
+
+const mostFileBytes = 5 * 1024 * 1024;
+const outside = 'it is outside the checkout';
+/** The files below `root`. Documents without a path of their own go to `temp`; without `temp` they are not written. */
+function diskFiles(root, temp) {
+    const known = new Map();
+    const holds = (folder) => {
+        const inside = known.get(folder) ?? isInside(root, folder);
+        known.set(folder, inside);
+        return inside;
+    };
+    return {
+        list: (wanted = () => true) => (0,_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .listCheckout */ .B)(root, wanted),
+        async read(file, mostBytes) {
+            const target = node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, file);
+            if (isBelow(root, target) && !(await holds(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target))))
+                return { unreadable: outside };
+            return readText(target, mostBytes);
+        },
+        replace: (file, before, after) => replaceText(root, file, before, after),
+        async save(file, name, text) {
+            if (file === undefined && temp === undefined)
+                return undefined;
+            const target = file === undefined ? node_path__WEBPACK_IMPORTED_MODULE_2__.join(temp ?? '', name) : node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root, file);
+            if (file !== undefined && isBelow(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root), target) && !(await mayHold(root, target)))
+                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('not-written', `It was not written: ${outside}, behind a symlink, or a part of git`);
+            const { refused } = await makeText(target, text);
+            if (refused === undefined)
+                return target;
+            // An old document in its place would be taken for this run's.
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(target, { force: true }).catch(() => undefined);
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('not-written', `It was not written: ${refused}`);
+        },
+    };
+}
+/** A path below the checkout must stay there when symlinks are followed; a change could put one in the way. */
+async function mayHold(root, target) {
+    const parts = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root), target).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+    return parts[0]?.toLowerCase() !== '.git' && isInside(root, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target));
+}
+async function readText(file, mostBytes = mostFileBytes) {
+    try {
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(file);
+        if (!stats.isFile())
+            return { unreadable: 'it is not a regular file' };
+        if (stats.size > mostBytes)
+            return { unreadable: `it is larger than ${mostBytes} bytes` };
+        return decodeText(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file));
+    }
+    catch (error) {
+        const { code } = error;
+        return { unreadable: code ?? String(error), ...(isAbsent(error) ? { absent: true } : {}) };
+    }
+}
+/** The text of a file's bytes, with its byte order mark if it has one. */
+function decodeText(bytes) {
+    try {
+        return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+    }
+    catch {
+        return { unreadable: 'it is not UTF-8 text' };
+    }
+}
+async function replaceText(root, file, before, after) {
+    const target = node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, file);
+    if (!(await isInside(root, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target))))
+        return { refused: outside };
+    const now = await readText(target);
+    if (before === undefined)
+        return 'text' in now || now.absent !== true
+            ? { refused: 'it is there already' }
+            : makeText(target, after);
+    if ('unreadable' in now)
+        return { refused: now.unreadable };
+    if (now.text !== before)
+        return { refused: 'it has changed since it was scanned' };
+    return written(async () => writeWhole(target, after, (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(target)).mode));
+}
+function makeText(target, text) {
+    return written(async () => {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target), { recursive: true });
+        await writeWhole(target, text, 0o644);
+    });
+}
+/** What the disk refuses (full, read-only, a name too long) is told, not thrown. */
+async function written(write) {
+    try {
+        await write();
+        return {};
+    }
+    catch (error) {
+        return { refused: error.code ?? String(error) };
+    }
+}
+function isAbsent(error) {
+    return ['ENOENT', 'ENOTDIR'].includes(error.code ?? '');
+}
+/** The folder, or the nearest one above it that exists, is known to lie in the root when all symlinks are followed. */
+async function isInside(root, folder) {
+    try {
+        return isBelow(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root), await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder));
+    }
+    catch (error) {
+        const above = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder);
+        return isAbsent(error) && above !== folder && isInside(root, above);
+    }
+}
+function isBelow(root, target) {
+    const inside = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(root, target);
+    return inside.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)[0] !== '..' && !node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute(inside);
+}
+/** Writes beside the target and renames, so that every reader sees the old text or the new one. */
+async function writeWhole(target, text, mode) {
+    const beside = node_path__WEBPACK_IMPORTED_MODULE_2__.join(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target), `.tagproof-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`);
+    try {
+        const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(beside, 'wx', mode);
+        try {
+            await handle.writeFile(text);
+            await handle.chmod(mode & 0o7777);
+            await handle.sync();
+        }
+        finally {
+            await handle.close();
+        }
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(beside, target);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(beside, { force: true });
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ gitOf)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8675);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(657);
+/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7698);
+// The checkout's git, read only: which commit it stands at, and the files of a commit that it has.
+
+
+
+
+const mostListBytes = 64 * 1024 * 1024;
+const longestMs = 60_000;
+const hash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+/** The git of the folder `root`. Commands that fail mean "not there": the caller has another source. */
+function gitOf(root) {
+    const git = (args, limit, input) => runGit(root, args, limit, input);
+    return {
+        async head() {
+            const text = (await git(['cat-file', 'commit', 'HEAD'], 1024 * 1024))?.toString('utf8');
+            const commit = (await git(['rev-parse', '--verify', 'HEAD'], 1024))?.toString('utf8').trim();
+            if (text === undefined || commit === undefined || !hash.test(commit))
+                return undefined;
+            // A shallow clone hides the parents from `git log`, but they stand in the commit itself.
+            const header = text.split('\n\n', 1)[0] ?? '';
+            return { commit, parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id = '']) => id) };
+        },
+        async filesAt(commit) {
+            if (!hash.test(commit))
+                return undefined;
+            const listed = await git(['ls-tree', '-r', '-z', '-l', '--full-tree', commit], mostListBytes);
+            return listed && commitFiles(listed.toString('utf8'), (ids) => readBlobs(git, ids));
+        },
+    };
+}
+function commitFiles(listed, readAll) {
+    const entries = new Map();
+    for (const line of listed.split('\0')) {
+        const [, id = '', size = '', path = ''] = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line) ?? [];
+        if (path !== '')
+            entries.set(path, { id, size: Number(size) });
+    }
+    if (entries.size > _listing_js__WEBPACK_IMPORTED_MODULE_3__/* .mostFiles */ .p)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('bad-answer', `The commit has more than ${_listing_js__WEBPACK_IMPORTED_MODULE_3__/* .mostFiles */ .p} files`);
+    const read = gathered(readAll);
+    return {
+        list: async () => [...entries.keys()].sort(),
+        async read(path) {
+            const entry = entries.get(path);
+            if (entry === undefined)
+                return { unreadable: 'the commit has no such file', absent: true };
+            if (entry.size > _files_js__WEBPACK_IMPORTED_MODULE_2__/* .mostFileBytes */ .tB)
+                return { unreadable: `it is larger than ${_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mostFileBytes */ .tB} bytes` };
+            return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(await read(entry.id));
+        },
+    };
+}
+/** Reads that are asked for together share one process. */
+function gathered(readAll) {
+    let waiting = [];
+    const flush = () => {
+        const batch = waiting;
+        waiting = [];
+        readAll(batch.map(({ id }) => id)).then((blobs) => batch.forEach(({ done }, index) => void done(blobs[index] ?? Buffer.alloc(0))), (error) => batch.forEach(({ failed }) => void failed(error)));
+    };
+    return (id) => new Promise((done, failed) => {
+        if (waiting.length === 0)
+            setImmediate(flush);
+        waiting.push({ id, done, failed });
+    });
+}
+/** `git cat-file --batch`: a header line `<id> blob <size>`, the bytes and a line end for every id asked. */
+async function readBlobs(git, ids) {
+    const limit = ids.length * (_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mostFileBytes */ .tB + 256);
+    const answer = await git(['cat-file', '--batch'], limit, `${ids.join('\n')}\n`);
+    let at = 0;
+    return ids.map((id) => {
+        const end = answer === undefined ? -1 : answer.indexOf('\n', at);
+        const [, found, size = ''] = /^([0-9a-f]+) blob (\d+)$/.exec(answer?.toString('utf8', at, end) ?? '') ?? [];
+        const from = end + 1;
+        at = from + Number(size) + 1;
+        if (answer === undefined || found !== id || at > answer.length)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('not-found', `The checkout's git does not have the object ${id}`);
+        return answer.subarray(from, at - 1);
+    });
+}
+/** Standard output, or `undefined` when git is not there, fails, takes too long or says more than `limit` bytes. */
+function runGit(root, args, limit, input = '') {
+    return new Promise((resolve) => {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['-c', 'safe.directory=*', '-c', 'protocol.allow=never', ...args], {
+            cwd: root,
+            env: { PATH: process.env.PATH ?? '', GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1', LC_ALL: 'C' },
+            stdio: ['pipe', 'pipe', 'ignore'],
+            timeout: longestMs,
+            killSignal: 'SIGKILL',
+        });
+        const chunks = [];
+        let size = 0;
+        child.stdout.on('data', (chunk) => {
+            size += chunk.length;
+            if (size > limit)
+                child.kill('SIGKILL');
+            else
+                chunks.push(chunk);
+        });
+        child.stdin.on('error', () => undefined);
+        child.once('error', () => resolve(undefined));
+        child.once('close', (code) => resolve(code === 0 && size <= limit ? Buffer.concat(chunks) : undefined));
+        child.stdin.end(input);
+    });
+}
+
+
+/***/ }),
+
+/***/ 4349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ tokenRefusal),
+/* harmony export */   g: () => (/* binding */ requestIdToken)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2857);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8675);
+/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1817);
+/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(20);
+// The CI's OIDC token: whether a job may ask for one, why not, and the request itself.
+
+
+
+
+/**
+ * Why no token can be asked for; `undefined` when one can. Runs that Dependabot set off have a read-only token like
+ * those of forks, but a job's own `permissions` hold for them.
+ * https://docs.github.com/en/code-security/dependabot/working-with-dependabot/automating-dependabot-with-github-actions
+ */
+async function tokenRefusal(environment) {
+    if (environment.ACTIONS_ID_TOKEN_REQUEST_URL && environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN)
+        return undefined;
+    const ci = (0,_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .ciFrom */ .X)(environment);
+    if (ci === undefined)
+        return 'not-in-ci';
+    const payload = pullRequestOf.safeParse(await ci.payload().catch(() => undefined));
+    const pull = payload.success ? payload.data.pull_request : undefined;
+    if (pull !== undefined && pull.head.repo?.full_name !== pull.base.repo?.full_name)
+        return 'fork';
+    return environment.GITHUB_ACTOR === 'dependabot[bot]' ? 'dependabot' : 'no-permission';
+}
+const side = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ repo: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).nullish() });
+const pullRequestOf = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ pull_request: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ head: side, base: side }) });
+const answer = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ value: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1) });
+const again = 'The CI did not give an OIDC token. Run the job again';
+/**
+ * Asks for a token for one audience.
+ * @throws Failure `sign-in` for every answer that holds none, and for no answer
+ */
+async function requestIdToken(send, { url, requestToken }, audience) {
+    const response = await send({
+        method: 'GET',
+        url: `${url}&audience=${encodeURIComponent(audience)}`,
+        headers: { accept: 'application/json' },
+        authorization: { scheme: 'Bearer', credential: requestToken },
+    }).catch((error) => {
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('sign-in', `${again}: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownFrom */ .NI)(error, '').message}`, { cause: error });
+    });
+    if (response.status !== 200)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('sign-in', `${again} (HTTP ${response.status})`);
+    const read = answer.safeParse(json(response.body));
+    if (!read.success)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('sign-in', `${again}: its answer holds none`);
+    return new _model_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .z(read.data.value);
+}
+function json(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ listCheckout),
+/* harmony export */   p: () => (/* binding */ mostFiles)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7975);
+// Which files make up a checkout: what git tracks or would track, or, without git, a walk that respects .gitignore.
+
+
+
+
+/** More files than this are not listed; the scan says so. */
+const mostFiles = 200_000;
+const mostListingBytes = 256 * 1024 * 1024;
+const neverEntered = new Set(['.git', 'node_modules']);
+const lstatsAtOnce = 64;
+/**
+ * Regular files below `root` that `wanted` accepts, sorted. Tracked files and untracked ones that are not ignored;
+ * symlinks and submodules are left out, a folder that cannot be listed is given with a slash at its end. At most one
+ * more than `mostFiles`.
+ */
+async function listCheckout(root, wanted) {
+    const tracked = await listByGit(root);
+    const names = tracked === undefined ? await walk(root, wanted) : await regular(root, tracked.filter(wanted));
+    return [...names].sort().slice(0, mostFiles + 1);
+}
+/** `undefined`: not a work tree, no git, git refuses the folder, or the folder is ignored as a whole. */
+async function listByGit(root) {
+    const git = (...args) => (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', ['-C', root, '-c', 'core.fsmonitor=false', ...args], {
+        maxBuffer: mostListingBytes,
+        timeout: 120_000,
+        env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
+    });
+    try {
+        const { stdout } = await git('ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate');
+        if (stdout !== '')
+            return stdout.split('\0').filter((name) => name !== '');
+        const { stdout: ignored } = await git('ls-files', '-z', '--others', '--directory', '--no-empty-directory');
+        return ignored === '' ? [] : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Without symlinks, submodules and what is deleted. A name that is not UTF-8 stays, so that reading it says so. */
+async function regular(root, names) {
+    const found = [];
+    for (let next = 0; next < names.length; next += lstatsAtOnce) {
+        const batch = names.slice(next, next + lstatsAtOnce);
+        const kept = await Promise.all(batch.map(async (name) => {
+            const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, name)).catch(() => undefined);
+            return stats?.isFile() === true || (stats === undefined && name.includes('\uFFFD'));
+        }));
+        found.push(...batch.filter((_, index) => kept[index]));
+    }
+    return found;
+}
+async function walk(root, wanted) {
+    const { default: ignore } = await __nccwpck_require__.e(/* import() */ 298).then(__nccwpck_require__.t.bind(__nccwpck_require__, 298, 19));
+    const found = [];
+    const folders = [
+        { folder: '', rules: [] },
+    ];
+    for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
+        const below = next.folder === '' ? '' : `${next.folder}/`;
+        const entries = await entriesOf(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, next.folder));
+        if (entries === undefined) {
+            found.push(below);
+            continue;
+        }
+        const own = entries.some((entry) => entry.name === '.gitignore' && entry.isFile());
+        const text = own ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, below, '.gitignore'), 'utf8') : undefined;
+        const rules = text === undefined ? next.rules : [...next.rules, { below, rules: ignore().add(text) }];
+        for (const entry of entries) {
+            const name = `${below}${entry.name}`;
+            if (entry.isDirectory() && !neverEntered.has(entry.name) && !isIgnored(rules, `${name}/`))
+                folders.push({ folder: name, rules });
+            else if (entry.isFile() && wanted(name) && !isIgnored(rules, name))
+                found.push(name);
+        }
+        if (found.length > mostFiles)
+            return found;
+    }
+    return found;
+}
+/** `undefined`: the folder cannot be listed, as one whose name is no UTF-8. The root must be there. */
+async function entriesOf(folder) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { withFileTypes: true });
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The innermost file of rules that says anything about the name decides. */
+function isIgnored(all, name) {
+    for (const { below, rules } of [...all].reverse()) {
+        const { ignored, unignored } = rules.test(name.slice(below.length));
+        if (ignored || unignored)
+            return ignored;
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 1411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ stopSignal)
+/* harmony export */ });
+// Ctrl-C and a runner's cancel as one signal to stop; the second of them ends the process at once.
+/** Aborts on the first `SIGINT` or `SIGTERM`. From then on the process has its usual way of dying. */
+function stopSignal() {
+    const controller = new AbortController();
+    const names = ['SIGINT', 'SIGTERM'];
+    const stop = () => {
+        for (const name of names)
+            process.removeListener(name, stop);
+        controller.abort();
+    };
+    for (const name of names)
+        process.on(name, stop);
+    return controller.signal;
+}
+
+
+/***/ }),
+
+/***/ 373:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ sourceFrom)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+// The commit that the CI checked out, so that reports can link to its lines.
+
+/**
+ * The commit from the runner's variables; nothing when they do not name one, or when `root` is not its checkout.
+ * https://docs.github.com/en/actions/reference/workflows-and-actions/variables
+ */
+function sourceFrom(environment, root = environment.GITHUB_WORKSPACE) {
+    const { GITHUB_WORKSPACE: workspace = '', GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_SHA: sha = '', } = environment;
+    const isCheckout = workspace !== '' && root !== undefined && node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(root) === node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(workspace);
+    const isCommit = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[a-f0-9]{40,64}$/.test(sha);
+    if (!isCheckout || !isCommit || !/^https:\/\/[\w.:-]+$/.test(server))
+        return {};
+    return { source: { server, repository, sha } };
+}
+
+
+/***/ }),
+
+/***/ 9899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ networkTransport)
+/* harmony export */ });
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4942);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8675);
+// The network: @actions/http-client behind the Transport seam, with time and size bounded.
+
+
+const limitsOfUse = { silenceMs: 30_000, wholeAnswerMs: 60_000, bodyBytes: 16 * 1024 * 1024 };
+/**
+ * The production transport. Proxies and private certificate authorities work as in other actions
+ * (`HTTPS_PROXY`, `NO_PROXY`, `NODE_EXTRA_CA_CERTS`). Redirects are not followed, so no credential travels on.
+ */
+function networkTransport(userAgent, limits = limitsOfUse) {
+    const clients = new Map();
+    return async (request) => {
+        const { host, protocol } = new URL(request.url);
+        const client = clients.get(protocol) ?? clientWith(userAgent, limits);
+        clients.set(protocol, client);
+        const timer = deadline(limits.wholeAnswerMs);
+        try {
+            const response = await Promise.race([open(client, request), timer.expired]);
+            return await Promise.race([
+                readAnswer(response, request.mostBytes ?? limits.bodyBytes),
+                timer.expired.finally(() => response.message.destroy()),
+            ]);
+        }
+        catch (error) {
+            throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR ? error : unreachable(host, error);
+        }
+        finally {
+            timer.cancel();
+        }
+    };
+}
+/** One for each protocol: a client keeps the agent of its first request. */
+function clientWith(userAgent, { silenceMs }) {
+    return new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq(userAgent, [], {
+        allowRedirects: false,
+        allowRetries: false,
+        keepAlive: true,
+        socketTimeout: silenceMs,
+    });
+}
+function open(client, request) {
+    const { authorization } = request;
+    const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
+    const headers = { ...request.headers, ...(credential === undefined ? {} : { authorization: credential }) };
+    return client.request(request.method, request.url, request.body ?? null, headers);
+}
+async function readAnswer({ message }, mostBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of message) {
+        size += chunk.length;
+        if (size > mostBytes)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('bad-answer', `The answer is larger than ${mostBytes} bytes`);
+        chunks.push(chunk);
+    }
+    if (!message.complete)
+        throw new Error('the connection ended before the answer was whole');
+    const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+    return {
+        status: message.statusCode ?? 0,
+        headers: Object.fromEntries(headers),
+        body: Buffer.concat(chunks).toString('utf8'),
+    };
+}
+function deadline(ms) {
+    let timer;
+    const expired = new Promise((_, reject) => {
+        timer = setTimeout(() => reject(new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('timeout', `No whole answer within ${ms / 1000} seconds`)), ms);
+    });
+    expired.catch(() => undefined);
+    return { expired, cancel: () => clearTimeout(timer) };
+}
+function unreachable(host, cause) {
+    const timedOut = cause instanceof Error && /timeout/i.test(cause.message);
+    const code = cause instanceof Error ? (cause.code ?? cause.message) : String(cause);
+    if (timedOut)
+        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('timeout', `${host} did not answer in time`, { cause });
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('unreachable', `${host} cannot be reached (${code}). Check the address, the network and the proxy`, {
+        cause,
+    });
 }
 
 
@@ -53972,7 +54745,7 @@ function tooLarge() {
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8675);
 // One error for every answer that is not a success: the operation, what the service said, the next step.
 
-class ApiError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H {
+class ApiError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
     operation;
     status;
     details;
@@ -54037,14 +54810,14 @@ function decodeJson(operation, response, schema) {
         return parsed.data;
     const issue = parsed.error.issues[0];
     const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H('bad-answer', `${operation}: the answer cannot be used, ${field} is ${issue?.message ?? 'wrong'}`);
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the answer cannot be used, ${field} is ${issue?.message ?? 'wrong'}`);
 }
 function parseJson(operation, body) {
     try {
         return JSON.parse(body);
     }
     catch (cause) {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H('bad-answer', `${operation}: the answer is not JSON`, { cause });
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the answer is not JSON`, { cause });
     }
 }
 
@@ -54123,7 +54896,7 @@ async function settle(send, request) {
         return { response: await send(request) };
     }
     catch (error) {
-        if (error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H)
+        if (error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
             return { failure: error };
         throw error;
     }
@@ -54227,10 +55000,15 @@ function parseDuration(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ Failure),
-/* harmony export */   N: () => (/* binding */ unknownFrom)
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   NI: () => (/* binding */ unknownFrom),
+/* harmony export */   h3: () => (/* binding */ isSignIn)
 /* harmony export */ });
 // Why something could not be learned. A Failure is thrown inside a client and becomes an Unknown at its stage's edge.
+/** Nobody is signed in: the exchange failed, or the CI gives this run no token to exchange. */
+function isSignIn(cause) {
+    return ['sign-in', 'no-permission', 'fork', 'dependabot'].includes(cause);
+}
 /** A request that gave no usable answer. The message is one sentence with the next step, and holds no secret. */
 class Failure extends Error {
     reason;
@@ -54250,16 +55028,157 @@ function unknownFrom(error, subject) {
 
 /***/ }),
 
-/***/ 3523:
+/***/ 941:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hj: () => (/* binding */ matchesName),
-/* harmony export */   a_: () => (/* binding */ isPathGlob),
-/* harmony export */   kZ: () => (/* binding */ pathMatcher),
-/* harmony export */   kh: () => (/* binding */ isNameGlob)
-/* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4006);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  kh: () => (/* binding */ isNameGlob),
+  a_: () => (/* binding */ isPathGlob),
+  Hj: () => (/* binding */ matchesName),
+  kZ: () => (/* binding */ pathMatcher)
+});
+
+;// CONCATENATED MODULE: ./lib/model/path-glob.js
+// Globs over paths: `*`, `**`, `?`, `[ab]`, `{a,b}` and `\`, matched in time proportional to glob × path at worst.
+// They stand in policies, and a policy may come from a pull request: a regular expression of them could take for ever.
+/** Between a choice and its surroundings: two stars that meet there are not `**`. No glob has this character. */
+const seam = '\0';
+/** Braces may multiply to this many ways. */
+const mostWays = 256;
+/** `undefined` when brackets or braces do not close, there are too many ways, or it has `+(a)`, `{1..3}` or `!` in front. */
+function parsePathGlob(glob) {
+    if (/(?<!\\)[!?*+@]\(/.test(glob) || glob.startsWith('!'))
+        return undefined;
+    const plain = withoutBraces(glob.replace(/^(?:\.\/)+/, ''));
+    const ways = plain?.map(segmentsOf);
+    return ways?.every((way) => way !== undefined) ? ways : undefined;
+}
+/** Tells whether the whole path is matched by one of the ways. */
+function matchesPath(ways, path) {
+    const parts = path.split('/');
+    return ways.some((way) => matchesAll(way, parts, '**', matchesSegment));
+}
+function withoutBraces(glob) {
+    const group = innermostGroup(glob);
+    if (group === undefined)
+        return undefined;
+    if (group === 'none')
+        return [glob];
+    const { before, inside, after } = group;
+    const choices = splitAtCommas(inside);
+    if (/^[^,]*\.\.[^,]*$/.test(inside))
+        return undefined;
+    const found = [];
+    // One choice alone is no choice: the braces are part of the name.
+    for (const choice of choices.length > 1 ? choices : [`\\{${inside}\\}`]) {
+        const ways = withoutBraces([before, choice, after].join(seam));
+        if (ways === undefined || found.length + ways.length > mostWays)
+            return undefined;
+        found.push(...ways);
+    }
+    return found;
+}
+/** The first group that holds no other. `undefined`: braces that do not close. */
+function innermostGroup(glob) {
+    let open = -1;
+    for (let at = 0; at < glob.length; at += 1) {
+        if (glob[at] === '\\')
+            at += 1;
+        else if (glob[at] === '{')
+            open = at;
+        else if (glob[at] === '}') {
+            if (open < 0)
+                return undefined;
+            return { before: glob.slice(0, open), inside: glob.slice(open + 1, at), after: glob.slice(at + 1) };
+        }
+    }
+    return open < 0 ? 'none' : undefined;
+}
+function splitAtCommas(text) {
+    return text.split(/(?<!\\),/);
+}
+function segmentsOf(glob) {
+    const segments = glob
+        .split('/')
+        .map((text) => text.replaceAll(seam, '') === '**' && !text.includes(`*${seam}*`) ? '**' : tokensOf(text));
+    return segments.every((segment) => segment !== undefined) ? segments : undefined;
+}
+function tokensOf(text) {
+    const characters = [...text];
+    const tokens = [];
+    for (let at = 0; at < characters.length; at += 1) {
+        const character = characters[at] ?? '';
+        if (character === '\\') {
+            at += 1;
+            tokens.push({ is: characters[at] ?? '\\' });
+        }
+        else if (character === '[') {
+            const first = at + (/[!^]/.test(characters[at + 1] ?? '') ? 2 : 1);
+            const end = characters.indexOf(']', first + 1);
+            if (end < 0)
+                return undefined;
+            tokens.push({ oneOf: characterClass(characters.slice(at + 1, end).join('')) });
+            at = end;
+        }
+        else if (character === ']')
+            return undefined;
+        else if (character === seam)
+            continue;
+        else if (character !== '*')
+            tokens.push(character === '?' ? '?' : { is: character });
+        else if (tokens.at(-1) !== '*')
+            tokens.push('*');
+    }
+    return tokens;
+}
+function characterClass(inside) {
+    const isNegated = /^[!^]/.test(inside);
+    const set = isNegated ? inside.slice(1) : inside;
+    const ranges = [...set.matchAll(/(.)-(.)|(.)/gsu)].map(([, from, to, one = '']) => [
+        from ?? one,
+        to ?? one,
+    ]);
+    return (character) => ranges.some(([from = '', to = '']) => character >= from && character <= to) !== isNegated;
+}
+function matchesSegment(tokens, name) {
+    return tokens !== '**' && matchesAll(tokens, [...name], '*', matchesToken);
+}
+function matchesToken(token, character) {
+    if (typeof token === 'string')
+        return true;
+    return 'is' in token ? token.is === character : token.oneOf(character);
+}
+/** When a thing does not match, only the last star needs to take one more: what stood before it stays matched. */
+function matchesAll(pattern, things, star, matches) {
+    let at = 0;
+    let next = 0;
+    let lastStar = -1;
+    let afterStar = 0;
+    while (at < things.length) {
+        const one = pattern[next];
+        if (one === star) {
+            lastStar = next;
+            afterStar = at;
+            next += 1;
+        }
+        else if (one !== undefined && matches(one, things[at])) {
+            at += 1;
+            next += 1;
+        }
+        else if (lastStar >= 0) {
+            afterStar += 1;
+            at = afterStar;
+            next = lastStar + 1;
+        }
+        else
+            return false;
+    }
+    return pattern.slice(next).every((one) => one === star);
+}
+
+;// CONCATENATED MODULE: ./lib/model/glob.js
 // Globs as users write them: over paths, and over the names and tags of images.
 
 const longestGlob = 1000;
@@ -54267,19 +55186,12 @@ const longestGlob = 1000;
 function isPathGlob(glob) {
     if (glob === '' || glob.length > longestGlob || glob.startsWith('/') || glob.split('/').includes('..'))
         return false;
-    if (/[\n\r\0]/.test(glob))
-        return false;
-    try {
-        picomatch__WEBPACK_IMPORTED_MODULE_0__.makeRe(glob, { strictBrackets: true });
-        return true;
-    }
-    catch {
-        return false;
-    }
+    return !/[\n\r\0]/.test(glob) && parsePathGlob(glob) !== undefined;
 }
 /** Tells of a path whether one of the globs matches it. */
 function pathMatcher(globs) {
-    return picomatch__WEBPACK_IMPORTED_MODULE_0__([...globs], { dot: true });
+    const ways = globs.flatMap((glob) => parsePathGlob(glob) ?? []);
+    return (path) => matchesPath(ways, path);
 }
 /** True for a glob over names: what a name may hold, `*`, `**` and `?`. */
 function isNameGlob(glob) {
@@ -54442,6 +55354,36 @@ function whereIs({ file, span }, sources) {
         return file;
     const { line, column } = positionsOf(source.text)(span);
     return `${file}:${line}:${column}`;
+}
+
+
+/***/ }),
+
+/***/ 1817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ Secret)
+/* harmony export */ });
+// A value that must not be shown: every way of printing it gives `***`.
+class Secret {
+    #value;
+    constructor(value) {
+        this.#value = value;
+    }
+    /** The value itself. Only `host/`, `http/`, `platform/`, `registry/` and `github/` may call this. */
+    expose() {
+        return this.#value;
+    }
+    toString() {
+        return '***';
+    }
+    toJSON() {
+        return '***';
+    }
+    [Symbol.for('nodejs.util.inspect.custom')]() {
+        return '***';
+    }
 }
 
 
@@ -54704,7 +55646,8 @@ function parsePolicyYaml(source) {
         return { mistakes: [wrong(`The file is larger than ${mostBytes} bytes.`)] };
     const tooDeep = 'The YAML is nested too deeply.';
     const lines = text.split(/\r\n|\n|\r/);
-    if (lines.some((line) => (line.match(/[?-][ \t]/g) ?? []).length > mostIndicatorsInLine))
+    if (lines.some((line) => (line.match(/[?-][ \t]/g) ?? []).length > mostIndicatorsInLine) ||
+        bracketDepth(text) > mostIndicatorsInLine)
         return { mistakes: [wrong(tooDeep)] };
     const document = parsed(text);
     if (document === undefined)
@@ -54726,6 +55669,16 @@ function parsePolicyYaml(source) {
         return { mistakes: [wrong(`The aliases cannot be followed: ${error.message.split('\n')[0]}.`)] };
     }
     return { data, ...placesIn(document.contents, follow, text) };
+}
+/** How deep brackets nest, without a look at quotes: the parser costs much for each level. */
+function bracketDepth(text) {
+    let depth = 0;
+    let deepest = 0;
+    for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+        depth = Math.max(0, depth + ('[{'.includes(bracket) ? 1 : -1));
+        deepest = Math.max(deepest, depth);
+    }
+    return deepest;
 }
 function parsed(text) {
     try {
@@ -54885,8 +55838,8 @@ function nameOf(path) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __nccwpck_require__(2857);
-// EXTERNAL MODULE: ./lib/model/glob.js
-var glob = __nccwpck_require__(3523);
+// EXTERNAL MODULE: ./lib/model/glob.js + 1 modules
+var glob = __nccwpck_require__(941);
 ;// CONCATENATED MODULE: ./lib/policy/leaves.js
 // The kinds of values in a policy. The message of each is what the value must be, as in "must be …".
 
@@ -55181,6 +56134,818 @@ function given(key, value) {
     return (value === undefined ? {} : { [key]: value });
 }
 
+
+/***/ }),
+
+/***/ 4942:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Qq: () => (/* binding */ HttpClient)
+});
+
+// UNUSED EXPORTS: Headers, HttpClientError, HttpClientResponse, HttpCodes, MediaTypes, getProxyUrl, isHttps
+
+// EXTERNAL MODULE: external "http"
+var external_http_ = __nccwpck_require__(8611);
+var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
+// EXTERNAL MODULE: external "https"
+var external_https_ = __nccwpck_require__(5692);
+var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
+// EXTERNAL MODULE: ./node_modules/tunnel/index.js
+var tunnel = __nccwpck_require__(770);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __nccwpck_require__(6752);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
+/* eslint-disable @typescript-eslint/no-explicit-any */
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+var HttpCodes;
+(function (HttpCodes) {
+    HttpCodes[HttpCodes["OK"] = 200] = "OK";
+    HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
+    HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
+    HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
+    HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
+    HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
+    HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
+    HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
+    HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
+    HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
+    HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
+    HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
+    HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
+    HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
+    HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
+    HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
+    HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
+    HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
+    HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
+    HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
+    HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
+    HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
+    HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
+    HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
+    HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
+    HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
+    HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
+})(HttpCodes || (HttpCodes = {}));
+var Headers;
+(function (Headers) {
+    Headers["Accept"] = "accept";
+    Headers["ContentType"] = "content-type";
+})(Headers || (Headers = {}));
+var MediaTypes;
+(function (MediaTypes) {
+    MediaTypes["ApplicationJson"] = "application/json";
+})(MediaTypes || (MediaTypes = {}));
+/**
+ * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
+ * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+ */
+function lib_getProxyUrl(serverUrl) {
+    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
+    return proxyUrl ? proxyUrl.href : '';
+}
+const HttpRedirectCodes = [
+    HttpCodes.MovedPermanently,
+    HttpCodes.ResourceMoved,
+    HttpCodes.SeeOther,
+    HttpCodes.TemporaryRedirect,
+    HttpCodes.PermanentRedirect
+];
+const HttpResponseRetryCodes = [
+    HttpCodes.BadGateway,
+    HttpCodes.ServiceUnavailable,
+    HttpCodes.GatewayTimeout
+];
+const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
+const ExponentialBackoffCeiling = 10;
+const ExponentialBackoffTimeSlice = 5;
+class HttpClientError extends Error {
+    constructor(message, statusCode) {
+        super(message);
+        this.name = 'HttpClientError';
+        this.statusCode = statusCode;
+        Object.setPrototypeOf(this, HttpClientError.prototype);
+    }
+}
+class HttpClientResponse {
+    constructor(message) {
+        this.message = message;
+    }
+    readBody() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+                let output = Buffer.alloc(0);
+                this.message.on('data', (chunk) => {
+                    output = Buffer.concat([output, chunk]);
+                });
+                this.message.on('end', () => {
+                    resolve(output.toString());
+                });
+            }));
+        });
+    }
+    readBodyBuffer() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+                const chunks = [];
+                this.message.on('data', (chunk) => {
+                    chunks.push(chunk);
+                });
+                this.message.on('end', () => {
+                    resolve(Buffer.concat(chunks));
+                });
+            }));
+        });
+    }
+}
+function isHttps(requestUrl) {
+    const parsedUrl = new URL(requestUrl);
+    return parsedUrl.protocol === 'https:';
+}
+class HttpClient {
+    constructor(userAgent, handlers, requestOptions) {
+        this._ignoreSslError = false;
+        this._allowRedirects = true;
+        this._allowRedirectDowngrade = false;
+        this._maxRedirects = 50;
+        this._allowRetries = false;
+        this._maxRetries = 1;
+        this._keepAlive = false;
+        this._disposed = false;
+        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
+        this.handlers = handlers || [];
+        this.requestOptions = requestOptions;
+        if (requestOptions) {
+            if (requestOptions.ignoreSslError != null) {
+                this._ignoreSslError = requestOptions.ignoreSslError;
+            }
+            this._socketTimeout = requestOptions.socketTimeout;
+            if (requestOptions.allowRedirects != null) {
+                this._allowRedirects = requestOptions.allowRedirects;
+            }
+            if (requestOptions.allowRedirectDowngrade != null) {
+                this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
+            }
+            if (requestOptions.maxRedirects != null) {
+                this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
+            }
+            if (requestOptions.keepAlive != null) {
+                this._keepAlive = requestOptions.keepAlive;
+            }
+            if (requestOptions.allowRetries != null) {
+                this._allowRetries = requestOptions.allowRetries;
+            }
+            if (requestOptions.maxRetries != null) {
+                this._maxRetries = requestOptions.maxRetries;
+            }
+        }
+    }
+    options(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    get(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('GET', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    del(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('DELETE', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    post(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('POST', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    patch(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('PATCH', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    put(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('PUT', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    head(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('HEAD', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    sendStream(verb, requestUrl, stream, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request(verb, requestUrl, stream, additionalHeaders);
+        });
+    }
+    /**
+     * Gets a typed object from an endpoint
+     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
+     */
+    getJson(requestUrl_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            const res = yield this.get(requestUrl, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    postJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.post(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    putJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.put(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    patchJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.patch(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    /**
+     * Makes a raw http request.
+     * All other methods such as get, post, patch, and request ultimately call this.
+     * Prefer get, del, post and patch
+     */
+    request(verb, requestUrl, data, headers) {
+        return __awaiter(this, void 0, void 0, function* () {
+            if (this._disposed) {
+                throw new Error('Client has already been disposed.');
+            }
+            const parsedUrl = new URL(requestUrl);
+            let info = this._prepareRequest(verb, parsedUrl, headers);
+            // Only perform retries on reads since writes may not be idempotent.
+            const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
+                ? this._maxRetries + 1
+                : 1;
+            let numTries = 0;
+            let response;
+            do {
+                response = yield this.requestRaw(info, data);
+                // Check if it's an authentication challenge
+                if (response &&
+                    response.message &&
+                    response.message.statusCode === HttpCodes.Unauthorized) {
+                    let authenticationHandler;
+                    for (const handler of this.handlers) {
+                        if (handler.canHandleAuthentication(response)) {
+                            authenticationHandler = handler;
+                            break;
+                        }
+                    }
+                    if (authenticationHandler) {
+                        return authenticationHandler.handleAuthentication(this, info, data);
+                    }
+                    else {
+                        // We have received an unauthorized response but have no handlers to handle it.
+                        // Let the response return to the caller.
+                        return response;
+                    }
+                }
+                let redirectsRemaining = this._maxRedirects;
+                while (response.message.statusCode &&
+                    HttpRedirectCodes.includes(response.message.statusCode) &&
+                    this._allowRedirects &&
+                    redirectsRemaining > 0) {
+                    const redirectUrl = response.message.headers['location'];
+                    if (!redirectUrl) {
+                        // if there's no location to redirect to, we won't
+                        break;
+                    }
+                    const parsedRedirectUrl = new URL(redirectUrl);
+                    if (parsedUrl.protocol === 'https:' &&
+                        parsedUrl.protocol !== parsedRedirectUrl.protocol &&
+                        !this._allowRedirectDowngrade) {
+                        throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
+                    }
+                    // we need to finish reading the response before reassigning response
+                    // which will leak the open socket.
+                    yield response.readBody();
+                    // strip authorization header if redirected to a different hostname
+                    if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
+                        for (const header in headers) {
+                            // header names are case insensitive
+                            if (header.toLowerCase() === 'authorization') {
+                                delete headers[header];
+                            }
+                        }
+                    }
+                    // let's make the request with the new redirectUrl
+                    info = this._prepareRequest(verb, parsedRedirectUrl, headers);
+                    response = yield this.requestRaw(info, data);
+                    redirectsRemaining--;
+                }
+                if (!response.message.statusCode ||
+                    !HttpResponseRetryCodes.includes(response.message.statusCode)) {
+                    // If not a retry code, return immediately instead of retrying
+                    return response;
+                }
+                numTries += 1;
+                if (numTries < maxTries) {
+                    yield response.readBody();
+                    yield this._performExponentialBackoff(numTries);
+                }
+            } while (numTries < maxTries);
+            return response;
+        });
+    }
+    /**
+     * Needs to be called if keepAlive is set to true in request options.
+     */
+    dispose() {
+        if (this._agent) {
+            this._agent.destroy();
+        }
+        this._disposed = true;
+    }
+    /**
+     * Raw request.
+     * @param info
+     * @param data
+     */
+    requestRaw(info, data) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve, reject) => {
+                function callbackForResult(err, res) {
+                    if (err) {
+                        reject(err);
+                    }
+                    else if (!res) {
+                        // If `err` is not passed, then `res` must be passed.
+                        reject(new Error('Unknown error'));
+                    }
+                    else {
+                        resolve(res);
+                    }
+                }
+                this.requestRawWithCallback(info, data, callbackForResult);
+            });
+        });
+    }
+    /**
+     * Raw request with callback.
+     * @param info
+     * @param data
+     * @param onResult
+     */
+    requestRawWithCallback(info, data, onResult) {
+        if (typeof data === 'string') {
+            if (!info.options.headers) {
+                info.options.headers = {};
+            }
+            info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
+        }
+        let callbackCalled = false;
+        function handleResult(err, res) {
+            if (!callbackCalled) {
+                callbackCalled = true;
+                onResult(err, res);
+            }
+        }
+        const req = info.httpModule.request(info.options, (msg) => {
+            const res = new HttpClientResponse(msg);
+            handleResult(undefined, res);
+        });
+        let socket;
+        req.on('socket', sock => {
+            socket = sock;
+        });
+        // If we ever get disconnected, we want the socket to timeout eventually
+        req.setTimeout(this._socketTimeout || 3 * 60000, () => {
+            if (socket) {
+                socket.end();
+            }
+            handleResult(new Error(`Request timeout: ${info.options.path}`));
+        });
+        req.on('error', function (err) {
+            // err has statusCode property
+            // res should have headers
+            handleResult(err);
+        });
+        if (data && typeof data === 'string') {
+            req.write(data, 'utf8');
+        }
+        if (data && typeof data !== 'string') {
+            data.on('close', function () {
+                req.end();
+            });
+            data.pipe(req);
+        }
+        else {
+            req.end();
+        }
+    }
+    /**
+     * Gets an http agent. This function is useful when you need an http agent that handles
+     * routing through a proxy server - depending upon the url and proxy environment variables.
+     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+     */
+    getAgent(serverUrl) {
+        const parsedUrl = new URL(serverUrl);
+        return this._getAgent(parsedUrl);
+    }
+    getAgentDispatcher(serverUrl) {
+        const parsedUrl = new URL(serverUrl);
+        const proxyUrl = getProxyUrl(parsedUrl);
+        const useProxy = proxyUrl && proxyUrl.hostname;
+        if (!useProxy) {
+            return;
+        }
+        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
+    }
+    _prepareRequest(method, requestUrl, headers) {
+        const info = {};
+        info.parsedUrl = requestUrl;
+        const usingSsl = info.parsedUrl.protocol === 'https:';
+        info.httpModule = usingSsl ? external_https_namespaceObject : external_http_namespaceObject;
+        const defaultPort = usingSsl ? 443 : 80;
+        info.options = {};
+        info.options.host = info.parsedUrl.hostname;
+        info.options.port = info.parsedUrl.port
+            ? parseInt(info.parsedUrl.port)
+            : defaultPort;
+        info.options.path =
+            (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
+        info.options.method = method;
+        info.options.headers = this._mergeHeaders(headers);
+        if (this.userAgent != null) {
+            info.options.headers['user-agent'] = this.userAgent;
+        }
+        info.options.agent = this._getAgent(info.parsedUrl);
+        // gives handlers an opportunity to participate
+        if (this.handlers) {
+            for (const handler of this.handlers) {
+                handler.prepareRequest(info.options);
+            }
+        }
+        return info;
+    }
+    _mergeHeaders(headers) {
+        if (this.requestOptions && this.requestOptions.headers) {
+            return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
+        }
+        return lowercaseKeys(headers || {});
+    }
+    /**
+     * Gets an existing header value or returns a default.
+     * Handles converting number header values to strings since HTTP headers must be strings.
+     * Note: This returns string | string[] since some headers can have multiple values.
+     * For headers that must always be a single string (like Content-Type), use the
+     * specialized _getExistingOrDefaultContentTypeHeader method instead.
+     */
+    _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
+        let clientHeader;
+        if (this.requestOptions && this.requestOptions.headers) {
+            const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
+            if (headerValue) {
+                clientHeader =
+                    typeof headerValue === 'number' ? headerValue.toString() : headerValue;
+            }
+        }
+        const additionalValue = additionalHeaders[header];
+        if (additionalValue !== undefined) {
+            return typeof additionalValue === 'number'
+                ? additionalValue.toString()
+                : additionalValue;
+        }
+        if (clientHeader !== undefined) {
+            return clientHeader;
+        }
+        return _default;
+    }
+    /**
+     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
+     * Always returns a single string (not an array) since Content-Type should be a single value.
+     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
+     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
+     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
+     */
+    _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
+        let clientHeader;
+        if (this.requestOptions && this.requestOptions.headers) {
+            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
+            if (headerValue) {
+                if (typeof headerValue === 'number') {
+                    clientHeader = String(headerValue);
+                }
+                else if (Array.isArray(headerValue)) {
+                    clientHeader = headerValue.join(', ');
+                }
+                else {
+                    clientHeader = headerValue;
+                }
+            }
+        }
+        const additionalValue = additionalHeaders[Headers.ContentType];
+        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
+        if (additionalValue !== undefined) {
+            if (typeof additionalValue === 'number') {
+                return String(additionalValue);
+            }
+            else if (Array.isArray(additionalValue)) {
+                return additionalValue.join(', ');
+            }
+            else {
+                return additionalValue;
+            }
+        }
+        if (clientHeader !== undefined) {
+            return clientHeader;
+        }
+        return _default;
+    }
+    _getAgent(parsedUrl) {
+        let agent;
+        const proxyUrl = getProxyUrl(parsedUrl);
+        const useProxy = proxyUrl && proxyUrl.hostname;
+        if (this._keepAlive && useProxy) {
+            agent = this._proxyAgent;
+        }
+        if (!useProxy) {
+            agent = this._agent;
+        }
+        // if agent is already assigned use that agent.
+        if (agent) {
+            return agent;
+        }
+        const usingSsl = parsedUrl.protocol === 'https:';
+        let maxSockets = 100;
+        if (this.requestOptions) {
+            maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
+        }
+        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
+        if (proxyUrl && proxyUrl.hostname) {
+            const agentOptions = {
+                maxSockets,
+                keepAlive: this._keepAlive,
+                proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
+                    proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
+                })), { host: proxyUrl.hostname, port: proxyUrl.port })
+            };
+            let tunnelAgent;
+            const overHttps = proxyUrl.protocol === 'https:';
+            if (usingSsl) {
+                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
+            }
+            else {
+                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
+            }
+            agent = tunnelAgent(agentOptions);
+            this._proxyAgent = agent;
+        }
+        // if tunneling agent isn't assigned create a new agent
+        if (!agent) {
+            const options = { keepAlive: this._keepAlive, maxSockets };
+            agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
+            this._agent = agent;
+        }
+        if (usingSsl && this._ignoreSslError) {
+            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
+            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
+            // we have to cast it to any and change it directly
+            agent.options = Object.assign(agent.options || {}, {
+                rejectUnauthorized: false
+            });
+        }
+        return agent;
+    }
+    _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
+        let proxyAgent;
+        if (this._keepAlive) {
+            proxyAgent = this._proxyAgentDispatcher;
+        }
+        // if agent is already assigned use that agent.
+        if (proxyAgent) {
+            return proxyAgent;
+        }
+        const usingSsl = parsedUrl.protocol === 'https:';
+        proxyAgent = new undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+            token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
+        })));
+        this._proxyAgentDispatcher = proxyAgent;
+        if (usingSsl && this._ignoreSslError) {
+            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
+            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
+            // we have to cast it to any and change it directly
+            proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
+                rejectUnauthorized: false
+            });
+        }
+        return proxyAgent;
+    }
+    _getUserAgentWithOrchestrationId(userAgent) {
+        const baseUserAgent = userAgent || 'actions/http-client';
+        const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
+        if (orchId) {
+            // Sanitize the orchestration ID to ensure it contains only valid characters
+            // Valid characters: 0-9, a-z, _, -, .
+            const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
+            return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
+        }
+        return baseUserAgent;
+    }
+    _performExponentialBackoff(retryNumber) {
+        return __awaiter(this, void 0, void 0, function* () {
+            retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
+            const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
+            return new Promise(resolve => setTimeout(() => resolve(), ms));
+        });
+    }
+    _processResponse(res, options) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
+                const statusCode = res.message.statusCode || 0;
+                const response = {
+                    statusCode,
+                    result: null,
+                    headers: {}
+                };
+                // not found leads to null obj returned
+                if (statusCode === HttpCodes.NotFound) {
+                    resolve(response);
+                }
+                // get the result from the body
+                function dateTimeDeserializer(key, value) {
+                    if (typeof value === 'string') {
+                        const a = new Date(value);
+                        if (!isNaN(a.valueOf())) {
+                            return a;
+                        }
+                    }
+                    return value;
+                }
+                let obj;
+                let contents;
+                try {
+                    contents = yield res.readBody();
+                    if (contents && contents.length > 0) {
+                        if (options && options.deserializeDates) {
+                            obj = JSON.parse(contents, dateTimeDeserializer);
+                        }
+                        else {
+                            obj = JSON.parse(contents);
+                        }
+                        response.result = obj;
+                    }
+                    response.headers = res.message.headers;
+                }
+                catch (err) {
+                    // Invalid resource (contents not json);  leaving result obj null
+                }
+                // note that 3xx redirects are handled by the http layer.
+                if (statusCode > 299) {
+                    let msg;
+                    // if exception/error in body, attempt to get better error
+                    if (obj && obj.message) {
+                        msg = obj.message;
+                    }
+                    else if (contents && contents.length > 0) {
+                        // it may be the case that the exception is in the body message as string
+                        msg = contents;
+                    }
+                    else {
+                        msg = `Failed request: (${statusCode})`;
+                    }
+                    const err = new HttpClientError(msg, statusCode);
+                    err.result = response.result;
+                    reject(err);
+                }
+                else {
+                    resolve(response);
+                }
+            }));
+        });
+    }
+}
+const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
+//# sourceMappingURL=index.js.map
 
 /***/ }),
 
@@ -65393,7 +67158,7 @@ function readArguments(args, commands) {
         const names = commands.map(({ name }) => name);
         mistakes.push(`\`${command}\` is not a command.${(0,nearest/* suggestion */.h)(command, names)}`);
     }
-    if (spec !== undefined && operands.length > (spec.operand === undefined ? 0 : 1))
+    if (spec !== undefined && operands.length > mostOperands(spec))
         mistakes.push(`\`${operands.at(-1)}\` is one operand too many.`);
     for (const token of tokens) {
         if (token.kind !== 'option' || common.includes(token.name))
@@ -65424,6 +67189,11 @@ function readArguments(args, commands) {
         noColour: has('no-color'),
         help: has('help') || command === 'help',
     };
+}
+function mostOperands({ operand, operands }) {
+    if (operand === undefined)
+        return 0;
+    return operands === undefined ? 1 : Number.POSITIVE_INFINITY;
 }
 function commandIn(words, commands) {
     return commands.findLast(({ name }) => `${words.join(' ')} `.startsWith(`${name} `));
@@ -65491,8 +67261,12 @@ function readScore(text) {
     const score = /^\d{1,2}(?:\.\d{1,3})?$/.test(text) ? Number(text) : baseScore(text);
     return score === undefined || score > 10 ? undefined : { level: levelOf(score), score };
 }
+/** Metrics and values are letters: the calculator prints what it cannot read, so it gets nothing else. */
+const vectorShape = /^(?:CVSS:\d\.\d\/)?[A-Za-z]{1,5}:[A-Za-z]{1,5}(?:\/[A-Za-z]{1,5}:[A-Za-z]{1,5})*$/;
 /** A vector with a metric missing has no base score. */
 function baseScore(vector) {
+    if (!vectorShape.test(vector))
+        return undefined;
     const read = ae_cvss_calculator.fromVector(vector);
     const scores = read?.calculateScores();
     return scores?.base;
@@ -66393,12 +68167,29 @@ const errorTexts = {
     'sign-in': {
         means: 'The run could not sign in to the platform, so nothing of it was asked',
         causes: [
-            'The job has no `id-token: write` among its permissions',
             "The identity's `claimMatch` is not exactly the issuer and subject of the workflow's token",
             '`identity` is not the uid of an identity, or `oidc-audience` is not what it expects',
-            'The run is about a pull request from a fork, which gets no token',
+            'There is no CI here, and no `token` is given',
         ],
         cure: 'The message says which. `tagproof doctor` asks step by step, `tagproof identity explain` shows token and identity side by side, `tagproof identity create` makes one that fits. docs/getting-started.md has every failure with its cure.',
+    },
+    'no-permission': {
+        means: 'The job may not ask for an OIDC token, so nobody is signed in',
+        causes: [
+            'The job, or the workflow, has no `id-token: write` under `permissions:`',
+            'It is a reusable workflow, and the workflow that calls it does not give the permission',
+        ],
+        cure: 'Add `permissions: {contents: read, id-token: write}` to the job, and to the job that calls it.',
+    },
+    fork: {
+        means: 'A pull request from a fork gets no OIDC token, so nobody is signed in',
+        causes: ['The head of the pull request is in another repository'],
+        cure: 'Nothing can be changed in the workflow: what needs no sign-in is verified. Verify the rest on `merge_group` or after the merge, and set `on-incomplete: warn` for pull requests if they shall land until then.',
+    },
+    dependabot: {
+        means: 'A run that Dependabot set off may not ask for an OIDC token by default, so nobody is signed in',
+        causes: ['The job gives no `permissions:` of its own, so the token is read-only as for forks'],
+        cure: 'Add `id-token: write` under `permissions:` of the job, which holds for such runs too, or verify on `merge_group`.',
     },
     denied: {
         means: 'A service knows the caller and refuses what it asked (HTTP 401 or 403)',
@@ -66538,6 +68329,14 @@ const errorTexts = {
             'It is there already and is not overwritten',
         ],
         cure: 'The message says why. No file is ever half written; run again when the reason is gone.',
+    },
+    'no-report': {
+        means: 'A repository was to be audited, and no report of it was given',
+        causes: [
+            'The job of its shard died, was cancelled, or ran out of time',
+            "The shard's report was not uploaded, or not given to `merge`",
+        ],
+        cure: 'Run the failed jobs again and merge again: what is there already stays. Where a shard runs out of time, plan more shards. docs/organization.md.',
     },
     usage: {
         means: 'The command line was not understood, so nothing was done',
@@ -66691,7 +68490,31 @@ end
 ${[...begun, ...flags].join('\n')}`;
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/host/files.js
+var host_files = __nccwpck_require__(657);
+// EXTERNAL MODULE: ./lib/model/secret.js
+var model_secret = __nccwpck_require__(1817);
 ;// CONCATENATED MODULE: ./lib/cli/context.js
+// What a command gets: its arguments, the environment, and where it may write.
+
+
+
+/** The lines of a flag that may be given again or have several lines. */
+function linesOf({ flags }, name) {
+    const lines = (flags.get(name) ?? '').split('\n').map((line) => line.trim());
+    return [...new Set(lines.filter((line) => line !== ''))];
+}
+/** A file that the user names, wherever it is. */
+function readNamed(file, mostBytes) {
+    return (0,host_files/* diskFiles */.Ts)(external_node_path_.dirname(file), undefined).read(external_node_path_.basename(file), mostBytes);
+}
+/** The token for the CI host, which may also be in the environment. */
+function githubTokenOf(context) {
+    const token = inputOf(context, 'github-token');
+    return token === undefined || token === '' ? undefined : new model_secret/* Secret */.z(token);
+}
 /** How a local host looks: under `--json` the text goes to standard error, without colours. */
 function lookOf({ invocation, out, err, colour, width, links, progress }) {
     const fitting = { ...(width === undefined ? {} : { width }), ...(links === undefined ? {} : { links }) };
@@ -66731,7 +68554,19 @@ const own = {
     ref: 'Branch or full ref that the workflow runs on',
     environment: 'Deployment environment of the job',
     'identity create pull-request': 'Workflows of pull requests',
-    'audit repository': 'OWNER/REPO or OWNER/REPO@REF, read through the API of the CI host instead of a folder',
+    'audit repository': 'OWNER/REPO or OWNER/REPO@REF, one a line, read through the API of the CI host instead of a folder',
+    'audit shard': 'Name of the shard, such as 3/8: --report is then a file for merge, also of one repository',
+    list: 'File with OWNER/REPO, one a line, instead of an organization',
+    shards: 'How many jobs at most, up to 256 (default: 8)',
+    match: 'Glob over names of repositories, or over OWNER/REPO; one must match',
+    'plan exclude': 'Glob over names of repositories to leave out',
+    topic: 'Topic; the repository must have one of them',
+    archived: 'Take archived repositories too',
+    forks: 'Take forks too',
+    'plan github-token': 'Token for the API of the CI host, which sees what is listed',
+    plan: 'What plan printed: its repositories without a report make the verdict incomplete',
+    output: 'Where all rows are written, to be merged again',
+    'merge report': 'Path of the JSON report (schema/report.schema.json)',
     'owner-id': 'Number of the owner, for the subjects that new repositories send since July 2026',
     'repository-id': 'Number of the repository, likewise',
     issuer: "Issuer of the workflow's tokens (default: the CI host's)",
@@ -66778,6 +68613,7 @@ const flagGroups = {
     'Who asks': ['identity', 'group', 'oidc-audience', 'token', 'registry-token', 'github-token'],
     'What is looked at': [
         'repository',
+        'shard',
         'paths',
         'exclude',
         'artifacts',
@@ -66871,12 +68707,10 @@ function completionOf(commands) {
     };
 }
 
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./lib/emulator/answer.js
@@ -69805,8 +71639,8 @@ async function callerOf({ headers }, signer, origins, now) {
 
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __nccwpck_require__(7067);
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __nccwpck_require__(8500);
 ;// CONCATENATED MODULE: ./lib/emulator/server.js
 // A handler as a real HTTP server on loopback.
 
@@ -69817,7 +71651,7 @@ function serve(port, handle) {
     const server = (0,external_node_http_.createServer)(async (message, response) => {
         const reply = await handle(await incoming(message));
         if (reply.delayMs > 0)
-            await (0,external_node_timers_promises_namespaceObject.setTimeout)(reply.delayMs);
+            await (0,external_node_timers_promises_.setTimeout)(reply.delayMs);
         if (reply.breaksAfter === 0)
             return void response.destroy();
         const body = message.method === 'HEAD' ? '' : reply.body;
@@ -69869,7 +71703,7 @@ function transport_transportTo(core) {
         const sent = { ...headers, ...(credential === undefined ? {} : { authorization: credential }) };
         const reply = await core.answer(service, { method, url, headers: sent, body });
         if (reply.delayMs > 0)
-            await (0,external_node_timers_promises_namespaceObject.setTimeout)(reply.delayMs);
+            await (0,external_node_timers_promises_.setTimeout)(reply.delayMs);
         if (reply.breaksAfter !== undefined)
             throw Object.assign(new Error('connection reset'), { code: 'ECONNRESET' });
         return { status: reply.status, headers: reply.headers ?? {}, body: reply.body };
@@ -69927,1343 +71761,20 @@ function addressOf({ origins, state, requestToken }) {
 var external_node_url_ = __nccwpck_require__(3136);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __nccwpck_require__(8675);
-;// CONCATENATED MODULE: ./lib/model/secret.js
-// A value that must not be shown: every way of printing it gives `***`.
-class Secret {
-    #value;
-    constructor(value) {
-        this.#value = value;
-    }
-    /** The value itself. Only `host/`, `http/`, `platform/`, `registry/` and `github/` may call this. */
-    expose() {
-        return this.#value;
-    }
-    toString() {
-        return '***';
-    }
-    toJSON() {
-        return '***';
-    }
-    [Symbol.for('nodejs.util.inspect.custom')]() {
-        return '***';
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/host/ci.js
-// The CI host's word on the run: the runner's variables and the event, through @actions/github.
-
-/** `undefined` outside a workflow. The package that parses the event is large, so it is loaded when asked. */
-function ciFrom(environment) {
-    if (environment.GITHUB_ACTIONS !== 'true')
-        return undefined;
-    return {
-        variable: (name) => environment[name] || undefined,
-        async payload() {
-            try {
-                const { context } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
-                return context.payload;
-            }
-            catch (cause) {
-                const message = "The runner's event file (GITHUB_EVENT_PATH) cannot be read. Run the job again";
-                throw new failure/* Failure */.H('unreadable-file', message, { cause });
-            }
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/host/clock.js
-// The real clock.
-
-const systemClock = {
-    now: () => Date.now(),
-    sleep: (ms) => (0,external_node_timers_promises_namespaceObject.setTimeout)(ms),
-    random: () => Math.random(),
-};
-
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-;// CONCATENATED MODULE: ./lib/host/docker.js
-// Docker's configuration on this machine: its file and its credential helpers.
-
-
-
-const boundsOfUse = { timeMs: 30_000, outputBytes: 64 * 1024 };
-const mostConfigBytes = 1024 * 1024;
-/** `config.json` in `DOCKER_CONFIG`, else in `.docker` of the home folder; helpers are found in `PATH`. */
-function machineDocker(environment, bounds = boundsOfUse) {
-    const home = environment.HOME ?? environment.USERPROFILE;
-    const folder = environment.DOCKER_CONFIG ?? (home === undefined ? undefined : external_node_path_namespaceObject.join(home, '.docker'));
-    return {
-        config: async () => folder === undefined
-            ? { unreadable: 'there is no home folder', absent: true }
-            : readConfig(external_node_path_namespaceObject.join(folder, 'config.json')),
-        helper: (name, server) => runHelper(`docker-credential-${name}`, server, { ...environment }, bounds),
-    };
-}
-async function readConfig(file) {
-    try {
-        const { size } = await (0,promises_namespaceObject.stat)(file);
-        if (size > mostConfigBytes)
-            return { unreadable: `it is larger than ${mostConfigBytes} bytes` };
-        return { text: await (0,promises_namespaceObject.readFile)(file, 'utf8') };
-    }
-    catch (error) {
-        const { code } = error;
-        return { unreadable: code ?? String(error), ...(code === 'ENOENT' ? { absent: true } : {}) };
-    }
-}
-function runHelper(command, input, env, { timeMs, outputBytes }) {
-    return new Promise((resolve) => {
-        const child = (0,external_node_child_process_namespaceObject.spawn)(command, ['get'], { env, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
-        const chunks = [];
-        let size = 0;
-        const end = (answer) => {
-            clearTimeout(timer);
-            child.kill('SIGKILL');
-            resolve(answer);
-        };
-        const timer = setTimeout(() => end({ failed: `did not end within ${timeMs / 1000} seconds` }), timeMs);
-        child.stdout.on('data', (chunk) => {
-            size += chunk.length;
-            chunks.push(chunk);
-            if (size > outputBytes)
-                end({ failed: `printed more than ${outputBytes} bytes` });
-        });
-        child.on('error', (error) => end({ failed: error.code === 'ENOENT' ? 'is not in PATH' : `cannot be run (${error.code})` }));
-        child.on('close', (code) => end(code === null
-            ? { failed: 'was killed' }
-            : { exitCode: code, output: Buffer.concat(chunks).toString('utf8') }));
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(`${input}\n`);
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/host/listing.js
-// Which files make up a checkout: what git tracks or would track, or, without git, a walk that respects .gitignore.
-
-
-
-
-/** More files than this are not listed; the scan says so. */
-const mostFiles = 200_000;
-const mostListingBytes = 256 * 1024 * 1024;
-const neverEntered = new Set(['.git', 'node_modules']);
-const lstatsAtOnce = 64;
-/**
- * Regular files below `root` that `wanted` accepts, sorted. Tracked files and untracked ones that are not ignored;
- * symlinks and submodules are left out. At most one more than `mostFiles`.
- */
-async function listCheckout(root, wanted) {
-    const tracked = await listByGit(root);
-    const names = tracked === undefined ? await walk(root, wanted) : await regular(root, tracked.filter(wanted));
-    return [...names].sort().slice(0, mostFiles + 1);
-}
-/** `undefined`: not a work tree, no git, git refuses the folder, or the folder is ignored as a whole. */
-async function listByGit(root) {
-    const git = (...args) => (0,external_node_util_.promisify)(external_node_child_process_namespaceObject.execFile)('git', ['-C', root, '-c', 'core.fsmonitor=false', ...args], {
-        maxBuffer: mostListingBytes,
-        timeout: 120_000,
-        env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
-    });
-    try {
-        const { stdout } = await git('ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate');
-        if (stdout !== '')
-            return stdout.split('\0').filter((name) => name !== '');
-        const { stdout: ignored } = await git('ls-files', '-z', '--others', '--directory', '--no-empty-directory');
-        return ignored === '' ? [] : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Without symlinks, submodules and what is deleted. A name that is not UTF-8 stays, so that reading it says so. */
-async function regular(root, names) {
-    const found = [];
-    for (let next = 0; next < names.length; next += lstatsAtOnce) {
-        const batch = names.slice(next, next + lstatsAtOnce);
-        const kept = await Promise.all(batch.map(async (name) => {
-            const stats = await (0,promises_namespaceObject.lstat)(external_node_path_namespaceObject.join(root, name)).catch(() => undefined);
-            return stats?.isFile() === true || (stats === undefined && name.includes('\uFFFD'));
-        }));
-        found.push(...batch.filter((_, index) => kept[index]));
-    }
-    return found;
-}
-async function walk(root, wanted) {
-    const { default: ignore } = await __nccwpck_require__.e(/* import() */ 298).then(__nccwpck_require__.t.bind(__nccwpck_require__, 298, 19));
-    const found = [];
-    const folders = [
-        { folder: '', rules: [] },
-    ];
-    for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
-        const below = next.folder === '' ? '' : `${next.folder}/`;
-        const entries = await (0,promises_namespaceObject.readdir)(external_node_path_namespaceObject.join(root, next.folder), { withFileTypes: true });
-        const own = entries.some((entry) => entry.name === '.gitignore' && entry.isFile());
-        const text = own ? await (0,promises_namespaceObject.readFile)(external_node_path_namespaceObject.join(root, below, '.gitignore'), 'utf8') : undefined;
-        const rules = text === undefined ? next.rules : [...next.rules, { below, rules: ignore().add(text) }];
-        for (const entry of entries) {
-            const name = `${below}${entry.name}`;
-            if (entry.isDirectory() && !neverEntered.has(entry.name) && !listing_isIgnored(rules, `${name}/`))
-                folders.push({ folder: name, rules });
-            else if (entry.isFile() && wanted(name) && !listing_isIgnored(rules, name))
-                found.push(name);
-        }
-        if (found.length > mostFiles)
-            return found;
-    }
-    return found;
-}
-/** The innermost file of rules that says anything about the name decides. */
-function listing_isIgnored(all, name) {
-    for (const { below, rules } of [...all].reverse()) {
-        const { ignored, unignored } = rules.test(name.slice(below.length));
-        if (ignored || unignored)
-            return ignored;
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./lib/host/files.js
-// The checkout on disk. Nothing outside it is read or written, symlinks are not followed, files change whole or not at all.
-
-
-
-
-
-const mostFileBytes = 5 * 1024 * 1024;
-const outside = 'it is outside the checkout';
-/** The files below `root`. Documents without a path of their own go to `temp`; without `temp` they are not written. */
-function diskFiles(root, temp) {
-    const known = new Map();
-    const holds = (folder) => {
-        const inside = known.get(folder) ?? isInside(root, folder);
-        known.set(folder, inside);
-        return inside;
-    };
-    return {
-        list: (wanted = () => true) => listCheckout(root, wanted),
-        async read(file, mostBytes) {
-            const target = external_node_path_namespaceObject.join(root, file);
-            if (isBelow(root, target) && !(await holds(external_node_path_namespaceObject.dirname(target))))
-                return { unreadable: outside };
-            return readText(target, mostBytes);
-        },
-        replace: (file, before, after) => replaceText(root, file, before, after),
-        async save(file, name, text) {
-            if (file === undefined && temp === undefined)
-                return undefined;
-            const target = file === undefined ? external_node_path_namespaceObject.join(temp ?? '', name) : external_node_path_namespaceObject.resolve(root, file);
-            if (file !== undefined && isBelow(external_node_path_namespaceObject.resolve(root), target) && !(await mayHold(root, target)))
-                throw new failure/* Failure */.H('not-written', `It was not written: ${outside}, behind a symlink, or a part of git`);
-            const { refused } = await makeText(target, text);
-            if (refused === undefined)
-                return target;
-            // An old document in its place would be taken for this run's.
-            await (0,promises_namespaceObject.rm)(target, { force: true }).catch(() => undefined);
-            throw new failure/* Failure */.H('not-written', `It was not written: ${refused}`);
-        },
-    };
-}
-/** A path below the checkout must stay there when symlinks are followed; a change could put one in the way. */
-async function mayHold(root, target) {
-    const parts = external_node_path_namespaceObject.relative(external_node_path_namespaceObject.resolve(root), target).split(external_node_path_namespaceObject.sep);
-    return parts[0]?.toLowerCase() !== '.git' && isInside(root, external_node_path_namespaceObject.dirname(target));
-}
-async function readText(file, mostBytes = mostFileBytes) {
-    try {
-        const stats = await (0,promises_namespaceObject.lstat)(file);
-        if (!stats.isFile())
-            return { unreadable: 'it is not a regular file' };
-        if (stats.size > mostBytes)
-            return { unreadable: `it is larger than ${mostBytes} bytes` };
-        return decodeText(await (0,promises_namespaceObject.readFile)(file));
-    }
-    catch (error) {
-        const { code } = error;
-        return { unreadable: code ?? String(error), ...(isAbsent(error) ? { absent: true } : {}) };
-    }
-}
-/** The text of a file's bytes, with its byte order mark if it has one. */
-function decodeText(bytes) {
-    try {
-        return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
-    }
-    catch {
-        return { unreadable: 'it is not UTF-8 text' };
-    }
-}
-async function replaceText(root, file, before, after) {
-    const target = external_node_path_namespaceObject.join(root, file);
-    if (!(await isInside(root, external_node_path_namespaceObject.dirname(target))))
-        return { refused: outside };
-    const now = await readText(target);
-    if (before === undefined)
-        return 'text' in now || now.absent !== true
-            ? { refused: 'it is there already' }
-            : makeText(target, after);
-    if ('unreadable' in now)
-        return { refused: now.unreadable };
-    if (now.text !== before)
-        return { refused: 'it has changed since it was scanned' };
-    return written(async () => writeWhole(target, after, (await (0,promises_namespaceObject.lstat)(target)).mode));
-}
-function makeText(target, text) {
-    return written(async () => {
-        await (0,promises_namespaceObject.mkdir)(external_node_path_namespaceObject.dirname(target), { recursive: true });
-        await writeWhole(target, text, 0o644);
-    });
-}
-/** What the disk refuses (full, read-only, a name too long) is told, not thrown. */
-async function written(write) {
-    try {
-        await write();
-        return {};
-    }
-    catch (error) {
-        return { refused: error.code ?? String(error) };
-    }
-}
-function isAbsent(error) {
-    return ['ENOENT', 'ENOTDIR'].includes(error.code ?? '');
-}
-/** The folder, or the nearest one above it that exists, is known to lie in the root when all symlinks are followed. */
-async function isInside(root, folder) {
-    try {
-        return isBelow(await (0,promises_namespaceObject.realpath)(root), await (0,promises_namespaceObject.realpath)(folder));
-    }
-    catch (error) {
-        const above = external_node_path_namespaceObject.dirname(folder);
-        return isAbsent(error) && above !== folder && isInside(root, above);
-    }
-}
-function isBelow(root, target) {
-    const inside = external_node_path_namespaceObject.relative(root, target);
-    return inside.split(external_node_path_namespaceObject.sep)[0] !== '..' && !external_node_path_namespaceObject.isAbsolute(inside);
-}
-/** Writes beside the target and renames, so that every reader sees the old text or the new one. */
-async function writeWhole(target, text, mode) {
-    const beside = `${target}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`;
-    try {
-        const handle = await (0,promises_namespaceObject.open)(beside, 'wx', mode);
-        try {
-            await handle.writeFile(text);
-            await handle.chmod(mode & 0o7777);
-            await handle.sync();
-        }
-        finally {
-            await handle.close();
-        }
-        await (0,promises_namespaceObject.rename)(beside, target);
-    }
-    catch (error) {
-        await (0,promises_namespaceObject.rm)(beside, { force: true });
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/host/git.js
-// The checkout's git, read only: which commit it stands at, and the files of a commit that it has.
-
-
-
-
-const mostListBytes = 64 * 1024 * 1024;
-const longestMs = 60_000;
-const hash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-/** The git of the folder `root`. Commands that fail mean "not there": the caller has another source. */
-function gitOf(root) {
-    const git = (args, limit, input) => runGit(root, args, limit, input);
-    return {
-        async head() {
-            const text = (await git(['cat-file', 'commit', 'HEAD'], 1024 * 1024))?.toString('utf8');
-            const commit = (await git(['rev-parse', '--verify', 'HEAD'], 1024))?.toString('utf8').trim();
-            if (text === undefined || commit === undefined || !hash.test(commit))
-                return undefined;
-            // A shallow clone hides the parents from `git log`, but they stand in the commit itself.
-            const header = text.split('\n\n', 1)[0] ?? '';
-            return { commit, parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id = '']) => id) };
-        },
-        async filesAt(commit) {
-            if (!hash.test(commit))
-                return undefined;
-            const listed = await git(['ls-tree', '-r', '-z', '-l', '--full-tree', commit], mostListBytes);
-            return listed && commitFiles(listed.toString('utf8'), (ids) => readBlobs(git, ids));
-        },
-    };
-}
-function commitFiles(listed, readAll) {
-    const entries = new Map();
-    for (const line of listed.split('\0')) {
-        const [, id = '', size = '', path = ''] = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line) ?? [];
-        if (path !== '')
-            entries.set(path, { id, size: Number(size) });
-    }
-    if (entries.size > mostFiles)
-        throw new failure/* Failure */.H('bad-answer', `The commit has more than ${mostFiles} files`);
-    const read = gathered(readAll);
-    return {
-        list: async () => [...entries.keys()].sort(),
-        async read(path) {
-            const entry = entries.get(path);
-            if (entry === undefined)
-                return { unreadable: 'the commit has no such file', absent: true };
-            if (entry.size > mostFileBytes)
-                return { unreadable: `it is larger than ${mostFileBytes} bytes` };
-            return decodeText(await read(entry.id));
-        },
-    };
-}
-/** Reads that are asked for together share one process. */
-function gathered(readAll) {
-    let waiting = [];
-    const flush = () => {
-        const batch = waiting;
-        waiting = [];
-        readAll(batch.map(({ id }) => id)).then((blobs) => batch.forEach(({ done }, index) => void done(blobs[index] ?? Buffer.alloc(0))), (error) => batch.forEach(({ failed }) => void failed(error)));
-    };
-    return (id) => new Promise((done, failed) => {
-        if (waiting.length === 0)
-            setImmediate(flush);
-        waiting.push({ id, done, failed });
-    });
-}
-/** `git cat-file --batch`: a header line `<id> blob <size>`, the bytes and a line end for every id asked. */
-async function readBlobs(git, ids) {
-    const limit = ids.length * (mostFileBytes + 256);
-    const answer = await git(['cat-file', '--batch'], limit, `${ids.join('\n')}\n`);
-    let at = 0;
-    return ids.map((id) => {
-        const end = answer === undefined ? -1 : answer.indexOf('\n', at);
-        const [, found, size = ''] = /^([0-9a-f]+) blob (\d+)$/.exec(answer?.toString('utf8', at, end) ?? '') ?? [];
-        const from = end + 1;
-        at = from + Number(size) + 1;
-        if (answer === undefined || found !== id || at > answer.length)
-            throw new failure/* Failure */.H('not-found', `The checkout's git does not have the object ${id}`);
-        return answer.subarray(from, at - 1);
-    });
-}
-/** Standard output, or `undefined` when git is not there, fails, takes too long or says more than `limit` bytes. */
-function runGit(root, args, limit, input = '') {
-    return new Promise((resolve) => {
-        const child = (0,external_node_child_process_namespaceObject.spawn)('git', ['-c', 'safe.directory=*', '-c', 'protocol.allow=never', ...args], {
-            cwd: root,
-            env: { PATH: process.env.PATH ?? '', GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1', LC_ALL: 'C' },
-            stdio: ['pipe', 'pipe', 'ignore'],
-            timeout: longestMs,
-            killSignal: 'SIGKILL',
-        });
-        const chunks = [];
-        let size = 0;
-        child.stdout.on('data', (chunk) => {
-            size += chunk.length;
-            if (size > limit)
-                child.kill('SIGKILL');
-            else
-                chunks.push(chunk);
-        });
-        child.stdin.on('error', () => undefined);
-        child.once('error', () => resolve(undefined));
-        child.once('close', (code) => resolve(code === 0 && size <= limit ? Buffer.concat(chunks) : undefined));
-        child.stdin.end(input);
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/host/source.js
-// The commit that the CI checked out, so that reports can link to its lines.
-
-/**
- * The commit from the runner's variables; nothing when they do not name one, or when `root` is not its checkout.
- * https://docs.github.com/en/actions/reference/workflows-and-actions/variables
- */
-function sourceFrom(environment, root = environment.GITHUB_WORKSPACE) {
-    const { GITHUB_WORKSPACE: workspace = '', GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_SHA: sha = '', } = environment;
-    const isCheckout = workspace !== '' && root !== undefined && external_node_path_namespaceObject.resolve(root) === external_node_path_namespaceObject.resolve(workspace);
-    const isCommit = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[a-f0-9]{40,64}$/.test(sha);
-    if (!isCheckout || !isCommit || !/^https:\/\/[\w.:-]+$/.test(server))
-        return {};
-    return { source: { server, repository, sha } };
-}
-
-// EXTERNAL MODULE: external "http"
-var external_http_ = __nccwpck_require__(8611);
-var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
-// EXTERNAL MODULE: external "https"
-var external_https_ = __nccwpck_require__(5692);
-var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
-function getProxyUrl(reqUrl) {
-    const usingSsl = reqUrl.protocol === 'https:';
-    if (checkBypass(reqUrl)) {
-        return undefined;
-    }
-    const proxyVar = (() => {
-        if (usingSsl) {
-            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
-        }
-        else {
-            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
-        }
-    })();
-    if (proxyVar) {
-        try {
-            return new DecodedURL(proxyVar);
-        }
-        catch (_a) {
-            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
-                return new DecodedURL(`http://${proxyVar}`);
-        }
-    }
-    else {
-        return undefined;
-    }
-}
-function checkBypass(reqUrl) {
-    if (!reqUrl.hostname) {
-        return false;
-    }
-    const reqHost = reqUrl.hostname;
-    if (isLoopbackAddress(reqHost)) {
-        return true;
-    }
-    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-    if (!noProxy) {
-        return false;
-    }
-    // Determine the request port
-    let reqPort;
-    if (reqUrl.port) {
-        reqPort = Number(reqUrl.port);
-    }
-    else if (reqUrl.protocol === 'http:') {
-        reqPort = 80;
-    }
-    else if (reqUrl.protocol === 'https:') {
-        reqPort = 443;
-    }
-    // Format the request hostname and hostname with port
-    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
-    if (typeof reqPort === 'number') {
-        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-    }
-    // Compare request host against noproxy
-    for (const upperNoProxyItem of noProxy
-        .split(',')
-        .map(x => x.trim().toUpperCase())
-        .filter(x => x)) {
-        if (upperNoProxyItem === '*' ||
-            upperReqHosts.some(x => x === upperNoProxyItem ||
-                x.endsWith(`.${upperNoProxyItem}`) ||
-                (upperNoProxyItem.startsWith('.') &&
-                    x.endsWith(`${upperNoProxyItem}`)))) {
-            return true;
-        }
-    }
-    return false;
-}
-function isLoopbackAddress(host) {
-    const hostLower = host.toLowerCase();
-    return (hostLower === 'localhost' ||
-        hostLower.startsWith('127.') ||
-        hostLower.startsWith('[::1]') ||
-        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
-}
-class DecodedURL extends URL {
-    constructor(url, base) {
-        super(url, base);
-        this._decodedUsername = decodeURIComponent(super.username);
-        this._decodedPassword = decodeURIComponent(super.password);
-    }
-    get username() {
-        return this._decodedUsername;
-    }
-    get password() {
-        return this._decodedPassword;
-    }
-}
-//# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var tunnel = __nccwpck_require__(770);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(6752);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
-/* eslint-disable @typescript-eslint/no-explicit-any */
-var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-
-
-var HttpCodes;
-(function (HttpCodes) {
-    HttpCodes[HttpCodes["OK"] = 200] = "OK";
-    HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
-    HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
-    HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
-    HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
-    HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
-    HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
-    HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
-    HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
-    HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
-    HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
-    HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
-    HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
-    HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
-    HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
-    HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
-    HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
-    HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
-    HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
-    HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
-    HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
-    HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
-    HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
-    HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
-    HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
-    HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
-    HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
-})(HttpCodes || (HttpCodes = {}));
-var Headers;
-(function (Headers) {
-    Headers["Accept"] = "accept";
-    Headers["ContentType"] = "content-type";
-})(Headers || (Headers = {}));
-var MediaTypes;
-(function (MediaTypes) {
-    MediaTypes["ApplicationJson"] = "application/json";
-})(MediaTypes || (MediaTypes = {}));
-/**
- * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
- * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
- */
-function lib_getProxyUrl(serverUrl) {
-    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
-    return proxyUrl ? proxyUrl.href : '';
-}
-const HttpRedirectCodes = [
-    HttpCodes.MovedPermanently,
-    HttpCodes.ResourceMoved,
-    HttpCodes.SeeOther,
-    HttpCodes.TemporaryRedirect,
-    HttpCodes.PermanentRedirect
-];
-const HttpResponseRetryCodes = [
-    HttpCodes.BadGateway,
-    HttpCodes.ServiceUnavailable,
-    HttpCodes.GatewayTimeout
-];
-const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
-const ExponentialBackoffCeiling = 10;
-const ExponentialBackoffTimeSlice = 5;
-class HttpClientError extends Error {
-    constructor(message, statusCode) {
-        super(message);
-        this.name = 'HttpClientError';
-        this.statusCode = statusCode;
-        Object.setPrototypeOf(this, HttpClientError.prototype);
-    }
-}
-class HttpClientResponse {
-    constructor(message) {
-        this.message = message;
-    }
-    readBody() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                let output = Buffer.alloc(0);
-                this.message.on('data', (chunk) => {
-                    output = Buffer.concat([output, chunk]);
-                });
-                this.message.on('end', () => {
-                    resolve(output.toString());
-                });
-            }));
-        });
-    }
-    readBodyBuffer() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                const chunks = [];
-                this.message.on('data', (chunk) => {
-                    chunks.push(chunk);
-                });
-                this.message.on('end', () => {
-                    resolve(Buffer.concat(chunks));
-                });
-            }));
-        });
-    }
-}
-function isHttps(requestUrl) {
-    const parsedUrl = new URL(requestUrl);
-    return parsedUrl.protocol === 'https:';
-}
-class HttpClient {
-    constructor(userAgent, handlers, requestOptions) {
-        this._ignoreSslError = false;
-        this._allowRedirects = true;
-        this._allowRedirectDowngrade = false;
-        this._maxRedirects = 50;
-        this._allowRetries = false;
-        this._maxRetries = 1;
-        this._keepAlive = false;
-        this._disposed = false;
-        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
-        this.handlers = handlers || [];
-        this.requestOptions = requestOptions;
-        if (requestOptions) {
-            if (requestOptions.ignoreSslError != null) {
-                this._ignoreSslError = requestOptions.ignoreSslError;
-            }
-            this._socketTimeout = requestOptions.socketTimeout;
-            if (requestOptions.allowRedirects != null) {
-                this._allowRedirects = requestOptions.allowRedirects;
-            }
-            if (requestOptions.allowRedirectDowngrade != null) {
-                this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
-            }
-            if (requestOptions.maxRedirects != null) {
-                this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
-            }
-            if (requestOptions.keepAlive != null) {
-                this._keepAlive = requestOptions.keepAlive;
-            }
-            if (requestOptions.allowRetries != null) {
-                this._allowRetries = requestOptions.allowRetries;
-            }
-            if (requestOptions.maxRetries != null) {
-                this._maxRetries = requestOptions.maxRetries;
-            }
-        }
-    }
-    options(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    get(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('GET', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    del(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('DELETE', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    post(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('POST', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    patch(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PATCH', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    put(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PUT', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    head(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('HEAD', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    sendStream(verb, requestUrl, stream, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request(verb, requestUrl, stream, additionalHeaders);
-        });
-    }
-    /**
-     * Gets a typed object from an endpoint
-     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
-     */
-    getJson(requestUrl_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            const res = yield this.get(requestUrl, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    postJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.post(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    putJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.put(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    patchJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.patch(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    /**
-     * Makes a raw http request.
-     * All other methods such as get, post, patch, and request ultimately call this.
-     * Prefer get, del, post and patch
-     */
-    request(verb, requestUrl, data, headers) {
-        return __awaiter(this, void 0, void 0, function* () {
-            if (this._disposed) {
-                throw new Error('Client has already been disposed.');
-            }
-            const parsedUrl = new URL(requestUrl);
-            let info = this._prepareRequest(verb, parsedUrl, headers);
-            // Only perform retries on reads since writes may not be idempotent.
-            const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
-                ? this._maxRetries + 1
-                : 1;
-            let numTries = 0;
-            let response;
-            do {
-                response = yield this.requestRaw(info, data);
-                // Check if it's an authentication challenge
-                if (response &&
-                    response.message &&
-                    response.message.statusCode === HttpCodes.Unauthorized) {
-                    let authenticationHandler;
-                    for (const handler of this.handlers) {
-                        if (handler.canHandleAuthentication(response)) {
-                            authenticationHandler = handler;
-                            break;
-                        }
-                    }
-                    if (authenticationHandler) {
-                        return authenticationHandler.handleAuthentication(this, info, data);
-                    }
-                    else {
-                        // We have received an unauthorized response but have no handlers to handle it.
-                        // Let the response return to the caller.
-                        return response;
-                    }
-                }
-                let redirectsRemaining = this._maxRedirects;
-                while (response.message.statusCode &&
-                    HttpRedirectCodes.includes(response.message.statusCode) &&
-                    this._allowRedirects &&
-                    redirectsRemaining > 0) {
-                    const redirectUrl = response.message.headers['location'];
-                    if (!redirectUrl) {
-                        // if there's no location to redirect to, we won't
-                        break;
-                    }
-                    const parsedRedirectUrl = new URL(redirectUrl);
-                    if (parsedUrl.protocol === 'https:' &&
-                        parsedUrl.protocol !== parsedRedirectUrl.protocol &&
-                        !this._allowRedirectDowngrade) {
-                        throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
-                    }
-                    // we need to finish reading the response before reassigning response
-                    // which will leak the open socket.
-                    yield response.readBody();
-                    // strip authorization header if redirected to a different hostname
-                    if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
-                        for (const header in headers) {
-                            // header names are case insensitive
-                            if (header.toLowerCase() === 'authorization') {
-                                delete headers[header];
-                            }
-                        }
-                    }
-                    // let's make the request with the new redirectUrl
-                    info = this._prepareRequest(verb, parsedRedirectUrl, headers);
-                    response = yield this.requestRaw(info, data);
-                    redirectsRemaining--;
-                }
-                if (!response.message.statusCode ||
-                    !HttpResponseRetryCodes.includes(response.message.statusCode)) {
-                    // If not a retry code, return immediately instead of retrying
-                    return response;
-                }
-                numTries += 1;
-                if (numTries < maxTries) {
-                    yield response.readBody();
-                    yield this._performExponentialBackoff(numTries);
-                }
-            } while (numTries < maxTries);
-            return response;
-        });
-    }
-    /**
-     * Needs to be called if keepAlive is set to true in request options.
-     */
-    dispose() {
-        if (this._agent) {
-            this._agent.destroy();
-        }
-        this._disposed = true;
-    }
-    /**
-     * Raw request.
-     * @param info
-     * @param data
-     */
-    requestRaw(info, data) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => {
-                function callbackForResult(err, res) {
-                    if (err) {
-                        reject(err);
-                    }
-                    else if (!res) {
-                        // If `err` is not passed, then `res` must be passed.
-                        reject(new Error('Unknown error'));
-                    }
-                    else {
-                        resolve(res);
-                    }
-                }
-                this.requestRawWithCallback(info, data, callbackForResult);
-            });
-        });
-    }
-    /**
-     * Raw request with callback.
-     * @param info
-     * @param data
-     * @param onResult
-     */
-    requestRawWithCallback(info, data, onResult) {
-        if (typeof data === 'string') {
-            if (!info.options.headers) {
-                info.options.headers = {};
-            }
-            info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
-        }
-        let callbackCalled = false;
-        function handleResult(err, res) {
-            if (!callbackCalled) {
-                callbackCalled = true;
-                onResult(err, res);
-            }
-        }
-        const req = info.httpModule.request(info.options, (msg) => {
-            const res = new HttpClientResponse(msg);
-            handleResult(undefined, res);
-        });
-        let socket;
-        req.on('socket', sock => {
-            socket = sock;
-        });
-        // If we ever get disconnected, we want the socket to timeout eventually
-        req.setTimeout(this._socketTimeout || 3 * 60000, () => {
-            if (socket) {
-                socket.end();
-            }
-            handleResult(new Error(`Request timeout: ${info.options.path}`));
-        });
-        req.on('error', function (err) {
-            // err has statusCode property
-            // res should have headers
-            handleResult(err);
-        });
-        if (data && typeof data === 'string') {
-            req.write(data, 'utf8');
-        }
-        if (data && typeof data !== 'string') {
-            data.on('close', function () {
-                req.end();
-            });
-            data.pipe(req);
-        }
-        else {
-            req.end();
-        }
-    }
-    /**
-     * Gets an http agent. This function is useful when you need an http agent that handles
-     * routing through a proxy server - depending upon the url and proxy environment variables.
-     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
-     */
-    getAgent(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        return this._getAgent(parsedUrl);
-    }
-    getAgentDispatcher(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        const proxyUrl = getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (!useProxy) {
-            return;
-        }
-        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
-    }
-    _prepareRequest(method, requestUrl, headers) {
-        const info = {};
-        info.parsedUrl = requestUrl;
-        const usingSsl = info.parsedUrl.protocol === 'https:';
-        info.httpModule = usingSsl ? external_https_namespaceObject : external_http_namespaceObject;
-        const defaultPort = usingSsl ? 443 : 80;
-        info.options = {};
-        info.options.host = info.parsedUrl.hostname;
-        info.options.port = info.parsedUrl.port
-            ? parseInt(info.parsedUrl.port)
-            : defaultPort;
-        info.options.path =
-            (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
-        info.options.method = method;
-        info.options.headers = this._mergeHeaders(headers);
-        if (this.userAgent != null) {
-            info.options.headers['user-agent'] = this.userAgent;
-        }
-        info.options.agent = this._getAgent(info.parsedUrl);
-        // gives handlers an opportunity to participate
-        if (this.handlers) {
-            for (const handler of this.handlers) {
-                handler.prepareRequest(info.options);
-            }
-        }
-        return info;
-    }
-    _mergeHeaders(headers) {
-        if (this.requestOptions && this.requestOptions.headers) {
-            return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
-        }
-        return lowercaseKeys(headers || {});
-    }
-    /**
-     * Gets an existing header value or returns a default.
-     * Handles converting number header values to strings since HTTP headers must be strings.
-     * Note: This returns string | string[] since some headers can have multiple values.
-     * For headers that must always be a single string (like Content-Type), use the
-     * specialized _getExistingOrDefaultContentTypeHeader method instead.
-     */
-    _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
-            if (headerValue) {
-                clientHeader =
-                    typeof headerValue === 'number' ? headerValue.toString() : headerValue;
-            }
-        }
-        const additionalValue = additionalHeaders[header];
-        if (additionalValue !== undefined) {
-            return typeof additionalValue === 'number'
-                ? additionalValue.toString()
-                : additionalValue;
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    /**
-     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
-     * Always returns a single string (not an array) since Content-Type should be a single value.
-     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
-     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
-     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
-     */
-    _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
-            if (headerValue) {
-                if (typeof headerValue === 'number') {
-                    clientHeader = String(headerValue);
-                }
-                else if (Array.isArray(headerValue)) {
-                    clientHeader = headerValue.join(', ');
-                }
-                else {
-                    clientHeader = headerValue;
-                }
-            }
-        }
-        const additionalValue = additionalHeaders[Headers.ContentType];
-        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
-        if (additionalValue !== undefined) {
-            if (typeof additionalValue === 'number') {
-                return String(additionalValue);
-            }
-            else if (Array.isArray(additionalValue)) {
-                return additionalValue.join(', ');
-            }
-            else {
-                return additionalValue;
-            }
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    _getAgent(parsedUrl) {
-        let agent;
-        const proxyUrl = getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (this._keepAlive && useProxy) {
-            agent = this._proxyAgent;
-        }
-        if (!useProxy) {
-            agent = this._agent;
-        }
-        // if agent is already assigned use that agent.
-        if (agent) {
-            return agent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        let maxSockets = 100;
-        if (this.requestOptions) {
-            maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
-        }
-        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
-        if (proxyUrl && proxyUrl.hostname) {
-            const agentOptions = {
-                maxSockets,
-                keepAlive: this._keepAlive,
-                proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
-                    proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
-                })), { host: proxyUrl.hostname, port: proxyUrl.port })
-            };
-            let tunnelAgent;
-            const overHttps = proxyUrl.protocol === 'https:';
-            if (usingSsl) {
-                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
-            }
-            else {
-                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
-            }
-            agent = tunnelAgent(agentOptions);
-            this._proxyAgent = agent;
-        }
-        // if tunneling agent isn't assigned create a new agent
-        if (!agent) {
-            const options = { keepAlive: this._keepAlive, maxSockets };
-            agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
-            this._agent = agent;
-        }
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            agent.options = Object.assign(agent.options || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return agent;
-    }
-    _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
-        let proxyAgent;
-        if (this._keepAlive) {
-            proxyAgent = this._proxyAgentDispatcher;
-        }
-        // if agent is already assigned use that agent.
-        if (proxyAgent) {
-            return proxyAgent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
-            token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
-        })));
-        this._proxyAgentDispatcher = proxyAgent;
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return proxyAgent;
-    }
-    _getUserAgentWithOrchestrationId(userAgent) {
-        const baseUserAgent = userAgent || 'actions/http-client';
-        const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
-        if (orchId) {
-            // Sanitize the orchestration ID to ensure it contains only valid characters
-            // Valid characters: 0-9, a-z, _, -, .
-            const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
-            return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
-        }
-        return baseUserAgent;
-    }
-    _performExponentialBackoff(retryNumber) {
-        return __awaiter(this, void 0, void 0, function* () {
-            retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
-            const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
-            return new Promise(resolve => setTimeout(() => resolve(), ms));
-        });
-    }
-    _processResponse(res, options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
-                const statusCode = res.message.statusCode || 0;
-                const response = {
-                    statusCode,
-                    result: null,
-                    headers: {}
-                };
-                // not found leads to null obj returned
-                if (statusCode === HttpCodes.NotFound) {
-                    resolve(response);
-                }
-                // get the result from the body
-                function dateTimeDeserializer(key, value) {
-                    if (typeof value === 'string') {
-                        const a = new Date(value);
-                        if (!isNaN(a.valueOf())) {
-                            return a;
-                        }
-                    }
-                    return value;
-                }
-                let obj;
-                let contents;
-                try {
-                    contents = yield res.readBody();
-                    if (contents && contents.length > 0) {
-                        if (options && options.deserializeDates) {
-                            obj = JSON.parse(contents, dateTimeDeserializer);
-                        }
-                        else {
-                            obj = JSON.parse(contents);
-                        }
-                        response.result = obj;
-                    }
-                    response.headers = res.message.headers;
-                }
-                catch (err) {
-                    // Invalid resource (contents not json);  leaving result obj null
-                }
-                // note that 3xx redirects are handled by the http layer.
-                if (statusCode > 299) {
-                    let msg;
-                    // if exception/error in body, attempt to get better error
-                    if (obj && obj.message) {
-                        msg = obj.message;
-                    }
-                    else if (contents && contents.length > 0) {
-                        // it may be the case that the exception is in the body message as string
-                        msg = contents;
-                    }
-                    else {
-                        msg = `Failed request: (${statusCode})`;
-                    }
-                    const err = new HttpClientError(msg, statusCode);
-                    err.result = response.result;
-                    reject(err);
-                }
-                else {
-                    resolve(response);
-                }
-            }));
-        });
-    }
-}
-const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
-//# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./lib/host/transport.js
-// The network: @actions/http-client behind the Transport seam, with time and size bounded.
-
-
-const limitsOfUse = { silenceMs: 30_000, wholeAnswerMs: 60_000, bodyBytes: 16 * 1024 * 1024 };
-/**
- * The production transport. Proxies and private certificate authorities work as in other actions
- * (`HTTPS_PROXY`, `NO_PROXY`, `NODE_EXTRA_CA_CERTS`). Redirects are not followed, so no credential travels on.
- */
-function networkTransport(userAgent, limits = limitsOfUse) {
-    const clients = new Map();
-    return async (request) => {
-        const { host, protocol } = new URL(request.url);
-        const client = clients.get(protocol) ?? clientWith(userAgent, limits);
-        clients.set(protocol, client);
-        const timer = deadline(limits.wholeAnswerMs);
-        try {
-            const response = await Promise.race([transport_open(client, request), timer.expired]);
-            return await Promise.race([
-                readAnswer(response, request.mostBytes ?? limits.bodyBytes),
-                timer.expired.finally(() => response.message.destroy()),
-            ]);
-        }
-        catch (error) {
-            throw error instanceof failure/* Failure */.H ? error : unreachable(host, error);
-        }
-        finally {
-            timer.cancel();
-        }
-    };
-}
-/** One for each protocol: a client keeps the agent of its first request. */
-function clientWith(userAgent, { silenceMs }) {
-    return new HttpClient(userAgent, [], {
-        allowRedirects: false,
-        allowRetries: false,
-        keepAlive: true,
-        socketTimeout: silenceMs,
-    });
-}
-function transport_open(client, request) {
-    const { authorization } = request;
-    const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
-    const headers = { ...request.headers, ...(credential === undefined ? {} : { authorization: credential }) };
-    return client.request(request.method, request.url, request.body ?? null, headers);
-}
-async function readAnswer({ message }, mostBytes) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of message) {
-        size += chunk.length;
-        if (size > mostBytes)
-            throw new failure/* Failure */.H('bad-answer', `The answer is larger than ${mostBytes} bytes`);
-        chunks.push(chunk);
-    }
-    if (!message.complete)
-        throw new Error('the connection ended before the answer was whole');
-    const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
-    return {
-        status: message.statusCode ?? 0,
-        headers: Object.fromEntries(headers),
-        body: Buffer.concat(chunks).toString('utf8'),
-    };
-}
-function deadline(ms) {
-    let timer;
-    const expired = new Promise((_, reject) => {
-        timer = setTimeout(() => reject(new failure/* Failure */.H('timeout', `No whole answer within ${ms / 1000} seconds`)), ms);
-    });
-    expired.catch(() => undefined);
-    return { expired, cancel: () => clearTimeout(timer) };
-}
-function unreachable(host, cause) {
-    const timedOut = cause instanceof Error && /timeout/i.test(cause.message);
-    const code = cause instanceof Error ? (cause.code ?? cause.message) : String(cause);
-    if (timedOut)
-        return new failure/* Failure */.H('timeout', `${host} did not answer in time`, { cause });
-    return new failure/* Failure */.H('unreachable', `${host} cannot be reached (${code}). Check the address, the network and the proxy`, {
-        cause,
-    });
-}
-
+// EXTERNAL MODULE: ./lib/host/ci.js
+var host_ci = __nccwpck_require__(20);
+// EXTERNAL MODULE: ./lib/host/clock.js
+var clock = __nccwpck_require__(9144);
+// EXTERNAL MODULE: ./lib/host/docker.js
+var docker = __nccwpck_require__(2764);
+// EXTERNAL MODULE: ./lib/host/git.js
+var git = __nccwpck_require__(7614);
+// EXTERNAL MODULE: ./lib/host/id-token.js
+var id_token = __nccwpck_require__(4349);
+// EXTERNAL MODULE: ./lib/host/source.js
+var source = __nccwpck_require__(373);
+// EXTERNAL MODULE: ./lib/host/transport.js
+var transport = __nccwpck_require__(9899);
 ;// CONCATENATED MODULE: ./lib/host/local.js
 // A person's terminal or a plain script: text on standard output, no annotations, no outputs.
 
@@ -71280,25 +71791,25 @@ function unreachable(host, cause) {
 
 /** The host of the command line. A workflow's OIDC variables in the environment are used where they are set. */
 function localHost({ root, environment, print, temp, ...look }) {
-    const send = networkTransport('tagproof');
+    const send = (0,transport/* networkTransport */.C)('tagproof');
     const secrets = [];
-    const ci = ciFrom(environment);
+    const ci = (0,host_ci/* ciFrom */.X)(environment);
     const masked = (text) => secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
     return {
-        files: diskFiles(root, temp ?? environment.RUNNER_TEMP),
-        git: gitOf(root),
+        files: (0,host_files/* diskFiles */.Ts)(root, temp ?? environment.RUNNER_TEMP),
+        git: (0,git/* gitOf */.O)(root),
         ...(ci === undefined ? {} : { ci }),
         send,
-        clock: systemClock,
-        workflow: { ...workflowFrom(environment, send), ...sourceFrom(environment, root) },
-        docker: machineDocker(environment),
+        clock: clock/* systemClock */.m,
+        workflow: { ...workflowFrom(environment, send), ...(0,source/* sourceFrom */.Y)(environment, root) },
+        docker: (0,docker/* machineDocker */.S)(environment),
         ...(look.stop === undefined ? {} : { stop: look.stop }),
         sink: {
             mask: (secret) => void secrets.push(secret.expose()),
             log: (text) => print(masked(text)),
             colour: look.colour ?? false,
             ...(look.width === undefined ? {} : { width: look.width }),
-            ...(look.links === true ? { link: (file) => (0,external_node_url_.pathToFileURL)(external_node_path_namespaceObject.resolve(root, file)).href } : {}),
+            ...(look.links === true ? { link: (file) => (0,external_node_url_.pathToFileURL)(external_node_path_.resolve(root, file)).href } : {}),
             progress: look.progress ?? (() => undefined),
             annotate: () => undefined,
             summary: async () => undefined,
@@ -71306,31 +71817,15 @@ function localHost({ root, environment, print, temp, ...look }) {
         },
     };
 }
-const idTokenAnswer = classic_schemas/* object */.Ikc({ value: classic_schemas/* string */.YjP().min(1) });
 function workflowFrom(environment, send) {
-    const url = environment.ACTIONS_ID_TOKEN_REQUEST_URL;
-    const requestToken = environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
-    if (!url || !requestToken) {
-        return {
-            refusal: async () => (environment.GITHUB_ACTIONS === 'true' ? 'no-permission' : 'not-in-ci'),
-            idToken: () => Promise.reject(new failure/* Failure */.H('sign-in', 'There is no OIDC token to ask for')),
-        };
+    const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = environment;
+    const refusal = () => (0,id_token/* tokenRefusal */.I)(environment);
+    if (!url || !token) {
+        const nowhere = new failure/* Failure */.HR('sign-in', 'There is no OIDC token to ask for');
+        return { refusal, idToken: () => Promise.reject(nowhere) };
     }
-    return {
-        refusal: async () => undefined,
-        async idToken(audience) {
-            const response = await send({
-                method: 'GET',
-                url: `${url}&audience=${encodeURIComponent(audience)}`,
-                headers: { accept: 'application/json' },
-                authorization: { scheme: 'Bearer', credential: new Secret(requestToken) },
-            });
-            const answer = idTokenAnswer.safeParse(response.status === 200 ? JSON.parse(response.body) : undefined);
-            if (!answer.success)
-                throw new failure/* Failure */.H('sign-in', `The CI did not give an OIDC token (HTTP ${response.status})`);
-            return new Secret(answer.data.value);
-        },
-    };
+    const requestToken = new model_secret/* Secret */.z(token);
+    return { refusal, idToken: (audience) => (0,id_token/* requestIdToken */.g)(send, { url, requestToken }, audience) };
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/effective.js
@@ -71370,8 +71865,8 @@ function mirrorsOf(registries, platform) {
 var model_address = __nccwpck_require__(3313);
 // EXTERNAL MODULE: ./lib/model/duration.js
 var model_duration = __nccwpck_require__(5149);
-// EXTERNAL MODULE: ./lib/model/glob.js
-var model_glob = __nccwpck_require__(3523);
+// EXTERNAL MODULE: ./lib/model/glob.js + 1 modules
+var model_glob = __nccwpck_require__(941);
 // EXTERNAL MODULE: ./lib/model/instant.js
 var instant = __nccwpck_require__(9828);
 // EXTERNAL MODULE: ./lib/model/position.js
@@ -71416,7 +71911,7 @@ class Reader {
     }
     secret(name) {
         const value = this.text(name);
-        return value === undefined ? undefined : new Secret(value);
+        return value === undefined ? undefined : new model_secret/* Secret */.z(value);
     }
     list(name) {
         const lines = (this.text(name) ?? '').split('\n').map((line) => line.trim());
@@ -71483,7 +71978,7 @@ const modes = ['verify', 'pin', 'audit'];
  * Reads the inputs by name; an absent or empty string counts as not given, and then the policy's setting of that name
  * holds, then the default. What a policy that is not wholly known may give is not missed.
  */
-function inputs_readConfig(get, known, found = model_policy/* noPolicy */.W) {
+function readConfig(get, known, found = model_policy/* noPolicy */.W) {
     const policy = found === 'wrong' ? model_policy/* noPolicy */.W : found;
     const whole = found !== 'wrong' && found.unread.length === 0;
     const reader = new Reader(get, policy);
@@ -71635,6 +72130,7 @@ function readFailOn(reader, checks) {
 
 ;// CONCATENATED MODULE: ./lib/check/verdict.js
 
+
 /**
  * A failing finding fails the gate even when more is unknown, a waived one does not. Exceptions: a run
  * that was stopped ends with exit code 3; after a failed sign-in nothing was verified, which is `incomplete` under
@@ -71646,8 +72142,9 @@ function judge(findings, incomplete, { failOn, onIncomplete }) {
     const has = (cause) => incomplete.some((unknown) => unknown.cause === cause);
     if (has('stopped'))
         return { verdict: 'incomplete', exitCode: 3, failing };
+    const signInFailed = incomplete.some(({ cause }) => (0,failure/* isSignIn */.h3)(cause));
     const judged = !has('policy-unread') && !has('clock');
-    if (failing.length > 0 && judged && !(has('sign-in') && onIncomplete === 'fail'))
+    if (failing.length > 0 && judged && !(signInFailed && onIncomplete === 'fail'))
         return { verdict: 'fail', exitCode: 1, failing };
     if (incomplete.length === 0)
         return { verdict: 'pass', exitCode: 0, failing };
@@ -71712,10 +72209,10 @@ async function findRepository({ catalogue }, { publicOrganization, group }, path
             return repository;
         if (isPublic && repository === undefined)
             return undefined;
-        throw new failure/* Failure */.H('contradiction', notOne(name, found.length, scope.group));
+        throw new failure/* Failure */.HR('contradiction', notOne(name, found.length, scope.group));
     }
     catch (error) {
-        return (0,failure/* unknownFrom */.N)(error, path);
+        return (0,failure/* unknownFrom */.NI)(error, path);
     }
 }
 function isBeneath({ uid }, group) {
@@ -71741,9 +72238,9 @@ function adviceSources({ client, platform, sources, scope, content }) {
                 throw noToken('Vulnerability reports');
             const repository = await findRepository(sources, scope, path);
             if (repository === undefined)
-                throw new failure/* Failure */.H('not-found', `The platform shows no repository ${path}`);
+                throw new failure/* Failure */.HR('not-found', `The platform shows no repository ${path}`);
             if ('cause' in repository)
-                throw new failure/* Failure */.H(repository.cause, repository.message);
+                throw new failure/* Failure */.HR(repository.cause, repository.message);
             const { vulnerabilityMatches } = await client.getVulnerabilityReport([repository.uid, digest]);
             return vulnerabilityMatches.map(({ vulnerability, pkg, fix }) => ({
                 id: vulnerability.displayId ?? vulnerability.id,
@@ -71770,12 +72267,12 @@ async function askAdvisories(client, baseUrl, names) {
             return { advisories, incomplete: [], unanswered: new Map() };
         }
         catch (error) {
-            return inVain(batch, (0,failure/* unknownFrom */.N)(error, subjectOf(batch)));
+            return inVain(batch, (0,failure/* unknownFrom */.NI)(error, subjectOf(batch)));
         }
     }));
-    const unasked = new failure/* Failure */.H('bad-answer', 'The name is too long for a request');
+    const unasked = new failure/* Failure */.HR('bad-answer', 'The name is too long for a request');
     if (tooLong.length > 0)
-        asked.push(inVain(tooLong, (0,failure/* unknownFrom */.N)(unasked, subjectOf(tooLong))));
+        asked.push(inVain(tooLong, (0,failure/* unknownFrom */.NI)(unasked, subjectOf(tooLong))));
     return {
         advisories: asked.flatMap(({ advisories }) => advisories),
         incomplete: asked.flatMap(({ incomplete }) => incomplete),
@@ -71793,7 +72290,7 @@ function subjectOf(names) {
     return `advisories for ${shown.join(', ')}${more}`;
 }
 function noToken(what) {
-    return new failure/* Failure */.H('no-credential', `${what} cannot be asked without a platform token: give \`identity\` or \`token\``);
+    return new failure/* Failure */.HR('no-credential', `${what} cannot be asked without a platform token: give \`identity\` or \`token\``);
 }
 
 ;// CONCATENATED MODULE: ./lib/auth/index.js
@@ -71828,7 +72325,8 @@ async function signIn(options) {
         };
     }
     catch (error) {
-        return { failed: { ...(0,failure/* unknownFrom */.N)(error, 'sign-in'), cause: 'sign-in' } };
+        const failed = (0,failure/* unknownFrom */.NI)(error, 'sign-in');
+        return { failed: (0,failure/* isSignIn */.h3)(failed.cause) ? failed : { ...failed, cause: 'sign-in' } };
     }
 }
 /**
@@ -71844,16 +72342,29 @@ async function auth_workflowToken({ config, platform, workflow, mask, }) {
         return undefined;
     const refusal = await workflow.refusal();
     if (refusal !== undefined)
-        throw new failure/* Failure */.H('sign-in', refusals[refusal]);
+        throw new failure/* Failure */.HR(...refusals[refusal]);
     const idToken = await workflow.idToken(config.oidcAudience ?? new URL(platform.issuerUrl).host);
     mask(idToken);
     return idToken;
 }
-/** Why there is no workflow token, with what to do. */
+/** Why there is no workflow token, with what to do: the cause and a sentence. */
 const refusals = {
-    'no-permission': 'This job may not ask for an OIDC token. Add `id-token: write` under `permissions:` of the job',
-    fork: 'A pull request from a fork gets no OIDC token. Verify it after the merge, or on `merge_group`',
-    'not-in-ci': 'There is no CI here that gives an OIDC token. Give `token` and `registry-token`, or run in a workflow',
+    'no-permission': [
+        'no-permission',
+        'This job may not ask for an OIDC token. Add `id-token: write` under `permissions:` of the job',
+    ],
+    fork: [
+        'fork',
+        'A pull request from a fork gets no OIDC token. Verify it after the merge, or on `merge_group`',
+    ],
+    dependabot: [
+        'dependabot',
+        'A run that Dependabot set off may not ask for an OIDC token unless the job itself says so. Add `id-token: write` under `permissions:` of the job, or verify on `merge_group`',
+    ],
+    'not-in-ci': [
+        'sign-in',
+        'There is no CI here that gives an OIDC token. Give `token` and `registry-token`, or run in a workflow',
+    ],
 };
 
 ;// CONCATENATED MODULE: ./lib/http/clock-check.js
@@ -72158,7 +72669,7 @@ async function readAll(operation, ask, keyOf) {
             for (const item of page.items)
                 found.set(keyOf(item), item);
             if (found.size === before && page.nextPageToken !== '' && first.totalCount === undefined) {
-                throw new failure/* Failure */.H('bad-answer', `${operation}: the list started again from its beginning. Run again`);
+                throw new failure/* Failure */.HR('bad-answer', `${operation}: the list started again from its beginning. Run again`);
             }
             if (found.size > mostItems)
                 throw tooLong(operation);
@@ -72166,7 +72677,7 @@ async function readAll(operation, ask, keyOf) {
     }
     if (first.totalCount !== undefined && BigInt(found.size) < first.totalCount) {
         const message = `${operation}: the list ended after ${found.size} of ${first.totalCount} items`;
-        throw new failure/* Failure */.H('bad-answer', `${message}. It changed while it was read, or the service is at fault: run again`);
+        throw new failure/* Failure */.HR('bad-answer', `${message}. It changed while it was read, or the service is at fault: run again`);
     }
     return [...found.values()];
 }
@@ -72188,7 +72699,7 @@ async function* walkCursor(ask, firstToken) {
     }
 }
 function tooLong(operation) {
-    return new failure/* Failure */.H('bad-answer', `${operation}: the list has more than ${mostItems} items`);
+    return new failure/* Failure */.HR('bad-answer', `${operation}: the list has more than ${mostItems} items`);
 }
 
 ;// CONCATENATED MODULE: ./lib/platform/verbs.js
@@ -72559,7 +73070,7 @@ async function exchangeToken(send, exchange) {
     if (response.status !== 200)
         throw refusal(operation, response, exchange);
     const { token, refreshToken } = (0,http_json/* decodeJson */.x)(operation, response, exchange_answer);
-    return refreshToken ? [new Secret(token), new Secret(refreshToken)] : [new Secret(token)];
+    return refreshToken ? [new model_secret/* Secret */.z(token), new model_secret/* Secret */.z(refreshToken)] : [new model_secret/* Secret */.z(token)];
 }
 function refusal(operation, response, { identity, idToken }) {
     const error = platformError(operation, response);
@@ -72616,7 +73127,7 @@ function withCircuit(send, { atOnce, failures }) {
             return response;
         }
         catch (error) {
-            note(error instanceof failure/* Failure */.H && isDown(error.reason) ? error.reason : undefined);
+            note(error instanceof failure/* Failure */.HR && isDown(error.reason) ? error.reason : undefined);
             throw error;
         }
     }, atOnce);
@@ -72634,7 +73145,7 @@ const per_host_words = {
     timeout: 'does not answer in time',
 };
 function givenUp(host, reason) {
-    return new failure/* Failure */.H(reason, `${host} ${per_host_words[reason]}, so it was not asked again`);
+    return new failure/* Failure */.HR(reason, `${host} ${per_host_words[reason]}, so it was not asked again`);
 }
 
 ;// CONCATENATED MODULE: ./lib/registry/docker-config.js
@@ -72708,22 +73219,22 @@ async function docker_config_readConfig(docker) {
     return parsed.data;
 }
 function docker_config_unusable(why) {
-    return new failure/* Failure */.H('no-credential', `Docker's configuration (\`config.json\`) cannot be used: ${why}`);
+    return new failure/* Failure */.HR('no-credential', `Docker's configuration (\`config.json\`) cannot be used: ${why}`);
 }
 function fromAuths(auths, keys) {
     const wanted = new Set(keys.map(docker_config_bare));
     const found = Object.entries(auths).filter(([key]) => wanted.has(docker_config_bare(key)));
     for (const [, { auth, identitytoken, registrytoken, ...plain }] of found) {
         if (registrytoken)
-            return { kind: 'registry', token: new Secret(registrytoken) };
+            return { kind: 'registry', token: new model_secret/* Secret */.z(registrytoken) };
         if (identitytoken)
-            return { kind: 'identity', token: new Secret(identitytoken) };
+            return { kind: 'identity', token: new model_secret/* Secret */.z(identitytoken) };
         const text = auth ? Buffer.from(auth, 'base64').toString('utf8') : '';
         const colon = text.indexOf(':');
         const user = plain.username ?? text.slice(0, Math.max(0, colon));
         const password = plain.password ?? text.slice(colon + 1).replace(/\0+$/, '');
         if (user !== '' && password !== '')
-            return { kind: 'password', user, password: new Secret(password) };
+            return { kind: 'password', user, password: new model_secret/* Secret */.z(password) };
     }
     return undefined;
 }
@@ -72737,21 +73248,21 @@ async function fromHelper(docker, helper, [server]) {
         throw docker_config_unusable(`\`${name}\` is not the name of a credential helper`);
     const answer = await docker.helper(helper, server);
     if ('failed' in answer)
-        throw new failure/* Failure */.H('no-credential', `\`${name}\` ${answer.failed}`);
+        throw new failure/* Failure */.HR('no-credential', `\`${name}\` ${answer.failed}`);
     if (answer.exitCode !== 0) {
         if (/credentials not found/i.test(answer.output))
             return undefined;
-        throw new failure/* Failure */.H('no-credential', `\`${name} get\` for ${server} ended with code ${answer.exitCode}`);
+        throw new failure/* Failure */.HR('no-credential', `\`${name} get\` for ${server} ended with code ${answer.exitCode}`);
     }
     const parsed = helperAnswer.safeParse(docker_config_parseJson(answer.output));
     if (!parsed.success)
-        throw new failure/* Failure */.H('no-credential', `\`${name} get\` did not print a credential`);
+        throw new failure/* Failure */.HR('no-credential', `\`${name} get\` did not print a credential`);
     const { Username: user, Secret: secret } = parsed.data;
     if (user === '' || secret === '')
         return undefined;
     if (user === '<token>')
-        return { kind: 'identity', token: new Secret(secret) };
-    return { kind: 'password', user, password: new Secret(secret) };
+        return { kind: 'identity', token: new model_secret/* Secret */.z(secret) };
+    return { kind: 'password', user, password: new model_secret/* Secret */.z(secret) };
 }
 function docker_config_parseJson(text) {
     try {
@@ -72837,8 +73348,8 @@ function answerError(operation, response, words) {
         return error;
     const cause = words.missing[String(error.details.code)];
     if (cause !== undefined)
-        return new failure/* Failure */.H(cause, error.message, { cause: error });
-    return new failure/* Failure */.H('bad-answer', `${error.message}. The registry does not say what is missing: ${words.next}`, {
+        return new failure/* Failure */.HR(cause, error.message, { cause: error });
+    return new failure/* Failure */.HR('bad-answer', `${error.message}. The registry does not say what is missing: ${words.next}`, {
         cause: error,
     });
 }
@@ -72879,7 +73390,7 @@ const known = {
  * @throws Failure `bad-answer` when it may not
  */
 async function trustedRealm(origin, realm) {
-    const refuse = (why) => new failure/* Failure */.H('bad-answer', `${new URL(origin).host} wants a token from ${realm.slice(0, 200)}, which is not asked: ${why}`);
+    const refuse = (why) => new failure/* Failure */.HR('bad-answer', `${new URL(origin).host} wants a token from ${realm.slice(0, 200)}, which is not asked: ${why}`);
     if (!URL.canParse(realm))
         throw refuse('it is not an address');
     const url = new URL(realm);
@@ -72979,17 +73490,17 @@ async function authorizationFor(door, repository, challenge) {
         : ask(realm, query, credential && { scheme: 'Basic', credential: authorize_password(door, credential) }));
     if (response.status !== 200)
         throw registryError(operation, response, authorize_hintFor(response, credential));
-    const token = new Secret((0,http_json/* decodeJson */.x)(operation, response, tokenAnswer));
+    const token = new model_secret/* Secret */.z((0,http_json/* decodeJson */.x)(operation, response, tokenAnswer));
     door.onSecret(token);
     return { scheme: 'Bearer', credential: token };
 }
 function authorize_password({ registry, onSecret }, credential) {
     if (credential?.kind !== 'password') {
         const message = `${registry} wants a user name and a password. Log in to it first (\`docker login\`)`;
-        throw new failure/* Failure */.H('no-credential', message);
+        throw new failure/* Failure */.HR('no-credential', message);
     }
     const pair = `${credential.user}:${credential.password.expose()}`;
-    const encoded = new Secret(Buffer.from(pair).toString('base64'));
+    const encoded = new model_secret/* Secret */.z(Buffer.from(pair).toString('base64'));
     onSecret(encoded);
     return encoded;
 }
@@ -73065,7 +73576,7 @@ const mostManifestBytes = 4 * 1024 * 1024;
 function sha256In(header, operation) {
     if (isDigest(header))
         return header;
-    throw new failure/* Failure */.H('bad-answer', `${operation}: the registry names a digest that is not sha256`);
+    throw new failure/* Failure */.HR('bad-answer', `${operation}: the registry names a digest that is not sha256`);
 }
 /**
  * The SHA-256 of the bytes of a manifest, which must be what the registry says if it says anything.
@@ -73075,7 +73586,7 @@ function digestOfBody(response, operation) {
     if (response.status !== 200)
         throw manifestError(operation, response);
     const { body, headers } = response;
-    const refuse = (why) => new failure/* Failure */.H('bad-answer', `${operation}: the manifest cannot be hashed, ${why}`);
+    const refuse = (why) => new failure/* Failure */.HR('bad-answer', `${operation}: the manifest cannot be hashed, ${why}`);
     if (Buffer.byteLength(body) > mostManifestBytes)
         throw refuse('it is larger than 4 MiB');
     if (body.includes('\uFFFD'))
@@ -73095,7 +73606,7 @@ function digestOfBody(response, operation) {
 function requireSame(said, digest, operation) {
     if (said === digest)
         return;
-    throw new failure/* Failure */.H('contradiction', `${operation}: the registry says ${said}, but its answer is ${digest}`);
+    throw new failure/* Failure */.HR('contradiction', `${operation}: the registry says ${said}, but its answer is ${digest}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/registry/origin.js
@@ -73111,7 +73622,7 @@ const hosts = { 'docker.io': 'registry-1.docker.io' };
 function registryOrigin(registry) {
     const address = `https://${hosts[registry] ?? registry}`;
     if (!URL.canParse(address))
-        throw new failure/* Failure */.H('unreachable', `${registry} cannot be reached: it is not the name of a host`);
+        throw new failure/* Failure */.HR('unreachable', `${registry} cannot be reached: it is not the name of a host`);
     const { host, hostname } = new URL(address);
     return `${(0,model_address/* isLoopback */.U9)(hostname) ? 'http' : 'https'}://${host}`;
 }
@@ -73145,7 +73656,7 @@ async function followed(send, request, first) {
     return response;
 }
 function lost(url, why) {
-    return new failure/* Failure */.H('bad-answer', `${new URL(url).host} cannot be asked for manifests: ${why}`);
+    return new failure/* Failure */.HR('bad-answer', `${new URL(url).host} cannot be asked for manifests: ${why}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/registry/manifests.js
@@ -73175,7 +73686,7 @@ function manifestClient({ send, credentials, onSecret }) {
     }
     function meet(registry, origin) {
         if (doors.size >= mostRegistries)
-            throw new failure/* Failure */.H('unreachable', `${registry} was not asked: ${mostRegistries} other registries were before`);
+            throw new failure/* Failure */.HR('unreachable', `${registry} was not asked: ${mostRegistries} other registries were before`);
         const door = authorized({ registry, origin, send, credentials, onSecret });
         doors.set(origin, door);
         return door;
@@ -73219,7 +73730,7 @@ async function unlessMissing(ask) {
         return await ask();
     }
     catch (error) {
-        if (error instanceof failure/* Failure */.H && error.reason === 'missing-tag')
+        if (error instanceof failure/* Failure */.HR && error.reason === 'missing-tag')
             return undefined;
         throw error;
     }
@@ -73306,7 +73817,7 @@ async function pull_followed(what, first, send, mostBytes) {
     for (let hop = 0; pull_redirects.has(response.status); hop += 1) {
         const url = response.headers.location ?? '';
         if (!URL.canParse(url) || new URL(url).protocol !== 'https:' || hop >= pull_mostRedirects) {
-            throw new failure/* Failure */.H('bad-answer', `${what}: the registry redirects to where nothing is fetched from`);
+            throw new failure/* Failure */.HR('bad-answer', `${what}: the registry redirects to where nothing is fetched from`);
         }
         response = await send({ method: 'GET', url, headers: { accept: '*/*' }, mostBytes });
     }
@@ -73355,7 +73866,7 @@ function registryClient(options) {
             return credential;
         if (response.status !== 200)
             throw registryError(operation, response, tokenHints[response.status]);
-        const token = new Secret((0,http_json/* decodeJson */.x)(operation, response, client_tokenAnswer).token);
+        const token = new model_secret/* Secret */.z((0,http_json/* decodeJson */.x)(operation, response, client_tokenAnswer).token);
         options.onToken(token);
         return token;
     }
@@ -73670,7 +74181,7 @@ async function findIssue(api, path, mark) {
 }
 
 // EXTERNAL MODULE: ./lib/github/files.js
-var files = __nccwpck_require__(7660);
+var github_files = __nccwpck_require__(7660);
 // EXTERNAL MODULE: ./lib/github/blob.js
 var github_blob = __nccwpck_require__(9576);
 ;// CONCATENATED MODULE: ./lib/github/pin-branch.js
@@ -73716,7 +74227,7 @@ const compareAnswer = classic_schemas/* object */.Ikc({
     files: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ filename: classic_schemas/* string */.YjP(), sha: classic_schemas/* string */.YjP().nullable() })).default([]),
 });
 /** Files that the host lists in a comparison. */
-const pin_branch_mostFiles = 300;
+const mostFiles = 300;
 /**
  * What the branch adds to the base. It is our own when it is one commit by `login` whose message carries the
  * fingerprint of exactly these files: an amended commit keeps author and message, but not its content.
@@ -73776,7 +74287,7 @@ async function usableFiles(api, { repository, files }, { login, base, baseHead }
             executable.push(path);
         else if (login === jobTokenLogin && path.startsWith('.github/workflows/'))
             workflows.push(path);
-        else if (usable.length >= pin_branch_mostFiles || room < 0)
+        else if (usable.length >= mostFiles || room < 0)
             tooMany.push(path);
         else
             usable.push(file);
@@ -74027,17 +74538,17 @@ async function writePinPullRequest(api, plan) {
 }
 async function look(api, plan) {
     const { repository, branch } = plan;
-    const [login, described] = await Promise.all([viewerLogin(api), (0,files.describeRepository)(api, repository)]);
+    const [login, described] = await Promise.all([viewerLogin(api), (0,github_files.describeRepository)(api, repository)]);
     const base = plan.base ?? described.default_branch;
     if (base === branch)
-        throw new failure/* Failure */.H('bad-answer', `\`pull-request-branch\` and the base are both ${branch}; name another`);
+        throw new failure/* Failure */.HR('bad-answer', `\`pull-request-branch\` and the base are both ${branch}; name another`);
     const [baseHead, head, pulls] = await Promise.all([
         branchHead(api, repository, base),
         branchHead(api, repository, branch),
         findPulls(api, repository, branch),
     ]);
     if (baseHead === undefined)
-        throw new failure/* Failure */.H('not-found', `There is no branch ${base} to pin on`);
+        throw new failure/* Failure */.HR('not-found', `There is no branch ${base} to pin on`);
     const open = pulls.find(({ state }) => state === 'open');
     const closed = pulls.find(({ state }) => state === 'closed');
     return {
@@ -74215,7 +74726,7 @@ function changeOf({ file, line, fix }) {
     if (fix === undefined || file === undefined || line === undefined)
         return undefined;
     const { before, after } = fix.lines ?? { before: fix.expect, after: fix.replacement };
-    const [old, fresh] = [linesOf(before), linesOf(after)];
+    const [old, fresh] = [change_linesOf(before), change_linesOf(after)];
     const most = Math.min(old.length, fresh.length);
     let head = 0;
     while (head < most && old[head] === fresh[head])
@@ -74243,7 +74754,7 @@ function withoutIndent({ before, after, }) {
     const cut = (line) => line.slice(least).trimEnd();
     return { before: before.map(cut), after: after.map(cut) };
 }
-function linesOf(text) {
+function change_linesOf(text) {
     return text.split(/\r\n|\n|\r/);
 }
 
@@ -74262,14 +74773,11 @@ const limits = {
     sarifGzipBytes: 10_000_000,
     terminalFindings: 1000,
 };
-/** Orders and counts a report once, for every channel. */
+/** Orders and counts a report once, for every channel. A merged report, whose lists are cut, brings its totals. */
 function planOf(report) {
     const ordered = [...report.findings].sort(worstFirst);
     const findings = ordered.filter((finding) => !isWaived(finding));
     const waived = ordered.filter(isWaived);
-    const byCheck = {};
-    for (const { check } of findings)
-        byCheck[check] = (byCheck[check] ?? 0) + 1;
     const { references, incomplete, edits } = report;
     const pinned = edits.filter(({ before }) => before !== '');
     const recorded = edits.filter(({ before }) => before === '');
@@ -74278,17 +74786,25 @@ function planOf(report) {
         waived,
         pinned,
         recorded,
-        totals: {
+        totals: report.totals ?? {
             findings: findings.length,
             waived: waived.length,
             references: references.length,
             files: new Set(references.map(({ file }) => file)).size,
+            current: references.filter(({ fact }) => fact?.status === 'current').length,
             unknown: incomplete.length,
             pinned: pinned.length,
             recorded: recorded.length,
-            byCheck,
+            bySeverity: countBy(findings, ({ severity }) => severity),
+            byCheck: countBy(findings, ({ check }) => check),
         },
     };
+}
+function countBy(items, key) {
+    const counts = {};
+    for (const item of items)
+        counts[key(item)] = (counts[key(item)] ?? 0) + 1;
+    return counts;
 }
 /** Draws items from the start while the drawings fit into so many bytes of UTF-8. */
 function fill(items, room, draw) {
@@ -74310,9 +74826,11 @@ function shownOf({ shown, total }, where = 'the report') {
 function isWaived({ waived }) {
     return waived !== undefined;
 }
+/** The order of findings in every channel. */
 function worstFirst(a, b) {
     return (Number(a.introduced === false) - Number(b.introduced === false) ||
         severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+        plan_compare(a.origin ?? '', b.origin ?? '') ||
         Number(a.file === undefined) - Number(b.file === undefined) ||
         plan_compare(a.file ?? '', b.file ?? '') ||
         (a.line ?? 0) - (b.line ?? 0) ||
@@ -74337,7 +74855,8 @@ function restsOn(report, { totals } = planOf(report)) {
     const pinned = totals.pinned === 0 ? '' : `, ${words_plural(totals.pinned, 'line')} pinned`;
     const recorded = totals.recorded === 0 ? '' : `, ${words_plural(totals.recorded, 'tag')} first seen`;
     const unknown = totals.unknown === 0 ? '' : `, ${words_plural(totals.unknown, 'thing')} not verified`;
-    return `${counted}${waived}${pinned}${recorded}${unknown}`;
+    const among = report.repositories === undefined ? '' : `, ${words_plural(report.repositories.length, 'repository')}`;
+    return `${counted}${among}${waived}${pinned}${recorded}${unknown}`;
 }
 /** What the verdict means for the reader, in one sentence that says no more than is true. */
 function meaning({ verdict, references, findings, incomplete }) {
@@ -74358,15 +74877,22 @@ function meaning({ verdict, references, findings, incomplete }) {
 }
 const proved = new Set(['current', 'superseded', 'one-platform']);
 function words_plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+    if (count === 1)
+        return `1 ${noun}`;
+    return `${count} ${/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ie` : noun}s`;
+}
+/** What was not verified; in a merged report after the repository that it is about. */
+function words_subjectOf({ origin, subject }) {
+    return origin === undefined || origin === subject ? subject : `${origin} ${subject}`;
 }
 /** Image and tag as one name; for an opaque reference its text. */
 function referenceName({ kind, raw, registry, repository, tag }) {
     return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
 }
-/** `file:line`, or nothing when the finding is about no file. */
-function placeOf({ file, line }) {
-    return file === undefined ? '' : `${file}:${line}`;
+/** `file:line`, in a merged report after `owner/name`; or nothing when the finding is about no file. */
+function placeOf({ origin, file, line }) {
+    const place = file === undefined ? '' : `${file}:${line}`;
+    return [origin, place].filter(Boolean).join(' ');
 }
 /** What the tag's history says of a reference, in a few words. */
 function story({ kind, why, fact }) {
@@ -74601,16 +75127,17 @@ function coverageLine(report) {
 const openRows = 40;
 /** For the headings, the fold, and the sentence on what was left out. */
 const frameBytes = 800;
-/** A table below a heading that carries the total. `cells` gives Markdown of one line. */
-function tableSection(title, head, items, cells) {
+/** A table below a heading that carries the total, which may be more than `items`. `cells` gives Markdown of one line. */
+function tableSection(title, head, items, cells, total = items.length) {
     return (room) => {
         if (items.length === 0 || room < 2 * frameBytes)
             return '';
-        const share = fill(items, room - frameBytes, (item) => `| ${cells(item).join(' | ')} |\n`);
+        const { shown } = fill(items, room - frameBytes, (item) => `| ${cells(item).join(' | ')} |\n`);
+        const share = { shown, total };
         const top = `| ${head.join(' | ')} |\n|${' --- |'.repeat(head.length)}\n`;
         const folded = share.shown.slice(openRows);
         const parts = [
-            `### ${title} (${items.length})\n`,
+            `### ${title} (${total})\n`,
             `${top}${share.shown.slice(0, openRows).join('')}`,
             ...(folded.length === 0 ? [] : [fold(`${folded.length} more`, `${top}${folded.join('')}`)]),
             ...(share.shown.length === share.total ? [] : [`${shownOf(share)}.\n`]),
@@ -74684,8 +75211,9 @@ const waiverSigns = {
 const sections_words = (text) => markdown(shortDigests(cut(text, sections_longest)));
 /** A name from outside. */
 const literal = (text) => code(shortDigests(cut(text, sections_longest)));
-function findingsSection({ source }, { findings }) {
-    return tableSection('Findings', ['', 'Finding'], findings, (one) => findingCells(one, source));
+function findingsSection({ source }, { findings, totals }) {
+    const cells = (one) => findingCells(one, source);
+    return tableSection('Findings', ['', 'Finding'], findings, cells, totals.findings);
 }
 /** Findings that a waiver accepts, with its reason. */
 function waivedSection({ source }, { waived }) {
@@ -74703,17 +75231,27 @@ function findingCells(finding, source) {
     return [severitySigns[severity], `**${literal(check)}**${place}${old}<br>${sections_words(message)}`];
 }
 /** The place of a finding, linked to its line at the commit that was looked at. */
-function linked({ file = '', line }, source) {
-    const text = literal(`${file}:${line}`);
-    if (source === undefined || !/^https?:\/\/[\w.:-]+$/.test(source.server))
+function linked(finding, source) {
+    const { file, line } = finding;
+    const text = literal(placeOf(finding));
+    if (file === undefined || source === undefined || !/^https?:\/\/[\w.:-]+$/.test(source.server))
         return text;
     const path = [source.repository, 'blob', source.sha, file].map(uriOf).join('/');
     return `[${text}](<${source.server}/${path}#L${line}>)`;
 }
-function unknownSection({ incomplete }) {
-    return tableSection('Not verified', ['Cause', 'What'], incomplete, ({ cause, subject, message }) => [
-        literal(cause),
-        `${literal(subject)}<br>${sections_words(message)}`,
+function unknownSection({ incomplete }, { totals }) {
+    const cells = (one) => [
+        '❔',
+        `**${literal(one.cause)}** ${literal(words_subjectOf(one))}<br>${sections_words(one.message)}`,
+    ];
+    return tableSection('Not verified', ['', 'What'], incomplete, cells, totals.unknown);
+}
+/** Of a merged report: every repository that is not a clean pass. */
+function repositoriesSection({ repositories = [] }) {
+    const wanting = repositories.filter(({ verdict, findings }) => verdict !== 'pass' || findings > 0);
+    return tableSection('Repositories with findings or without a verdict', ['', 'Repository'], wanting, ({ origin, verdict, findings, unknown, missing }) => [
+        verdictSigns[verdict],
+        `${literal(origin)}<br>${missing === true ? 'no report' : `${words_plural(findings, 'finding')}, ${words_plural(unknown, 'thing')} not verified`}`,
     ]);
 }
 const covered = { references: 'References', histories: 'Tag histories', artifacts: 'Artifacts' };
@@ -75026,12 +75564,12 @@ function freshnessSection(report) {
 }
 /** Advisories, those that count here first, then the worst. */
 function advisoriesSection(report) {
-    return tableSection('Advisories', ['Severity', 'Advisory'], advisoriesOf(report), ({ id, aliases, artifact, risk, status, fixedIn, updated, outcome }) => {
+    return tableSection('Advisories', ['', 'Advisory'], advisoriesOf(report), ({ id, aliases, artifact, risk, status, fixedIn, updated, outcome }) => {
         const also = aliases.length === 0 ? '' : ` ${sections_words(aliases.join(', '))}`;
         const fix = fixedIn.length === 0 ? '' : ` in ${literal(fixedIn.join(', '))}`;
         return [
-            `${riskSigns[risk?.level ?? 'unknown']} ${riskWords(risk)}`,
-            `**${literal(id)}**${also}<br>${literal(artifact)}: ${sections_words(status)}${fix}; updated ${sections_words(words_day(updated))}; ${outcome}`,
+            riskSigns[risk?.level ?? 'unknown'],
+            `**${literal(id)}**${also}<br>${literal(artifact)}: severity ${riskWords(risk)}; ${sections_words(status)}${fix}; updated ${sections_words(words_day(updated))}; ${outcome}`,
         ];
     });
 }
@@ -75065,11 +75603,14 @@ function changeOfEdit({ file, line, before, after }) {
 }
 /** What `pin` wrote into the first-seen ledger. */
 function recordedSection({ recorded }) {
-    return tableSection('First seen', ['Where', 'Entry'], recorded, ({ file, line, after }) => [
-        literal(`${file}:${line}`),
-        literal(after.trim().replace(/,$/, '')),
-    ]);
+    return tableSection('First seen', ['', 'Image'], recorded, ({ file, line, after }) => {
+        const [, image, digest] = sections_written_entry.exec(after) ?? [];
+        const seen = image === undefined ? literal(after.trim()) : `${literal(image)} ${literal(digest ?? '')}`;
+        return ['👁️', `${seen}<br>${literal(`${file}:${line}`)}`];
+    });
 }
+/** A line of the ledger; any other text is shown as it is. */
+const sections_written_entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$/;
 
 ;// CONCATENATED MODULE: ./lib/report/summary.js
 
@@ -75084,7 +75625,8 @@ function summaryOf(report, plan, checks) {
     const head = headOf(report, plan);
     const body = drawWithin(limits.summaryBytes - Buffer.byteLength(head), [
         { draw: nextSteps(report, plan, checks), share: 1 },
-        { draw: unknownSection(report), share: 0.3 },
+        { draw: unknownSection(report, plan), share: 0.3 },
+        { draw: repositoriesSection(report), share: 0.3 },
         { draw: pinnedSection(plan), share: 0.3 },
         { draw: recordedSection(plan), share: 0.1 },
         { draw: findingsSection(report, plan), share: 0.6, last: true },
@@ -75134,7 +75676,7 @@ function commentOf(report, plan, checks, key) {
     const head = `${marker}${headOf(report, plan)}`;
     const body = drawWithin(limits.commentBytes - Buffer.byteLength(head), [
         { draw: nextSteps(report, plan, checks), share: 0.5 },
-        { draw: unknownSection(report), share: 0.3 },
+        { draw: unknownSection(report, plan), share: 0.3 },
         { draw: pinnedSection(plan), share: 0.3 },
         { draw: recordedSection(plan), share: 0.1 },
         { draw: findingsSection(report, plan), share: 1, last: true },
@@ -75598,7 +76140,7 @@ async function deliver(host, config, ci, work) {
             return written.url;
         }
         catch (error) {
-            incomplete.push((0,failure/* unknownFrom */.N)(error, subject));
+            incomplete.push((0,failure/* unknownFrom */.NI)(error, subject));
             return undefined;
         }
     };
@@ -75625,12 +76167,12 @@ async function deliver(host, config, ci, work) {
 }
 function deliver_placeOf(ci) {
     if ('cause' in ci)
-        throw new failure/* Failure */.H(ci.cause, ci.message);
+        throw new failure/* Failure */.HR(ci.cause, ci.message);
     const { api, run } = ci;
     if (api === undefined || run === undefined)
-        throw new failure/* Failure */.H('no-credential', 'Only a workflow can write to the CI host: GITHUB_REPOSITORY is not set');
+        throw new failure/* Failure */.HR('no-credential', 'Only a workflow can write to the CI host: GITHUB_REPOSITORY is not set');
     if (api.token === undefined)
-        throw new failure/* Failure */.H('no-credential', 'There is no token for the CI host: give `github-token`');
+        throw new failure/* Failure */.HR('no-credential', 'There is no token for the CI host: give `github-token`');
     return { api, run };
 }
 /** What is lasting will be the same tomorrow; only what was out of reach today makes an absent pin say nothing. */
@@ -75690,13 +76232,11 @@ function identityOf({ workflow, job }, { paths, exclude, platform }) {
 function unwritten(error) {
     if ((0,errors/* isRefused */.H0)(error))
         return `The pull request was not commented on: the token may not. ${error.message}`;
-    if (error instanceof failure/* Failure */.H)
+    if (error instanceof failure/* Failure */.HR)
         return `The pull request was not commented on: ${error.message}`;
     throw error;
 }
 
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
 ;// CONCATENATED MODULE: ./lib/sbom/apko.js
 // apko's lock files (https://github.com/chainguard-dev/apko/blob/main/pkg/lock/lock.go).
 
@@ -76137,11 +76677,11 @@ async function localSboms(files, globs) {
     const incomplete = [];
     if (globs.length === 0)
         return { packages, files: sources, incomplete };
-    const picked = picomatch([...globs], { dot: true });
+    const picked = (0,model_glob/* pathMatcher */.kZ)(globs);
     const paths = await files.list((path) => picked(path));
     const chosen = new Set();
     for (const glob of globs) {
-        const matches = picomatch(glob, { dot: true });
+        const matches = (0,model_glob/* pathMatcher */.kZ)([glob]);
         const matched = paths.filter((path) => matches(path));
         for (const path of matched)
             chosen.add(path);
@@ -76203,7 +76743,7 @@ const manifest = classic_schemas/* object */.Ikc({
 function readManifest(what, content) {
     const parsed = manifest.safeParse(attached_manifests_parseJson(what, content.text));
     if (!parsed.success)
-        throw new failure/* Failure */.H('bad-answer', `${what}: the answer is no manifest that can be read`);
+        throw new failure/* Failure */.HR('bad-answer', `${what}: the answer is no manifest that can be read`);
     const { manifests, layers } = parsed.data;
     return { ...(manifests ? { children: manifests } : {}), layers: layers ?? [] };
 }
@@ -76240,7 +76780,7 @@ function attached_manifests_parseJson(what, body) {
         return JSON.parse(body);
     }
     catch (cause) {
-        throw new failure/* Failure */.H('bad-answer', `${what}: the answer is not JSON`, { cause });
+        throw new failure/* Failure */.HR('bad-answer', `${what}: the answer is not JSON`, { cause });
     }
 }
 
@@ -76254,7 +76794,7 @@ function verified(what, digest, content) {
     if (actual === digest)
         return content;
     const message = `${what}: the registry gave other bytes than ${digest} promises (${actual})`;
-    throw new failure/* Failure */.H('digest-mismatch', `${message}. Do not trust it; ask who runs the registry`);
+    throw new failure/* Failure */.HR('digest-mismatch', `${message}. Do not trust it; ask who runs the registry`);
 }
 
 ;// CONCATENATED MODULE: ./lib/registry/attached-search.js
@@ -76305,7 +76845,7 @@ async function attached_search_referrersOf({ source, repository }, digest) {
         if (content.next === undefined)
             break;
         if (page >= attached_search_mostPages)
-            throw new failure/* Failure */.H('bad-answer', `${what}: the list has more than ${attached_search_mostPages} pages`);
+            throw new failure/* Failure */.HR('bad-answer', `${what}: the list has more than ${attached_search_mostPages} pages`);
         content = await source.referrers(repository, digest, content.next);
     }
     return bounded(what, pages.filter(mayBeSbom));
@@ -76328,27 +76868,27 @@ async function documentsOf({ source, repository, inspect, room }, subject, layer
     const read = await Promise.all(layers.map(async ({ digest, size = 0 }) => {
         const what = `SBOM ${digest} of ${repository}`;
         if (size > largestSbom)
-            throw new failure/* Failure */.H('bad-answer', `${what} is larger than ${largestSbom} bytes`);
+            throw new failure/* Failure */.HR('bad-answer', `${what} is larger than ${largestSbom} bytes`);
         const { text } = verified(what, digest, found(what, await source.blob(repository, digest, largestSbom)));
         room.left -= text.length;
         if (room.left < 0)
-            throw new failure/* Failure */.H('bad-answer', `${what}: the SBOMs of the image are too large together`);
+            throw new failure/* Failure */.HR('bad-answer', `${what}: the SBOMs of the image are too large together`);
         const { isSbom, subjects } = inspect(text);
         if (isSbom && subjects.length > 0 && !subjects.includes(subject.digest))
-            throw new failure/* Failure */.H('contradiction', `${what} is attached to ${subject.digest}, but says that it is about another image`);
+            throw new failure/* Failure */.HR('contradiction', `${what} is attached to ${subject.digest}, but says that it is about another image`);
         return isSbom ? [{ ...subject, subject: subject.digest, digest, text }] : [];
     }));
     return read.flat();
 }
 function found(what, content) {
     if (content === undefined)
-        throw new failure/* Failure */.H('bad-answer', `${what}: the registry names it, and does not have it`);
+        throw new failure/* Failure */.HR('bad-answer', `${what}: the registry names it, and does not have it`);
     return content;
 }
 function bounded(what, descriptors) {
     if (descriptors.length <= mostCandidates)
         return descriptors;
-    throw new failure/* Failure */.H('bad-answer', `${what}: more than ${mostCandidates} documents are attached`);
+    throw new failure/* Failure */.HR('bad-answer', `${what}: more than ${mostCandidates} documents are attached`);
 }
 
 ;// CONCATENATED MODULE: ./lib/registry/attached.js
@@ -76370,11 +76910,11 @@ async function attachedSboms(source, repository, digest, inspect) {
     try {
         const found = await source.manifest(repository, digest);
         if (found === undefined)
-            throw new failure/* Failure */.H('not-found', `The registry has no image ${name}`);
+            throw new failure/* Failure */.HR('not-found', `The registry has no image ${name}`);
         const { children } = readManifest(name, verified(name, digest, found));
         const images = (children ?? []).filter((child) => attestedBy(child) === undefined);
         if (images.length > mostPlatforms)
-            throw new failure/* Failure */.H('bad-answer', `${name} has more than ${mostPlatforms} platforms`);
+            throw new failure/* Failure */.HR('bad-answer', `${name} has more than ${mostPlatforms} platforms`);
         const platforms = images.map((child) => ({ digest: child.digest, platform: platformName(child) }));
         const whole = children === undefined ? { digest } : { digest, ofIndex: true };
         const subjects = [whole, ...platforms];
@@ -76390,7 +76930,7 @@ async function attachedSboms(source, repository, digest, inspect) {
         return { documents: documents.flat(), missing };
     }
     catch (error) {
-        return (0,failure/* unknownFrom */.N)(error, name);
+        return (0,failure/* unknownFrom */.NI)(error, name);
     }
 }
 
@@ -76435,7 +76975,7 @@ function imageAdviser(sources) {
                     return await sources.scanned(image.repository, digest);
                 }
                 catch (error) {
-                    return (0,failure/* unknownFrom */.N)(error, subject);
+                    return (0,failure/* unknownFrom */.NI)(error, subject);
                 }
             });
             if ('cause' in found)
@@ -76791,7 +77331,7 @@ function dateAsker(sources, scope) {
             return await catalogue.endOfLifeDate(repository, tag);
         }
         catch (error) {
-            const { cause, message } = (0,failure/* unknownFrom */.N)(error, path);
+            const { cause, message } = (0,failure/* unknownFrom */.NI)(error, path);
             return cause === 'not-found' ? undefined : { unknown: message };
         }
     };
@@ -77273,7 +77813,7 @@ async function tagsOf(sources, scope, path) {
         return await sources.catalogue?.listTags(repository);
     }
     catch (error) {
-        return (0,failure/* unknownFrom */.N)(error, path);
+        return (0,failure/* unknownFrom */.NI)(error, path);
     }
 }
 
@@ -77398,7 +77938,7 @@ class Walk {
 async function askTag(image, digests, { sources, listTags, dateOf, historyLimit, view }) {
     const ask = sources.history(image.repository, image.tag);
     const [history, tags] = await Promise.all([
-        walkHistory({ ask, limit: historyLimit, now: view.now, ...goalFor(digests, view) }).catch((error) => (0,failure/* unknownFrom */.N)(error, imageName(image))),
+        walkHistory({ ask, limit: historyLimit, now: view.now, ...goalFor(digests, view) }).catch((error) => (0,failure/* unknownFrom */.NI)(error, imageName(image))),
         listTags(image.repository),
     ]);
     const endOfLife = endOfLifeIn(tags, image);
@@ -77480,7 +78020,7 @@ function createAsker({ sources, historyLimit, view, ...scope }) {
             };
         }
         catch (error) {
-            return { ...judged, ...unknownAnswer((0,failure/* unknownFrom */.N)(error, imageName(image))) };
+            return { ...judged, ...unknownAnswer((0,failure/* unknownFrom */.NI)(error, imageName(image))) };
         }
     }
     /** A reference without a tag: the tag that its digest was, else unknown. */
@@ -77691,7 +78231,7 @@ async function ask_present_answered(subject, ask) {
         return { fact: await ask(), incomplete: [] };
     }
     catch (error) {
-        const unknown = (0,failure/* unknownFrom */.N)(error, subject);
+        const unknown = (0,failure/* unknownFrom */.NI)(error, subject);
         const missing = missingFact(unknown);
         return missing === undefined ? unknownAnswer(unknown) : { fact: missing, incomplete: [] };
     }
@@ -77901,7 +78441,7 @@ function stoppable(host) {
         stop.addEventListener('abort', () => resolve(), { once: true });
     });
     const fail = told.then(() => {
-        throw new failure/* Failure */.H(stopped.cause, stopped.message);
+        throw new failure/* Failure */.HR(stopped.cause, stopped.message);
     });
     fail.catch(() => undefined);
     const unlessStopped = (begin) => Promise.race([fail, stop.aborted ? fail : begin()]);
@@ -78440,14 +78980,14 @@ function next_said(text) {
 const fewRows = 3;
 /** The table with its controls, or a sentence when there are no items. */
 function table_table(of) {
-    const { id, caption, noun, items, columns, filters = [] } = of;
+    const { id, caption, noun, items, total = items.length, columns, filters = [] } = of;
     if (items.length === 0)
         return html `<p class="none">No ${noun}.</p>`;
     const { rows, shown } = rowsWithin(of);
     const heads = columns.map(({ title, numeric }) => html `<th scope="col" data-type="${numeric === undefined ? 'text' : 'number'}">${title}</th>`);
-    const left = shown === items.length
+    const left = shown === total
         ? undefined
-        : html `<p class="left">Shown ${table_count(shown)} of ${table_count(items.length)} ${noun}; the rest is in the JSON report.</p>`;
+        : html `<p class="left">Shown ${table_count(shown)} of ${table_count(total)} ${noun}; the rest is in the JSON report.</p>`;
     return html `<div class="listing" data-noun="${noun}"${attributes({ 'data-remark': of.remark })}>
 ${items.length <= fewRows ? undefined : controls(id, noun, items.slice(0, shown), filters)}
 <table id="${id}-table" class="rows ${id}">
@@ -78580,16 +79120,18 @@ function banner_sentence(report, plan) {
     return report.verdict === 'incomplete' ? `Not everything could be verified: ${text}` : text;
 }
 /** The numbers, each the same as in every other channel. */
-function totalsOf(report, { findings, totals }) {
-    const { references, advisories } = report;
-    const severity = (wanted) => findings.filter((finding) => finding.severity === wanted).length;
+function totalsOf(report, { totals }) {
+    const { advisories, repositories = [] } = report;
+    const severity = (wanted) => totals.bySeverity[wanted] ?? 0;
+    const passed = repositories.filter(({ verdict }) => verdict === 'pass').length;
     const split = severities.flatMap((one) => (severity(one) > 0 ? words_plural(severity(one), one) : []));
     const waived = totals.waived === 0 ? [] : [`${table_count(totals.waived)} waived`];
-    const proved = references.filter(({ fact }) => fact?.status === 'current').length;
+    const none = totals.unknown === 0 ? 'nothing is wrong' : 'none in what was verified';
     const open = advisoriesOf(report).filter((one) => one.open).length;
     const numbers = [
-        ['Findings', totals.findings, [...split, ...waived].join(', ') || 'nothing is wrong'],
-        ['References', totals.references, `${table_count(proved)} current, in ${words_plural(totals.files, 'file')}`],
+        ['Repositories', repositories.length, repositories.length === 0 ? '' : `${table_count(passed)} passed`],
+        ['Findings', totals.findings, [...split, ...waived].join(', ') || none],
+        ['References', totals.references, `${table_count(totals.current)} current, in ${words_plural(totals.files, 'file')}`],
         ['Not verified', totals.unknown, totals.unknown === 0 ? 'every question answered' : 'causes below'],
         ['Advisories', advisories.length, `${table_count(open)} with a finding`],
         [
@@ -78598,9 +79140,10 @@ function totalsOf(report, { findings, totals }) {
             totals.recorded === 0 ? '' : `${words_plural(totals.recorded, 'tag')} first seen`,
         ],
     ];
-    const shown = numbers.filter(([title, number, detail]) => title !== 'Lines pinned' || number > 0 || detail !== '');
+    const shown = numbers.filter(([title, number, detail]) => !onlyWhenThere.includes(title) || number > 0 || detail !== '');
     return html `<dl class="totals" id="totals">${shown.map(([title, number, detail]) => html `<div><dt>${title}</dt><dd><b>${table_count(number)}</b> <span>${detail}</span></dd></div>`)}</dl>`;
 }
+const onlyWhenThere = ['Repositories', 'Lines pinned'];
 
 ;// CONCATENATED MODULE: ./lib/report/html/coverage.js
 // How much was asked and answered, and why the rest is unknown.
@@ -78612,12 +79155,13 @@ const notAsked = new Set(['other-registry', 'no-platform', undefined]);
 /** References, histories and artifacts by what became of them; the unknown ones by cause. */
 function coverage(report) {
     const { references, requests } = report;
-    const { histories, artifacts } = coverageIn(report);
+    const { references: all, histories, artifacts } = coverageIn(report);
     const rows = [
         row('References found', references.length, references.length, ''),
         ...coverage_coverageOf(references).map(([title, number, kind]) => row(title, number, references.length, kind)),
     ];
-    return html `${coverage_counts('References', rows)}
+    // A merged report does not hold them all, but counts them.
+    return html `${report.totals === undefined ? coverage_counts('References', rows) : of('References', all)}
 ${of('Tag histories', histories)}${of('Artifacts', artifacts)}
 <p class="muted">${table_count(requests.total)} requests, ${table_count(requests.retried)} of them sent again.</p>`;
 }
@@ -78664,6 +79208,47 @@ function row(title, number, all, kind) {
     return html `<tr><th scope="row">${title}</th><td>${table_count(number)}</td><td><svg width="100%" height="10" aria-hidden="true"><rect class="part ${kind}" width="${width}" height="10" rx="2"/></svg></td></tr>`;
 }
 
+;// CONCATENATED MODULE: ./lib/report/html/place.js
+
+/**
+ * Links to `<server>/<repository>/blob/<sha>/<path>#L<line>`; without a source, or an odd one, the text alone. In a
+ * merged report each repository is a source of its own, and is named.
+ */
+function place_placesIn({ source, repositories = [] }) {
+    const own = source === undefined ? undefined : linkBase(source);
+    const bases = new Map(repositories.map(({ origin, server, sha }) => [
+        origin,
+        server === undefined || sha === undefined ? undefined : linkBase({ server, repository: origin, sha }),
+    ]));
+    return ({ origin, file, line, endLine }, what) => {
+        const base = origin === undefined ? own : bases.get(origin);
+        const where = origin === undefined ? undefined : html `<b>${origin}</b> `;
+        if (file === undefined)
+            return html `${where}<span class="muted">no file</span>`;
+        const text = what === 'line'
+            ? html `line ${line}`
+            : html `${where}<code>${file}<wbr><span class="line">:${line}</span></code>`;
+        if (base === undefined)
+            return text;
+        const lines = line === undefined ? '' : `#L${line}${endLine === line ? '' : `-L${endLine}`}`;
+        return html `<a href="${base}/${encodePath(file)}${lines}">${text}</a>`;
+    };
+}
+function linkBase({ server, repository, sha }) {
+    if (!URL.canParse(server) || new URL(server).protocol !== 'https:')
+        return undefined;
+    return `${server.replace(/\/+$/, '')}/${encodePath(repository)}/blob/${encodeURIComponent(sha)}`;
+}
+/** Each segment encoded; half of a surrogate pair becomes U+FFFD, which no path holds. */
+function encodePath(path) {
+    const wellFormed = Buffer.from(path).toString();
+    return wellFormed.split('/').map(encodeURIComponent).join('/');
+}
+/** A place in a policy. Files of the base commit, `file@base`, and of other repositories are not where links go. */
+function policyPlace(place, file, line) {
+    return file.includes('@') ? html `<code>${file}:${line}</code>` : place({ file, line, endLine: line });
+}
+
 ;// CONCATENATED MODULE: ./lib/report/html/findings.js
 // The table of findings.
 
@@ -78673,22 +79258,24 @@ function row(title, number, all, kind) {
 
 
 
-const mostFindingBytes = 3_500_000;
+
+const mostFindingBytes = 4_000_000;
 /** Findings, the worst first, and behind them those that are waived. */
-function findingTable({ references }, { findings, waived }, place) {
+function findingTable({ references }, { findings, waived, totals }, place) {
     const at = new Map(references.map((reference) => [findings_placeKey(reference), reference]));
     const statusAt = (finding) => {
         const reference = at.get(findings_placeKey(finding));
         return reference === undefined ? 'none' : statusOf(reference);
     };
     const items = [...findings, ...waived];
-    const remark = waived.length === 0 ? {} : { remark: `, ${table_count(waived.length)} of them waived` };
+    const remark = totals.waived === 0 ? {} : { remark: `, ${table_count(totals.waived)} of them waived` };
     return table_table({
         id: 'finding',
         caption: 'Findings, the worst first',
         noun: 'findings',
         ...remark,
         items,
+        total: totals.findings + totals.waived,
         mostBytes: mostFindingBytes,
         filters: [
             { name: 'severity', title: 'Severity', value: ({ severity }) => severity },
@@ -78726,7 +79313,7 @@ function sometimes(items) {
     const all = [
         {
             name: 'fix',
-            title: 'Mended',
+            title: 'Fix',
             value: (one) => (changeOf(one) === undefined ? 'hand' : 'pin'),
             label: (how) => `By ${how}`,
         },
@@ -78742,8 +79329,8 @@ function sometimes(items) {
 }
 function what(finding, place) {
     const { message, fix, waived, introduced } = finding;
-    const old = introduced === false ? html ` <span class="muted">It was there before this change.</span>` : undefined;
-    return html `<p>${message}${old}</p>${fix === undefined ? undefined : replacement(finding, place)}${waived === undefined ? undefined : accepted(waived, place)}`;
+    const old = introduced === false ? html `<p class="before">It was there before this change.</p>` : undefined;
+    return html `<p>${message}</p>${old}${fix === undefined ? undefined : replacement(finding, place)}${waived === undefined ? undefined : accepted(waived, place)}`;
 }
 /** The whole reference as it should be; of one that is split over keys, the lines that change and where. */
 function replacement(finding, place) {
@@ -78757,10 +79344,10 @@ function replacement(finding, place) {
 function accepted({ reason, owner, expires, file, line }, place) {
     const until = expires === undefined ? '' : `, until ${words_day(expires)}`;
     const by = owner === undefined ? '' : `, by ${owner}`;
-    return html `<p class="accepted">Waived: ${reason}<br><span class="muted">${place({ file, line, endLine: line })}${by}${until}</span></p>`;
+    return html `<p class="accepted">Waived: ${reason}<br><span class="muted">${policyPlace(place, file, line)}${by}${until}</span></p>`;
 }
-function findings_placeKey({ file, line, column }) {
-    return `${file}:${line}:${column}`;
+function findings_placeKey({ origin = '', file, line, column }) {
+    return `${origin}:${file}:${line}:${column}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/freshness.js
@@ -78852,7 +79439,7 @@ function lagHistogram({ references, settings }) {
 }
 function bar({ name, number }, index, most) {
     const width = 100 / steps.length;
-    const height = number === 0 ? 0 : Math.max(2, (number / most) * 130);
+    const height = number === 0 ? 0 : Math.max(2, (number / most) * 116);
     const middle = percent((index + 0.5) * width);
     const value = number === 0
         ? undefined
@@ -78891,19 +79478,23 @@ function placeOfLag(lag) {
 
 
 
-const lists_mostBytes = 400_000;
+const lists_mostBytes = 300_000;
 /** What the run wanted to know and does not, with the cause. */
-function unverifiedTable({ incomplete }) {
+function unverifiedTable({ incomplete, totals }) {
     return table_table({
         id: 'unknown',
         caption: 'What could not be verified, and why',
         noun: 'unknowns',
         items: incomplete,
+        total: totals?.unknown,
         mostBytes: lists_mostBytes,
         filters: [{ name: 'status', title: 'Cause', value: ({ cause }) => cause }],
         columns: [
             { title: 'Cause', cell: ({ cause }) => html `<span class="badge unknown">${cause}</span>` },
-            { title: 'What', cell: ({ subject }) => html `<code>${subject}</code>` },
+            {
+                title: 'What',
+                cell: ({ origin, subject }) => html `${origin === undefined || origin === subject ? undefined : html `<b>${origin}</b> `}<code>${subject}</code>`,
+            },
             { title: 'Why', cell: ({ message }) => html `${message}` },
         ],
     });
@@ -78958,40 +79549,13 @@ function editTable({ pinned, recorded }, place) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/report/html/place.js
-
-/** Links to `<server>/<repository>/blob/<sha>/<path>#L<line>`; without a source, or an odd one, the text alone. */
-function place_placesIn(source) {
-    const base = source === undefined ? undefined : linkBase(source);
-    return ({ file, line, endLine }, what) => {
-        if (file === undefined)
-            return html `<span class="muted">no file</span>`;
-        const text = what === 'line'
-            ? html `line ${line}`
-            : html `<code>${file}<wbr><span class="line">:${line}</span></code>`;
-        if (base === undefined)
-            return text;
-        const lines = line === undefined ? '' : `#L${line}${endLine === line ? '' : `-L${endLine}`}`;
-        return html `<a href="${base}/${encodePath(file)}${lines}" rel="noreferrer">${text}</a>`;
-    };
-}
-function linkBase({ server, repository, sha }) {
-    if (!URL.canParse(server) || new URL(server).protocol !== 'https:')
-        return undefined;
-    return `${server.replace(/\/+$/, '')}/${encodePath(repository)}/blob/${encodeURIComponent(sha)}`;
-}
-/** Each segment encoded; half of a surrogate pair becomes U+FFFD, which no path holds. */
-function encodePath(path) {
-    const wellFormed = Buffer.from(path).toString();
-    return wellFormed.split('/').map(encodeURIComponent).join('/');
-}
-
 ;// CONCATENATED MODULE: ./lib/report/html/policy.js
 
 
 
 
-const policy_mostBytes = 400_000;
+
+const policy_mostBytes = 300_000;
 /** Waivers, first those that somebody should look at, then those that expire soonest. */
 function waiverTable({ waivers }, place) {
     return table_table({
@@ -79020,7 +79584,7 @@ function waiverTable({ waivers }, place) {
             },
             { title: 'Expires', cell: ({ expires }) => html `${expires === undefined ? 'never' : words_day(expires)}` },
             { title: 'Owner', cell: ({ owner }) => html `${owner}` },
-            { title: 'Where', cell: ({ file, line }) => policyPlace(file, line, place) },
+            { title: 'Where', cell: ({ file, line }) => policyPlace(place, file, line) },
         ],
     });
 }
@@ -79036,10 +79600,6 @@ function waives(waiver) {
     });
     const { matched } = waiver;
     return html `${scope}<span class="muted">${matched === 0 ? 'no finding' : matched === 1 ? '1 finding' : `${matched} findings`}</span>`;
-}
-/** Files of the base commit, `file@base`, and of other repositories are not at the commit that links go to. */
-function policyPlace(file, line, place) {
-    return file.includes('@') ? html `<code>${file}:${line}</code>` : place({ file, line, endLine: line });
 }
 /** Every setting that is in force; defaults come last. */
 function settingTable({ settings }, place) {
@@ -79064,7 +79624,7 @@ function origin(from, place) {
     const [, file, line] = /^(.*):(\d+):\d+$/s.exec(from) ?? [];
     if (policy_kindOf(from) !== 'policy')
         return html `${from}`;
-    return file === undefined ? html `<code>${from}</code>` : policyPlace(file, Number(line), place);
+    return file === undefined ? html `<code>${from}</code>` : policyPlace(place, file, Number(line));
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/references.js
@@ -79072,14 +79632,15 @@ function origin(from, place) {
 
 
 
-const mostReferenceBytes = 3_000_000;
+const mostReferenceBytes = 2_500_000;
 /** Every reference with what the history says of it, in the order of the files. */
-function referenceTable({ references, asOf }, place) {
+function referenceTable({ references, asOf, totals }, place) {
     return table_table({
         id: 'reference',
         caption: 'References with what the history of their tags says',
         noun: 'references',
         items: references,
+        total: totals?.references,
         mostBytes: mostReferenceBytes,
         filters: [{ name: 'status', title: 'Status', value: statusOf, label: statusLabel }],
         columns: [
@@ -79132,6 +79693,45 @@ function references_image(reference) {
         : html ` <span class="muted">tag <code>${fact.recoveredTag}</code>, found by its digest</span>`;
     const short = digest === undefined ? undefined : html `<br><code class="muted">${words_shortDigest(digest)}</code>`;
     return html `<code>${referenceName(reference)}</code>${recovered}${short}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/html/repositories.js
+
+
+const repositories_mostBytes = 1_500_000;
+const verdicts = ['incomplete', 'fail', 'pass'];
+const badges = { pass: 'current', fail: 'error', incomplete: 'unknown' };
+/** Repositories as the report orders them: the worst first. */
+function repositoryTable({ repositories = [] }) {
+    return table_table({
+        id: 'repository',
+        caption: 'Repositories, the worst first',
+        noun: 'repositories',
+        items: repositories,
+        mostBytes: repositories_mostBytes,
+        filters: [{ name: 'status', title: 'Verdict', value: ({ verdict }) => verdict }],
+        columns: [
+            { title: 'Repository', cell: ({ origin }) => html `<code>${origin}</code>` },
+            {
+                title: 'Verdict',
+                sortBy: ({ verdict }) => verdicts.indexOf(verdict),
+                numeric: true,
+                cell: ({ verdict, missing }) => html `<span class="badge ${badges[verdict]}">${missing === true ? 'no report' : verdict}</span>`,
+            },
+            repositories_number('Findings', ({ findings }) => findings),
+            repositories_number('References', ({ references }) => references),
+            repositories_number('Not verified', ({ unknown }) => unknown),
+            { title: 'Shard', cell: ({ shard }) => html `${shard}` },
+        ],
+    });
+}
+function repositories_number(title, value) {
+    return {
+        title,
+        numeric: true,
+        sortBy: value,
+        cell: (one) => html `${table_count(value(one))}`,
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/script.js
@@ -79325,13 +79925,16 @@ th, td { text-align: left; vertical-align: top; unicode-bidi: isolate; overflow-
 .edit th:first-child { width: 24%; } .edit th:nth-child(2) { width: 7rem; }
 .scope { display: block; }
 .notice { color: var(--amber); } .ends { color: var(--red); }
+.before { font-size: 0.875rem; color: var(--soft); }
 .accepted { margin-top: 0.375rem; padding-left: 0.75rem; border-left: 2px solid var(--line-strong); }
-.parts { font-size: 0.875rem; }
+.parts { margin-top: 0.25rem; font-size: 0.875rem; line-height: 1.75; }
 td a code { color: inherit; }
 .line { color: var(--soft); white-space: nowrap; }
 .fix { margin-top: 0.375rem; font-size: 0.875rem; color: var(--soft); }
-.fix code { display: block; margin-top: 0.125rem; padding: 0.375rem 0.5rem; background: var(--sunken); color: var(--text); border-radius: 6px; }
-.rows tbody tr:hover .fix code { background: var(--raised); }
+.fix > code { display: block; margin-top: 0.125rem; padding: 0.375rem 0.5rem; background: var(--sunken); color: var(--text); border-radius: 6px; }
+.rows tbody tr:hover .diff, .rows tbody tr:hover .fix > code { background: var(--raised); }
+.diff { margin: 0.125rem 0; padding: 0.25rem 0.5rem; background: var(--sunken); border-radius: 6px; font-size: 0.875rem; }
+.diff + .diff { margin-top: 0; }
 .diff code { white-space: pre-wrap; }
 .diff del, .diff ins { text-decoration: none; }
 .diff del { color: var(--red); } .diff ins { color: var(--green); }
@@ -79437,7 +80040,9 @@ main:focus { outline: none; }
 .next ol { padding-left: 1.25rem; }
 .next li { margin-top: 0.375rem; overflow-wrap: anywhere; }
 .next li::marker { color: var(--soft); font-variant-numeric: tabular-nums; }
-.next p { margin-top: 0.375rem; }
+.next .at { margin-top: 0.5rem; font-size: 0.875rem; }
+.next .diff { margin-top: 0.125rem; font-size: 0.8125rem; }
+.next > p { margin-top: 0.375rem; }
 .totals { grid-area: totals; display: grid; grid-template-columns: 1fr 1fr; gap: 1.25rem 1.5rem; align-content: start; }
 .totals dt { font-size: 0.875rem; color: var(--soft); }
 .totals b { display: block; font-size: 1.75rem; line-height: 1.25; font-weight: 600; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
@@ -79651,6 +80256,7 @@ function timeline_row({ digest, since, until }, isPinned) {
 
 
 
+
 /**
  * One self-contained HTML document, below 10 MB: tables and plots beyond their share are cut, and say "shown x of y".
  * It works without its script, which adds filters, sorting and pages.
@@ -79696,9 +80302,9 @@ function hashOf(text) {
     return `sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}`;
 }
 function sectionsOf(report, plan) {
-    const { references, incomplete, advisories, waivers, edits, settings, histories = [], source } = report;
+    const { advisories, waivers, edits, settings, histories = [], repositories = [] } = report;
     const { totals } = plan;
-    const place = place_placesIn(source);
+    const place = place_placesIn(report);
     const wrong = {
         id: 'findings',
         title: 'Findings',
@@ -79709,13 +80315,19 @@ function sectionsOf(report, plan) {
     const unknown = {
         id: 'unverified',
         title: 'Not verified',
-        number: incomplete.length,
+        number: totals.unknown,
         body: unverifiedTable(report),
     };
     const all = [
         ...(report.verdict === 'incomplete' ? [unknown, wrong] : [wrong, unknown]),
+        {
+            id: 'repositories',
+            title: 'Repositories',
+            number: repositories.length,
+            body: repositoryTable(report),
+        },
         { id: 'written', title: 'Written', number: edits.length, body: editTable(plan, place) },
-        { id: 'references', title: 'References', number: references.length, body: referenceTable(report, place) },
+        { id: 'references', title: 'References', number: totals.references, body: referenceTable(report, place) },
         { id: 'freshness', title: 'Freshness', body: freshness(report) },
         { id: 'lag', title: 'Lag', body: lagHistogram(report) },
         { id: 'timelines', title: 'Timelines', number: histories.length, body: timelines(report) },
@@ -80747,15 +81359,15 @@ const terminal_blocks_styles = {
 };
 /** Colours where they are wanted. */
 function painter({ colour }) {
-    return (style, text) => (colour ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text);
+    return (style, text) => (colour && text !== '' ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text);
 }
 /** Draws each kind of block, without a line end. */
 function drawer(look, paint) {
     const indented = (text) => wrapped(plain(cut(text, limits.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
         .map((line) => `    ${line}`)
         .join('\n');
-    const place = ({ file, line, column }) => file === undefined
-        ? ''
+    const place = ({ origin, file, line, column }) => file === undefined || origin !== undefined
+        ? plain(placeOf({ origin, file, line }))
         : terminal_blocks_linked(look, file, `${plain(file)}:${line}${column === undefined ? '' : `:${column}`}`);
     const diff = (before, after) => {
         const lines = withoutIndent({ before, after });
@@ -80791,9 +81403,10 @@ function drawer(look, paint) {
             const about = head(title, waiverStates[state], plain(cut(waivedBy(waiver), limits.annotationBytes)));
             return `${head(about, place({ file, line, column }))}\n${indented(notice)}`;
         },
-        unknown({ cause, subject, message }) {
-            const code = paint('dim', `[${plain(cause)}]`);
-            return `${head(paint('yellow', 'not verified'), plain(subject), code)}\n${indented(message)}`;
+        unknown(one) {
+            const code = paint('dim', `[${plain(one.cause)}]`);
+            const title = head(paint('yellow', 'not verified'), plain(words_subjectOf(one)), code);
+            return `${title}\n${indented(one.message)}`;
         },
         edit({ file, line, before, after }) {
             const [title, old] = before === '' ? ['first seen', []] : ['pinned', [before]];
@@ -80930,21 +81543,22 @@ function terminalText(report, plan, look, checks = []) {
     const waivers = notableWaivers(report).slice(0, most);
     const unknown = report.incomplete.slice(0, most);
     const edits = [...plan.pinned, ...plan.recorded].slice(0, most);
+    const coverage = coverageLine(report);
     const parts = [
         firstSteps(stepsOf(report, plan, checks), look, paint),
-        columns_table(foldedRows(references, (r) => [`${terminal_short(r.file)}:${r.line}`, terminal_short(referenceName(r)), terminal_short(story(r))]), look.width, [0, 1]),
-        rest(references, report.references.length, 'references'),
+        columns_table(foldedRows(references, (r) => [terminal_short(placeOf(r)), terminal_short(referenceName(r)), terminal_short(story(r))]), look.width, [0, 1]),
+        rest(references, plan.totals.references, 'references'),
         foldedBlocks(findings, ({ check }) => plain(check), draw.finding).join('\n'),
-        rest(findings, plan.findings.length, 'findings'),
+        rest(findings, plan.totals.findings, 'findings'),
         waived.map(draw.waived).join('\n'),
         rest(waived, plan.waived.length, 'waived findings'),
         terminal_advisoryTable(report, look),
         waivers.map(draw.waiver).join('\n'),
         foldedBlocks(unknown, ({ cause }) => plain(cause), draw.unknown).join('\n'),
-        rest(unknown, report.incomplete.length, 'things that are not verified'),
+        rest(unknown, plan.totals.unknown, 'things that are not verified'),
         edits.map(draw.edit).join('\n'),
         rest(edits, report.edits.length, 'written lines'),
-        paint('dim', plain(coverageLine(report))),
+        coverage === '' ? '' : paint('dim', plain(coverage)),
         paint(['bold', terminal_blocks_styles[report.verdict]], plain(headline(report, plan))),
     ];
     return parts.filter((part) => part !== '').join('\n\n');
@@ -81065,7 +81679,7 @@ async function saveDocuments(report, { config, checks }, files) {
             return await files.save(path, name, text);
         }
         catch (error) {
-            refused.push((0,failure/* unknownFrom */.N)(error, path ?? name));
+            refused.push((0,failure/* unknownFrom */.NI)(error, path ?? name));
             return undefined;
         }
     };
@@ -81100,6 +81714,8 @@ function sarifRest(sarif) {
     return [`SARIF: ${shownOf(sarif)}`];
 }
 
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
 ;// CONCATENATED MODULE: ./lib/scan/evident.js
 // Texts that are an image name beyond doubt, for places where something else may stand.
 
@@ -81296,19 +81912,28 @@ function split_pinPlace(split, tag) {
 ;// CONCATENATED MODULE: ./lib/scan/variables.js
 // Shell-style variables in image names: `$NAME`, `${NAME}`, `${NAME:-default}`, as Dockerfiles and Compose know them.
 const variables_deepest = 8;
+/** More than any image name has: variables that repeat variables multiply. */
+const variables_mostSteps = 200;
+const variables_longest = 4096;
 const variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
 /** Expands every variable. `lookup` gives the declared default; an inline `:-` or `-` default is used where it has none. */
-function expand(text, lookup, depth = 0) {
+function expand(text, lookup) {
+    return expandAll(text, lookup, 0, { steps: variables_mostSteps });
+}
+function expandAll(text, lookup, depth, left) {
     if (depth > variables_deepest)
         return { kind: 'unknown', detail: 'variables are nested too deeply' };
     let value = '';
     let rest = text;
     for (let dollar = rest.indexOf('$'); dollar >= 0; dollar = rest.indexOf('$')) {
         value += rest.slice(0, dollar);
+        left.steps -= 1;
+        if (left.steps < 0 || value.length > variables_longest)
+            return { kind: 'unknown', detail: 'it has more variables than an image name can have' };
         const end = endOfVariable(rest, dollar);
         if (end === undefined)
             return { kind: 'unknown', detail: `\`${rest.slice(dollar)}\` is not a variable` };
-        const inner = expandOne(rest.slice(dollar, end), lookup, depth);
+        const inner = expandOne(rest.slice(dollar, end), lookup, depth, left);
         if (inner.kind === 'unknown')
             return inner;
         value += inner.value;
@@ -81329,7 +81954,7 @@ function wholeVariable(text) {
     const offset = `\${${name}${dash}`.length;
     return { name, fallback: { offset, text: rest.slice(dash.length) } };
 }
-function expandOne(text, lookup, depth) {
+function expandOne(text, lookup, depth, left) {
     const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
     if (name === undefined)
         return { kind: 'unknown', detail: `\`${text}\` is not a variable` };
@@ -81339,9 +81964,9 @@ function expandOne(text, lookup, depth) {
         return { kind: 'unknown', detail: `\`${text}\` depends on whether ${name} is set` };
     }
     if (declared !== undefined && declared !== '')
-        return expand(declared, lookup, depth + 1);
+        return expandAll(declared, lookup, depth + 1, left);
     if (dash !== undefined)
-        return expand(rest.slice(dash.length), lookup, depth + 1);
+        return expandAll(rest.slice(dash.length), lookup, depth + 1, left);
     return { kind: 'unknown', detail: `${name} has no default` };
 }
 /** The offset after the variable that begins at `start`; `undefined` when it is not one or is not closed. */
@@ -81393,12 +82018,127 @@ function innerRange({ type }, text, [start, end]) {
     return quoted && end - start > 1 && text[end - 1] === text[start] ? [start + 1, end - 1] : [start, end];
 }
 
+;// CONCATENATED MODULE: ./lib/scan/yaml-nodes.js
+// The nodes of a YAML tree, each once: in their order, by alias, and by key.
+
+/** What each alias stands for: the last node before it that has its anchor. One walk, so that a thousand aliases cost no more. */
+function targetsOf(root) {
+    const anchors = new Map();
+    const targets = new Map();
+    for (const node of nodesOf(root)) {
+        if ((0,dist/* isAlias */.Vj)(node)) {
+            const target = anchors.get(node.source);
+            if (target !== undefined)
+                targets.set(node, target);
+        }
+        else if ('anchor' in node && typeof node.anchor === 'string')
+            anchors.set(node.anchor, node);
+    }
+    return targets;
+}
+function twinsOf(root) {
+    const twins = new Map();
+    for (const node of nodesOf(root)) {
+        if (!(0,dist/* isMap */.jh)(node))
+            continue;
+        const keys = new Map();
+        for (const pair of node.items) {
+            if (!(0,dist/* isNode */.Ll)(pair.value))
+                continue;
+            const known = keys.get(yaml_nodes_keyOf(pair));
+            if (known === undefined)
+                keys.set(yaml_nodes_keyOf(pair), [pair.value]);
+            else
+                known.push(pair.value);
+        }
+        for (const values of keys.values())
+            if (values.length > 1)
+                for (const value of values)
+                    twins.set(value, values);
+    }
+    return twins;
+}
+/** Every node in the order of the text. */
+function* nodesOf(root) {
+    const waiting = [root];
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+        if (!(0,dist/* isNode */.Ll)(node))
+            continue;
+        yield node;
+        const inner = (0,dist/* isMap */.jh)(node)
+            ? node.items.flatMap(({ key, value }) => [key, value])
+            : (0,dist/* isSeq */.oP)(node)
+                ? node.items
+                : [];
+        for (let last = inner.length - 1; last >= 0; last -= 1)
+            waiting.push(inner[last] ?? null);
+    }
+}
+/** The text or number of a pair's key; `undefined` where the key is no scalar. */
+function yaml_nodes_keyOf({ key }) {
+    return (0,dist/* isScalar */.jn)(key) ? key.value : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml-uses.js
+/** Where the aliases stand whose anchor holds a span, in the order of the text. */
+function usesIn(targets) {
+    const anchored = anchoredIn(targets);
+    return ({ start, end }) => {
+        const found = [];
+        for (let one = lastFrom(anchored, start); one !== undefined; one = one.outer)
+            if (end <= one.end)
+                for (const alias of one.aliases)
+                    found.push(alias);
+        return found.sort((a, b) => a.start - b.start);
+    };
+}
+function anchoredIn(targets) {
+    const byNode = new Map();
+    for (const [alias, node] of targets) {
+        if (node.range == null || alias.range == null)
+            continue;
+        const [start, end] = node.range;
+        const known = byNode.get(node) ?? { start, end, aliases: [], outer: undefined };
+        known.aliases.push({ start: alias.range[0], end: alias.range[1] });
+        byNode.set(node, known);
+    }
+    const sorted = [...byNode.values()].sort((a, b) => a.start - b.start || b.end - a.end);
+    const around = [];
+    for (const one of sorted) {
+        while (around.length > 0 && (around.at(-1)?.end ?? 0) < one.end)
+            around.pop();
+        one.outer = around.at(-1);
+        around.push(one);
+    }
+    return sorted;
+}
+/** The last that begins at the offset or before it. */
+function lastFrom(sorted, offset) {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((sorted[middle]?.start ?? 0) <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return sorted[low - 1];
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/yaml-tree.js
 // YAML files as syntax trees: documents, and look-ups through aliases and merges.
 
 
+
+
+/** Aliases and merges make more of a document than stands in it. */
+class TooManySteps extends Error {
+}
 const parsed = new WeakMap();
 const yaml_tree_mostProblems = 5;
+const leastSteps = 1_000_000;
+const stepsPerCharacter = 20;
+const deepestMerge = 500;
 /** Parses a file once, whichever scanners ask. Aliases are never expanded, so an alias bomb is only text. */
 function parseYaml(file) {
     const known = parsed.get(file) ?? yaml_tree_parse(file);
@@ -81436,83 +82176,53 @@ function yaml_tree_documentOf(root, text, hasAliases) {
         return aliases;
     };
     let twins;
+    let uses;
+    let left = leastSteps + stepsPerCharacter * text.length;
     return {
         root,
         text,
+        step(count) {
+            left -= count;
+            if (left < 0)
+                throw new TooManySteps('its aliases and merges repeat too much');
+        },
         twins: (node) => {
             twins ??= twinsOf(root);
             return twins.get(node) ?? [node];
         },
         follow: (node) => ((0,dist/* isAlias */.Vj)(node) ? targets().get(node) : (0,dist/* isNode */.Ll)(node) ? node : undefined),
-        usesOf: ({ start, end }) => [...targets()].flatMap(([alias, { range }]) => range != null && range[0] <= start && end <= range[1] && alias.range != null
-            ? [{ start: alias.range[0], end: alias.range[1] }]
-            : []),
+        usesOf(span) {
+            uses ??= usesIn(targets());
+            return uses(span);
+        },
     };
 }
-/** What each alias stands for: the last node before it that has its anchor. One walk, so that a thousand aliases cost no more. */
-function targetsOf(root) {
-    const anchors = new Map();
-    const targets = new Map();
-    for (const node of nodesOf(root)) {
-        if ((0,dist/* isAlias */.Vj)(node)) {
-            const target = anchors.get(node.source);
-            if (target !== undefined)
-                targets.set(node, target);
-        }
-        else if ('anchor' in node && typeof node.anchor === 'string')
-            anchors.set(node.anchor, node);
-    }
-    return targets;
-}
-function twinsOf(root) {
-    const twins = new Map();
-    for (const node of nodesOf(root)) {
-        if (!(0,dist/* isMap */.jh)(node))
-            continue;
-        const keys = new Map();
-        for (const pair of node.items) {
-            if (!(0,dist/* isNode */.Ll)(pair.value))
-                continue;
-            const known = keys.get(yaml_tree_keyOf(pair));
-            if (known === undefined)
-                keys.set(yaml_tree_keyOf(pair), [pair.value]);
-            else
-                known.push(pair.value);
-        }
-        for (const values of keys.values())
-            if (values.length > 1)
-                for (const value of values)
-                    twins.set(value, values);
-    }
-    return twins;
-}
-/** Every node in the order of the text. */
-function* nodesOf(root) {
-    const waiting = [root];
-    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-        if (!(0,dist/* isNode */.Ll)(node))
-            continue;
-        yield node;
-        const inner = (0,dist/* isMap */.jh)(node)
-            ? node.items.flatMap(({ key, value }) => [key, value])
-            : (0,dist/* isSeq */.oP)(node)
-                ? node.items
-                : [];
-        for (let last = inner.length - 1; last >= 0; last -= 1)
-            waiting.push(inner[last] ?? null);
-    }
+const indexes = new WeakMap();
+/** The first pair of each key, and the merge keys. */
+function yaml_tree_indexOf(map) {
+    const known = indexes.get(map);
+    if (known !== undefined)
+        return known;
+    const own = new Map([...map.items].reverse().map((pair) => [yaml_nodes_keyOf(pair), pair]));
+    const index = { own, merges: map.items.filter((pair) => yaml_nodes_keyOf(pair) === '<<') };
+    indexes.set(map, index);
+    return index;
 }
 /** The node under a key, through aliases and merge keys (`<<`). */
 function child(document, node, key, seen = new Set()) {
     const map = document.follow(node);
+    document.step(1);
     if (!(0,dist/* isMap */.jh)(map) || seen.has(map))
         return undefined;
+    if (seen.size > deepestMerge)
+        throw new TooManySteps('it merges too many maps');
     seen.add(map);
-    const own = map.items.find((pair) => yaml_tree_keyOf(pair) === key);
-    if (own !== undefined)
-        return document.follow(own.value);
-    for (const pair of map.items.filter((candidate) => yaml_tree_keyOf(candidate) === '<<')) {
-        const merged = document.follow(pair.value);
+    const { own, merges } = yaml_tree_indexOf(map);
+    const pair = own.get(key);
+    if (pair !== undefined)
+        return document.follow(pair.value);
+    for (const { value } of merges) {
+        const merged = document.follow(value);
         for (const source of (0,dist/* isSeq */.oP)(merged) ? merged.items : [merged]) {
             const found = child(document, source, key, seen);
             if (found !== undefined)
@@ -81529,6 +82239,7 @@ function children(document, node) {
     const values = document
         .twins(parent)
         .flatMap((one) => ((0,dist/* isMap */.jh)(one) ? one.items.map(({ value }) => value) : (0,dist/* isSeq */.oP)(one) ? one.items : []));
+    document.step(values.length);
     return values.flatMap((value) => document.follow(value) ?? []);
 }
 /** The text keys of a map with their values, aliases followed. */
@@ -81536,8 +82247,9 @@ function entries(document, node) {
     const map = document.follow(node);
     if (!(0,dist/* isMap */.jh)(map))
         return [];
+    document.step(map.items.length);
     return map.items.flatMap((pair) => {
-        const key = yaml_tree_keyOf(pair);
+        const key = yaml_nodes_keyOf(pair);
         const value = document.follow(pair.value);
         return typeof key === 'string' && value !== undefined ? [[key, value]] : [];
     });
@@ -81545,9 +82257,6 @@ function entries(document, node) {
 /** Every map of the document that stands in the text, in its order. Aliases are not followed: each map comes once. */
 function mapsOf({ root }, below = root) {
     return [...nodesOf(below)].filter((node) => (0,dist/* isMap */.jh)(node));
-}
-function yaml_tree_keyOf({ key }) {
-    return (0,dist/* isScalar */.jn)(key) ? key.value : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml-reference.js
@@ -81563,13 +82272,32 @@ function scanYaml(file, { needles, find, read = yaml_reference_literal }) {
     if (!needles.every((needle) => file.text.includes(needle)))
         return undefined;
     const { documents, problems } = parseYaml(file);
-    const found = documents.map((document) => ({ document, candidates: find(document, file) }));
-    if (found.every(({ candidates }) => candidates === undefined))
+    const found = documents.map((document) => scanDocument(file, document, { find, read }));
+    if (found.every((scan) => scan === undefined))
         return undefined;
-    const occurrences = found.flatMap(({ document, candidates = [] }) => withTwins(document, candidates)
-        .flatMap((candidate) => occurrencesOf(file, document, candidate, read))
-        .map((one) => withUses(one, document)));
-    return { occurrences: [...new Map(occurrences.map((one) => [one.at.span.start, one])).values()], problems };
+    const occurrences = found.flatMap((scan) => scan?.occurrences ?? []);
+    const all = [...problems, ...found.flatMap((scan) => scan?.problems ?? [])];
+    return {
+        occurrences: [...new Map(occurrences.map((one) => [one.at.span.start, one])).values()],
+        problems: all,
+    };
+}
+function scanDocument(file, document, { find, read }) {
+    try {
+        const candidates = find(document, file);
+        if (candidates === undefined)
+            return undefined;
+        const occurrences = withTwins(document, candidates)
+            .flatMap((candidate) => occurrencesOf(file, document, candidate, read))
+            .map((one) => withUses(one, document));
+        return { occurrences, problems: [] };
+    }
+    catch (error) {
+        if (!(error instanceof TooManySteps))
+            throw error;
+        const message = `The YAML cannot be read: ${error.message}`;
+        return { occurrences: [], problems: [{ file: file.path, message }] };
+    }
 }
 /** Each node once, with all that stand under the same key. */
 function withTwins(document, candidates) {
@@ -81919,7 +82647,7 @@ function dockerfile_spans_unquoted(text, { start, end }) {
 function globalArguments(text, instructions, spans) {
     const declared = declaredIn(text, instructions, spans);
     const images = instructions.flatMap((one) => (one instanceof main.From ? (one.getImage() ?? []) : []));
-    const uses = (name) => [...images, ...[...declared.values()].map(({ value }) => value)].filter(mentions(name));
+    const uses = dockerfile_arguments_usesIn([...images, ...[...declared.values()].map(({ value }) => value)]);
     return {
         valueOf: (name) => declared.get(name)?.value,
         homeOf(raw, { start }) {
@@ -81928,8 +82656,8 @@ function globalArguments(text, instructions, spans) {
                 return undefined;
             const own = declared.get(whole.name);
             if (own !== undefined && own.value !== '') {
-                const shared = uses(whole.name).some((use) => wholeVariable(unquotedText(use))?.name !== whole.name);
-                return shared || own.value.includes('$') ? undefined : { span: own.span, declared: true };
+                const isShared = uses.get(whole.name)?.isPart === true;
+                return isShared || own.value.includes('$') ? undefined : { span: own.span, declared: true };
             }
             if (whole.fallback === undefined || whole.fallback.text.includes('$'))
                 return undefined;
@@ -81943,7 +82671,7 @@ function globalArguments(text, instructions, spans) {
             const at = own?.value.indexOf('@') ?? -1;
             if (own === undefined || at < 0)
                 return undefined;
-            if (uses(key).length > 1)
+            if ((uses.get(key)?.texts ?? 0) > 1)
                 return { why: `its digest comes from ${key}, which other references share` };
             return { span: { start: own.span.start + at, end: own.span.end } };
         },
@@ -81966,9 +82694,16 @@ function declaredIn(text, instructions, spans) {
     }
     return declared;
 }
-function mentions(name) {
-    const pattern = new RegExp(`\\$(?:\\{${name}\\b|${name}\\b)`);
-    return (text) => pattern.test(text);
+function dockerfile_arguments_usesIn(texts) {
+    const uses = new Map();
+    for (const text of texts) {
+        const whole = wholeVariable(unquotedText(text))?.name;
+        for (const name of new Set([...text.matchAll(/\$\{?(?<name>\w+)/g)].map(({ groups }) => groups?.name ?? ''))) {
+            const known = uses.get(name) ?? { texts: 0, isPart: false };
+            uses.set(name, { texts: known.texts + 1, isPart: known.isPart || name !== whole });
+        }
+    }
+    return uses;
 }
 function unquotedText(text) {
     const { start, end } = dockerfile_spans_unquoted(text, { start: 0, end: text.length });
@@ -82007,7 +82742,7 @@ class Stages {
     file;
     spans;
     globals;
-    names = [];
+    names = new Set();
     constructor(file, spans, globals) {
         this.file = file;
         this.spans = spans;
@@ -82026,11 +82761,12 @@ class Stages {
     from(instruction) {
         const range = instruction.getImageRange();
         const stage = instruction.getBuildStage();
-        const earlier = [...this.names];
+        const found = range === null ? [] : this.image(range);
         if (stage !== null)
-            this.names.push(stage.toLowerCase());
-        if (range === null)
-            return [];
+            this.names.add(stage.toLowerCase());
+        return found;
+    }
+    image(range) {
         const span = dockerfile_spans_unquoted(this.file.text, this.spans(range));
         const raw = this.slice(span);
         const expansion = expand(raw, (name) => this.globals.valueOf(name));
@@ -82038,7 +82774,7 @@ class Stages {
             return [opaqueAt(this.file, span, 'variable', expansion.detail)];
         const { value } = expansion;
         const name = value.toLowerCase();
-        if (name === 'scratch' || earlier.includes(name))
+        if (name === 'scratch' || this.names.has(name))
             return [];
         return [this.resolved(span, raw, value)];
     }
@@ -82061,7 +82797,7 @@ class Stages {
         if (span === undefined)
             return [];
         const name = this.slice(span);
-        const isStage = /^\d+$/.test(name) || this.names.includes(name.toLowerCase());
+        const isStage = /^\d+$/.test(name) || this.names.has(name.toLowerCase());
         if (name === '' || name === 'scratch' || isStage)
             return [];
         if (!name.includes('$'))
@@ -82090,11 +82826,12 @@ function fromSpan(keyword, flag, text, value) {
 function joined(occurrences) {
     const byStart = new Map();
     for (const one of occurrences) {
-        const known = byStart.get(one.at.span.start);
-        const uses = [...(known?.uses ?? []), ...(one.uses ?? [])];
-        byStart.set(one.at.span.start, uses.length === 0 ? one : { ...one, uses });
+        const known = byStart.get(one.at.span.start) ?? { one, uses: [] };
+        for (const use of one.uses ?? [])
+            known.uses.push(use);
+        byStart.set(one.at.span.start, known);
     }
-    return [...byStart.values()];
+    return [...byStart.values()].map(({ one, uses }) => (uses.length === 0 ? one : { ...one, uses }));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/bake.js
@@ -82449,8 +83186,11 @@ const devcontainer = {
     comment: '//',
     scan(file) {
         const errors = [];
-        const text = file.text.replace(/^\uFEFF/, ' ');
-        const root = (0,umd_main.parseTree)(text, errors, { allowTrailingComma: true });
+        const root = treeOf(file.text.replace(/^\uFEFF/, ' '), errors);
+        if (root === 'too deep') {
+            const message = 'The JSON cannot be read: it is nested too deeply';
+            return { occurrences: [], problems: [{ file: file.path, message }] };
+        }
         const at = (...path) => (root === undefined ? undefined : (0,umd_main.findNodeAtLocation)(root, path));
         const cache = at('build', 'cacheFrom');
         const nodes = [at('image'), ...(cache?.type === 'array' ? (cache.children ?? []) : [cache])];
@@ -82464,6 +83204,16 @@ const devcontainer = {
         };
     },
 };
+function treeOf(text, errors) {
+    try {
+        return (0,umd_main.parseTree)(text, errors, { allowTrailingComma: true });
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return 'too deep';
+        throw error;
+    }
+}
 function devcontainer_named(file, node) {
     if (node?.type !== 'string' || typeof node.value !== 'string' || /^$|^type=/.test(node.value))
         return [];
@@ -83389,21 +84139,23 @@ const readAtOnce = 16;
 const walk_mostFiles = 200_000;
 /** True for known formats below `paths` without `exclude`; vendored folders only when `paths` names them. */
 function selector({ paths, exclude }) {
-    const options = { dot: true };
-    const wanted = paths.length === 0 ? () => true : picomatch([...paths], options);
-    const unwanted = picomatch(paths.length === 0 ? [...exclude, ...vendored] : [...exclude], options);
+    const wanted = paths.length === 0 ? () => true : (0,model_glob/* pathMatcher */.kZ)(paths);
+    const unwanted = (0,model_glob/* pathMatcher */.kZ)(paths.length === 0 ? [...exclude, ...vendored] : exclude);
     return (path) => isKnownFormat(path) && wanted(path) && !unwanted(path);
 }
 /** Scans the checkout. A file that cannot be read is a problem and hides no other; so are files beyond the bound. */
 async function scanCheckout(files, selection) {
     const wanted = selector(selection);
-    const all = (await files.list(wanted)).filter(wanted);
+    const listed = await files.list(wanted);
+    const all = listed.filter(wanted);
     const paths = all.slice(0, walk_mostFiles);
     const found = { files: new Map(), occurrences: [], problems: [], waivers: [] };
     if (all.length > walk_mostFiles) {
         const message = `Only the first ${walk_mostFiles} files were scanned: narrow \`paths\` or widen \`exclude\``;
         found.problems.push({ file: '.', message });
     }
+    for (const folder of listed.filter((path) => path === '' || path.endsWith('/')))
+        found.problems.push({ file: folder || '.', message: 'The folder cannot be listed' });
     for (let next = 0; next < paths.length; next += readAtOnce) {
         const batch = paths.slice(next, next + readAtOnce);
         const texts = await Promise.all(batch.map((path) => files.read(path)));
@@ -83525,7 +84277,7 @@ async function weigh(host, config, ci, { findings, occurrences, }) {
         return { ...weighedAgainst(held, unchanged, { findings, occurrences }), incomplete: [] };
     }
     catch (error) {
-        return unweighed(findings, (0,failure/* unknownFrom */.N)(error, 'base commit'));
+        return unweighed(findings, (0,failure/* unknownFrom */.NI)(error, 'base commit'));
     }
 }
 function unweighed(findings, { cause, message }) {
@@ -83670,7 +84422,7 @@ async function save({ files }, config, conclude, outcome, known) {
     const second = conclude([...known, ...saved.refused]);
     return { outcome: second, saved: await saveDocuments(second.report, { config, checks: cli_checks }, files) };
 }
-const unknownCi = (error) => (0,failure/* unknownFrom */.N)(error, 'event');
+const unknownCi = (error) => (0,failure/* unknownFrom */.NI)(error, 'event');
 
 ;// CONCATENATED MODULE: ./lib/cli/sample.js
 // The sample repository of `demo`: small, realistic, with one of everything.
@@ -83743,7 +84495,7 @@ async function demo(context) {
     const look = lookOf(context);
     const say = look.print;
     const emulator = await startEmulator();
-    const root = await (0,promises_namespaceObject.mkdtemp)(external_node_path_namespaceObject.join((0,external_node_os_.tmpdir)(), 'tagproof-demo-'));
+    const root = await (0,promises_.mkdtemp)(external_node_path_.join((0,external_node_os_.tmpdir)(), 'tagproof-demo-'));
     const reports = [];
     const step = async (title, mode, artifacts) => {
         say(`\n━━ ${title}\n`);
@@ -83768,7 +84520,7 @@ async function demo(context) {
     }
     finally {
         await emulator.close();
-        await (0,promises_namespaceObject.rm)(root, { recursive: true, force: true });
+        await (0,promises_.rm)(root, { recursive: true, force: true });
     }
 }
 const byHand = `compose.yaml        redis:7 loses the digest that never was it
@@ -83777,12 +84529,12 @@ tools/Dockerfile    ARG BASE gets a default
 artifacts           openssl is no longer part of the shop, so nobody asks for its advisories`;
 async function writeFolder(root, folder) {
     for (const [file, text] of Object.entries(folder)) {
-        await (0,promises_namespaceObject.mkdir)(external_node_path_namespaceObject.dirname(external_node_path_namespaceObject.join(root, file)), { recursive: true });
-        await (0,promises_namespaceObject.writeFile)(external_node_path_namespaceObject.join(root, file), text);
+        await (0,promises_.mkdir)(external_node_path_.dirname(external_node_path_.join(root, file)), { recursive: true });
+        await (0,promises_.writeFile)(external_node_path_.join(root, file), text);
     }
 }
 async function readFolder(root, files) {
-    const texts = files.map(async (file) => [file, await (0,promises_namespaceObject.readFile)(external_node_path_namespaceObject.join(root, file), 'utf8')]);
+    const texts = files.map(async (file) => [file, await (0,promises_.readFile)(external_node_path_.join(root, file), 'utf8')]);
     return Object.fromEntries(await Promise.all(texts));
 }
 function workflowOf({ oidcRequestUrl, oidcRequestToken }) {
@@ -83799,7 +84551,7 @@ function configOf(address, mode, artifacts) {
         artifacts: artifacts.join('\n'),
         'sbom-from-registry': 'true',
     };
-    const read = inputs_readConfig((name) => inputs[name], { presets: {}, checks: [] });
+    const read = readConfig((name) => inputs[name], { presets: {}, checks: [] });
     if ('mistakes' in read)
         throw new Error(read.mistakes.join(' '));
     return read.config;
@@ -83855,23 +84607,27 @@ var mistake = __nccwpck_require__(9202);
 /** What checks and presets are called, for everything that reads their names. */
 const configure_words = { checks: checkIds, presets: Object.keys(presets) };
 /** Reads the policy and the inputs; every mistake in both comes back at once. */
-async function configure({ get, head, base, remote, }) {
+async function configure({ get, head, base, remote, notFromPolicy = [], }) {
     const known = { presets: presets, checks: configure_words.checks };
     const where = readPolicyInputs(get);
     if ('mistakes' in where) {
-        const others = inputs_readConfig(get, known, 'wrong');
+        const others = readConfig(get, known, 'wrong');
         return { mistakes: [...where.mistakes, ...('mistakes' in others ? others.mistakes : [])] };
     }
     const { config, policyFrom } = where.inputs;
     const fromBase = policyFrom === 'base' ? base : undefined;
     const [own, counting] = await policiesOf(config, { head, remote, ...(fromBase && { base: fromBase }) });
     const wrong = [own, counting].flatMap((one) => (one && 'mistakes' in one ? one.mistakes : []));
-    const policy = wrong.length > 0 ? 'wrong' : policyInForce(own, counting);
-    const read = inputs_readConfig(get, known, policy);
+    const policy = wrong.length > 0 ? 'wrong' : without(policyInForce(own, counting), notFromPolicy);
+    const read = readConfig(get, known, policy);
     const mistakes = [...wrong.map(mistake/* mistakeText */.M), ...('mistakes' in read ? read.mistakes : [])];
     if ('mistakes' in read || mistakes.length > 0)
         return { mistakes };
     return { config: read.config };
+}
+function without(policy, names) {
+    const settings = [...policy.settings].filter(([name]) => !names.includes(name));
+    return { ...policy, settings: new Map(settings) };
 }
 /** The checkout's policy and the base's. What reads policies is loaded only where there may be one. */
 async function policiesOf(given, { head, base, remote }) {
@@ -83920,7 +84676,7 @@ function basePolicy(host, githubToken) {
         base ??= Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1856)).then(async (ci) => ci.openBase(host, await connected(host, githubToken)));
         const opened = await base;
         if (opened === undefined)
-            throw new failure/* Failure */.H('bad-answer', 'The event names no base commit');
+            throw new failure/* Failure */.HR('bad-answer', 'The event names no base commit');
         return policyText(await opened.files.read(path));
     });
 }
@@ -83946,7 +84702,7 @@ async function attempt(subject, read) {
         return await read();
     }
     catch (error) {
-        const { message } = (0,failure/* unknownFrom */.N)(error, subject);
+        const { message } = (0,failure/* unknownFrom */.NI)(error, subject);
         return { unknown: { cause: 'policy-unread', subject, message: `The policy cannot be read: ${message}` } };
     }
 }
@@ -83964,7 +84720,7 @@ const diagnosis_notAsked = (subject, why) => ({
 });
 /** A failure as a line: an outage leaves it unknown, a refusal is not ok. A defect is thrown on. */
 function failed(subject, error, cure) {
-    if (!(error instanceof failure/* Failure */.H))
+    if (!(error instanceof failure/* Failure */.HR))
         throw error;
     const { reason, message } = error;
     if (diagnosis_passing.has(reason))
@@ -84172,9 +84928,9 @@ async function tokenLines(host, config) {
         if (config.githubToken === undefined) {
             if (!needed)
                 return [ok('github-token', 'None is given, and nothing that is asked for needs it')];
-            throw new failure/* Failure */.H('no-credential', 'There is no token for the API of the CI host');
+            throw new failure/* Failure */.HR('no-credential', 'There is no token for the API of the CI host');
         }
-        await (0,files.describeRepository)(api, run.repository);
+        await (0,github_files.describeRepository)(api, run.repository);
         return [ok('github-token', `It reads ${run.repository.owner}/${run.repository.name}`)];
     }
     catch (error) {
@@ -84208,7 +84964,7 @@ async function repositoryLines(client, { group, platform }) {
         const found = await client.listRepositories(scope).all();
         const [first] = found;
         if (first === undefined)
-            throw new failure/* Failure */.H('denied', 'The identity sees no repository, as one of a subgroup would');
+            throw new failure/* Failure */.HR('denied', 'The identity sees no repository, as one of a subgroup would');
         const listed = ok(subject, `The identity sees repositories (${found.length})`);
         const query = { ...platform?.tagQuery, 'uidp.children_of': first.uid };
         let tag;
@@ -84234,7 +84990,7 @@ async function doctor_roles_nameOf(client, group) {
         return (await client.getGroup([group])).name;
     }
     catch (error) {
-        if (error instanceof failure/* Failure */.H)
+        if (error instanceof failure/* Failure */.HR)
             return undefined;
         throw error;
     }
@@ -84333,14 +85089,14 @@ async function doctor_sign_in_workflowToken({ config, platform, workflow, mask, 
         return { lines: [{ subject, standing: 'unknown', says, code: 'sign-in', cure }] };
     }
     if (refusal !== undefined)
-        return { lines: [failed(subject, new failure/* Failure */.H('sign-in', refusals[refusal]), '')] };
+        return { lines: [failed(subject, new failure/* Failure */.HR(...refusals[refusal]), '')] };
     const audience = config.oidcAudience ?? new URL(platform.issuerUrl).host;
     try {
         const token = await workflow.idToken(audience);
         mask(token);
         const claims = claimsOf(token);
         if (claims === undefined)
-            throw new failure/* Failure */.H('bad-answer', 'What the CI gave is not a JSON Web Token');
+            throw new failure/* Failure */.HR('bad-answer', 'What the CI gave is not a JSON Web Token');
         const carries = ok(subject, `It carries issuer "${claims.issuer}" and subject "${claims.subject}"`);
         return { token, lines: [carries, audienceLine(claims.audience, audience)] };
     }
@@ -84456,7 +85212,7 @@ async function doctor(context) {
     });
     const read = await configure({
         get: (name) => inputOf(context, name),
-        ...policySources(host, token === undefined ? undefined : new Secret(token)),
+        ...policySources(host, token === undefined ? undefined : new model_secret/* Secret */.z(token)),
     });
     if ('mistakes' in read)
         return mistaken({ err }, 'configuration', read.mistakes);
@@ -84562,7 +85318,7 @@ async function emulator({ invocation, out, err }) {
 async function fromFile(file, parse) {
     if (file === undefined)
         return { value: undefined };
-    const text = await (0,promises_namespaceObject.readFile)(file, 'utf8').catch(() => undefined);
+    const text = await (0,promises_.readFile)(file, 'utf8').catch(() => undefined);
     if (text === undefined)
         return { mistakes: [`${file} cannot be read`] };
     const parsed = parse(text);
@@ -84646,20 +85402,503 @@ function explain_documentOf({ id, summary, severity, example, why, fix, waive })
     return { id, summary, severity, example, why, fix, waive };
 }
 
-;// CONCATENATED MODULE: ./lib/host/signals.js
-// Ctrl-C and a runner's cancel as one signal to stop; the second of them ends the process at once.
-/** Aborts on the first `SIGINT` or `SIGTERM`. From then on the process has its usual way of dying. */
-function stopSignal() {
-    const controller = new AbortController();
-    const names = ['SIGINT', 'SIGTERM'];
-    const stop = () => {
-        for (const name of names)
-            process.removeListener(name, stop);
-        controller.abort();
+;// CONCATENATED MODULE: ./lib/fleet/name.js
+// Names of repositories: how they are written, ordered and told apart. The CI host does not tell upper from lower case.
+const name_named = /^([\w.-]{1,100})\/([\w.-]{1,100})(?:@([^\s~^:?*[\\]{1,250}))?$/;
+/** Reads `OWNER/REPO` or `OWNER/REPO@REF`. */
+function readName(text) {
+    const [, owner = '', name = '', ref] = name_named.exec(text) ?? [];
+    if (owner === '' || /^\.{1,2}$/.test(owner) || /^\.{1,2}$/.test(name))
+        return undefined;
+    return { owner, name, ...(ref === undefined ? {} : { ref }) };
+}
+/** One key for all spellings of a repository. */
+function name_keyOf(repository) {
+    return repository.toLowerCase();
+}
+/** The order of repositories in every document: by key, then as written. */
+function byName(a, b) {
+    return name_compare(name_keyOf(a), name_keyOf(b)) || name_compare(a, b);
+}
+function name_compare(a, b) {
+    return a < b ? -1 : Number(a > b);
+}
+
+// EXTERNAL MODULE: ./lib/host/signals.js
+var signals = __nccwpck_require__(1411);
+;// CONCATENATED MODULE: ./lib/report/record-schema.js
+// The part of the report from which its decisions can be made again: places, packages, policy, base commit.
+
+
+
+const record_schema_instant = datetime();
+const record_schema_digest = classic_schemas/* string */.YjP().regex(/^sha256:[a-f0-9]{64}$/);
+const offset = classic_schemas/* int */.Whr().nonnegative();
+const paths = classic_schemas/* array */.YOg(classic_schemas/* string */.YjP().refine(model_glob/* isPathGlob */.a_, { error: 'must be a glob over paths' }));
+const nameGlob = classic_schemas/* string */.YjP().refine(model_glob/* isNameGlob */.kh, { error: 'must be a glob over names' });
+const record_schema_milliseconds = classic_schemas/* number */.aig().nonnegative();
+/** Half-open, in UTF-16 units from the start of the file, a byte order mark included. */
+const spanSchema = classic_schemas/* object */.Ikc({ start: offset, end: offset });
+const place = classic_schemas/* object */.Ikc({ file: classic_schemas/* string */.YjP(), span: spanSchema });
+const record_schema_checks = classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* enum */.k5n(['error', 'warning', 'notice', 'off']));
+const override = classic_schemas/* object */.Ikc({
+    at: place,
+    paths: paths.exactOptional(),
+    images: classic_schemas/* array */.YOg(nameGlob).exactOptional(),
+    checks: record_schema_checks,
+    maxAgeMs: record_schema_milliseconds.exactOptional(),
+    minAgeMs: record_schema_milliseconds.exactOptional(),
+});
+const waiver = classic_schemas/* object */.Ikc({
+    at: place,
+    inheritedAt: place.exactOptional(),
+    check: classic_schemas/* string */.YjP().exactOptional(),
+    image: nameGlob.exactOptional(),
+    tag: nameGlob.exactOptional(),
+    paths: paths.exactOptional(),
+    artifact: classic_schemas/* string */.YjP().exactOptional(),
+    advisory: classic_schemas/* string */.YjP().exactOptional(),
+    reason: classic_schemas/* string */.YjP(),
+    expires: record_schema_instant.exactOptional(),
+    owner: classic_schemas/* string */.YjP().exactOptional(),
+    acknowledged: record_schema_instant.exactOptional(),
+});
+const policy = classic_schemas/* object */.Ikc({
+    checks: record_schema_checks,
+    overrides: classic_schemas/* array */.YOg(override),
+    waivers: classic_schemas/* array */.YOg(waiver),
+    removed: classic_schemas/* array */.YOg(waiver),
+    pending: classic_schemas/* array */.YOg(waiver),
+    advisories: classic_schemas/* object */.Ikc({
+        severity: classic_schemas/* enum */.k5n(riskLevels).exclude(['none']).exactOptional(),
+        ignoreStatus: classic_schemas/* array */.YOg(classic_schemas/* enum */.k5n(['fixed', 'false-positive', 'not-planned'])),
+    }),
+});
+/** Where it stands: at the reference whose image it is in, at a place of an SBOM, or nowhere. */
+const standing = {
+    reference: offset.exactOptional().describe('Index of the reference whose image holds it'),
+    at: place.exactOptional(),
+};
+const packageUse = classic_schemas/* object */.Ikc({
+    ...standing,
+    name: classic_schemas/* string */.YjP(),
+    version: classic_schemas/* string */.YjP().exactOptional(),
+    type: classic_schemas/* string */.YjP().exactOptional(),
+    origins: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
+    platforms: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).exactOptional(),
+});
+const vulnerability = classic_schemas/* object */.Ikc({
+    reference: offset,
+    id: classic_schemas/* string */.YjP(),
+    aliases: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
+    severity: classic_schemas/* string */.YjP(),
+    package: classic_schemas/* object */.Ikc({ name: classic_schemas/* string */.YjP(), version: classic_schemas/* string */.YjP().exactOptional() }).exactOptional(),
+    fixState: classic_schemas/* string */.YjP(),
+    fixVersions: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
+});
+const held = classic_schemas/* discriminatedUnion */.gMt('kind', [
+    classic_schemas/* object */.Ikc({ kind: classic_schemas/* literal */.euz('opaque'), file: classic_schemas/* string */.YjP(), gone: classic_schemas/* boolean */.zMY(), raw: classic_schemas/* string */.YjP() }),
+    classic_schemas/* object */.Ikc({
+        kind: classic_schemas/* literal */.euz('image'),
+        file: classic_schemas/* string */.YjP(),
+        gone: classic_schemas/* boolean */.zMY().describe('The change takes the file away'),
+        registry: classic_schemas/* string */.YjP(),
+        repository: classic_schemas/* string */.YjP(),
+        tag: classic_schemas/* string */.YjP().exactOptional(),
+        digest: record_schema_digest.exactOptional(),
+    }),
+]);
+const base = classic_schemas/* union */.KCZ([
+    classic_schemas/* literal */.euz('none').describe('The event is not held against a commit'),
+    classic_schemas/* literal */.euz('unknown').describe('It could not be read'),
+    classic_schemas/* object */.Ikc({
+        references: classic_schemas/* array */.YOg(held).describe('What the base commit holds of the images that the change holds'),
+        unchanged: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* boolean */.zMY()).describe('Files without references that have findings'),
+    }),
+]);
+const recordSchema = classic_schemas/* object */.Ikc({
+    places: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
+        file: classic_schemas/* string */.YjP(),
+        start: offset,
+        end: offset,
+        line: classic_schemas/* int */.Whr().positive(),
+        column: classic_schemas/* int */.Whr(),
+        endLine: classic_schemas/* int */.Whr().positive(),
+        endColumn: classic_schemas/* int */.Whr(),
+    }))
+        .describe('Every place that a finding may stand at'),
+    marked: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).describe('Files that begin with a byte order mark'),
+    examined: offset.describe('So many of `incomplete`, from its start, are about the references themselves'),
+    mirrors: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* string */.YjP()),
+    packages: classic_schemas/* array */.YOg(packageUse).exactOptional().describe('Those that some advisory is about'),
+    vulnerabilities: classic_schemas/* array */.YOg(vulnerability),
+    inline: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ check: classic_schemas/* string */.YjP(), reason: classic_schemas/* string */.YjP(), at: place, covers: place }))
+        .describe('Waivers beside references'),
+    policy,
+    base: base.exactOptional().describe('Absent: it was not asked for'),
+});
+
+;// CONCATENATED MODULE: ./lib/report/schema.js
+// The JSON report, `schemaVersion: 1`. Other programs read it: names change only with the version.
+
+
+const schema_instant = datetime();
+const schema_digest = classic_schemas/* string */.YjP().regex(/^sha256:[a-f0-9]{64}$/);
+const severity = classic_schemas/* enum */.k5n(['error', 'warning', 'notice']);
+const span = {
+    line: classic_schemas/* int */.Whr().positive(),
+    column: classic_schemas/* int */.Whr().positive(),
+    endLine: classic_schemas/* int */.Whr().positive(),
+    endColumn: classic_schemas/* int */.Whr().positive(),
+};
+const schema_place = { file: classic_schemas/* string */.YjP(), ...span };
+const schema_origin = classic_schemas/* string */.YjP()
+    .optional()
+    .describe('In a merged report: the repository (`owner/name`) that it is about');
+const factSchema = classic_schemas/* object */.Ikc({
+    status: classic_schemas/* enum */.k5n([
+        'current',
+        'superseded',
+        'not-in-history',
+        'one-platform',
+        'unpinned',
+        'missing',
+        'unknown',
+    ]),
+    currentDigest: schema_digest.optional(),
+    currentSince: schema_instant.optional(),
+    pinnedSince: schema_instant.optional(),
+    supersededAt: schema_instant.optional(),
+    supersededBy: schema_digest.optional().describe('The next digest: what the tag moved to'),
+    behind: classic_schemas/* int */.Whr().nonnegative().optional(),
+    lagSeconds: classic_schemas/* int */.Whr().nonnegative().optional(),
+    deprecated: classic_schemas/* boolean */.zMY().optional(),
+    endOfLife: classic_schemas/* object */.Ikc({
+        date: classic_schemas/* string */.YjP().optional().describe('The day, as the platform writes it'),
+        dateUnknown: classic_schemas/* string */.YjP().optional().describe('Why the day is not known'),
+        nearest: classic_schemas/* string */.YjP().optional().describe('The nearest living tag to move to'),
+        newest: classic_schemas/* string */.YjP().optional(),
+    })
+        .optional(),
+    youngUntil: schema_instant.optional().describe('Under `min-age`: the pin counts as too young until then'),
+    indexDigest: schema_digest.optional().describe('The index that the pin is one platform of'),
+    records: classic_schemas/* int */.Whr().nonnegative().optional().describe('How many records the whole history has'),
+    historySince: schema_instant.optional().describe('The oldest of them'),
+    what: classic_schemas/* enum */.k5n(['repository', 'tag', 'digest']).optional().describe('What is missing'),
+    basis: classic_schemas/* enum */.k5n(['first-seen', 'present'])
+        .optional()
+        .describe("What the fact rests on, if not the platform's history: this repository's ledger, or the registry's word on the present"),
+    recoveredTag: classic_schemas/* string */.YjP().optional().describe('The tag of a reference without one, found by its digest'),
+    cause: classic_schemas/* string */.YjP().optional().describe('Why the status is `unknown`'),
+    message: classic_schemas/* string */.YjP().optional().describe('The same for a reader'),
+});
+const referenceSchema = classic_schemas/* object */.Ikc({
+    kind: classic_schemas/* enum */.k5n(['image', 'opaque']),
+    ...schema_place,
+    raw: classic_schemas/* string */.YjP().describe('The whole reference as written, digest included'),
+    registry: classic_schemas/* string */.YjP().optional(),
+    repository: classic_schemas/* string */.YjP().optional(),
+    tag: classic_schemas/* string */.YjP().optional(),
+    digest: schema_digest.optional(),
+    why: classic_schemas/* enum */.k5n(['variable', 'template', 'invalid']).optional().describe('Why the reference is opaque'),
+    detail: classic_schemas/* string */.YjP().optional().describe('The same for a reader: which variable, what is wrong'),
+    parts: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ part: classic_schemas/* enum */.k5n(['registry', 'repository', 'tag', 'digest']), raw: classic_schemas/* string */.YjP(), ...span }))
+        .optional()
+        .describe('Of a reference split over several keys: where each part stands'),
+    uses: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc(span))
+        .optional()
+        .describe('Where the text is used under another name: aliases, variables that hold the whole image'),
+    noPlace: classic_schemas/* string */.YjP().optional().describe('Why no digest can be written here'),
+    origin: schema_origin,
+    span: spanSchema.optional().describe('UTF-16 units from the start of the file'),
+    pin: classic_schemas/* object */.Ikc({
+        span: spanSchema,
+        lead: classic_schemas/* string */.YjP().describe('Stands before the digest'),
+        around: classic_schemas/* object */.Ikc({ text: classic_schemas/* string */.YjP(), place: classic_schemas/* object */.Ikc(span) })
+            .optional()
+            .describe('The text from the reference to its digest, where that stands in another key'),
+    })
+        .optional()
+        .describe('Where a digest stands or would stand'),
+});
+const fixSchema = classic_schemas/* object */.Ikc({
+    expect: classic_schemas/* string */.YjP(),
+    replacement: classic_schemas/* string */.YjP(),
+    place: classic_schemas/* object */.Ikc(schema_place)
+        .omit({ file: true })
+        .optional()
+        .describe('Where `expect` stands, when that is not where the finding stands'),
+    lines: classic_schemas/* object */.Ikc({ before: classic_schemas/* string */.YjP(), after: classic_schemas/* string */.YjP() })
+        .optional()
+        .describe('The same change as whole lines, without the last line end'),
+});
+const findingSchema = classic_schemas/* object */.Ikc({
+    check: classic_schemas/* string */.YjP(),
+    severity,
+    file: schema_place.file.optional().describe('Absent when the finding is about no file'),
+    line: schema_place.line.optional(),
+    column: schema_place.column.optional(),
+    endLine: schema_place.endLine.optional(),
+    endColumn: schema_place.endColumn.optional(),
+    charOffset: classic_schemas/* int */.Whr()
+        .nonnegative()
+        .optional()
+        .describe('UTF-16 units before the place; absent behind a byte order mark'),
+    charLength: classic_schemas/* int */.Whr().nonnegative().optional(),
+    message: classic_schemas/* string */.YjP(),
+    image: classic_schemas/* object */.Ikc({ registry: classic_schemas/* string */.YjP(), repository: classic_schemas/* string */.YjP(), tag: classic_schemas/* string */.YjP().optional() })
+        .optional()
+        .describe('The image that it is about, whatever its digest'),
+    artifact: classic_schemas/* string */.YjP().optional(),
+    advisory: classic_schemas/* string */.YjP().optional(),
+    origin: schema_origin,
+    introduced: classic_schemas/* boolean */.zMY().optional().describe('Under `new-only`: whether the change introduces it'),
+    fix: fixSchema
+        .optional()
+        .describe('Replace `expect`, which stands here or else at the place of the finding, by `replacement`'),
+    waived: classic_schemas/* object */.Ikc({
+        reason: classic_schemas/* string */.YjP(),
+        owner: classic_schemas/* string */.YjP().optional(),
+        expires: schema_instant.optional(),
+        file: classic_schemas/* string */.YjP(),
+        line: classic_schemas/* int */.Whr().positive(),
+    })
+        .optional()
+        .describe('The waiver that accepts the finding: it fails nothing'),
+});
+const waiverSchema = classic_schemas/* object */.Ikc({
+    ...schema_place,
+    state: classic_schemas/* enum */.k5n(['active', 'expired', 'lapsed', 'unused', 'unknown', 'removed', 'pending'])
+        .describe('Only `active` and `removed` ones count'),
+    matched: classic_schemas/* int */.Whr().nonnegative().describe('How many findings it matches'),
+    notice: classic_schemas/* string */.YjP().optional(),
+    check: classic_schemas/* string */.YjP().optional(),
+    image: classic_schemas/* string */.YjP().optional(),
+    tag: classic_schemas/* string */.YjP().optional(),
+    paths: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).optional(),
+    artifact: classic_schemas/* string */.YjP().optional(),
+    advisory: classic_schemas/* string */.YjP().optional(),
+    reason: classic_schemas/* string */.YjP(),
+    expires: schema_instant.optional(),
+    owner: classic_schemas/* string */.YjP().optional(),
+    acknowledged: schema_instant.optional(),
+});
+const settingSchema = classic_schemas/* object */.Ikc({
+    name: classic_schemas/* string */.YjP(),
+    value: classic_schemas/* string */.YjP(),
+    from: classic_schemas/* string */.YjP().describe('`input`, `default`, or `file:line:column` of the policy'),
+});
+const advisorySchema = classic_schemas/* object */.Ikc({
+    uid: classic_schemas/* string */.YjP(),
+    advisoryId: classic_schemas/* string */.YjP(),
+    artifactName: classic_schemas/* string */.YjP(),
+    updateTime: classic_schemas/* string */.YjP(),
+    artifactType: classic_schemas/* string */.YjP().optional(),
+    aliases: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).optional().describe('Names of the same vulnerability elsewhere: CVE, GHSA'),
+    severities: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ type: classic_schemas/* string */.YjP(), score: classic_schemas/* string */.YjP().describe('A CVSS vector or a number') }))
+        .optional(),
+    events: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
+        status: classic_schemas/* string */.YjP(),
+        at: classic_schemas/* string */.YjP().optional(),
+        fixedVersion: classic_schemas/* string */.YjP().optional(),
+        patchedVersions: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).optional(),
+    }))
+        .optional()
+        .describe('Absent: the platform does not say what became of it'),
+});
+const historySchema = classic_schemas/* object */.Ikc({
+    registry: classic_schemas/* string */.YjP(),
+    repository: classic_schemas/* string */.YjP(),
+    tag: classic_schemas/* string */.YjP(),
+    complete: classic_schemas/* boolean */.zMY().describe('False: only as much was read as the pins needed, or a part cannot be read'),
+    reigns: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ digest: schema_digest, since: schema_instant, until: schema_instant.optional() }))
+        .describe('What the tag pointed to and when, from oldest to newest; the newest has no `until`'),
+    truncated: classic_schemas/* int */.Whr().positive().optional().describe('How many older reigns were left out'),
+    known: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ from: schema_instant.optional(), to: schema_instant.optional() }))
+        .optional()
+        .describe('Of a history that is not complete: the stretches of time that are'),
+});
+const counted = classic_schemas/* object */.Ikc({
+    asked: classic_schemas/* int */.Whr().nonnegative(),
+    answered: classic_schemas/* int */.Whr().nonnegative(),
+    unknown: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* int */.Whr().positive()).describe('How many are not known, by cause'),
+});
+const coverageSchema = classic_schemas/* object */.Ikc({
+    references: counted.describe('Every reference; one that cannot be resolved is unknown as `opaque`'),
+    histories: counted.describe('Every tag that the references name'),
+    artifacts: counted.describe('Every name that advisories were asked for; an SBOM or scanner report that could not be had counts as one'),
+});
+const sourceSchema = classic_schemas/* object */.Ikc({
+    server: classic_schemas/* url */.OZ5(),
+    repository: classic_schemas/* string */.YjP().describe('`owner/name`'),
+    sha: classic_schemas/* string */.YjP().regex(/^[a-f0-9]{40,64}$/),
+});
+const amount = classic_schemas/* int */.Whr().nonnegative();
+const totalsSchema = classic_schemas/* object */.Ikc({
+    findings: amount.describe('Not waived'),
+    waived: amount,
+    references: amount,
+    files: amount,
+    current: amount.describe('References that are pinned to the current digest'),
+    unknown: amount,
+    pinned: amount.describe('Lines that were pinned'),
+    recorded: amount.describe('Tags that were written into the ledger'),
+    bySeverity: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), amount).describe('Severity → findings that are not waived'),
+    byCheck: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), amount).describe('Check id → findings that are not waived'),
+});
+const repositorySchema = classic_schemas/* object */.Ikc({
+    origin: classic_schemas/* string */.YjP().describe('`owner/name`'),
+    verdict: classic_schemas/* enum */.k5n(['pass', 'fail', 'incomplete']),
+    shard: classic_schemas/* string */.YjP().optional().describe('The shard that had to audit it'),
+    server: classic_schemas/* url */.OZ5().optional(),
+    sha: classic_schemas/* string */.YjP().optional().describe('The commit that was looked at'),
+    findings: amount.describe('Not waived'),
+    waived: amount,
+    references: amount,
+    unknown: amount,
+    missing: classic_schemas/* boolean */.zMY().optional().describe('No shard gave a report of it'),
+});
+const reportSchema = classic_schemas/* object */.Ikc({
+    schemaVersion: classic_schemas/* literal */.euz(1),
+    tool: classic_schemas/* object */.Ikc({ name: classic_schemas/* literal */.euz('tagproof'), version: classic_schemas/* string */.YjP() }),
+    mode: classic_schemas/* enum */.k5n(['verify', 'pin', 'audit']),
+    verdict: classic_schemas/* enum */.k5n(['pass', 'fail', 'incomplete']),
+    startedAt: schema_instant,
+    asOf: schema_instant,
+    source: sourceSchema.optional().describe('The commit that was looked at, where the CI says which'),
+    references: classic_schemas/* array */.YOg(referenceSchema.extend({ fact: factSchema.optional() })),
+    findings: classic_schemas/* array */.YOg(findingSchema),
+    advisories: classic_schemas/* array */.YOg(advisorySchema),
+    histories: classic_schemas/* array */.YOg(historySchema).optional(),
+    coverage: coverageSchema.optional().describe('How much was asked, and how much is known'),
+    incomplete: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ cause: classic_schemas/* string */.YjP(), subject: classic_schemas/* string */.YjP(), message: classic_schemas/* string */.YjP(), origin: schema_origin })),
+    settings: classic_schemas/* array */.YOg(settingSchema).describe('What was in force, and who gave it'),
+    waivers: classic_schemas/* array */.YOg(waiverSchema),
+    requests: classic_schemas/* object */.Ikc({ total: classic_schemas/* int */.Whr().nonnegative(), retried: classic_schemas/* int */.Whr().nonnegative() }),
+    edits: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ file: classic_schemas/* string */.YjP(), line: classic_schemas/* int */.Whr().positive(), before: classic_schemas/* string */.YjP(), after: classic_schemas/* string */.YjP() })),
+    repositories: classic_schemas/* array */.YOg(repositorySchema)
+        .optional()
+        .describe('In a merged report: every repository, the worst first'),
+    totals: totalsSchema
+        .optional()
+        .describe('In a merged report, whose lists hold the worst and leave out the rest: how many there are'),
+    record: recordSchema.optional().describe('What `tagproof replay` needs beside the rest'),
+});
+
+;// CONCATENATED MODULE: ./lib/fleet/schema.js
+// The documents of many repositories: the plan, which is a job matrix, and the lines of a shard's report.
+
+
+
+const schema_repository = classic_schemas/* string */.YjP()
+    .regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)
+    .describe('`owner/name`');
+const shardName = classic_schemas/* string */.YjP().regex(/^\d{1,3}\/\d{1,3}$/);
+/** A job matrix that is a plan: one job a shard. */
+const planSchema = classic_schemas/* object */.Ikc({
+    include: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
+        shard: shardName.describe('`3/8`'),
+        repositories: classic_schemas/* string */.YjP().describe('`owner/name`, one a line'),
+    }))
+        .max(256),
+});
+/** The first line of a shard's report: what the other lines should be about. */
+const headSchema = classic_schemas/* object */.Ikc({
+    schemaVersion: classic_schemas/* literal */.euz(1),
+    document: classic_schemas/* literal */.euz('shard'),
+    expected: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ shard: shardName.optional(), repositories: classic_schemas/* array */.YOg(schema_repository) }))
+        .describe('Repositories of which a line should follow; without one they were not verified'),
+});
+/** Every other line: one repository. Sorted by name in lower case, each repository once. */
+const rowSchema = classic_schemas/* object */.Ikc({
+    repository: schema_repository,
+    report: reportSchema
+        .omit({ histories: true, record: true })
+        .optional()
+        .describe('The report of the repository, without the histories of its tags and the record for a replay'),
+    failed: classic_schemas/* object */.Ikc({ cause: classic_schemas/* string */.YjP(), subject: classic_schemas/* string */.YjP(), message: classic_schemas/* string */.YjP() })
+        .optional()
+        .describe('Why there is no report'),
+});
+/** A line of a shard's report (JSON Lines, https://jsonlines.org). */
+const shardLineSchema = classic_schemas/* union */.KCZ([headSchema, rowSchema]);
+function schema_headOf(expected) {
+    return {
+        schemaVersion: 1,
+        document: 'shard',
+        expected: expected.map(({ repositories, ...rest }) => ({ ...rest, repositories: [...repositories] })),
     };
-    for (const name of names)
-        process.on(name, stop);
-    return controller.signal;
+}
+/** A plan's shards; or what is wrong with the text, in one sentence without the file's name. */
+function readPlan(text) {
+    const parsed = planSchema.safeParse(schema_parse(text));
+    if (!parsed.success)
+        return { mistake: 'is not what `tagproof plan` prints' };
+    const expected = parsed.data.include.map(({ shard, repositories }) => ({
+        shard,
+        repositories: repositories.split('\n').filter((line) => line !== ''),
+    }));
+    const wrong = expected.flatMap(({ repositories }) => repositories).find((name) => !readName(name));
+    if (wrong !== undefined)
+        return { mistake: `names \`${wrong.slice(0, 100)}\`, which is not OWNER/REPO` };
+    return { head: schema_headOf(expected) };
+}
+/** The value of a JSON text; `undefined`, which no schema here takes, when it is none. */
+function schema_parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/host/lines.js
+// Files of lines that may be larger than memory: read and written one line at a time.
+
+
+
+/**
+ * The lines of a UTF-8 file, without their ends. `whole` is false for a last line without an end, which is what a
+ * writer leaves that was stopped.
+ * @throws Error with a `code` when the file cannot be read, RangeError when a line is longer than `mostBytes`
+ */
+async function* readLines(file, mostBytes) {
+    let pieces = [];
+    let size = 0;
+    const take = () => {
+        const text = Buffer.concat(pieces).toString('utf8');
+        pieces = [];
+        size = 0;
+        return text;
+    };
+    const add = (piece) => {
+        size += piece.length;
+        if (size > mostBytes)
+            throw new RangeError(`a line is longer than ${mostBytes} bytes`);
+        pieces.push(piece);
+    };
+    for await (const chunk of (0,external_node_fs_namespaceObject.createReadStream)(file)) {
+        let start = 0;
+        for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
+            add(chunk.subarray(start, end));
+            yield { text: take(), whole: true };
+            start = end + 1;
+        }
+        if (start < chunk.length)
+            add(chunk.subarray(start));
+    }
+    if (size > 0)
+        yield { text: take(), whole: false };
+}
+/** Makes the file anew, and its folder where that is missing. */
+async function writeLines(file) {
+    await (0,promises_.mkdir)(external_node_path_.dirname(external_node_path_.resolve(file)), { recursive: true });
+    const handle = await (0,promises_.open)(file, 'w', 0o644);
+    return {
+        write: async (line) => void (await handle.appendFile(`${line}\n`)),
+        close: () => handle.close(),
+    };
 }
 
 // EXTERNAL MODULE: ./lib/github/event.js
@@ -84671,27 +85910,251 @@ var github_event = __nccwpck_require__(9607);
 
 
 
-const remote_named = /^([\w.-]{1,100})\/([\w.-]{1,100})(?:@([^\s~^:?*[\\]{1,250}))?$/;
-/** `host` with the repository's files in the place of the folder's; documents are still saved beside the user. */
-async function remoteHost(host, text, environment, githubToken) {
-    const [, owner = '', name = '', ref] = remote_named.exec(text) ?? [];
-    if (owner === '')
-        return {
-            mistake: `\`--repository\` is \`${text.slice(0, 100)}\`, but must be OWNER/REPO or OWNER/REPO@REF.`,
-            exitCode: 2,
-        };
+
+
+
+/**
+ * Inputs that the policy of a repository looked at from outside cannot give: where credentials go, who is signed in,
+ * and what is written here. Its checks, waivers and lengths of time count.
+ */
+const notFromRemotePolicy = [
+    ...['platform', 'base-url', 'registry-url', 'issuer-url', 'history-service', 'public-organization'],
+    ...['identity', 'group', 'oidc-audience'],
+    ...['report', 'sarif', 'html', 'comment', 'issue', 'pull-request', 'new-only'],
+];
+/** What is wrong with the names, each as one sentence. */
+function mistakesOfNames(names) {
+    return names
+        .filter((name) => readName(name) === undefined)
+        .map((name) => `\`--repository\` is \`${name.slice(0, 100)}\`, but must be OWNER/REPO or OWNER/REPO@REF.`);
+}
+/** The client for the API of the CI host. @throws Failure when an address cannot be used */
+function remoteApi(host, environment, githubToken) {
+    const addresses = (0,github_event.readAddresses)((variable) => environment[variable] || undefined);
+    return (0,lib_ci.apiAt)(keepingSecrets(stoppable(host)).host, addresses, githubToken);
+}
+/**
+ * `host` with the repository's files in the place of the folder's; documents are still saved beside the user.
+ * @throws ApiError, Failure
+ */
+async function remoteHost(host, api, { owner, name, ref }) {
+    const repository = { owner, name };
+    const commit = await commitOf(api, repository, ref);
+    const nothing = {
+        list: async () => [],
+        read: async () => ({ unreadable: 'ENOENT', absent: true }),
+    };
+    const files = commit === undefined ? nothing : (0,github_files.oneByOne)((0,github_files.filesOf)(api, repository, commit));
+    const replace = async () => ({ refused: 'it is read through the API' });
+    const { source: _, ...workflow } = host.workflow;
+    return {
+        ...host,
+        files: { ...host.files, ...files, replace },
+        workflow: { ...workflow, ...remote_sourceOf(api, repository, commit) },
+    };
+}
+/** `undefined` for a repository without any commit. */
+async function commitOf(api, repository, ref) {
     try {
-        const api = (0,lib_ci.apiAt)(host, (0,github_event.readAddresses)((variable) => environment[variable] || undefined), githubToken);
-        const repository = { owner, name };
-        const commit = await (0,files.resolveCommit)(api, repository, ref ?? (await (0,files.defaultBranch)(api, repository)));
-        const replace = async () => ({ refused: 'it is read through the API' });
-        return { ...host, files: { ...host.files, ...(0,files.oneByOne)((0,files.filesOf)(api, repository, commit)), replace } };
+        return await (0,github_files.resolveCommit)(api, repository, ref ?? (await (0,github_files.defaultBranch)(api, repository)));
     }
     catch (error) {
-        if (error instanceof failure/* Failure */.H)
-            return { mistake: failureText((0,failure/* unknownFrom */.N)(error, text)), exitCode: 3 };
+        if (ref === undefined && (0,github_files.isEmptyRepository)(error))
+            return undefined;
         throw error;
     }
+}
+function remote_sourceOf({ addresses: { server } }, { owner, name }, sha) {
+    if (sha === undefined || !/^https:\/\/[\w.:-]+$/.test(server))
+        return {};
+    return { source: { server, repository: `${owner}/${name}`, sha } };
+}
+/** A failure as the end of the command; anything else is thrown on. */
+function mistakeOf(error, subject) {
+    if (error instanceof failure/* Failure */.HR)
+        return { mistake: failureText((0,failure/* unknownFrom */.NI)(error, subject)), exitCode: 3 };
+    throw error;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit-one.js
+// One repository of many: its run, as one row of the shard's report.
+
+
+
+
+
+
+/** Audits one repository by name. What cannot be read of it is the row's `failed`; throws only on a defect. */
+async function auditOne(auditing, name) {
+    const named = readName(name);
+    if (named === undefined)
+        throw new Error(`${name} is no name of a repository`);
+    const repository = `${named.owner}/${named.name}`;
+    const failed = (why) => ({
+        row: { repository, failed: { ...why } },
+        exitCode: 3,
+    });
+    try {
+        const host = await remoteHost(quietHost(auditing), auditing.api, named);
+        const sources = policySources(host, auditing.githubToken);
+        const read = await configure({ get: auditing.get, ...sources, notFromPolicy: notFromRemotePolicy });
+        if ('mistakes' in read) {
+            const message = `Its policy is wrong: ${read.mistakes.slice(0, 5).join(' ').slice(0, 2000)}`;
+            return failed({ cause: 'policy-unread', subject: repository, message });
+        }
+        const { report, exitCode } = await run(host, read.config);
+        const { histories: _, record: __, ...rest } = report;
+        return { row: { repository, report: rest }, exitCode };
+    }
+    catch (error) {
+        return failed((0,failure/* unknownFrom */.NI)(error, repository));
+    }
+}
+/**
+ * A host that writes nothing but secrets to hide, and of which the runner says where it is, but neither an event nor a
+ * repository: those are of the job, not of what it audits.
+ */
+function quietHost({ host, environment }) {
+    const { git: _, stop, ...rest } = host;
+    const hidden = ['GITHUB_EVENT_NAME', 'GITHUB_REPOSITORY'];
+    const nothing = () => undefined;
+    const sink = {
+        mask: (secret) => host.sink.mask(secret),
+        log: nothing,
+        colour: false,
+        progress: nothing,
+        annotate: nothing,
+        summary: async () => undefined,
+        output: nothing,
+    };
+    return {
+        ...rest,
+        // A signal of its own, so that the listeners of each run go with it.
+        ...(stop === undefined ? {} : { stop: AbortSignal.any([stop]) }),
+        sink,
+        files: { ...host.files, save: async () => undefined },
+        ci: {
+            variable: (name) => (hidden.includes(name) ? undefined : environment[name] || undefined),
+            payload: async () => undefined,
+        },
+    };
+}
+/** Names that stand more than once, whatever their spelling and their ref. */
+function doublesIn(names) {
+    const keys = names.map((name) => name_keyOf(name.split('@')[0] ?? ''));
+    return names.filter((_, index) => keys.indexOf(keys[index] ?? '') !== index);
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit-many.js
+// `audit --repository` of several: one line of the shard's report for each, written as soon as it is known.
+
+
+
+
+
+
+
+
+
+
+/** Several repositories, or a shard of one. */
+function isMany(invocation) {
+    return linesOf(invocation, 'repository').length > 1 || invocation.flags.has('shard');
+}
+/** Where the shard's report goes without `--report`. */
+const defaultReport = 'tagproof-shard.jsonl';
+/** Repositories that are looked at while one is written: so many reports are in memory. */
+const ahead = 4;
+/**
+ * Audits all of them and returns the worst exit code. A repository that cannot be read, or whose policy is wrong, is a
+ * line that says so. A process that is stopped leaves the lines of those before, and the names of the others.
+ */
+async function auditMany(context, names) {
+    const { invocation, environment, out, err } = context;
+    const mistakes = mistakesIn(invocation, names);
+    if (mistakes.length > 0) {
+        return mistaken({ err }, 'usage', mistakes);
+    }
+    const host = localHost({ root: '.', environment, stop: (0,signals/* stopSignal */.Z)(), ...lookOf(context) });
+    const shard = invocation.flags.get('shard');
+    const file = invocation.flags.get('report') ?? defaultReport;
+    const sorted = [...names].sort(byName);
+    const repositories = sorted.map((name) => name.split('@')[0] ?? '');
+    const auditing = auditingOf(context, host);
+    if ('mistake' in auditing) {
+        err(auditing.mistake);
+        return auditing.exitCode;
+    }
+    const lines = await writeLines(file);
+    const told = [];
+    try {
+        await lines.write(JSON.stringify(schema_headOf([{ ...(shard === undefined ? {} : { shard }), repositories }])));
+        for await (const { row, exitCode } of inOrder(sorted, (name) => auditOne(auditing, name))) {
+            await lines.write(JSON.stringify(row));
+            const says = row.report === undefined ? `incomplete: ${row.failed?.message}` : headline(row.report);
+            told.push({ repository: row.repository, exitCode, says });
+            err(plain(`${told.length}/${sorted.length} ${row.repository}: ${says}`));
+        }
+    }
+    finally {
+        await lines.close();
+    }
+    if (invocation.json)
+        out(JSON.stringify({ report: file, repositories: told }, null, 2));
+    else
+        out(`${file}: ${told.length} of ${sorted.length} repositories`);
+    const exitCode = worstExitCode(told, inputOf(context, 'on-incomplete') === 'warn');
+    // Connections that are still open keep nobody waiting.
+    if (host.stop?.aborted)
+        process.exit(exitCode);
+    return exitCode;
+}
+/** Inputs that make one document, or write to one place, for each run. */
+const oneEach = ['sarif', 'html', 'issue', 'comment', 'pull-request', 'ledger'];
+function mistakesIn(invocation, names) {
+    const shard = invocation.flags.get('shard');
+    const given = oneEach.filter((name) => invocation.flags.has(name));
+    return [
+        ...(names.length === 0 ? ['`--shard` needs `--repository`.'] : []),
+        ...(shard === undefined || /^\d{1,3}\/\d{1,3}$/.test(shard)
+            ? []
+            : [`\`--shard\` is \`${shard.slice(0, 100)}\`, but must be such as 3/8.`]),
+        ...doublesIn(names).map((name) => `\`--repository\` names ${name} more than once.`),
+        ...given.map((name) => `\`--${name}\` is for one repository; \`tagproof merge\` draws what many have.`),
+        ...(invocation.operands.length > 0 ? ['A folder and `--repository` exclude each other.'] : []),
+    ];
+}
+function auditingOf(context, host) {
+    const { environment } = context;
+    const githubToken = githubTokenOf(context);
+    try {
+        const api = remoteApi(host, environment, githubToken);
+        const get = (name) => name === 'mode' ? 'audit' : name === 'report' ? undefined : inputOf(context, name);
+        return { host, api, environment, githubToken, get };
+    }
+    catch (error) {
+        return mistakeOf(error, 'CI host');
+    }
+}
+/** The answers in the order of the names, with a few under way at once. */
+async function* inOrder(names, audit) {
+    const underWay = [];
+    for (const name of names) {
+        const answer = audit(name);
+        answer.catch(() => undefined);
+        underWay.push(answer);
+        const [first] = underWay;
+        if (underWay.length < ahead || first === undefined)
+            continue;
+        underWay.shift();
+        yield await first;
+    }
+    for (const answer of underWay)
+        yield await answer;
+}
+function worstExitCode(told, warnOnly) {
+    const is = (code) => told.some(({ exitCode }) => exitCode === code);
+    return is(1) ? 1 : is(3) && !warnOnly ? 3 : 0;
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/gate.js
@@ -84706,32 +86169,50 @@ async function remoteHost(host, text, environment, githubToken) {
 
 
 
+
 /** Runs over a folder and returns the exit code. Under `--json` the report is the one document on standard output. */
 async function gate(context) {
-    const { invocation, environment, out, err } = context;
-    const { command, operands, json } = invocation;
-    const get = (name) => (name === 'mode' ? command : inputOf(context, name));
-    const token = inputOf(context, 'github-token');
-    const githubToken = token === undefined ? undefined : new Secret(token);
-    const local = localHost({ root: operands[0] ?? '.', environment, stop: stopSignal(), ...lookOf(context) });
-    const named = invocation.flags.get('repository');
-    const host = named === undefined ? local : await remoteHost(local, named, environment, githubToken);
+    const { invocation, out, err } = context;
+    const names = linesOf(invocation, 'repository');
+    const wrong = mistakesOfNames(names);
+    if (wrong.length > 0)
+        return mistaken({ err }, 'usage', wrong);
+    if (isMany(invocation))
+        return auditMany(context, names);
+    const host = await hostOf(context, names[0]);
     if ('mistake' in host) {
-        if (host.exitCode === 2)
-            return mistaken({ err }, 'usage', [host.mistake]);
         err(host.mistake);
-        return 3;
+        return host.exitCode;
     }
-    const read = await configure({ get, ...policySources(keepingSecrets(stoppable(host)).host, githubToken) });
+    const get = (name) => (name === 'mode' ? invocation.command : inputOf(context, name));
+    const read = await configure({
+        get,
+        ...policySources(keepingSecrets(stoppable(host)).host, githubTokenOf(context)),
+        ...(names.length > 0 ? { notFromPolicy: notFromRemotePolicy } : {}),
+    });
     if ('mistakes' in read)
         return mistaken({ err }, 'configuration', read.mistakes);
     const { report, exitCode } = await run(host, read.config);
-    if (json)
+    if (invocation.json)
         out(JSON.stringify(report, null, 2));
     // Connections that are still open keep nobody waiting.
     if (host.stop?.aborted)
         process.exit(exitCode);
     return exitCode;
+}
+async function hostOf(context, named) {
+    const { invocation, environment } = context;
+    const root = invocation.operands[0] ?? '.';
+    const local = localHost({ root, environment, stop: (0,signals/* stopSignal */.Z)(), ...lookOf(context) });
+    const repository = named === undefined ? undefined : readName(named);
+    if (repository === undefined)
+        return local;
+    try {
+        return await remoteHost(local, remoteApi(local, environment, githubTokenOf(context)), repository);
+    }
+    catch (error) {
+        return mistakeOf(error, named ?? '');
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/history.js
@@ -84753,7 +86234,7 @@ const history_dayMs = 86_400_000;
 async function history_history(context) {
     const { invocation, environment, out, err } = context;
     const { operands, flags, json } = invocation;
-    const read = inputs_readConfig((name) => inputOf(context, name), { presets: presets, checks: [] });
+    const read = readConfig((name) => inputOf(context, name), { presets: presets, checks: [] });
     const parsed = parseImage(operands[0] ?? '');
     const bounds = ['start', 'end'].map((name) => ({
         name,
@@ -84800,7 +86281,7 @@ async function history_history(context) {
         return known.gaps.length > 0 ? 3 : 0;
     }
     catch (error) {
-        err(failureText((0,failure/* unknownFrom */.N)(error, operands[0] ?? '')));
+        err(failureText((0,failure/* unknownFrom */.NI)(error, operands[0] ?? '')));
         return 3;
     }
 }
@@ -84853,7 +86334,7 @@ const names = [
 ];
 /** Reads the shared flags, or gives the mistakes in them. `required` names the inputs that the command cannot do without. */
 function identitySetting(context, required) {
-    const read = inputs_readConfig((name) => (names.includes(name) ? inputOf(context, name) : undefined), {
+    const read = readConfig((name) => (names.includes(name) ? inputOf(context, name) : undefined), {
         presets: presets,
         checks: [],
     });
@@ -84869,7 +86350,7 @@ function identitySetting(context, required) {
     return { setting: { config: read.config, platform, iam: iamOf(platform, token) } };
 }
 function iamOf({ baseUrl }, token) {
-    const send = (0,retry/* withRetries */.L)(networkTransport('tagproof'), systemClock, { total: 0, retried: 0 });
+    const send = (0,retry/* withRetries */.L)((0,transport/* networkTransport */.C)('tagproof'), clock/* systemClock */.m, { total: 0, retried: 0 });
     return platformClient({ send, baseUrl, token });
 }
 /** Runs a command's work; a Failure becomes one line and exit code 3. */
@@ -84878,7 +86359,7 @@ async function reporting(err, work) {
         return await work();
     }
     catch (error) {
-        err(failureText((0,failure/* unknownFrom */.N)(error, 'platform')));
+        err(failureText((0,failure/* unknownFrom */.NI)(error, 'platform')));
         return 3;
     }
 }
@@ -84909,7 +86390,7 @@ async function identity_create_createIdentity(context) {
         const addresses = platformFlags(context, platform.baseUrl);
         out(invocation.json
             ? JSON.stringify({ identity: uid, ...wanted })
-            : `${planText(wanted)}\nuid      ${uid}\n\n${workflowText(uid, addresses)}`);
+            : `${planText(wanted)}\nuid      ${uid}\n\n${workflowText(uid, addresses, invocation.flags.get('environment'))}`);
         return 0;
     });
 }
@@ -84951,7 +86432,7 @@ async function roleNamed(iam, name) {
     const found = (await iam.listRoles({ name }).all()).filter((role) => role.name === name);
     const [role] = found;
     if (role === undefined || found.length > 1)
-        throw new failure/* Failure */.H('not-found', `The platform has ${found.length} roles named ${name}`);
+        throw new failure/* Failure */.HR('not-found', `The platform has ${found.length} roles named ${name}`);
     return role;
 }
 /** The identity with every binding; when a binding fails, the identity is taken back. */
@@ -84975,10 +86456,10 @@ async function takeBack(iam, group, uid, cause) {
         await iam.deleteIdentity(uid);
     }
     catch (undo) {
-        if (!(cause instanceof failure/* Failure */.H) || !(undo instanceof failure/* Failure */.H))
+        if (!(cause instanceof failure/* Failure */.HR) || !(undo instanceof failure/* Failure */.HR))
             throw undo;
         const next = `Delete the identity ${uid} yourself: tagproof identity delete --identity ${uid}`;
-        throw new failure/* Failure */.H(cause.reason, `${cause.message}. It could not be taken back either (${undo.message}). ${next}`, { cause });
+        throw new failure/* Failure */.HR(cause.reason, `${cause.message}. It could not be taken back either (${undo.message}). ${next}`, { cause });
     }
 }
 function planText({ group, name, claimMatch, roles }) {
@@ -84997,13 +86478,14 @@ function platformFlags({ invocation: { flags } }, baseUrl) {
     const registry = flags.get('registry-url') ?? '<address of the registry>';
     return `          base-url: ${baseUrl}\n          registry-url: ${registry}`;
 }
-function workflowText(uid, addresses) {
+function workflowText(uid, addresses, environment) {
+    const named = environment === undefined ? '' : `\n    environment: ${JSON.stringify(environment)}`;
     return `permissions:
   contents: read
   id-token: write
 jobs:
   tagproof:
-    runs-on: ubuntu-latest
+    runs-on: ubuntu-latest${named}
     steps:
       - uses: actions/checkout@v5
       - uses: OWNER/tagproof@v0
@@ -85064,7 +86546,7 @@ async function explainIdentity(context) {
     return reporting(err, async () => {
         const claims = claimsOf(await tokenOf(context, shared.setting));
         if (claims === undefined)
-            throw new failure/* Failure */.H('bad-answer', 'This is not a JSON Web Token: give the OIDC token of a workflow');
+            throw new failure/* Failure */.HR('bad-answer', 'This is not a JSON Web Token: give the OIDC token of a workflow');
         const { claimMatch } = await iam.getIdentity([config.identity ?? '']);
         const differences = differencesOf(claims, claimMatch);
         out(invocation.json
@@ -85080,10 +86562,10 @@ async function tokenOf({ invocation, environment, err }, { config, platform }) {
         return workflow.idToken(config.oidcAudience ?? new URL(platform.issuerUrl).host);
     }
     try {
-        return new Secret((await (0,promises_namespaceObject.readFile)(file, 'utf8')).trim());
+        return new model_secret/* Secret */.z((await (0,promises_.readFile)(file, 'utf8')).trim());
     }
     catch (cause) {
-        throw new failure/* Failure */.H('unreadable-file', `${file} cannot be read`, { cause });
+        throw new failure/* Failure */.HR('unreadable-file', `${file} cannot be read`, { cause });
     }
 }
 function differencesOf(claims, { issuer, subject }) {
@@ -85107,7 +86589,11 @@ function tableOf(claims, claimMatch, differences) {
 ;// CONCATENATED MODULE: ./lib/cli/proposal.js
 // A workflow and a policy for a repository, each line with a short reason.
 
-const placeholders = { action: 'OWNER/tagproof@v0', identity: 'IDENTITY-UID' };
+const placeholders = {
+    action: 'OWNER/tagproof@v0',
+    identity: 'GROUP/IDENTITY',
+    environment: 'tagproof',
+};
 const checkout = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0';
 /** The policy first: should only one of them be written, the workflow must not be the one. */
 function proposalFor(survey, wishes) {
@@ -85133,6 +86619,14 @@ function proposal_workflowText(survey, wishes) {
         ['jobs:'],
         ['  tagproof:'],
         ['    runs-on: ubuntu-latest'],
+        ...(signsIn
+            ? [
+                [
+                    `    environment: ${placeholders.environment}`,
+                    'the same subject for pushes and pull requests',
+                ],
+            ]
+            : []),
         ['    steps:'],
         [`      - uses: ${checkout}`],
         ['        with:'],
@@ -85218,7 +86712,7 @@ function init_text_nextSteps(survey, told, wishes) {
             : []),
         ...(platform !== undefined && wishes.identity === undefined
             ? [
-                `tagproof identity create   makes the identity whose uid belongs in the place of ${placeholders.identity}`,
+                `tagproof identity create --environment ${placeholders.environment} …   makes the identity whose uid belongs in the place of ${placeholders.identity}`,
             ]
             : []),
         ...(loose > 0 ? [`tagproof pin   writes ${words_plural(loose, 'missing digest')}`] : []),
@@ -85358,7 +86852,7 @@ async function init(context) {
     const { invocation, environment, err } = context;
     const { flags, operands, switches } = invocation;
     const wishes = Object.fromEntries([...flags].filter(([name]) => name in wishForms));
-    const mistakes = mistakesIn(wishes);
+    const mistakes = init_mistakesIn(wishes);
     if (mistakes.length > 0)
         return mistaken(context, 'usage', mistakes);
     const { files } = localHost({ root: operands[0] ?? '.', environment, print: err });
@@ -85415,7 +86909,7 @@ const wishForms = {
     identity: /^[\w-]+(?:\/[\w-]+)+$/,
     action: /^[\w.-]+\/[\w.-]+@[\w./-]+$/,
 };
-function mistakesIn(wishes) {
+function init_mistakesIn(wishes) {
     const wanted = {
         platform: `one of ${Object.keys(presets).join(', ')}`,
         identity: 'a uid such as GROUP/IDENTITY',
@@ -85427,6 +86921,696 @@ function mistakesIn(wishes) {
             return [];
         return [`\`--${name}\` is \`${plain(text)}\`, but must be ${wanted[name]}.`];
     });
+}
+
+;// CONCATENATED MODULE: ./lib/fleet/join.js
+// Joining shards' reports: per repository the best line wins. Order, grouping and repetition do not matter.
+
+
+/**
+ * All rows of all parts by name, each repository once. One row of each part is held at a time, whatever their length.
+ * @param parts each sorted by name, as every shard's report is
+ */
+async function* joinRows(parts) {
+    const cursors = parts.map((part) => part[Symbol.asyncIterator]());
+    const heads = await Promise.all(cursors.map((cursor) => cursor.next()));
+    for (;;) {
+        const keys = heads.flatMap(({ done, value }) => (done === true ? [] : [name_keyOf(value.repository)]));
+        if (keys.length === 0)
+            return;
+        const least = keys.reduce((a, b) => (b < a ? b : a));
+        let best;
+        for (const [index, cursor] of cursors.entries()) {
+            const { done, value } = heads[index] ?? { done: true };
+            if (done === true || name_keyOf(value.repository) !== least)
+                continue;
+            best = best === undefined ? value : betterOf(best, value);
+            heads[index] = await cursor.next();
+        }
+        if (best !== undefined)
+            yield best;
+    }
+}
+/** A report before a failure, the later before the earlier; what is left is decided by the text, so never by the order. */
+function betterOf(a, b) {
+    const order = Number(a.report === undefined) - Number(b.report === undefined) ||
+        name_compare(b.report?.startedAt ?? '', a.report?.startedAt ?? '') ||
+        name_compare(JSON.stringify(a), JSON.stringify(b));
+    return order <= 0 ? a : b;
+}
+/** What all parts together expect: each repository once, under its first shard by name. */
+function joinHeads(heads) {
+    const shards = new Map();
+    for (const { expected } of heads) {
+        for (const { shard = '', repositories } of expected) {
+            for (const repository of repositories) {
+                const known = shards.get(name_keyOf(repository));
+                const next = { repository, shard };
+                if (known === undefined || firstOf(known, next) === next)
+                    shards.set(name_keyOf(repository), next);
+            }
+        }
+    }
+    const byShard = new Map();
+    for (const { repository, shard } of shards.values()) {
+        byShard.set(shard, [...(byShard.get(shard) ?? []), repository]);
+    }
+    const ordered = [...byShard].sort(([a], [b]) => Number.parseInt(a || '0', 10) - Number.parseInt(b || '0', 10) || name_compare(a, b));
+    return schema_headOf(ordered.map(([shard, repositories]) => ({
+        ...(shard === '' ? {} : { shard }),
+        repositories: repositories.sort(byName),
+    })));
+}
+/** A repository with a shard before one without. */
+function firstOf(a, b) {
+    const order = Number(a.shard === '') - Number(b.shard === '') ||
+        name_compare(a.shard, b.shard) ||
+        name_compare(a.repository, b.repository);
+    return order <= 0 ? a : b;
+}
+
+;// CONCATENATED MODULE: ./lib/fleet/missing.js
+
+/** @param seen keys of the repositories that have a row */
+function missingFrom({ expected }, seen) {
+    const gaps = expected
+        .map(({ shard, repositories }) => ({
+        ...(shard === undefined ? {} : { shard }),
+        dead: repositories.every((repository) => !seen.has(name_keyOf(repository))),
+        repositories: repositories.filter((repository) => !seen.has(name_keyOf(repository))),
+    }))
+        .filter(({ repositories }) => repositories.length > 0);
+    return {
+        incomplete: gaps.flatMap(({ shard, dead, repositories }) => [
+            ...(shard !== undefined && dead ? [deadShard(shard, repositories)] : []),
+            ...repositories.map((origin) => noReport(origin, shard)),
+        ]),
+        repositories: gaps.flatMap(({ shard, repositories }) => repositories.map((origin) => ({
+            origin,
+            verdict: 'incomplete',
+            ...(shard === undefined ? {} : { shard }),
+            ...{ findings: 0, waived: 0, references: 0, unknown: 1 },
+            missing: true,
+        }))),
+    };
+}
+const cause = 'no-report';
+const mostNames = 50;
+function deadShard(shard, repositories) {
+    const more = repositories.length - mostNames;
+    const names = repositories.slice(0, mostNames).join(', ') + (more > 0 ? `, and ${more} more` : '');
+    const message = `Shard ${shard} left no report, so nothing is known of ${names}. Run its job again`;
+    return { cause, subject: `shard ${shard}`, message };
+}
+function noReport(origin, shard) {
+    const of = shard === undefined ? 'No report was given of it' : `Shard ${shard} gave no report of it`;
+    return { cause, subject: origin, message: `${of}. Run the job again`, origin };
+}
+
+;// CONCATENATED MODULE: ./lib/fleet/tally.js
+// Exact totals over any number of reports.
+
+
+function newTally() {
+    const sums = {
+        findings: 0,
+        waived: 0,
+        references: 0,
+        files: 0,
+        current: 0,
+        unknown: 0,
+        pinned: 0,
+        recorded: 0,
+    };
+    const requests = { total: 0, retried: 0 };
+    const coverage = { references: tally_nothing, histories: tally_nothing, artifacts: tally_nothing };
+    const bySeverity = new Map();
+    const byCheck = new Map();
+    return {
+        add(report) {
+            const { findings, references, incomplete, requests: { total, retried }, } = report;
+            const asked = coverageIn(report);
+            coverage.references = sum(coverage.references, asked.references);
+            coverage.histories = sum(coverage.histories, asked.histories);
+            coverage.artifacts = sum(coverage.artifacts, asked.artifacts);
+            const counting = findings.filter(({ waived }) => waived === undefined);
+            sums.findings += counting.length;
+            sums.waived += findings.length - counting.length;
+            sums.references += references.length;
+            sums.files += new Set(references.map(({ file }) => file)).size;
+            sums.current += references.filter(({ fact }) => fact?.status === 'current').length;
+            sums.unknown += incomplete.length;
+            requests.total += total;
+            requests.retried += retried;
+            for (const { severity, check } of counting) {
+                bySeverity.set(severity, (bySeverity.get(severity) ?? 0) + 1);
+                byCheck.set(check, (byCheck.get(check) ?? 0) + 1);
+            }
+        },
+        addUnknown: () => {
+            sums.unknown += 1;
+        },
+        totals: () => ({ ...sums, bySeverity: sorted(bySeverity), byCheck: sorted(byCheck) }),
+        requests: () => ({ ...requests }),
+        coverage: () => ({ ...coverage }),
+    };
+}
+const tally_nothing = { asked: 0, answered: 0, unknown: {} };
+function sum(a, b) {
+    const unknown = new Map(Object.entries(a.unknown));
+    for (const [cause, number] of Object.entries(b.unknown))
+        unknown.set(cause, (unknown.get(cause) ?? 0) + number);
+    return { asked: a.asked + b.asked, answered: a.answered + b.answered, unknown: sorted(unknown) };
+}
+function sorted(counts) {
+    return Object.fromEntries([...counts].sort(([a], [b]) => name_compare(a, b)));
+}
+
+;// CONCATENATED MODULE: ./lib/fleet/worst.js
+// Keeps the first so many of a stream in an order, in memory for twice as many.
+/** The first `most` items by `order`. Equal ones keep the order in which they came. */
+function keepFirst(most, order) {
+    let kept = [];
+    const trim = () => {
+        kept = kept.sort(order).slice(0, most);
+    };
+    return {
+        add(item) {
+            kept.push(item);
+            if (kept.length >= 2 * most)
+                trim();
+        },
+        items() {
+            trim();
+            return [...kept];
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/fleet/merged.js
+// Rows of all repositories, one at a time → one report with exact totals and the worst of each list.
+
+
+
+
+
+
+/** How much of each list the merged report holds; the totals count everything. */
+const mergedLimits = { findings: 10_000, references: 10_000, unknowns: 5000, advisories: 1000 };
+/** Takes rows by name and gives their report. It holds the lists within `limits`, and a line for each repository. */
+class Merger {
+    #limits;
+    #head;
+    #shards;
+    #seen = new Set();
+    #tally = newTally();
+    #repositories = [];
+    #findings;
+    #references;
+    #incomplete;
+    #advisories = new Map();
+    #startedAt = '';
+    #asOf = '';
+    constructor(head, limits = mergedLimits) {
+        this.#head = head;
+        this.#limits = limits;
+        this.#shards = new Map(head.expected.flatMap(({ shard, repositories }) => repositories.map((repository) => [name_keyOf(repository), shard])));
+        this.#findings = keepFirst(limits.findings, worstFirst);
+        this.#references = keepFirst(limits.references, byOrigin);
+        this.#incomplete = keepFirst(limits.unknowns, byOrigin);
+    }
+    /** One row for each repository, in the order of their names. */
+    add({ repository: origin, report, failed }) {
+        this.#seen.add(name_keyOf(origin));
+        if (report !== undefined) {
+            this.#addReport(origin, report);
+            return;
+        }
+        const why = failed ?? { cause: 'bad-answer', subject: origin, message: 'Its row says nothing of it' };
+        this.#incomplete.add({ ...why, origin });
+        this.#tally.addUnknown();
+        this.#addRepository({ origin, verdict: 'incomplete', findings: 0, waived: 0, references: 0, unknown: 1 });
+    }
+    #addReport(origin, report) {
+        this.#tally.add(report);
+        for (const finding of report.findings)
+            this.#findings.add({ ...finding, origin });
+        for (const reference of report.references)
+            this.#references.add({ ...reference, origin });
+        for (const unknown of report.incomplete)
+            this.#incomplete.add({ ...unknown, origin });
+        for (const advisory of report.advisories) {
+            if (this.#advisories.size < this.#limits.advisories)
+                this.#advisories.set(advisory.uid, advisory);
+        }
+        if (report.startedAt > this.#startedAt)
+            this.#startedAt = report.startedAt;
+        if (report.asOf > this.#asOf)
+            this.#asOf = report.asOf;
+        const findings = report.findings.filter(({ waived }) => waived === undefined).length;
+        this.#addRepository({
+            origin,
+            verdict: report.verdict,
+            ...(report.source === undefined ? {} : { server: report.source.server, sha: report.source.sha }),
+            findings,
+            waived: report.findings.length - findings,
+            references: report.references.length,
+            unknown: report.incomplete.length,
+        });
+    }
+    #addRepository(repository) {
+        const shard = this.#shards.get(name_keyOf(repository.origin));
+        this.#repositories.push({ ...repository, ...(shard === undefined ? {} : { shard }) });
+    }
+    /**
+     * The report of all rows; to be called once, at the end. An expected repository without a row is not verified, and is
+     * named with its shard.
+     * @param now the ISO instant of a report without any row
+     */
+    report(now) {
+        const missing = missingFrom(this.#head, this.#seen);
+        for (const unknown of missing.incomplete) {
+            this.#incomplete.add(unknown);
+            this.#tally.addUnknown();
+        }
+        const repositories = [...this.#repositories, ...missing.repositories].sort(worstRepository);
+        return {
+            schemaVersion: 1,
+            tool: { name: 'tagproof', version: version },
+            mode: 'audit',
+            verdict: merged_verdictOf(repositories),
+            startedAt: this.#startedAt || now,
+            asOf: this.#asOf || now,
+            references: [...this.#references.items()],
+            findings: [...this.#findings.items()],
+            advisories: [...this.#advisories.values()].sort((a, b) => name_compare(a.uid, b.uid)),
+            coverage: this.#tally.coverage(),
+            incomplete: [...this.#incomplete.items()],
+            settings: [],
+            waivers: [],
+            requests: this.#tally.requests(),
+            edits: [],
+            repositories,
+            totals: this.#tally.totals(),
+        };
+    }
+}
+/** What no shard reports of is worse than a failure: nobody knows what is there. */
+function merged_verdictOf(repositories) {
+    const is = (wanted) => repositories.some(({ verdict }) => verdict === wanted);
+    if (repositories.length === 0 || repositories.some(({ missing }) => missing === true))
+        return 'incomplete';
+    return is('fail') ? 'fail' : is('incomplete') ? 'incomplete' : 'pass';
+}
+const merged_order = ['fail', 'incomplete', 'pass'];
+function worstRepository(a, b) {
+    return (Number(b.missing === true) - Number(a.missing === true) ||
+        merged_order.indexOf(a.verdict) - merged_order.indexOf(b.verdict) ||
+        b.findings - a.findings ||
+        byName(a.origin, b.origin));
+}
+/** What is about no one repository comes first. */
+function byOrigin(a, b) {
+    return byName(a.origin ?? '', b.origin ?? '');
+}
+
+;// CONCATENATED MODULE: ./lib/fleet/read.js
+// Lines of a shard's report → its head and its rows; what is wrong is said with the line.
+
+
+/** What is wrong in a shard's report. The message begins with file and line. */
+class ShardError extends Error {
+    name = 'ShardError';
+}
+/**
+ * Opens a shard's report and reads its first line. A file that ends before its first line does is one of a shard that
+ * died at once; with `planned`, when a plan knows what is missing, it counts as empty.
+ * @throws ShardError when it is none
+ */
+async function openShard(file, lines, planned = false) {
+    const cursor = lines[Symbol.asyncIterator]();
+    const first = await read_next(file, cursor);
+    if (planned && first?.whole !== true)
+        return { head: schema_headOf([]), rows: rowsOf(file, cursor) };
+    const head = headSchema.safeParse(first === undefined ? undefined : schema_parse(first.text));
+    if (!head.success)
+        throw new ShardError(`${file}:1: is not the first line of a shard's report (\`tagproof audit --shard\`)`);
+    return { head: head.data, rows: rowsOf(file, cursor) };
+}
+/** A last line that was cut short is left out: its repository then is one without a report. */
+async function* rowsOf(file, cursor) {
+    let before = '';
+    for (let number = 2;; number += 1) {
+        const line = await read_next(file, cursor);
+        if (line === undefined)
+            return;
+        const row = rowSchema.safeParse(schema_parse(line.text));
+        if (!row.success && !line.whole)
+            return;
+        if (!row.success) {
+            const [issue] = row.error.issues;
+            const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+            throw new ShardError(`${file}:${number}: is no line of a shard's report${where}`);
+        }
+        const key = name_keyOf(row.data.repository);
+        if (key <= before)
+            throw new ShardError(`${file}:${number}: ${row.data.repository} stands out of order or twice`);
+        before = key;
+        yield row.data;
+    }
+}
+async function read_next(file, cursor) {
+    try {
+        const { done, value } = await cursor.next();
+        return done === true ? undefined : value;
+    }
+    catch (error) {
+        const { code, message } = error;
+        throw new ShardError(`${file}: cannot be read (${code ?? message})`, { cause: error });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cli/step.js
+/** `sink` with the step's outputs and summary where there is a step; the log stays the command's own. */
+async function stepSink(sink, environment) {
+    if (environment.GITHUB_ACTIONS !== 'true')
+        return sink;
+    const { actionsHost } = await Promise.all(/* import() */[__nccwpck_require__.e(143), __nccwpck_require__.e(53)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6053));
+    const step = actionsHost(environment).sink;
+    return { ...sink, summary: step.summary, output: step.output };
+}
+
+;// CONCATENATED MODULE: ./lib/cli/merge.js
+// `merge`: shards' reports → one, for people and for the next merge.
+
+
+
+
+
+
+
+
+
+
+/** A row is a repository's whole report. */
+const mostRowBytes = 256 * 1024 * 1024;
+const mostPlanBytes = 16 * 1024 * 1024;
+/**
+ * Joins the reports, one row of each in memory at a time, and returns the exit code of the whole. With a plan, what has
+ * no report is not verified, whether its file is there or not.
+ */
+async function merge_merge(context) {
+    const { invocation, err, environment, out } = context;
+    const { flags, operands, json } = invocation;
+    const onIncomplete = flags.get('on-incomplete') ?? 'fail';
+    const host = localHost({ root: '.', environment, ...lookOf(context) });
+    const plan = await planFrom(flags.get('plan'));
+    const mistakes = [
+        ...('mistake' in plan ? [plan.mistake] : []),
+        ...(operands.length === 0 && !flags.has('plan') ? ['`merge` needs the files of shards.'] : []),
+        ...(['fail', 'warn'].includes(onIncomplete) ? [] : ['`--on-incomplete` must be `fail` or `warn`.']),
+    ];
+    if ('mistake' in plan || mistakes.length > 0) {
+        return mistaken({ err }, 'usage', mistakes);
+    }
+    try {
+        const report = await merge_joined(operands, plan.head, flags.get('output'), host.clock.now());
+        const exitCode = merge_exitCodeOf(report, onIncomplete);
+        const html = flags.get('html');
+        const reportFile = flags.get('report');
+        const config = {
+            ...(reportFile === undefined ? {} : { report: reportFile }),
+            ...(html === undefined ? {} : { html }),
+        };
+        const sink = await stepSink(host.sink, environment);
+        const saved = await saveDocuments(report, { config, checks: cli_checks }, host.files);
+        await publish(report, { exitCode, checks: cli_checks }, { sink }, saved);
+        for (const refused of saved.refused)
+            err(failureText(refused));
+        if (json)
+            out(JSON.stringify(report, null, 2));
+        return saved.refused.length > 0 ? 3 : exitCode;
+    }
+    catch (error) {
+        if (!(error instanceof ShardError))
+            throw error;
+        return mistaken({ err }, 'usage', [error.message]);
+    }
+}
+async function planFrom(file) {
+    if (file === undefined)
+        return { head: schema_headOf([]) };
+    const read = await readNamed(file, mostPlanBytes);
+    if ('unreadable' in read)
+        return { mistake: `${file}: cannot be read (${read.unreadable})` };
+    const plan = readPlan(read.text);
+    return 'mistake' in plan ? { mistake: `${file}: ${plan.mistake}` } : plan;
+}
+/** The report of all files; with `output`, their rows are written there, to be merged again. */
+async function merge_joined(files, plan, output, now) {
+    const planned = plan.expected.length > 0;
+    const parts = await Promise.all(files.map((file) => openShard(file, readLines(file, mostRowBytes), planned)));
+    const head = joinHeads([plan, ...parts.map((part) => part.head)]);
+    const merger = new Merger(head);
+    const writer = output === undefined ? undefined : await writeLines(output);
+    try {
+        await writer?.write(JSON.stringify(head));
+        for await (const row of joinRows(parts.map(({ rows }) => rows)))
+            await take(row, merger, writer);
+    }
+    finally {
+        await writer?.close();
+    }
+    return merger.report(new Date(now).toISOString());
+}
+async function take(row, merger, writer) {
+    merger.add(row);
+    await writer?.write(JSON.stringify(row));
+}
+function merge_exitCodeOf({ verdict, repositories = [] }, onIncomplete) {
+    const failed = repositories.some((one) => one.verdict === 'fail');
+    if (verdict === 'incomplete' && onIncomplete === 'fail')
+        return 3;
+    return failed ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/fleet/select.js
+// Which of the listed repositories are audited, and how many are left out for which reason.
+
+
+const reasons = ['archived', 'fork', 'not matched', 'excluded', 'topic'];
+/** Each candidate once, whatever the order and the pages it came on; the first reason that applies is counted. */
+function selectRepositories(candidates, selection) {
+    const unique = new Map(candidates.map((candidate) => [name_keyOf(candidate.repository), candidate]));
+    const chosen = [];
+    const left = new Map();
+    for (const candidate of unique.values()) {
+        const reason = reasonAgainst(candidate, selection);
+        if (reason === undefined)
+            chosen.push(candidate);
+        else
+            left.set(reason, (left.get(reason) ?? 0) + 1);
+    }
+    return { chosen, left };
+}
+function reasonAgainst({ repository, archived, fork, topics }, selection) {
+    if (archived && !selection.archived)
+        return 'archived';
+    if (fork && !selection.forks)
+        return 'fork';
+    if (selection.match.length > 0 && !matches(selection.match, repository))
+        return 'not matched';
+    if (matches(selection.exclude, repository))
+        return 'excluded';
+    if (selection.topics.length > 0 && !selection.topics.some((topic) => topics.includes(topic)))
+        return 'topic';
+    return undefined;
+}
+function matches(globs, repository) {
+    const whole = name_keyOf(repository);
+    const name = whole.slice(whole.indexOf('/') + 1);
+    return globs.some((glob) => (0,model_glob/* matchesName */.Hj)(name_keyOf(glob), glob.includes('/') ? whole : name));
+}
+
+;// CONCATENATED MODULE: ./lib/fleet/shards.js
+// Repositories → shards of about equal work, always the same for the same repositories.
+
+/** A job matrix makes at most so many jobs (https://docs.github.com/actions/reference/limits). */
+const mostShards = 256;
+/** What a repository costs however small it is, in the unit of its size: sign-in, listing, look-ups. */
+const fixedCost = 2000;
+/**
+ * Longest work first, each to the shard that has least: no shard has more than 4/3 of what the best division gives
+ * (Graham, https://doi.org/10.1137/0117039). Neither order nor spelling of the input changes the result.
+ * @param shards how many at most; with fewer repositories there are fewer
+ */
+function shardsOf(repositories, shards) {
+    const total = Math.min(shards, repositories.length);
+    const loads = Array.from({ length: total }, () => ({ cost: 0, repositories: [] }));
+    const ordered = [...repositories].sort((a, b) => b.size - a.size || byName(a.repository, b.repository));
+    for (const { repository, size } of ordered) {
+        const least = loads.reduce((best, load) => (load.cost < best.cost ? load : best));
+        least.cost += fixedCost + size;
+        least.repositories.push(repository);
+    }
+    return loads.map((load, index) => ({
+        shard: `${index + 1}/${total}`,
+        repositories: load.repositories.sort(byName),
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/github/organization.js
+// The repositories of an organization, with what a selection needs to know of each.
+
+
+const repositoryItem = classic_schemas/* object */.Ikc({
+    full_name: classic_schemas/* string */.YjP(),
+    archived: classic_schemas/* boolean */.zMY().default(false),
+    disabled: classic_schemas/* boolean */.zMY().default(false),
+    fork: classic_schemas/* boolean */.zMY().default(false),
+    size: classic_schemas/* number */.aig().nonnegative().default(0),
+    topics: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).default([]),
+});
+const organization_mostPages = 100;
+/**
+ * Every repository of the organization that the token may see. One that the host has disabled counts as archived.
+ * https://docs.github.com/rest/repos/repos#list-organization-repositories
+ * @throws ApiError, Failure; `bad-answer` beyond 10,000 repositories
+ */
+async function listRepositories(api, organization) {
+    const listed = await (0,github_api/* askAll */.pI)(api, {
+        operation: `Repositories of ${organization}`,
+        method: 'GET',
+        path: `/orgs/${encodeURIComponent(organization)}/repos`,
+        query: { type: 'all', sort: 'full_name', direction: 'asc' },
+        needs: 'metadata: read',
+    }, repositoryItem, organization_mostPages);
+    return listed.map(({ full_name, archived, disabled, fork, size, topics }) => ({
+        repository: full_name,
+        archived: archived || disabled,
+        fork,
+        size,
+        topics,
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/cli/plan.js
+// `plan`: an organization's repositories → a job matrix of shards.
+
+
+
+
+
+
+
+
+
+
+
+/** The runner takes outputs of a job up to 1 MB, counted in UTF-16 (https://docs.github.com/actions/reference/limits). */
+const mostOutputUnits = 500_000;
+/**
+ * Prints the matrix and, in a workflow, sets the outputs `matrix` and `repositories`. Returns 2 for wrong usage and when
+ * no repository is left, 3 when the CI host does not give the list.
+ */
+async function plan(context) {
+    const { invocation, environment, out, err } = context;
+    const host = localHost({ root: '.', environment, ...lookOf(context) });
+    const mistakes = plan_mistakesIn(context);
+    const listed = mistakes.length > 0 ? { mistakes, exitCode: 2 } : await plan_candidates(context, host);
+    if ('mistakes' in listed) {
+        if (listed.exitCode === 2)
+            return mistaken({ err }, 'usage', listed.mistakes);
+        err(listed.mistakes.join('\n'));
+        return 3;
+    }
+    const { chosen, left } = selectRepositories(listed.candidates, {
+        archived: invocation.switches.has('archived'),
+        forks: invocation.switches.has('forks'),
+        match: linesOf(invocation, 'match'),
+        exclude: linesOf(invocation, 'exclude'),
+        topics: linesOf(invocation, 'topic'),
+    });
+    const counted = reasons.flatMap((reason) => (left.has(reason) ? [`${left.get(reason)} ${reason}`] : []));
+    const leftOut = counted.length === 0 ? '' : `; left out: ${counted.join(', ')}`;
+    const shards = shardsOf(chosen, shardsIn(context));
+    const matrix = {
+        include: shards.map(({ shard, repositories }) => ({ shard, repositories: repositories.join('\n') })),
+    };
+    const text = JSON.stringify(matrix);
+    const wrong = plan_refusal(chosen.length, text);
+    if (wrong !== undefined) {
+        return mistaken({ err }, 'usage', [`${wrong}${leftOut}.`]);
+    }
+    err(`${words_plural(chosen.length, 'repository')} in ${words_plural(shards.length, 'shard')}${leftOut}`);
+    const sink = await stepSink(host.sink, environment);
+    sink.output('matrix', text);
+    sink.output('repositories', String(chosen.length));
+    out(text);
+    return 0;
+}
+function plan_refusal(chosen, text) {
+    if (chosen === 0)
+        return 'No repository is left to audit';
+    if (text.length <= mostOutputUnits)
+        return undefined;
+    return `The matrix has ${text.length} characters, but a job can hand on ${mostOutputUnits}: plan fewer repositories with --match`;
+}
+function shardsIn({ invocation }) {
+    return Number(invocation.flags.get('shards') ?? '8');
+}
+function plan_mistakesIn(context) {
+    const { invocation } = context;
+    const shards = shardsIn(context);
+    const organization = invocation.operands[0];
+    const sources = [organization, invocation.flags.get('list')].filter((one) => one !== undefined);
+    const globs = [...linesOf(invocation, 'match'), ...linesOf(invocation, 'exclude')];
+    return [
+        ...(sources.length === 1 ? [] : ['`plan` needs an organization, or `--list FILE`, and not both.']),
+        ...(organization === undefined || /^[\w-]{1,100}$/.test(organization)
+            ? []
+            : [`\`${organization.slice(0, 100)}\` is not the name of an organization.`]),
+        ...(Number.isInteger(shards) && shards >= 1 && shards <= mostShards
+            ? []
+            : [`\`--shards\` must be a number from 1 to ${mostShards}.`]),
+        ...globs
+            .filter((glob) => !(0,model_glob/* isNameGlob */.kh)(glob))
+            .map((glob) => `\`${glob.slice(0, 100)}\` is not a glob over names of repositories.`),
+    ];
+}
+async function plan_candidates(context, host) {
+    const { invocation, environment } = context;
+    const file = invocation.flags.get('list');
+    if (file !== undefined)
+        return candidatesIn(file);
+    try {
+        const api = remoteApi(host, environment, githubTokenOf(context));
+        return { candidates: await listRepositories(api, invocation.operands[0] ?? '') };
+    }
+    catch (error) {
+        if (!(error instanceof failure/* Failure */.HR))
+            throw error;
+        return { mistakes: [failureText((0,failure/* unknownFrom */.NI)(error, 'plan'))], exitCode: 3 };
+    }
+}
+/** `OWNER/REPO`, one a line; empty lines and those that begin with `#` are left out. All count as of one size. */
+async function candidatesIn(file) {
+    const read = await readNamed(file);
+    if ('unreadable' in read)
+        return { mistakes: [`${file}: cannot be read (${read.unreadable})`], exitCode: 2 };
+    const lines = read.text.split(/\r?\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
+    const named = lines.filter(({ text }) => text !== '' && !text.startsWith('#'));
+    const mistakes = named.flatMap(({ text, number }) => readName(text) === undefined || text.includes('@')
+        ? [`${file}:${number}: \`${text.slice(0, 100)}\` is not OWNER/REPO.`]
+        : []);
+    if (mistakes.length > 0)
+        return { mistakes, exitCode: 2 };
+    const flat = { archived: false, fork: false, size: 0, topics: [] };
+    return {
+        candidates: named
+            .map(({ text }) => ({ repository: text, ...flat }))
+            .sort((a, b) => byName(a.repository, b.repository)),
+    };
 }
 
 // EXTERNAL MODULE: ./lib/policy/extends.js + 1 modules
@@ -85775,7 +87959,7 @@ function readDecisive(get, policy) {
     const settings = new Map([...policy.settings].filter(([name]) => decisive.includes(name)));
     const known = { presets: presets, checks: cli_checks.map(({ id }) => id) };
     const only = { ...policy, settings, registries: new Map() };
-    return inputs_readConfig((name) => (decisive.includes(name) ? get(name) : undefined), known, only);
+    return readConfig((name) => (decisive.includes(name) ? get(name) : undefined), known, only);
 }
 function shownAnew(recorded, { settings }, flags, policy) {
     const before = new Map(recorded.map((one) => [one.name, one]));
@@ -85794,329 +87978,6 @@ function shownAnew(recorded, { settings }, flags, policy) {
         ...[...anew.values()].filter(({ name }) => left.every((one) => one.name !== name)),
     ];
 }
-
-;// CONCATENATED MODULE: ./lib/report/record-schema.js
-// The part of the report from which its decisions can be made again: places, packages, policy, base commit.
-
-
-
-const record_schema_instant = datetime();
-const record_schema_digest = classic_schemas/* string */.YjP().regex(/^sha256:[a-f0-9]{64}$/);
-const offset = classic_schemas/* int */.Whr().nonnegative();
-const paths = classic_schemas/* array */.YOg(classic_schemas/* string */.YjP().refine(model_glob/* isPathGlob */.a_, { error: 'must be a glob over paths' }));
-const nameGlob = classic_schemas/* string */.YjP().refine(model_glob/* isNameGlob */.kh, { error: 'must be a glob over names' });
-const record_schema_milliseconds = classic_schemas/* number */.aig().nonnegative();
-/** Half-open, in UTF-16 units from the start of the file, a byte order mark included. */
-const spanSchema = classic_schemas/* object */.Ikc({ start: offset, end: offset });
-const place = classic_schemas/* object */.Ikc({ file: classic_schemas/* string */.YjP(), span: spanSchema });
-const record_schema_checks = classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* enum */.k5n(['error', 'warning', 'notice', 'off']));
-const override = classic_schemas/* object */.Ikc({
-    at: place,
-    paths: paths.exactOptional(),
-    images: classic_schemas/* array */.YOg(nameGlob).exactOptional(),
-    checks: record_schema_checks,
-    maxAgeMs: record_schema_milliseconds.exactOptional(),
-    minAgeMs: record_schema_milliseconds.exactOptional(),
-});
-const waiver = classic_schemas/* object */.Ikc({
-    at: place,
-    inheritedAt: place.exactOptional(),
-    check: classic_schemas/* string */.YjP().exactOptional(),
-    image: nameGlob.exactOptional(),
-    tag: nameGlob.exactOptional(),
-    paths: paths.exactOptional(),
-    artifact: classic_schemas/* string */.YjP().exactOptional(),
-    advisory: classic_schemas/* string */.YjP().exactOptional(),
-    reason: classic_schemas/* string */.YjP(),
-    expires: record_schema_instant.exactOptional(),
-    owner: classic_schemas/* string */.YjP().exactOptional(),
-    acknowledged: record_schema_instant.exactOptional(),
-});
-const policy = classic_schemas/* object */.Ikc({
-    checks: record_schema_checks,
-    overrides: classic_schemas/* array */.YOg(override),
-    waivers: classic_schemas/* array */.YOg(waiver),
-    removed: classic_schemas/* array */.YOg(waiver),
-    pending: classic_schemas/* array */.YOg(waiver),
-    advisories: classic_schemas/* object */.Ikc({
-        severity: classic_schemas/* enum */.k5n(riskLevels).exclude(['none']).exactOptional(),
-        ignoreStatus: classic_schemas/* array */.YOg(classic_schemas/* enum */.k5n(['fixed', 'false-positive', 'not-planned'])),
-    }),
-});
-/** Where it stands: at the reference whose image it is in, at a place of an SBOM, or nowhere. */
-const standing = {
-    reference: offset.exactOptional().describe('Index of the reference whose image holds it'),
-    at: place.exactOptional(),
-};
-const packageUse = classic_schemas/* object */.Ikc({
-    ...standing,
-    name: classic_schemas/* string */.YjP(),
-    version: classic_schemas/* string */.YjP().exactOptional(),
-    type: classic_schemas/* string */.YjP().exactOptional(),
-    origins: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
-    platforms: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).exactOptional(),
-});
-const vulnerability = classic_schemas/* object */.Ikc({
-    reference: offset,
-    id: classic_schemas/* string */.YjP(),
-    aliases: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
-    severity: classic_schemas/* string */.YjP(),
-    package: classic_schemas/* object */.Ikc({ name: classic_schemas/* string */.YjP(), version: classic_schemas/* string */.YjP().exactOptional() }).exactOptional(),
-    fixState: classic_schemas/* string */.YjP(),
-    fixVersions: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
-});
-const held = classic_schemas/* discriminatedUnion */.gMt('kind', [
-    classic_schemas/* object */.Ikc({ kind: classic_schemas/* literal */.euz('opaque'), file: classic_schemas/* string */.YjP(), gone: classic_schemas/* boolean */.zMY(), raw: classic_schemas/* string */.YjP() }),
-    classic_schemas/* object */.Ikc({
-        kind: classic_schemas/* literal */.euz('image'),
-        file: classic_schemas/* string */.YjP(),
-        gone: classic_schemas/* boolean */.zMY().describe('The change takes the file away'),
-        registry: classic_schemas/* string */.YjP(),
-        repository: classic_schemas/* string */.YjP(),
-        tag: classic_schemas/* string */.YjP().exactOptional(),
-        digest: record_schema_digest.exactOptional(),
-    }),
-]);
-const base = classic_schemas/* union */.KCZ([
-    classic_schemas/* literal */.euz('none').describe('The event is not held against a commit'),
-    classic_schemas/* literal */.euz('unknown').describe('It could not be read'),
-    classic_schemas/* object */.Ikc({
-        references: classic_schemas/* array */.YOg(held).describe('What the base commit holds of the images that the change holds'),
-        unchanged: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* boolean */.zMY()).describe('Files without references that have findings'),
-    }),
-]);
-const recordSchema = classic_schemas/* object */.Ikc({
-    places: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
-        file: classic_schemas/* string */.YjP(),
-        start: offset,
-        end: offset,
-        line: classic_schemas/* int */.Whr().positive(),
-        column: classic_schemas/* int */.Whr(),
-        endLine: classic_schemas/* int */.Whr().positive(),
-        endColumn: classic_schemas/* int */.Whr(),
-    }))
-        .describe('Every place that a finding may stand at'),
-    marked: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).describe('Files that begin with a byte order mark'),
-    examined: offset.describe('So many of `incomplete`, from its start, are about the references themselves'),
-    mirrors: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* string */.YjP()),
-    packages: classic_schemas/* array */.YOg(packageUse).exactOptional().describe('Those that some advisory is about'),
-    vulnerabilities: classic_schemas/* array */.YOg(vulnerability),
-    inline: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ check: classic_schemas/* string */.YjP(), reason: classic_schemas/* string */.YjP(), at: place, covers: place }))
-        .describe('Waivers beside references'),
-    policy,
-    base: base.exactOptional().describe('Absent: it was not asked for'),
-});
-
-;// CONCATENATED MODULE: ./lib/report/schema.js
-// The JSON report, `schemaVersion: 1`. Other programs read it: names change only with the version.
-
-
-const schema_instant = datetime();
-const schema_digest = classic_schemas/* string */.YjP().regex(/^sha256:[a-f0-9]{64}$/);
-const severity = classic_schemas/* enum */.k5n(['error', 'warning', 'notice']);
-const span = {
-    line: classic_schemas/* int */.Whr().positive(),
-    column: classic_schemas/* int */.Whr().positive(),
-    endLine: classic_schemas/* int */.Whr().positive(),
-    endColumn: classic_schemas/* int */.Whr().positive(),
-};
-const schema_place = { file: classic_schemas/* string */.YjP(), ...span };
-const factSchema = classic_schemas/* object */.Ikc({
-    status: classic_schemas/* enum */.k5n([
-        'current',
-        'superseded',
-        'not-in-history',
-        'one-platform',
-        'unpinned',
-        'missing',
-        'unknown',
-    ]),
-    currentDigest: schema_digest.optional(),
-    currentSince: schema_instant.optional(),
-    pinnedSince: schema_instant.optional(),
-    supersededAt: schema_instant.optional(),
-    supersededBy: schema_digest.optional().describe('The next digest: what the tag moved to'),
-    behind: classic_schemas/* int */.Whr().nonnegative().optional(),
-    lagSeconds: classic_schemas/* int */.Whr().nonnegative().optional(),
-    deprecated: classic_schemas/* boolean */.zMY().optional(),
-    endOfLife: classic_schemas/* object */.Ikc({
-        date: classic_schemas/* string */.YjP().optional().describe('The day, as the platform writes it'),
-        dateUnknown: classic_schemas/* string */.YjP().optional().describe('Why the day is not known'),
-        nearest: classic_schemas/* string */.YjP().optional().describe('The nearest living tag to move to'),
-        newest: classic_schemas/* string */.YjP().optional(),
-    })
-        .optional(),
-    youngUntil: schema_instant.optional().describe('Under `min-age`: the pin counts as too young until then'),
-    indexDigest: schema_digest.optional().describe('The index that the pin is one platform of'),
-    records: classic_schemas/* int */.Whr().nonnegative().optional().describe('How many records the whole history has'),
-    historySince: schema_instant.optional().describe('The oldest of them'),
-    what: classic_schemas/* enum */.k5n(['repository', 'tag', 'digest']).optional().describe('What is missing'),
-    basis: classic_schemas/* enum */.k5n(['first-seen', 'present'])
-        .optional()
-        .describe("What the fact rests on, if not the platform's history: this repository's ledger, or the registry's word on the present"),
-    recoveredTag: classic_schemas/* string */.YjP().optional().describe('The tag of a reference without one, found by its digest'),
-    cause: classic_schemas/* string */.YjP().optional().describe('Why the status is `unknown`'),
-    message: classic_schemas/* string */.YjP().optional().describe('The same for a reader'),
-});
-const referenceSchema = classic_schemas/* object */.Ikc({
-    kind: classic_schemas/* enum */.k5n(['image', 'opaque']),
-    ...schema_place,
-    raw: classic_schemas/* string */.YjP().describe('The whole reference as written, digest included'),
-    registry: classic_schemas/* string */.YjP().optional(),
-    repository: classic_schemas/* string */.YjP().optional(),
-    tag: classic_schemas/* string */.YjP().optional(),
-    digest: schema_digest.optional(),
-    why: classic_schemas/* enum */.k5n(['variable', 'template', 'invalid']).optional().describe('Why the reference is opaque'),
-    detail: classic_schemas/* string */.YjP().optional().describe('The same for a reader: which variable, what is wrong'),
-    parts: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ part: classic_schemas/* enum */.k5n(['registry', 'repository', 'tag', 'digest']), raw: classic_schemas/* string */.YjP(), ...span }))
-        .optional()
-        .describe('Of a reference split over several keys: where each part stands'),
-    uses: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc(span))
-        .optional()
-        .describe('Where the text is used under another name: aliases, variables that hold the whole image'),
-    noPlace: classic_schemas/* string */.YjP().optional().describe('Why no digest can be written here'),
-    span: spanSchema.optional().describe('UTF-16 units from the start of the file'),
-    pin: classic_schemas/* object */.Ikc({
-        span: spanSchema,
-        lead: classic_schemas/* string */.YjP().describe('Stands before the digest'),
-        around: classic_schemas/* object */.Ikc({ text: classic_schemas/* string */.YjP(), place: classic_schemas/* object */.Ikc(span) })
-            .optional()
-            .describe('The text from the reference to its digest, where that stands in another key'),
-    })
-        .optional()
-        .describe('Where a digest stands or would stand'),
-});
-const fixSchema = classic_schemas/* object */.Ikc({
-    expect: classic_schemas/* string */.YjP(),
-    replacement: classic_schemas/* string */.YjP(),
-    place: classic_schemas/* object */.Ikc(schema_place)
-        .omit({ file: true })
-        .optional()
-        .describe('Where `expect` stands, when that is not where the finding stands'),
-    lines: classic_schemas/* object */.Ikc({ before: classic_schemas/* string */.YjP(), after: classic_schemas/* string */.YjP() })
-        .optional()
-        .describe('The same change as whole lines, without the last line end'),
-});
-const findingSchema = classic_schemas/* object */.Ikc({
-    check: classic_schemas/* string */.YjP(),
-    severity,
-    file: schema_place.file.optional().describe('Absent when the finding is about no file'),
-    line: schema_place.line.optional(),
-    column: schema_place.column.optional(),
-    endLine: schema_place.endLine.optional(),
-    endColumn: schema_place.endColumn.optional(),
-    charOffset: classic_schemas/* int */.Whr()
-        .nonnegative()
-        .optional()
-        .describe('UTF-16 units before the place; absent behind a byte order mark'),
-    charLength: classic_schemas/* int */.Whr().nonnegative().optional(),
-    message: classic_schemas/* string */.YjP(),
-    image: classic_schemas/* object */.Ikc({ registry: classic_schemas/* string */.YjP(), repository: classic_schemas/* string */.YjP(), tag: classic_schemas/* string */.YjP().optional() })
-        .optional()
-        .describe('The image that it is about, whatever its digest'),
-    artifact: classic_schemas/* string */.YjP().optional(),
-    advisory: classic_schemas/* string */.YjP().optional(),
-    introduced: classic_schemas/* boolean */.zMY().optional().describe('Under `new-only`: whether the change introduces it'),
-    fix: fixSchema
-        .optional()
-        .describe('Replace `expect`, which stands here or else at the place of the finding, by `replacement`'),
-    waived: classic_schemas/* object */.Ikc({
-        reason: classic_schemas/* string */.YjP(),
-        owner: classic_schemas/* string */.YjP().optional(),
-        expires: schema_instant.optional(),
-        file: classic_schemas/* string */.YjP(),
-        line: classic_schemas/* int */.Whr().positive(),
-    })
-        .optional()
-        .describe('The waiver that accepts the finding: it fails nothing'),
-});
-const waiverSchema = classic_schemas/* object */.Ikc({
-    ...schema_place,
-    state: classic_schemas/* enum */.k5n(['active', 'expired', 'lapsed', 'unused', 'unknown', 'removed', 'pending'])
-        .describe('Only `active` and `removed` ones count'),
-    matched: classic_schemas/* int */.Whr().nonnegative().describe('How many findings it matches'),
-    notice: classic_schemas/* string */.YjP().optional(),
-    check: classic_schemas/* string */.YjP().optional(),
-    image: classic_schemas/* string */.YjP().optional(),
-    tag: classic_schemas/* string */.YjP().optional(),
-    paths: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).optional(),
-    artifact: classic_schemas/* string */.YjP().optional(),
-    advisory: classic_schemas/* string */.YjP().optional(),
-    reason: classic_schemas/* string */.YjP(),
-    expires: schema_instant.optional(),
-    owner: classic_schemas/* string */.YjP().optional(),
-    acknowledged: schema_instant.optional(),
-});
-const settingSchema = classic_schemas/* object */.Ikc({
-    name: classic_schemas/* string */.YjP(),
-    value: classic_schemas/* string */.YjP(),
-    from: classic_schemas/* string */.YjP().describe('`input`, `default`, or `file:line:column` of the policy'),
-});
-const advisorySchema = classic_schemas/* object */.Ikc({
-    uid: classic_schemas/* string */.YjP(),
-    advisoryId: classic_schemas/* string */.YjP(),
-    artifactName: classic_schemas/* string */.YjP(),
-    updateTime: classic_schemas/* string */.YjP(),
-    artifactType: classic_schemas/* string */.YjP().optional(),
-    aliases: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).optional().describe('Names of the same vulnerability elsewhere: CVE, GHSA'),
-    severities: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ type: classic_schemas/* string */.YjP(), score: classic_schemas/* string */.YjP().describe('A CVSS vector or a number') }))
-        .optional(),
-    events: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
-        status: classic_schemas/* string */.YjP(),
-        at: classic_schemas/* string */.YjP().optional(),
-        fixedVersion: classic_schemas/* string */.YjP().optional(),
-        patchedVersions: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).optional(),
-    }))
-        .optional()
-        .describe('Absent: the platform does not say what became of it'),
-});
-const historySchema = classic_schemas/* object */.Ikc({
-    registry: classic_schemas/* string */.YjP(),
-    repository: classic_schemas/* string */.YjP(),
-    tag: classic_schemas/* string */.YjP(),
-    complete: classic_schemas/* boolean */.zMY().describe('False: only as much was read as the pins needed, or a part cannot be read'),
-    reigns: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ digest: schema_digest, since: schema_instant, until: schema_instant.optional() }))
-        .describe('What the tag pointed to and when, from oldest to newest; the newest has no `until`'),
-    truncated: classic_schemas/* int */.Whr().positive().optional().describe('How many older reigns were left out'),
-    known: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ from: schema_instant.optional(), to: schema_instant.optional() }))
-        .optional()
-        .describe('Of a history that is not complete: the stretches of time that are'),
-});
-const counted = classic_schemas/* object */.Ikc({
-    asked: classic_schemas/* int */.Whr().nonnegative(),
-    answered: classic_schemas/* int */.Whr().nonnegative(),
-    unknown: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* int */.Whr().positive()).describe('How many are not known, by cause'),
-});
-const coverageSchema = classic_schemas/* object */.Ikc({
-    references: counted.describe('Every reference; one that cannot be resolved is unknown as `opaque`'),
-    histories: counted.describe('Every tag that the references name'),
-    artifacts: counted.describe('Every name that advisories were asked for; an SBOM or scanner report that could not be had counts as one'),
-});
-const sourceSchema = classic_schemas/* object */.Ikc({
-    server: classic_schemas/* url */.OZ5(),
-    repository: classic_schemas/* string */.YjP().describe('`owner/name`'),
-    sha: classic_schemas/* string */.YjP().regex(/^[a-f0-9]{40,64}$/),
-});
-const reportSchema = classic_schemas/* object */.Ikc({
-    schemaVersion: classic_schemas/* literal */.euz(1),
-    tool: classic_schemas/* object */.Ikc({ name: classic_schemas/* literal */.euz('tagproof'), version: classic_schemas/* string */.YjP() }),
-    mode: classic_schemas/* enum */.k5n(['verify', 'pin', 'audit']),
-    verdict: classic_schemas/* enum */.k5n(['pass', 'fail', 'incomplete']),
-    startedAt: schema_instant,
-    asOf: schema_instant,
-    source: sourceSchema.optional().describe('The commit that was looked at, where the CI says which'),
-    references: classic_schemas/* array */.YOg(referenceSchema.extend({ fact: factSchema.optional() })),
-    findings: classic_schemas/* array */.YOg(findingSchema),
-    advisories: classic_schemas/* array */.YOg(advisorySchema),
-    histories: classic_schemas/* array */.YOg(historySchema).optional(),
-    coverage: coverageSchema.optional().describe('How much was asked, and how much is known'),
-    incomplete: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ cause: classic_schemas/* string */.YjP(), subject: classic_schemas/* string */.YjP(), message: classic_schemas/* string */.YjP() })),
-    settings: classic_schemas/* array */.YOg(settingSchema).describe('What was in force, and who gave it'),
-    waivers: classic_schemas/* array */.YOg(waiverSchema),
-    requests: classic_schemas/* object */.Ikc({ total: classic_schemas/* int */.Whr().nonnegative(), retried: classic_schemas/* int */.Whr().nonnegative() }),
-    edits: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ file: classic_schemas/* string */.YjP(), line: classic_schemas/* int */.Whr().positive(), before: classic_schemas/* string */.YjP(), after: classic_schemas/* string */.YjP() })),
-    record: recordSchema.optional().describe('What `tagproof replay` needs beside the rest'),
-});
 
 ;// CONCATENATED MODULE: ./lib/cli/replay.js
 // `replay`: the decisions of a report once more, offline, also under other settings or another policy.
@@ -86167,7 +88028,7 @@ async function replayReport(context) {
     return exitCode;
 }
 async function readReportFile(file) {
-    const read = await diskFiles(external_node_path_namespaceObject.dirname(file), undefined).read(external_node_path_namespaceObject.basename(file), replay_mostBytes);
+    const read = await (0,host_files/* diskFiles */.Ts)(external_node_path_.dirname(file), undefined).read(external_node_path_.basename(file), replay_mostBytes);
     if ('unreadable' in read) {
         const why = read.absent === true ? 'it does not exist' : read.unreadable;
         return { mistakes: [`${file} cannot be read: ${why}.`] };
@@ -86190,11 +88051,11 @@ async function readReportFile(file) {
 async function policyOf(file) {
     if (file === undefined)
         return {};
-    const [root, inside] = external_node_path_namespaceObject.isAbsolute(file) ? [external_node_path_namespaceObject.dirname(file), external_node_path_namespaceObject.basename(file)] : ['.', file];
+    const [root, inside] = external_node_path_.isAbsolute(file) ? [external_node_path_.dirname(file), external_node_path_.basename(file)] : ['.', file];
     const loaded = await (0,policy_extends.loadPolicy)({
         path: inside,
         required: true,
-        read: checkoutPolicy(diskFiles(root, undefined)),
+        read: checkoutPolicy((0,host_files/* diskFiles */.Ts)(root, undefined)),
         remote: async ({ owner, repository, path: there, ref }) => {
             const subject = `${owner}/${repository}/${there}@${ref}`;
             const message = 'The policy cannot be read: a replay asks nobody';
@@ -86213,11 +88074,19 @@ async function policyOf(file) {
 
 
 
+
+
 /** Lists what stands in a folder; exit code 3 when a part of it could not be read, 1 for `--pinned` when an image is not. */
-async function scan({ invocation, out, width }) {
+async function scan(context) {
+    const { invocation, out, width } = context;
     const { operands, flags, switches, json } = invocation;
     const lines = (name) => (flags.get(name) ?? '').split('\n').filter((line) => line !== '');
-    const files = diskFiles(operands[0] ?? '.', undefined);
+    const wrong = [...lines('paths'), ...lines('exclude')].filter((glob) => !(0,model_glob/* isPathGlob */.a_)(glob));
+    if (wrong.length > 0) {
+        const sentences = wrong.map((glob) => `\`${plain(glob)}\` is no glob relative to the folder.`);
+        return mistaken(context, 'usage', sentences);
+    }
+    const files = (0,host_files/* diskFiles */.Ts)(operands[0] ?? '.', undefined);
     const checkout = await scanCheckout(files, { paths: lines('paths'), exclude: lines('exclude') });
     const locate = locator(checkout.files);
     const references = checkout.occurrences.map((occurrence) => describeReference(occurrence, checkout.files, locate));
@@ -86345,13 +88214,13 @@ function columnOf(text, offset) {
 /** True when the new text is the old data with this waiver at its end. */
 function holds(text, before, waiver) {
     const after = (0,dist/* parseDocument */.Tp)(text, { prettyErrors: false, logLevel: 'silent' });
-    if (after.errors.length > 0)
+    if (after.errors.length > 0 || !(0,dist/* isMap */.jh)(after.contents))
         return false;
     const old = ((0,dist/* parseDocument */.Tp)(before, { logLevel: 'silent' }).toJS() ?? {});
     const wanted = { ...old, waivers: [...(old.waivers ?? []), waiver] };
-    return sorted(after.toJS()) === sorted(wanted);
+    return append_sorted(after.toJS()) === append_sorted(wanted);
 }
-function sorted(data) {
+function append_sorted(data) {
     return JSON.stringify(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -86448,6 +88317,8 @@ function mistakesOfFlags(waiver) {
 
 
 
+
+
 const addresses = [
     'platform',
     'base-url',
@@ -86462,6 +88333,7 @@ const groups = {
     start: 'Start here',
     work: 'Every day',
     look: 'Look closer',
+    many: 'Many repositories',
     setUp: 'Sign-in',
     tools: 'Around it',
 };
@@ -86523,8 +88395,12 @@ const commands = [
         operand: '[DIR]',
         group: groups.work,
         summary: 'Report everything, fail only when asked',
-        flags: [...inputFlags, 'repository'],
-        examples: ['audit . --html report.html', 'audit --repository OWNER/REPO@main'],
+        flags: [...inputFlags, 'repository', 'shard'],
+        examples: [
+            'audit . --html report.html',
+            'audit --repository OWNER/REPO@main',
+            'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
+        ],
         start: gate,
     },
     {
@@ -86580,6 +88456,27 @@ const commands = [
         start: explain,
     },
     {
+        name: 'plan',
+        operand: '[ORGANIZATION]',
+        group: groups.many,
+        summary: 'Shard repositories over a job matrix',
+        flags: ['list', 'shards', 'match', 'exclude', 'topic', 'github-token'],
+        switches: ['archived', 'forks'],
+        examples: ["plan acme --shards 8 --exclude '*-archive'", 'plan --list repositories.txt'],
+        exits: { 0: 'planned', 2: 'wrong usage, or no repository is left', 3: 'the CI host gave no list' },
+        start: plan,
+    },
+    {
+        name: 'merge',
+        operand: 'FILE...',
+        operands: true,
+        group: groups.many,
+        summary: "Join the reports of a matrix's shards",
+        flags: ['plan', 'output', 'report', 'html', 'on-incomplete'],
+        examples: ['merge shard-*.jsonl --plan plan.json --html report.html'],
+        start: merge_merge,
+    },
+    {
         name: 'identity create',
         group: groups.setUp,
         summary: 'Make an identity that a workflow can assume, and bind its roles',
@@ -86588,7 +88485,7 @@ const commands = [
         examples: [
             'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
         ],
-        exits: { 0: 'made', 3: 'refused or not reached; nothing is left behind' },
+        exits: { 0: 'made', 3: 'refused or not reached' },
         start: identity_create_createIdentity,
     },
     {

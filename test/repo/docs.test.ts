@@ -185,7 +185,6 @@ describe('pages', () => {
       const [file = '', anchor] = link.split('#');
       const target = file === '' ? page : path.join(path.dirname(page), file);
       // The pictures are made by a browser, all together.
-      if (file.startsWith('docs/images/') && !existsSync(path.join(root, 'docs/images'))) continue;
       expect(existsSync(path.join(root, target)), link).toBe(true);
       if (anchor !== undefined) expect(anchorsOf(read(target)), link).toContain(anchor);
     }

@@ -1,5 +1,5 @@
-export const id = 226;
-export const ids = [226,191];
+export const id = 953;
+export const ids = [953,191];
 export const modules = {
 
 /***/ 3764:
@@ -11,6 +11,7 @@ export const modules = {
 /* harmony export */   Rp: () => (/* binding */ shownOf),
 /* harmony export */   XC: () => (/* binding */ planOf)
 /* harmony export */ });
+/* unused harmony export worstFirst */
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5268);
 // One planner for all channels: what is worst comes first, what does not fit is counted, the totals are the same everywhere.
 
@@ -26,14 +27,11 @@ const limits = {
     sarifGzipBytes: 10_000_000,
     terminalFindings: 1000,
 };
-/** Orders and counts a report once, for every channel. */
+/** Orders and counts a report once, for every channel. A merged report, whose lists are cut, brings its totals. */
 function planOf(report) {
     const ordered = [...report.findings].sort(worstFirst);
     const findings = ordered.filter((finding) => !isWaived(finding));
     const waived = ordered.filter(isWaived);
-    const byCheck = {};
-    for (const { check } of findings)
-        byCheck[check] = (byCheck[check] ?? 0) + 1;
     const { references, incomplete, edits } = report;
     const pinned = edits.filter(({ before }) => before !== '');
     const recorded = edits.filter(({ before }) => before === '');
@@ -42,17 +40,25 @@ function planOf(report) {
         waived,
         pinned,
         recorded,
-        totals: {
+        totals: report.totals ?? {
             findings: findings.length,
             waived: waived.length,
             references: references.length,
             files: new Set(references.map(({ file }) => file)).size,
+            current: references.filter(({ fact }) => fact?.status === 'current').length,
             unknown: incomplete.length,
             pinned: pinned.length,
             recorded: recorded.length,
-            byCheck,
+            bySeverity: countBy(findings, ({ severity }) => severity),
+            byCheck: countBy(findings, ({ check }) => check),
         },
     };
+}
+function countBy(items, key) {
+    const counts = {};
+    for (const item of items)
+        counts[key(item)] = (counts[key(item)] ?? 0) + 1;
+    return counts;
 }
 /** Draws items from the start while the drawings fit into so many bytes of UTF-8. */
 function fill(items, room, draw) {
@@ -74,9 +80,11 @@ function shownOf({ shown, total }, where = 'the report') {
 function isWaived({ waived }) {
     return waived !== undefined;
 }
+/** The order of findings in every channel. */
 function worstFirst(a, b) {
     return (Number(a.introduced === false) - Number(b.introduced === false) ||
         _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(a.severity) - _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(b.severity) ||
+        compare(a.origin ?? '', b.origin ?? '') ||
         Number(a.file === undefined) - Number(b.file === undefined) ||
         compare(a.file ?? '', b.file ?? '') ||
         (a.line ?? 0) - (b.line ?? 0) ||
@@ -104,7 +112,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   plural: () => (/* binding */ plural),
 /* harmony export */   referenceName: () => (/* binding */ referenceName),
 /* harmony export */   restsOn: () => (/* binding */ restsOn),
-/* harmony export */   story: () => (/* binding */ story)
+/* harmony export */   story: () => (/* binding */ story),
+/* harmony export */   subjectOf: () => (/* binding */ subjectOf)
 /* harmony export */ });
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3764);
 // The sentences and numbers that every channel shares.
@@ -120,7 +129,8 @@ function restsOn(report, { totals } = (0,_plan_js__WEBPACK_IMPORTED_MODULE_0__/*
     const pinned = totals.pinned === 0 ? '' : `, ${plural(totals.pinned, 'line')} pinned`;
     const recorded = totals.recorded === 0 ? '' : `, ${plural(totals.recorded, 'tag')} first seen`;
     const unknown = totals.unknown === 0 ? '' : `, ${plural(totals.unknown, 'thing')} not verified`;
-    return `${counted}${waived}${pinned}${recorded}${unknown}`;
+    const among = report.repositories === undefined ? '' : `, ${plural(report.repositories.length, 'repository')}`;
+    return `${counted}${among}${waived}${pinned}${recorded}${unknown}`;
 }
 /** What the verdict means for the reader, in one sentence that says no more than is true. */
 function meaning({ verdict, references, findings, incomplete }) {
@@ -141,15 +151,22 @@ function meaning({ verdict, references, findings, incomplete }) {
 }
 const proved = new Set(['current', 'superseded', 'one-platform']);
 function plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+    if (count === 1)
+        return `1 ${noun}`;
+    return `${count} ${/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ie` : noun}s`;
+}
+/** What was not verified; in a merged report after the repository that it is about. */
+function subjectOf({ origin, subject }) {
+    return origin === undefined || origin === subject ? subject : `${origin} ${subject}`;
 }
 /** Image and tag as one name; for an opaque reference its text. */
 function referenceName({ kind, raw, registry, repository, tag }) {
     return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
 }
-/** `file:line`, or nothing when the finding is about no file. */
-function placeOf({ file, line }) {
-    return file === undefined ? '' : `${file}:${line}`;
+/** `file:line`, in a merged report after `owner/name`; or nothing when the finding is about no file. */
+function placeOf({ origin, file, line }) {
+    const place = file === undefined ? '' : `${file}:${line}`;
+    return [origin, place].filter(Boolean).join(' ');
 }
 /** What the tag's history says of a reference, in a few words. */
 function story({ kind, why, fact }) {
@@ -203,7 +220,7 @@ function day(instant) {
 
 /***/ }),
 
-/***/ 7226:
+/***/ 7953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -260,8 +277,12 @@ function readScore(text) {
     const score = /^\d{1,2}(?:\.\d{1,3})?$/.test(text) ? Number(text) : baseScore(text);
     return score === undefined || score > 10 ? undefined : { level: levelOf(score), score };
 }
+/** Metrics and values are letters: the calculator prints what it cannot read, so it gets nothing else. */
+const vectorShape = /^(?:CVSS:\d\.\d\/)?[A-Za-z]{1,5}:[A-Za-z]{1,5}(?:\/[A-Za-z]{1,5}:[A-Za-z]{1,5})*$/;
 /** A vector with a metric missing has no base score. */
 function baseScore(vector) {
+    if (!vectorShape.test(vector))
+        return undefined;
     const read = ae_cvss_calculator.fromVector(vector);
     const scores = read?.calculateScores();
     return scores?.base;
@@ -1157,9 +1178,12 @@ function byPlace(a, b) {
     return a.at.span.start - b.at.span.start;
 }
 
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(8675);
 // EXTERNAL MODULE: ./lib/model/finding.js
 var finding = __webpack_require__(5268);
 ;// CONCATENATED MODULE: ./lib/check/verdict.js
+
 
 /**
  * A failing finding fails the gate even when more is unknown, a waived one does not. Exceptions: a run
@@ -1172,8 +1196,9 @@ function judge(findings, incomplete, { failOn, onIncomplete }) {
     const has = (cause) => incomplete.some((unknown) => unknown.cause === cause);
     if (has('stopped'))
         return { verdict: 'incomplete', exitCode: 3, failing };
+    const signInFailed = incomplete.some(({ cause }) => (0,failure/* isSignIn */.h3)(cause));
     const judged = !has('policy-unread') && !has('clock');
-    if (failing.length > 0 && judged && !(has('sign-in') && onIncomplete === 'fail'))
+    if (failing.length > 0 && judged && !(signInFailed && onIncomplete === 'fail'))
         return { verdict: 'fail', exitCode: 1, failing };
     if (incomplete.length === 0)
         return { verdict: 'pass', exitCode: 0, failing };
@@ -1189,8 +1214,6 @@ function fails({ check, severity, waived, introduced = true }, failOn) {
 
 // EXTERNAL MODULE: ./lib/ci.js + 1 modules
 var lib_ci = __webpack_require__(1856);
-// EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(8675);
 ;// CONCATENATED MODULE: ./lib/platform/advisory-names.js
 // Names of artifacts → as few List calls as a safe length of URL allows.
 /** In characters as sent. Proxies and gateways take 2,000 for sure; some refuse more. */
@@ -1240,10 +1263,10 @@ async function findRepository({ catalogue }, { publicOrganization, group }, path
             return repository;
         if (isPublic && repository === undefined)
             return undefined;
-        throw new failure/* Failure */.H('contradiction', notOne(name, found.length, scope.group));
+        throw new failure/* Failure */.HR('contradiction', notOne(name, found.length, scope.group));
     }
     catch (error) {
-        return (0,failure/* unknownFrom */.N)(error, path);
+        return (0,failure/* unknownFrom */.NI)(error, path);
     }
 }
 function isBeneath({ uid }, group) {
@@ -1269,9 +1292,9 @@ function adviceSources({ client, platform, sources, scope, content }) {
                 throw noToken('Vulnerability reports');
             const repository = await findRepository(sources, scope, path);
             if (repository === undefined)
-                throw new failure/* Failure */.H('not-found', `The platform shows no repository ${path}`);
+                throw new failure/* Failure */.HR('not-found', `The platform shows no repository ${path}`);
             if ('cause' in repository)
-                throw new failure/* Failure */.H(repository.cause, repository.message);
+                throw new failure/* Failure */.HR(repository.cause, repository.message);
             const { vulnerabilityMatches } = await client.getVulnerabilityReport([repository.uid, digest]);
             return vulnerabilityMatches.map(({ vulnerability, pkg, fix }) => ({
                 id: vulnerability.displayId ?? vulnerability.id,
@@ -1298,12 +1321,12 @@ async function askAdvisories(client, baseUrl, names) {
             return { advisories, incomplete: [], unanswered: new Map() };
         }
         catch (error) {
-            return inVain(batch, (0,failure/* unknownFrom */.N)(error, subjectOf(batch)));
+            return inVain(batch, (0,failure/* unknownFrom */.NI)(error, subjectOf(batch)));
         }
     }));
-    const unasked = new failure/* Failure */.H('bad-answer', 'The name is too long for a request');
+    const unasked = new failure/* Failure */.HR('bad-answer', 'The name is too long for a request');
     if (tooLong.length > 0)
-        asked.push(inVain(tooLong, (0,failure/* unknownFrom */.N)(unasked, subjectOf(tooLong))));
+        asked.push(inVain(tooLong, (0,failure/* unknownFrom */.NI)(unasked, subjectOf(tooLong))));
     return {
         advisories: asked.flatMap(({ advisories }) => advisories),
         incomplete: asked.flatMap(({ incomplete }) => incomplete),
@@ -1321,7 +1344,7 @@ function subjectOf(names) {
     return `advisories for ${shown.join(', ')}${more}`;
 }
 function noToken(what) {
-    return new failure/* Failure */.H('no-credential', `${what} cannot be asked without a platform token: give \`identity\` or \`token\``);
+    return new failure/* Failure */.HR('no-credential', `${what} cannot be asked without a platform token: give \`identity\` or \`token\``);
 }
 
 // EXTERNAL MODULE: ./lib/auth/index.js
@@ -1613,7 +1636,7 @@ async function readAll(operation, ask, keyOf) {
             for (const item of page.items)
                 found.set(keyOf(item), item);
             if (found.size === before && page.nextPageToken !== '' && first.totalCount === undefined) {
-                throw new failure/* Failure */.H('bad-answer', `${operation}: the list started again from its beginning. Run again`);
+                throw new failure/* Failure */.HR('bad-answer', `${operation}: the list started again from its beginning. Run again`);
             }
             if (found.size > mostItems)
                 throw tooLong(operation);
@@ -1621,7 +1644,7 @@ async function readAll(operation, ask, keyOf) {
     }
     if (first.totalCount !== undefined && BigInt(found.size) < first.totalCount) {
         const message = `${operation}: the list ended after ${found.size} of ${first.totalCount} items`;
-        throw new failure/* Failure */.H('bad-answer', `${message}. It changed while it was read, or the service is at fault: run again`);
+        throw new failure/* Failure */.HR('bad-answer', `${message}. It changed while it was read, or the service is at fault: run again`);
     }
     return [...found.values()];
 }
@@ -1643,7 +1666,7 @@ async function* walkCursor(ask, firstToken) {
     }
 }
 function tooLong(operation) {
-    return new failure/* Failure */.H('bad-answer', `${operation}: the list has more than ${mostItems} items`);
+    return new failure/* Failure */.HR('bad-answer', `${operation}: the list has more than ${mostItems} items`);
 }
 
 ;// CONCATENATED MODULE: ./lib/platform/verbs.js
@@ -2042,7 +2065,7 @@ function withCircuit(send, { atOnce, failures }) {
             return response;
         }
         catch (error) {
-            note(error instanceof failure/* Failure */.H && isDown(error.reason) ? error.reason : undefined);
+            note(error instanceof failure/* Failure */.HR && isDown(error.reason) ? error.reason : undefined);
             throw error;
         }
     }, atOnce);
@@ -2060,7 +2083,7 @@ const per_host_words = {
     timeout: 'does not answer in time',
 };
 function givenUp(host, reason) {
-    return new failure/* Failure */.H(reason, `${host} ${per_host_words[reason]}, so it was not asked again`);
+    return new failure/* Failure */.HR(reason, `${host} ${per_host_words[reason]}, so it was not asked again`);
 }
 
 // EXTERNAL MODULE: ./lib/platform/presets.js
@@ -2136,7 +2159,7 @@ async function readConfig(docker) {
     return parsed.data;
 }
 function unusable(why) {
-    return new failure/* Failure */.H('no-credential', `Docker's configuration (\`config.json\`) cannot be used: ${why}`);
+    return new failure/* Failure */.HR('no-credential', `Docker's configuration (\`config.json\`) cannot be used: ${why}`);
 }
 function fromAuths(auths, keys) {
     const wanted = new Set(keys.map(bare));
@@ -2165,15 +2188,15 @@ async function fromHelper(docker, helper, [server]) {
         throw unusable(`\`${name}\` is not the name of a credential helper`);
     const answer = await docker.helper(helper, server);
     if ('failed' in answer)
-        throw new failure/* Failure */.H('no-credential', `\`${name}\` ${answer.failed}`);
+        throw new failure/* Failure */.HR('no-credential', `\`${name}\` ${answer.failed}`);
     if (answer.exitCode !== 0) {
         if (/credentials not found/i.test(answer.output))
             return undefined;
-        throw new failure/* Failure */.H('no-credential', `\`${name} get\` for ${server} ended with code ${answer.exitCode}`);
+        throw new failure/* Failure */.HR('no-credential', `\`${name} get\` for ${server} ended with code ${answer.exitCode}`);
     }
     const parsed = helperAnswer.safeParse(parseJson(answer.output));
     if (!parsed.success)
-        throw new failure/* Failure */.H('no-credential', `\`${name} get\` did not print a credential`);
+        throw new failure/* Failure */.HR('no-credential', `\`${name} get\` did not print a credential`);
     const { Username: user, Secret: secret } = parsed.data;
     if (user === '' || secret === '')
         return undefined;
@@ -2265,8 +2288,8 @@ function answerError(operation, response, words) {
         return error;
     const cause = words.missing[String(error.details.code)];
     if (cause !== undefined)
-        return new failure/* Failure */.H(cause, error.message, { cause: error });
-    return new failure/* Failure */.H('bad-answer', `${error.message}. The registry does not say what is missing: ${words.next}`, {
+        return new failure/* Failure */.HR(cause, error.message, { cause: error });
+    return new failure/* Failure */.HR('bad-answer', `${error.message}. The registry does not say what is missing: ${words.next}`, {
         cause: error,
     });
 }
@@ -2309,7 +2332,7 @@ const known = {
  * @throws Failure `bad-answer` when it may not
  */
 async function trustedRealm(origin, realm) {
-    const refuse = (why) => new failure/* Failure */.H('bad-answer', `${new URL(origin).host} wants a token from ${realm.slice(0, 200)}, which is not asked: ${why}`);
+    const refuse = (why) => new failure/* Failure */.HR('bad-answer', `${new URL(origin).host} wants a token from ${realm.slice(0, 200)}, which is not asked: ${why}`);
     if (!URL.canParse(realm))
         throw refuse('it is not an address');
     const url = new URL(realm);
@@ -2416,7 +2439,7 @@ async function authorizationFor(door, repository, challenge) {
 function authorize_password({ registry, onSecret }, credential) {
     if (credential?.kind !== 'password') {
         const message = `${registry} wants a user name and a password. Log in to it first (\`docker login\`)`;
-        throw new failure/* Failure */.H('no-credential', message);
+        throw new failure/* Failure */.HR('no-credential', message);
     }
     const pair = `${credential.user}:${credential.password.expose()}`;
     const encoded = new model_secret/* Secret */.z(Buffer.from(pair).toString('base64'));
@@ -2497,7 +2520,7 @@ const mostManifestBytes = 4 * 1024 * 1024;
 function sha256In(header, operation) {
     if (isDigest(header))
         return header;
-    throw new failure/* Failure */.H('bad-answer', `${operation}: the registry names a digest that is not sha256`);
+    throw new failure/* Failure */.HR('bad-answer', `${operation}: the registry names a digest that is not sha256`);
 }
 /**
  * The SHA-256 of the bytes of a manifest, which must be what the registry says if it says anything.
@@ -2507,7 +2530,7 @@ function digestOfBody(response, operation) {
     if (response.status !== 200)
         throw manifestError(operation, response);
     const { body, headers } = response;
-    const refuse = (why) => new failure/* Failure */.H('bad-answer', `${operation}: the manifest cannot be hashed, ${why}`);
+    const refuse = (why) => new failure/* Failure */.HR('bad-answer', `${operation}: the manifest cannot be hashed, ${why}`);
     if (Buffer.byteLength(body) > mostManifestBytes)
         throw refuse('it is larger than 4 MiB');
     if (body.includes('\uFFFD'))
@@ -2527,7 +2550,7 @@ function digestOfBody(response, operation) {
 function requireSame(said, digest, operation) {
     if (said === digest)
         return;
-    throw new failure/* Failure */.H('contradiction', `${operation}: the registry says ${said}, but its answer is ${digest}`);
+    throw new failure/* Failure */.HR('contradiction', `${operation}: the registry says ${said}, but its answer is ${digest}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/registry/origin.js
@@ -2543,7 +2566,7 @@ const hosts = { 'docker.io': 'registry-1.docker.io' };
 function registryOrigin(registry) {
     const address = `https://${hosts[registry] ?? registry}`;
     if (!URL.canParse(address))
-        throw new failure/* Failure */.H('unreachable', `${registry} cannot be reached: it is not the name of a host`);
+        throw new failure/* Failure */.HR('unreachable', `${registry} cannot be reached: it is not the name of a host`);
     const { host, hostname } = new URL(address);
     return `${(0,model_address/* isLoopback */.U9)(hostname) ? 'http' : 'https'}://${host}`;
 }
@@ -2577,7 +2600,7 @@ async function followed(send, request, first) {
     return response;
 }
 function lost(url, why) {
-    return new failure/* Failure */.H('bad-answer', `${new URL(url).host} cannot be asked for manifests: ${why}`);
+    return new failure/* Failure */.HR('bad-answer', `${new URL(url).host} cannot be asked for manifests: ${why}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/registry/manifests.js
@@ -2607,7 +2630,7 @@ function manifestClient({ send, credentials, onSecret }) {
     }
     function meet(registry, origin) {
         if (doors.size >= mostRegistries)
-            throw new failure/* Failure */.H('unreachable', `${registry} was not asked: ${mostRegistries} other registries were before`);
+            throw new failure/* Failure */.HR('unreachable', `${registry} was not asked: ${mostRegistries} other registries were before`);
         const door = authorized({ registry, origin, send, credentials, onSecret });
         doors.set(origin, door);
         return door;
@@ -2651,7 +2674,7 @@ async function unlessMissing(ask) {
         return await ask();
     }
     catch (error) {
-        if (error instanceof failure/* Failure */.H && error.reason === 'missing-tag')
+        if (error instanceof failure/* Failure */.HR && error.reason === 'missing-tag')
             return undefined;
         throw error;
     }
@@ -2740,7 +2763,7 @@ async function pull_followed(what, first, send, mostBytes) {
     for (let hop = 0; pull_redirects.has(response.status); hop += 1) {
         const url = response.headers.location ?? '';
         if (!URL.canParse(url) || new URL(url).protocol !== 'https:' || hop >= pull_mostRedirects) {
-            throw new failure/* Failure */.H('bad-answer', `${what}: the registry redirects to where nothing is fetched from`);
+            throw new failure/* Failure */.HR('bad-answer', `${what}: the registry redirects to where nothing is fetched from`);
         }
         response = await send({ method: 'GET', url, headers: { accept: '*/*' }, mostBytes });
     }
@@ -3464,14 +3487,14 @@ async function look(api, plan) {
     const [login, described] = await Promise.all([viewerLogin(api), (0,files.describeRepository)(api, repository)]);
     const base = plan.base ?? described.default_branch;
     if (base === branch)
-        throw new failure/* Failure */.H('bad-answer', `\`pull-request-branch\` and the base are both ${branch}; name another`);
+        throw new failure/* Failure */.HR('bad-answer', `\`pull-request-branch\` and the base are both ${branch}; name another`);
     const [baseHead, head, pulls] = await Promise.all([
         branchHead(api, repository, base),
         branchHead(api, repository, branch),
         findPulls(api, repository, branch),
     ]);
     if (baseHead === undefined)
-        throw new failure/* Failure */.H('not-found', `There is no branch ${base} to pin on`);
+        throw new failure/* Failure */.HR('not-found', `There is no branch ${base} to pin on`);
     const open = pulls.find(({ state }) => state === 'open');
     const closed = pulls.find(({ state }) => state === 'closed');
     return {
@@ -3927,16 +3950,17 @@ function coverageLine(report) {
 const openRows = 40;
 /** For the headings, the fold, and the sentence on what was left out. */
 const frameBytes = 800;
-/** A table below a heading that carries the total. `cells` gives Markdown of one line. */
-function tableSection(title, head, items, cells) {
+/** A table below a heading that carries the total, which may be more than `items`. `cells` gives Markdown of one line. */
+function tableSection(title, head, items, cells, total = items.length) {
     return (room) => {
         if (items.length === 0 || room < 2 * frameBytes)
             return '';
-        const share = (0,report_plan/* fill */.GS)(items, room - frameBytes, (item) => `| ${cells(item).join(' | ')} |\n`);
+        const { shown } = (0,report_plan/* fill */.GS)(items, room - frameBytes, (item) => `| ${cells(item).join(' | ')} |\n`);
+        const share = { shown, total };
         const top = `| ${head.join(' | ')} |\n|${' --- |'.repeat(head.length)}\n`;
         const folded = share.shown.slice(openRows);
         const parts = [
-            `### ${title} (${items.length})\n`,
+            `### ${title} (${total})\n`,
             `${top}${share.shown.slice(0, openRows).join('')}`,
             ...(folded.length === 0 ? [] : [fold(`${folded.length} more`, `${top}${folded.join('')}`)]),
             ...(share.shown.length === share.total ? [] : [`${(0,report_plan/* shownOf */.Rp)(share)}.\n`]),
@@ -4010,8 +4034,9 @@ const waiverSigns = {
 const sections_words = (text) => markdown(shortDigests(cut(text, sections_longest)));
 /** A name from outside. */
 const literal = (text) => code(shortDigests(cut(text, sections_longest)));
-function findingsSection({ source }, { findings }) {
-    return tableSection('Findings', ['', 'Finding'], findings, (one) => findingCells(one, source));
+function findingsSection({ source }, { findings, totals }) {
+    const cells = (one) => findingCells(one, source);
+    return tableSection('Findings', ['', 'Finding'], findings, cells, totals.findings);
 }
 /** Findings that a waiver accepts, with its reason. */
 function waivedSection({ source }, { waived }) {
@@ -4029,17 +4054,27 @@ function findingCells(finding, source) {
     return [severitySigns[severity], `**${literal(check)}**${place}${old}<br>${sections_words(message)}`];
 }
 /** The place of a finding, linked to its line at the commit that was looked at. */
-function linked({ file = '', line }, source) {
-    const text = literal(`${file}:${line}`);
-    if (source === undefined || !/^https?:\/\/[\w.:-]+$/.test(source.server))
+function linked(finding, source) {
+    const { file, line } = finding;
+    const text = literal((0,report_words.placeOf)(finding));
+    if (file === undefined || source === undefined || !/^https?:\/\/[\w.:-]+$/.test(source.server))
         return text;
     const path = [source.repository, 'blob', source.sha, file].map(uriOf).join('/');
     return `[${text}](<${source.server}/${path}#L${line}>)`;
 }
-function unknownSection({ incomplete }) {
-    return tableSection('Not verified', ['Cause', 'What'], incomplete, ({ cause, subject, message }) => [
-        literal(cause),
-        `${literal(subject)}<br>${sections_words(message)}`,
+function unknownSection({ incomplete }, { totals }) {
+    const cells = (one) => [
+        '❔',
+        `**${literal(one.cause)}** ${literal((0,report_words.subjectOf)(one))}<br>${sections_words(one.message)}`,
+    ];
+    return tableSection('Not verified', ['', 'What'], incomplete, cells, totals.unknown);
+}
+/** Of a merged report: every repository that is not a clean pass. */
+function repositoriesSection({ repositories = [] }) {
+    const wanting = repositories.filter(({ verdict, findings }) => verdict !== 'pass' || findings > 0);
+    return tableSection('Repositories with findings or without a verdict', ['', 'Repository'], wanting, ({ origin, verdict, findings, unknown, missing }) => [
+        verdictSigns[verdict],
+        `${literal(origin)}<br>${missing === true ? 'no report' : `${(0,report_words.plural)(findings, 'finding')}, ${(0,report_words.plural)(unknown, 'thing')} not verified`}`,
     ]);
 }
 const covered = { references: 'References', histories: 'Tag histories', artifacts: 'Artifacts' };
@@ -4352,12 +4387,12 @@ function freshnessSection(report) {
 }
 /** Advisories, those that count here first, then the worst. */
 function advisoriesSection(report) {
-    return tableSection('Advisories', ['Severity', 'Advisory'], advisoriesOf(report), ({ id, aliases, artifact, risk, status, fixedIn, updated, outcome }) => {
+    return tableSection('Advisories', ['', 'Advisory'], advisoriesOf(report), ({ id, aliases, artifact, risk, status, fixedIn, updated, outcome }) => {
         const also = aliases.length === 0 ? '' : ` ${sections_words(aliases.join(', '))}`;
         const fix = fixedIn.length === 0 ? '' : ` in ${literal(fixedIn.join(', '))}`;
         return [
-            `${riskSigns[risk?.level ?? 'unknown']} ${riskWords(risk)}`,
-            `**${literal(id)}**${also}<br>${literal(artifact)}: ${sections_words(status)}${fix}; updated ${sections_words((0,report_words.day)(updated))}; ${outcome}`,
+            riskSigns[risk?.level ?? 'unknown'],
+            `**${literal(id)}**${also}<br>${literal(artifact)}: severity ${riskWords(risk)}; ${sections_words(status)}${fix}; updated ${sections_words((0,report_words.day)(updated))}; ${outcome}`,
         ];
     });
 }
@@ -4391,11 +4426,14 @@ function changeOfEdit({ file, line, before, after }) {
 }
 /** What `pin` wrote into the first-seen ledger. */
 function recordedSection({ recorded }) {
-    return tableSection('First seen', ['Where', 'Entry'], recorded, ({ file, line, after }) => [
-        literal(`${file}:${line}`),
-        literal(after.trim().replace(/,$/, '')),
-    ]);
+    return tableSection('First seen', ['', 'Image'], recorded, ({ file, line, after }) => {
+        const [, image, digest] = sections_written_entry.exec(after) ?? [];
+        const seen = image === undefined ? literal(after.trim()) : `${literal(image)} ${literal(digest ?? '')}`;
+        return ['👁️', `${seen}<br>${literal(`${file}:${line}`)}`];
+    });
 }
+/** A line of the ledger; any other text is shown as it is. */
+const sections_written_entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$/;
 
 ;// CONCATENATED MODULE: ./lib/report/summary.js
 
@@ -4410,7 +4448,8 @@ function summaryOf(report, plan, checks) {
     const head = headOf(report, plan);
     const body = drawWithin(report_plan/* limits */.Fy.summaryBytes - Buffer.byteLength(head), [
         { draw: nextSteps(report, plan, checks), share: 1 },
-        { draw: unknownSection(report), share: 0.3 },
+        { draw: unknownSection(report, plan), share: 0.3 },
+        { draw: repositoriesSection(report), share: 0.3 },
         { draw: pinnedSection(plan), share: 0.3 },
         { draw: recordedSection(plan), share: 0.1 },
         { draw: findingsSection(report, plan), share: 0.6, last: true },
@@ -4460,7 +4499,7 @@ function commentOf(report, plan, checks, key) {
     const head = `${marker}${headOf(report, plan)}`;
     const body = drawWithin(report_plan/* limits */.Fy.commentBytes - Buffer.byteLength(head), [
         { draw: nextSteps(report, plan, checks), share: 0.5 },
-        { draw: unknownSection(report), share: 0.3 },
+        { draw: unknownSection(report, plan), share: 0.3 },
         { draw: pinnedSection(plan), share: 0.3 },
         { draw: recordedSection(plan), share: 0.1 },
         { draw: findingsSection(report, plan), share: 1, last: true },
@@ -4926,7 +4965,7 @@ async function deliver(host, config, ci, work) {
             return written.url;
         }
         catch (error) {
-            incomplete.push((0,failure/* unknownFrom */.N)(error, subject));
+            incomplete.push((0,failure/* unknownFrom */.NI)(error, subject));
             return undefined;
         }
     };
@@ -4953,12 +4992,12 @@ async function deliver(host, config, ci, work) {
 }
 function placeOf(ci) {
     if ('cause' in ci)
-        throw new failure/* Failure */.H(ci.cause, ci.message);
+        throw new failure/* Failure */.HR(ci.cause, ci.message);
     const { api, run } = ci;
     if (api === undefined || run === undefined)
-        throw new failure/* Failure */.H('no-credential', 'Only a workflow can write to the CI host: GITHUB_REPOSITORY is not set');
+        throw new failure/* Failure */.HR('no-credential', 'Only a workflow can write to the CI host: GITHUB_REPOSITORY is not set');
     if (api.token === undefined)
-        throw new failure/* Failure */.H('no-credential', 'There is no token for the CI host: give `github-token`');
+        throw new failure/* Failure */.HR('no-credential', 'There is no token for the CI host: give `github-token`');
     return { api, run };
 }
 /** What is lasting will be the same tomorrow; only what was out of reach today makes an absent pin say nothing. */
@@ -5018,13 +5057,13 @@ function identityOf({ workflow, job }, { paths, exclude, platform }) {
 function unwritten(error) {
     if ((0,errors/* isRefused */.H0)(error))
         return `The pull request was not commented on: the token may not. ${error.message}`;
-    if (error instanceof failure/* Failure */.H)
+    if (error instanceof failure/* Failure */.HR)
         return `The pull request was not commented on: ${error.message}`;
     throw error;
 }
 
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __webpack_require__(4006);
+// EXTERNAL MODULE: ./lib/model/glob.js + 1 modules
+var model_glob = __webpack_require__(941);
 ;// CONCATENATED MODULE: ./lib/sbom/apko.js
 // apko's lock files (https://github.com/chainguard-dev/apko/blob/main/pkg/lock/lock.go).
 
@@ -5465,11 +5504,11 @@ async function localSboms(files, globs) {
     const incomplete = [];
     if (globs.length === 0)
         return { packages, files: sources, incomplete };
-    const picked = picomatch([...globs], { dot: true });
+    const picked = (0,model_glob/* pathMatcher */.kZ)(globs);
     const paths = await files.list((path) => picked(path));
     const chosen = new Set();
     for (const glob of globs) {
-        const matches = picomatch(glob, { dot: true });
+        const matches = (0,model_glob/* pathMatcher */.kZ)([glob]);
         const matched = paths.filter((path) => matches(path));
         for (const path of matched)
             chosen.add(path);
@@ -5531,7 +5570,7 @@ const manifest = schemas/* object */.Ikc({
 function readManifest(what, content) {
     const parsed = manifest.safeParse(attached_manifests_parseJson(what, content.text));
     if (!parsed.success)
-        throw new failure/* Failure */.H('bad-answer', `${what}: the answer is no manifest that can be read`);
+        throw new failure/* Failure */.HR('bad-answer', `${what}: the answer is no manifest that can be read`);
     const { manifests, layers } = parsed.data;
     return { ...(manifests ? { children: manifests } : {}), layers: layers ?? [] };
 }
@@ -5568,7 +5607,7 @@ function attached_manifests_parseJson(what, body) {
         return JSON.parse(body);
     }
     catch (cause) {
-        throw new failure/* Failure */.H('bad-answer', `${what}: the answer is not JSON`, { cause });
+        throw new failure/* Failure */.HR('bad-answer', `${what}: the answer is not JSON`, { cause });
     }
 }
 
@@ -5582,7 +5621,7 @@ function verified(what, digest, content) {
     if (actual === digest)
         return content;
     const message = `${what}: the registry gave other bytes than ${digest} promises (${actual})`;
-    throw new failure/* Failure */.H('digest-mismatch', `${message}. Do not trust it; ask who runs the registry`);
+    throw new failure/* Failure */.HR('digest-mismatch', `${message}. Do not trust it; ask who runs the registry`);
 }
 
 ;// CONCATENATED MODULE: ./lib/registry/attached-search.js
@@ -5633,7 +5672,7 @@ async function referrersOf({ source, repository }, digest) {
         if (content.next === undefined)
             break;
         if (page >= attached_search_mostPages)
-            throw new failure/* Failure */.H('bad-answer', `${what}: the list has more than ${attached_search_mostPages} pages`);
+            throw new failure/* Failure */.HR('bad-answer', `${what}: the list has more than ${attached_search_mostPages} pages`);
         content = await source.referrers(repository, digest, content.next);
     }
     return bounded(what, pages.filter(mayBeSbom));
@@ -5656,27 +5695,27 @@ async function documentsOf({ source, repository, inspect, room }, subject, layer
     const read = await Promise.all(layers.map(async ({ digest, size = 0 }) => {
         const what = `SBOM ${digest} of ${repository}`;
         if (size > largestSbom)
-            throw new failure/* Failure */.H('bad-answer', `${what} is larger than ${largestSbom} bytes`);
+            throw new failure/* Failure */.HR('bad-answer', `${what} is larger than ${largestSbom} bytes`);
         const { text } = verified(what, digest, found(what, await source.blob(repository, digest, largestSbom)));
         room.left -= text.length;
         if (room.left < 0)
-            throw new failure/* Failure */.H('bad-answer', `${what}: the SBOMs of the image are too large together`);
+            throw new failure/* Failure */.HR('bad-answer', `${what}: the SBOMs of the image are too large together`);
         const { isSbom, subjects } = inspect(text);
         if (isSbom && subjects.length > 0 && !subjects.includes(subject.digest))
-            throw new failure/* Failure */.H('contradiction', `${what} is attached to ${subject.digest}, but says that it is about another image`);
+            throw new failure/* Failure */.HR('contradiction', `${what} is attached to ${subject.digest}, but says that it is about another image`);
         return isSbom ? [{ ...subject, subject: subject.digest, digest, text }] : [];
     }));
     return read.flat();
 }
 function found(what, content) {
     if (content === undefined)
-        throw new failure/* Failure */.H('bad-answer', `${what}: the registry names it, and does not have it`);
+        throw new failure/* Failure */.HR('bad-answer', `${what}: the registry names it, and does not have it`);
     return content;
 }
 function bounded(what, descriptors) {
     if (descriptors.length <= mostCandidates)
         return descriptors;
-    throw new failure/* Failure */.H('bad-answer', `${what}: more than ${mostCandidates} documents are attached`);
+    throw new failure/* Failure */.HR('bad-answer', `${what}: more than ${mostCandidates} documents are attached`);
 }
 
 ;// CONCATENATED MODULE: ./lib/registry/attached.js
@@ -5698,11 +5737,11 @@ async function attachedSboms(source, repository, digest, inspect) {
     try {
         const found = await source.manifest(repository, digest);
         if (found === undefined)
-            throw new failure/* Failure */.H('not-found', `The registry has no image ${name}`);
+            throw new failure/* Failure */.HR('not-found', `The registry has no image ${name}`);
         const { children } = readManifest(name, verified(name, digest, found));
         const images = (children ?? []).filter((child) => attestedBy(child) === undefined);
         if (images.length > mostPlatforms)
-            throw new failure/* Failure */.H('bad-answer', `${name} has more than ${mostPlatforms} platforms`);
+            throw new failure/* Failure */.HR('bad-answer', `${name} has more than ${mostPlatforms} platforms`);
         const platforms = images.map((child) => ({ digest: child.digest, platform: platformName(child) }));
         const whole = children === undefined ? { digest } : { digest, ofIndex: true };
         const subjects = [whole, ...platforms];
@@ -5718,7 +5757,7 @@ async function attachedSboms(source, repository, digest, inspect) {
         return { documents: documents.flat(), missing };
     }
     catch (error) {
-        return (0,failure/* unknownFrom */.N)(error, name);
+        return (0,failure/* unknownFrom */.NI)(error, name);
     }
 }
 
@@ -5763,7 +5802,7 @@ function imageAdviser(sources) {
                     return await sources.scanned(image.repository, digest);
                 }
                 catch (error) {
-                    return (0,failure/* unknownFrom */.N)(error, subject);
+                    return (0,failure/* unknownFrom */.NI)(error, subject);
                 }
             });
             if ('cause' in found)
@@ -5872,8 +5911,6 @@ function rememberingNames(sources) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/model/glob.js
-var model_glob = __webpack_require__(3523);
 ;// CONCATENATED MODULE: ./lib/check/selectors.js
 
 /** Tells of findings whether all selectors match. A selector of what a finding is not about does not match it. */
@@ -6121,7 +6158,7 @@ function dateAsker(sources, scope) {
             return await catalogue.endOfLifeDate(repository, tag);
         }
         catch (error) {
-            const { cause, message } = (0,failure/* unknownFrom */.N)(error, path);
+            const { cause, message } = (0,failure/* unknownFrom */.NI)(error, path);
             return cause === 'not-found' ? undefined : { unknown: message };
         }
     };
@@ -6603,7 +6640,7 @@ async function tagsOf(sources, scope, path) {
         return await sources.catalogue?.listTags(repository);
     }
     catch (error) {
-        return (0,failure/* unknownFrom */.N)(error, path);
+        return (0,failure/* unknownFrom */.NI)(error, path);
     }
 }
 
@@ -6728,7 +6765,7 @@ class Walk {
 async function askTag(image, digests, { sources, listTags, dateOf, historyLimit, view }) {
     const ask = sources.history(image.repository, image.tag);
     const [history, tags] = await Promise.all([
-        walkHistory({ ask, limit: historyLimit, now: view.now, ...goalFor(digests, view) }).catch((error) => (0,failure/* unknownFrom */.N)(error, imageName(image))),
+        walkHistory({ ask, limit: historyLimit, now: view.now, ...goalFor(digests, view) }).catch((error) => (0,failure/* unknownFrom */.NI)(error, imageName(image))),
         listTags(image.repository),
     ]);
     const endOfLife = endOfLifeIn(tags, image);
@@ -6810,7 +6847,7 @@ function createAsker({ sources, historyLimit, view, ...scope }) {
             };
         }
         catch (error) {
-            return { ...judged, ...unknownAnswer((0,failure/* unknownFrom */.N)(error, imageName(image))) };
+            return { ...judged, ...unknownAnswer((0,failure/* unknownFrom */.NI)(error, imageName(image))) };
         }
     }
     /** A reference without a tag: the tag that its digest was, else unknown. */
@@ -7021,7 +7058,7 @@ async function answered(subject, ask) {
         return { fact: await ask(), incomplete: [] };
     }
     catch (error) {
-        const unknown = (0,failure/* unknownFrom */.N)(error, subject);
+        const unknown = (0,failure/* unknownFrom */.NI)(error, subject);
         const missing = missingFact(unknown);
         return missing === undefined ? unknownAnswer(unknown) : { fact: missing, incomplete: [] };
     }
@@ -7700,14 +7737,14 @@ function next_said(text) {
 const fewRows = 3;
 /** The table with its controls, or a sentence when there are no items. */
 function table(of) {
-    const { id, caption, noun, items, columns, filters = [] } = of;
+    const { id, caption, noun, items, total = items.length, columns, filters = [] } = of;
     if (items.length === 0)
         return html `<p class="none">No ${noun}.</p>`;
     const { rows, shown } = rowsWithin(of);
     const heads = columns.map(({ title, numeric }) => html `<th scope="col" data-type="${numeric === undefined ? 'text' : 'number'}">${title}</th>`);
-    const left = shown === items.length
+    const left = shown === total
         ? undefined
-        : html `<p class="left">Shown ${table_count(shown)} of ${table_count(items.length)} ${noun}; the rest is in the JSON report.</p>`;
+        : html `<p class="left">Shown ${table_count(shown)} of ${table_count(total)} ${noun}; the rest is in the JSON report.</p>`;
     return html `<div class="listing" data-noun="${noun}"${attributes({ 'data-remark': of.remark })}>
 ${items.length <= fewRows ? undefined : controls(id, noun, items.slice(0, shown), filters)}
 <table id="${id}-table" class="rows ${id}">
@@ -7840,16 +7877,18 @@ function banner_sentence(report, plan) {
     return report.verdict === 'incomplete' ? `Not everything could be verified: ${text}` : text;
 }
 /** The numbers, each the same as in every other channel. */
-function totalsOf(report, { findings, totals }) {
-    const { references, advisories } = report;
-    const severity = (wanted) => findings.filter((finding) => finding.severity === wanted).length;
+function totalsOf(report, { totals }) {
+    const { advisories, repositories = [] } = report;
+    const severity = (wanted) => totals.bySeverity[wanted] ?? 0;
+    const passed = repositories.filter(({ verdict }) => verdict === 'pass').length;
     const split = finding/* severities */.g.flatMap((one) => (severity(one) > 0 ? (0,report_words.plural)(severity(one), one) : []));
     const waived = totals.waived === 0 ? [] : [`${table_count(totals.waived)} waived`];
-    const proved = references.filter(({ fact }) => fact?.status === 'current').length;
+    const none = totals.unknown === 0 ? 'nothing is wrong' : 'none in what was verified';
     const open = advisoriesOf(report).filter((one) => one.open).length;
     const numbers = [
-        ['Findings', totals.findings, [...split, ...waived].join(', ') || 'nothing is wrong'],
-        ['References', totals.references, `${table_count(proved)} current, in ${(0,report_words.plural)(totals.files, 'file')}`],
+        ['Repositories', repositories.length, repositories.length === 0 ? '' : `${table_count(passed)} passed`],
+        ['Findings', totals.findings, [...split, ...waived].join(', ') || none],
+        ['References', totals.references, `${table_count(totals.current)} current, in ${(0,report_words.plural)(totals.files, 'file')}`],
         ['Not verified', totals.unknown, totals.unknown === 0 ? 'every question answered' : 'causes below'],
         ['Advisories', advisories.length, `${table_count(open)} with a finding`],
         [
@@ -7858,9 +7897,10 @@ function totalsOf(report, { findings, totals }) {
             totals.recorded === 0 ? '' : `${(0,report_words.plural)(totals.recorded, 'tag')} first seen`,
         ],
     ];
-    const shown = numbers.filter(([title, number, detail]) => title !== 'Lines pinned' || number > 0 || detail !== '');
+    const shown = numbers.filter(([title, number, detail]) => !onlyWhenThere.includes(title) || number > 0 || detail !== '');
     return html `<dl class="totals" id="totals">${shown.map(([title, number, detail]) => html `<div><dt>${title}</dt><dd><b>${table_count(number)}</b> <span>${detail}</span></dd></div>`)}</dl>`;
 }
+const onlyWhenThere = ['Repositories', 'Lines pinned'];
 
 ;// CONCATENATED MODULE: ./lib/report/html/coverage.js
 // How much was asked and answered, and why the rest is unknown.
@@ -7872,12 +7912,13 @@ const notAsked = new Set(['other-registry', 'no-platform', undefined]);
 /** References, histories and artifacts by what became of them; the unknown ones by cause. */
 function coverage(report) {
     const { references, requests } = report;
-    const { histories, artifacts } = coverage_coverageIn(report);
+    const { references: all, histories, artifacts } = coverage_coverageIn(report);
     const rows = [
         row('References found', references.length, references.length, ''),
         ...html_coverage_coverageOf(references).map(([title, number, kind]) => row(title, number, references.length, kind)),
     ];
-    return html `${coverage_counts('References', rows)}
+    // A merged report does not hold them all, but counts them.
+    return html `${report.totals === undefined ? coverage_counts('References', rows) : of('References', all)}
 ${of('Tag histories', histories)}${of('Artifacts', artifacts)}
 <p class="muted">${table_count(requests.total)} requests, ${table_count(requests.retried)} of them sent again.</p>`;
 }
@@ -7924,6 +7965,47 @@ function row(title, number, all, kind) {
     return html `<tr><th scope="row">${title}</th><td>${table_count(number)}</td><td><svg width="100%" height="10" aria-hidden="true"><rect class="part ${kind}" width="${width}" height="10" rx="2"/></svg></td></tr>`;
 }
 
+;// CONCATENATED MODULE: ./lib/report/html/place.js
+
+/**
+ * Links to `<server>/<repository>/blob/<sha>/<path>#L<line>`; without a source, or an odd one, the text alone. In a
+ * merged report each repository is a source of its own, and is named.
+ */
+function place_placesIn({ source, repositories = [] }) {
+    const own = source === undefined ? undefined : linkBase(source);
+    const bases = new Map(repositories.map(({ origin, server, sha }) => [
+        origin,
+        server === undefined || sha === undefined ? undefined : linkBase({ server, repository: origin, sha }),
+    ]));
+    return ({ origin, file, line, endLine }, what) => {
+        const base = origin === undefined ? own : bases.get(origin);
+        const where = origin === undefined ? undefined : html `<b>${origin}</b> `;
+        if (file === undefined)
+            return html `${where}<span class="muted">no file</span>`;
+        const text = what === 'line'
+            ? html `line ${line}`
+            : html `${where}<code>${file}<wbr><span class="line">:${line}</span></code>`;
+        if (base === undefined)
+            return text;
+        const lines = line === undefined ? '' : `#L${line}${endLine === line ? '' : `-L${endLine}`}`;
+        return html `<a href="${base}/${encodePath(file)}${lines}">${text}</a>`;
+    };
+}
+function linkBase({ server, repository, sha }) {
+    if (!URL.canParse(server) || new URL(server).protocol !== 'https:')
+        return undefined;
+    return `${server.replace(/\/+$/, '')}/${encodePath(repository)}/blob/${encodeURIComponent(sha)}`;
+}
+/** Each segment encoded; half of a surrogate pair becomes U+FFFD, which no path holds. */
+function encodePath(path) {
+    const wellFormed = Buffer.from(path).toString();
+    return wellFormed.split('/').map(encodeURIComponent).join('/');
+}
+/** A place in a policy. Files of the base commit, `file@base`, and of other repositories are not where links go. */
+function policyPlace(place, file, line) {
+    return file.includes('@') ? html `<code>${file}:${line}</code>` : place({ file, line, endLine: line });
+}
+
 ;// CONCATENATED MODULE: ./lib/report/html/findings.js
 // The table of findings.
 
@@ -7933,22 +8015,24 @@ function row(title, number, all, kind) {
 
 
 
-const mostFindingBytes = 3_500_000;
+
+const mostFindingBytes = 4_000_000;
 /** Findings, the worst first, and behind them those that are waived. */
-function findingTable({ references }, { findings, waived }, place) {
+function findingTable({ references }, { findings, waived, totals }, place) {
     const at = new Map(references.map((reference) => [findings_placeKey(reference), reference]));
     const statusAt = (finding) => {
         const reference = at.get(findings_placeKey(finding));
         return reference === undefined ? 'none' : statusOf(reference);
     };
     const items = [...findings, ...waived];
-    const remark = waived.length === 0 ? {} : { remark: `, ${table_count(waived.length)} of them waived` };
+    const remark = totals.waived === 0 ? {} : { remark: `, ${table_count(totals.waived)} of them waived` };
     return table({
         id: 'finding',
         caption: 'Findings, the worst first',
         noun: 'findings',
         ...remark,
         items,
+        total: totals.findings + totals.waived,
         mostBytes: mostFindingBytes,
         filters: [
             { name: 'severity', title: 'Severity', value: ({ severity }) => severity },
@@ -7986,7 +8070,7 @@ function sometimes(items) {
     const all = [
         {
             name: 'fix',
-            title: 'Mended',
+            title: 'Fix',
             value: (one) => (changeOf(one) === undefined ? 'hand' : 'pin'),
             label: (how) => `By ${how}`,
         },
@@ -8002,8 +8086,8 @@ function sometimes(items) {
 }
 function what(finding, place) {
     const { message, fix, waived, introduced } = finding;
-    const old = introduced === false ? html ` <span class="muted">It was there before this change.</span>` : undefined;
-    return html `<p>${message}${old}</p>${fix === undefined ? undefined : replacement(finding, place)}${waived === undefined ? undefined : accepted(waived, place)}`;
+    const old = introduced === false ? html `<p class="before">It was there before this change.</p>` : undefined;
+    return html `<p>${message}</p>${old}${fix === undefined ? undefined : replacement(finding, place)}${waived === undefined ? undefined : accepted(waived, place)}`;
 }
 /** The whole reference as it should be; of one that is split over keys, the lines that change and where. */
 function replacement(finding, place) {
@@ -8017,10 +8101,10 @@ function replacement(finding, place) {
 function accepted({ reason, owner, expires, file, line }, place) {
     const until = expires === undefined ? '' : `, until ${(0,report_words.day)(expires)}`;
     const by = owner === undefined ? '' : `, by ${owner}`;
-    return html `<p class="accepted">Waived: ${reason}<br><span class="muted">${place({ file, line, endLine: line })}${by}${until}</span></p>`;
+    return html `<p class="accepted">Waived: ${reason}<br><span class="muted">${policyPlace(place, file, line)}${by}${until}</span></p>`;
 }
-function findings_placeKey({ file, line, column }) {
-    return `${file}:${line}:${column}`;
+function findings_placeKey({ origin = '', file, line, column }) {
+    return `${origin}:${file}:${line}:${column}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/freshness.js
@@ -8114,7 +8198,7 @@ function lagHistogram({ references, settings }) {
 }
 function bar({ name, number }, index, most) {
     const width = 100 / steps.length;
-    const height = number === 0 ? 0 : Math.max(2, (number / most) * 130);
+    const height = number === 0 ? 0 : Math.max(2, (number / most) * 116);
     const middle = percent((index + 0.5) * width);
     const value = number === 0
         ? undefined
@@ -8153,19 +8237,23 @@ function placeOfLag(lag) {
 
 
 
-const lists_mostBytes = 400_000;
+const lists_mostBytes = 300_000;
 /** What the run wanted to know and does not, with the cause. */
-function unverifiedTable({ incomplete }) {
+function unverifiedTable({ incomplete, totals }) {
     return table({
         id: 'unknown',
         caption: 'What could not be verified, and why',
         noun: 'unknowns',
         items: incomplete,
+        total: totals?.unknown,
         mostBytes: lists_mostBytes,
         filters: [{ name: 'status', title: 'Cause', value: ({ cause }) => cause }],
         columns: [
             { title: 'Cause', cell: ({ cause }) => html `<span class="badge unknown">${cause}</span>` },
-            { title: 'What', cell: ({ subject }) => html `<code>${subject}</code>` },
+            {
+                title: 'What',
+                cell: ({ origin, subject }) => html `${origin === undefined || origin === subject ? undefined : html `<b>${origin}</b> `}<code>${subject}</code>`,
+            },
             { title: 'Why', cell: ({ message }) => html `${message}` },
         ],
     });
@@ -8220,40 +8308,13 @@ function editTable({ pinned, recorded }, place) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/report/html/place.js
-
-/** Links to `<server>/<repository>/blob/<sha>/<path>#L<line>`; without a source, or an odd one, the text alone. */
-function place_placesIn(source) {
-    const base = source === undefined ? undefined : linkBase(source);
-    return ({ file, line, endLine }, what) => {
-        if (file === undefined)
-            return html `<span class="muted">no file</span>`;
-        const text = what === 'line'
-            ? html `line ${line}`
-            : html `<code>${file}<wbr><span class="line">:${line}</span></code>`;
-        if (base === undefined)
-            return text;
-        const lines = line === undefined ? '' : `#L${line}${endLine === line ? '' : `-L${endLine}`}`;
-        return html `<a href="${base}/${encodePath(file)}${lines}" rel="noreferrer">${text}</a>`;
-    };
-}
-function linkBase({ server, repository, sha }) {
-    if (!URL.canParse(server) || new URL(server).protocol !== 'https:')
-        return undefined;
-    return `${server.replace(/\/+$/, '')}/${encodePath(repository)}/blob/${encodeURIComponent(sha)}`;
-}
-/** Each segment encoded; half of a surrogate pair becomes U+FFFD, which no path holds. */
-function encodePath(path) {
-    const wellFormed = Buffer.from(path).toString();
-    return wellFormed.split('/').map(encodeURIComponent).join('/');
-}
-
 ;// CONCATENATED MODULE: ./lib/report/html/policy.js
 
 
 
 
-const policy_mostBytes = 400_000;
+
+const policy_mostBytes = 300_000;
 /** Waivers, first those that somebody should look at, then those that expire soonest. */
 function waiverTable({ waivers }, place) {
     return table({
@@ -8282,7 +8343,7 @@ function waiverTable({ waivers }, place) {
             },
             { title: 'Expires', cell: ({ expires }) => html `${expires === undefined ? 'never' : (0,report_words.day)(expires)}` },
             { title: 'Owner', cell: ({ owner }) => html `${owner}` },
-            { title: 'Where', cell: ({ file, line }) => policyPlace(file, line, place) },
+            { title: 'Where', cell: ({ file, line }) => policyPlace(place, file, line) },
         ],
     });
 }
@@ -8298,10 +8359,6 @@ function waives(waiver) {
     });
     const { matched } = waiver;
     return html `${scope}<span class="muted">${matched === 0 ? 'no finding' : matched === 1 ? '1 finding' : `${matched} findings`}</span>`;
-}
-/** Files of the base commit, `file@base`, and of other repositories are not at the commit that links go to. */
-function policyPlace(file, line, place) {
-    return file.includes('@') ? html `<code>${file}:${line}</code>` : place({ file, line, endLine: line });
 }
 /** Every setting that is in force; defaults come last. */
 function settingTable({ settings }, place) {
@@ -8326,7 +8383,7 @@ function origin(from, place) {
     const [, file, line] = /^(.*):(\d+):\d+$/s.exec(from) ?? [];
     if (policy_kindOf(from) !== 'policy')
         return html `${from}`;
-    return file === undefined ? html `<code>${from}</code>` : policyPlace(file, Number(line), place);
+    return file === undefined ? html `<code>${from}</code>` : policyPlace(place, file, Number(line));
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/references.js
@@ -8334,14 +8391,15 @@ function origin(from, place) {
 
 
 
-const mostReferenceBytes = 3_000_000;
+const mostReferenceBytes = 2_500_000;
 /** Every reference with what the history says of it, in the order of the files. */
-function referenceTable({ references, asOf }, place) {
+function referenceTable({ references, asOf, totals }, place) {
     return table({
         id: 'reference',
         caption: 'References with what the history of their tags says',
         noun: 'references',
         items: references,
+        total: totals?.references,
         mostBytes: mostReferenceBytes,
         filters: [{ name: 'status', title: 'Status', value: statusOf, label: statusLabel }],
         columns: [
@@ -8394,6 +8452,45 @@ function references_image(reference) {
         : html ` <span class="muted">tag <code>${fact.recoveredTag}</code>, found by its digest</span>`;
     const short = digest === undefined ? undefined : html `<br><code class="muted">${words_shortDigest(digest)}</code>`;
     return html `<code>${(0,report_words.referenceName)(reference)}</code>${recovered}${short}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/html/repositories.js
+
+
+const repositories_mostBytes = 1_500_000;
+const verdicts = ['incomplete', 'fail', 'pass'];
+const badges = { pass: 'current', fail: 'error', incomplete: 'unknown' };
+/** Repositories as the report orders them: the worst first. */
+function repositoryTable({ repositories = [] }) {
+    return table({
+        id: 'repository',
+        caption: 'Repositories, the worst first',
+        noun: 'repositories',
+        items: repositories,
+        mostBytes: repositories_mostBytes,
+        filters: [{ name: 'status', title: 'Verdict', value: ({ verdict }) => verdict }],
+        columns: [
+            { title: 'Repository', cell: ({ origin }) => html `<code>${origin}</code>` },
+            {
+                title: 'Verdict',
+                sortBy: ({ verdict }) => verdicts.indexOf(verdict),
+                numeric: true,
+                cell: ({ verdict, missing }) => html `<span class="badge ${badges[verdict]}">${missing === true ? 'no report' : verdict}</span>`,
+            },
+            number('Findings', ({ findings }) => findings),
+            number('References', ({ references }) => references),
+            number('Not verified', ({ unknown }) => unknown),
+            { title: 'Shard', cell: ({ shard }) => html `${shard}` },
+        ],
+    });
+}
+function number(title, value) {
+    return {
+        title,
+        numeric: true,
+        sortBy: value,
+        cell: (one) => html `${table_count(value(one))}`,
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/script.js
@@ -8587,13 +8684,16 @@ th, td { text-align: left; vertical-align: top; unicode-bidi: isolate; overflow-
 .edit th:first-child { width: 24%; } .edit th:nth-child(2) { width: 7rem; }
 .scope { display: block; }
 .notice { color: var(--amber); } .ends { color: var(--red); }
+.before { font-size: 0.875rem; color: var(--soft); }
 .accepted { margin-top: 0.375rem; padding-left: 0.75rem; border-left: 2px solid var(--line-strong); }
-.parts { font-size: 0.875rem; }
+.parts { margin-top: 0.25rem; font-size: 0.875rem; line-height: 1.75; }
 td a code { color: inherit; }
 .line { color: var(--soft); white-space: nowrap; }
 .fix { margin-top: 0.375rem; font-size: 0.875rem; color: var(--soft); }
-.fix code { display: block; margin-top: 0.125rem; padding: 0.375rem 0.5rem; background: var(--sunken); color: var(--text); border-radius: 6px; }
-.rows tbody tr:hover .fix code { background: var(--raised); }
+.fix > code { display: block; margin-top: 0.125rem; padding: 0.375rem 0.5rem; background: var(--sunken); color: var(--text); border-radius: 6px; }
+.rows tbody tr:hover .diff, .rows tbody tr:hover .fix > code { background: var(--raised); }
+.diff { margin: 0.125rem 0; padding: 0.25rem 0.5rem; background: var(--sunken); border-radius: 6px; font-size: 0.875rem; }
+.diff + .diff { margin-top: 0; }
 .diff code { white-space: pre-wrap; }
 .diff del, .diff ins { text-decoration: none; }
 .diff del { color: var(--red); } .diff ins { color: var(--green); }
@@ -8699,7 +8799,9 @@ main:focus { outline: none; }
 .next ol { padding-left: 1.25rem; }
 .next li { margin-top: 0.375rem; overflow-wrap: anywhere; }
 .next li::marker { color: var(--soft); font-variant-numeric: tabular-nums; }
-.next p { margin-top: 0.375rem; }
+.next .at { margin-top: 0.5rem; font-size: 0.875rem; }
+.next .diff { margin-top: 0.125rem; font-size: 0.8125rem; }
+.next > p { margin-top: 0.375rem; }
 .totals { grid-area: totals; display: grid; grid-template-columns: 1fr 1fr; gap: 1.25rem 1.5rem; align-content: start; }
 .totals dt { font-size: 0.875rem; color: var(--soft); }
 .totals b { display: block; font-size: 1.75rem; line-height: 1.25; font-weight: 600; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
@@ -8913,6 +9015,7 @@ function timeline_row({ digest, since, until }, isPinned) {
 
 
 
+
 /**
  * One self-contained HTML document, below 10 MB: tables and plots beyond their share are cut, and say "shown x of y".
  * It works without its script, which adds filters, sorting and pages.
@@ -8958,9 +9061,9 @@ function hashOf(text) {
     return `sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}`;
 }
 function sectionsOf(report, plan) {
-    const { references, incomplete, advisories, waivers, edits, settings, histories = [], source } = report;
+    const { advisories, waivers, edits, settings, histories = [], repositories = [] } = report;
     const { totals } = plan;
-    const place = place_placesIn(source);
+    const place = place_placesIn(report);
     const wrong = {
         id: 'findings',
         title: 'Findings',
@@ -8971,13 +9074,19 @@ function sectionsOf(report, plan) {
     const unknown = {
         id: 'unverified',
         title: 'Not verified',
-        number: incomplete.length,
+        number: totals.unknown,
         body: unverifiedTable(report),
     };
     const all = [
         ...(report.verdict === 'incomplete' ? [unknown, wrong] : [wrong, unknown]),
+        {
+            id: 'repositories',
+            title: 'Repositories',
+            number: repositories.length,
+            body: repositoryTable(report),
+        },
         { id: 'written', title: 'Written', number: edits.length, body: editTable(plan, place) },
-        { id: 'references', title: 'References', number: references.length, body: referenceTable(report, place) },
+        { id: 'references', title: 'References', number: totals.references, body: referenceTable(report, place) },
         { id: 'freshness', title: 'Freshness', body: freshness(report) },
         { id: 'lag', title: 'Lag', body: lagHistogram(report) },
         { id: 'timelines', title: 'Timelines', number: histories.length, body: timelines(report) },
@@ -9555,15 +9664,15 @@ const terminal_blocks_styles = {
 };
 /** Colours where they are wanted. */
 function painter({ colour }) {
-    return (style, text) => (colour ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text);
+    return (style, text) => (colour && text !== '' ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text);
 }
 /** Draws each kind of block, without a line end. */
 function drawer(look, paint) {
     const indented = (text) => wrapped(plain(cut(text, report_plan/* limits */.Fy.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
         .map((line) => `    ${line}`)
         .join('\n');
-    const place = ({ file, line, column }) => file === undefined
-        ? ''
+    const place = ({ origin, file, line, column }) => file === undefined || origin !== undefined
+        ? plain((0,report_words.placeOf)({ origin, file, line }))
         : terminal_blocks_linked(look, file, `${plain(file)}:${line}${column === undefined ? '' : `:${column}`}`);
     const diff = (before, after) => {
         const lines = withoutIndent({ before, after });
@@ -9599,9 +9708,10 @@ function drawer(look, paint) {
             const about = head(title, waiverStates[state], plain(cut(waivedBy(waiver), report_plan/* limits */.Fy.annotationBytes)));
             return `${head(about, place({ file, line, column }))}\n${indented(notice)}`;
         },
-        unknown({ cause, subject, message }) {
-            const code = paint('dim', `[${plain(cause)}]`);
-            return `${head(paint('yellow', 'not verified'), plain(subject), code)}\n${indented(message)}`;
+        unknown(one) {
+            const code = paint('dim', `[${plain(one.cause)}]`);
+            const title = head(paint('yellow', 'not verified'), plain((0,report_words.subjectOf)(one)), code);
+            return `${title}\n${indented(one.message)}`;
         },
         edit({ file, line, before, after }) {
             const [title, old] = before === '' ? ['first seen', []] : ['pinned', [before]];
@@ -9738,21 +9848,22 @@ function terminalText(report, plan, look, checks = []) {
     const waivers = notableWaivers(report).slice(0, most);
     const unknown = report.incomplete.slice(0, most);
     const edits = [...plan.pinned, ...plan.recorded].slice(0, most);
+    const coverage = coverageLine(report);
     const parts = [
         firstSteps(stepsOf(report, plan, checks), look, paint),
-        columns_table(foldedRows(references, (r) => [`${terminal_short(r.file)}:${r.line}`, terminal_short((0,report_words.referenceName)(r)), terminal_short((0,report_words.story)(r))]), look.width, [0, 1]),
-        rest(references, report.references.length, 'references'),
+        columns_table(foldedRows(references, (r) => [terminal_short((0,report_words.placeOf)(r)), terminal_short((0,report_words.referenceName)(r)), terminal_short((0,report_words.story)(r))]), look.width, [0, 1]),
+        rest(references, plan.totals.references, 'references'),
         foldedBlocks(findings, ({ check }) => plain(check), draw.finding).join('\n'),
-        rest(findings, plan.findings.length, 'findings'),
+        rest(findings, plan.totals.findings, 'findings'),
         waived.map(draw.waived).join('\n'),
         rest(waived, plan.waived.length, 'waived findings'),
         terminal_advisoryTable(report, look),
         waivers.map(draw.waiver).join('\n'),
         foldedBlocks(unknown, ({ cause }) => plain(cause), draw.unknown).join('\n'),
-        rest(unknown, report.incomplete.length, 'things that are not verified'),
+        rest(unknown, plan.totals.unknown, 'things that are not verified'),
         edits.map(draw.edit).join('\n'),
         rest(edits, report.edits.length, 'written lines'),
-        paint('dim', plain(coverageLine(report))),
+        coverage === '' ? '' : paint('dim', plain(coverage)),
         paint(['bold', terminal_blocks_styles[report.verdict]], plain((0,report_words.headline)(report, plan))),
     ];
     return parts.filter((part) => part !== '').join('\n\n');
@@ -9873,7 +9984,7 @@ async function saveDocuments(report, { config, checks }, files) {
             return await files.save(path, name, text);
         }
         catch (error) {
-            refused.push((0,failure/* unknownFrom */.N)(error, path ?? name));
+            refused.push((0,failure/* unknownFrom */.NI)(error, path ?? name));
             return undefined;
         }
     };
@@ -9908,6 +10019,8 @@ function sarifRest(sarif) {
     return [`SARIF: ${(0,report_plan/* shownOf */.Rp)(sarif)}`];
 }
 
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(4006);
 ;// CONCATENATED MODULE: ./lib/scan/evident.js
 // Texts that are an image name beyond doubt, for places where something else may stand.
 
@@ -10104,19 +10217,28 @@ function split_pinPlace(split, tag) {
 ;// CONCATENATED MODULE: ./lib/scan/variables.js
 // Shell-style variables in image names: `$NAME`, `${NAME}`, `${NAME:-default}`, as Dockerfiles and Compose know them.
 const variables_deepest = 8;
+/** More than any image name has: variables that repeat variables multiply. */
+const variables_mostSteps = 200;
+const variables_longest = 4096;
 const variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
 /** Expands every variable. `lookup` gives the declared default; an inline `:-` or `-` default is used where it has none. */
-function expand(text, lookup, depth = 0) {
+function expand(text, lookup) {
+    return expandAll(text, lookup, 0, { steps: variables_mostSteps });
+}
+function expandAll(text, lookup, depth, left) {
     if (depth > variables_deepest)
         return { kind: 'unknown', detail: 'variables are nested too deeply' };
     let value = '';
     let rest = text;
     for (let dollar = rest.indexOf('$'); dollar >= 0; dollar = rest.indexOf('$')) {
         value += rest.slice(0, dollar);
+        left.steps -= 1;
+        if (left.steps < 0 || value.length > variables_longest)
+            return { kind: 'unknown', detail: 'it has more variables than an image name can have' };
         const end = endOfVariable(rest, dollar);
         if (end === undefined)
             return { kind: 'unknown', detail: `\`${rest.slice(dollar)}\` is not a variable` };
-        const inner = expandOne(rest.slice(dollar, end), lookup, depth);
+        const inner = expandOne(rest.slice(dollar, end), lookup, depth, left);
         if (inner.kind === 'unknown')
             return inner;
         value += inner.value;
@@ -10137,7 +10259,7 @@ function wholeVariable(text) {
     const offset = `\${${name}${dash}`.length;
     return { name, fallback: { offset, text: rest.slice(dash.length) } };
 }
-function expandOne(text, lookup, depth) {
+function expandOne(text, lookup, depth, left) {
     const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
     if (name === undefined)
         return { kind: 'unknown', detail: `\`${text}\` is not a variable` };
@@ -10147,9 +10269,9 @@ function expandOne(text, lookup, depth) {
         return { kind: 'unknown', detail: `\`${text}\` depends on whether ${name} is set` };
     }
     if (declared !== undefined && declared !== '')
-        return expand(declared, lookup, depth + 1);
+        return expandAll(declared, lookup, depth + 1, left);
     if (dash !== undefined)
-        return expand(rest.slice(dash.length), lookup, depth + 1);
+        return expandAll(rest.slice(dash.length), lookup, depth + 1, left);
     return { kind: 'unknown', detail: `${name} has no default` };
 }
 /** The offset after the variable that begins at `start`; `undefined` when it is not one or is not closed. */
@@ -10201,12 +10323,127 @@ function innerRange({ type }, text, [start, end]) {
     return quoted && end - start > 1 && text[end - 1] === text[start] ? [start + 1, end - 1] : [start, end];
 }
 
+;// CONCATENATED MODULE: ./lib/scan/yaml-nodes.js
+// The nodes of a YAML tree, each once: in their order, by alias, and by key.
+
+/** What each alias stands for: the last node before it that has its anchor. One walk, so that a thousand aliases cost no more. */
+function targetsOf(root) {
+    const anchors = new Map();
+    const targets = new Map();
+    for (const node of nodesOf(root)) {
+        if ((0,dist/* isAlias */.Vj)(node)) {
+            const target = anchors.get(node.source);
+            if (target !== undefined)
+                targets.set(node, target);
+        }
+        else if ('anchor' in node && typeof node.anchor === 'string')
+            anchors.set(node.anchor, node);
+    }
+    return targets;
+}
+function twinsOf(root) {
+    const twins = new Map();
+    for (const node of nodesOf(root)) {
+        if (!(0,dist/* isMap */.jh)(node))
+            continue;
+        const keys = new Map();
+        for (const pair of node.items) {
+            if (!(0,dist/* isNode */.Ll)(pair.value))
+                continue;
+            const known = keys.get(yaml_nodes_keyOf(pair));
+            if (known === undefined)
+                keys.set(yaml_nodes_keyOf(pair), [pair.value]);
+            else
+                known.push(pair.value);
+        }
+        for (const values of keys.values())
+            if (values.length > 1)
+                for (const value of values)
+                    twins.set(value, values);
+    }
+    return twins;
+}
+/** Every node in the order of the text. */
+function* nodesOf(root) {
+    const waiting = [root];
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+        if (!(0,dist/* isNode */.Ll)(node))
+            continue;
+        yield node;
+        const inner = (0,dist/* isMap */.jh)(node)
+            ? node.items.flatMap(({ key, value }) => [key, value])
+            : (0,dist/* isSeq */.oP)(node)
+                ? node.items
+                : [];
+        for (let last = inner.length - 1; last >= 0; last -= 1)
+            waiting.push(inner[last] ?? null);
+    }
+}
+/** The text or number of a pair's key; `undefined` where the key is no scalar. */
+function yaml_nodes_keyOf({ key }) {
+    return (0,dist/* isScalar */.jn)(key) ? key.value : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml-uses.js
+/** Where the aliases stand whose anchor holds a span, in the order of the text. */
+function usesIn(targets) {
+    const anchored = anchoredIn(targets);
+    return ({ start, end }) => {
+        const found = [];
+        for (let one = lastFrom(anchored, start); one !== undefined; one = one.outer)
+            if (end <= one.end)
+                for (const alias of one.aliases)
+                    found.push(alias);
+        return found.sort((a, b) => a.start - b.start);
+    };
+}
+function anchoredIn(targets) {
+    const byNode = new Map();
+    for (const [alias, node] of targets) {
+        if (node.range == null || alias.range == null)
+            continue;
+        const [start, end] = node.range;
+        const known = byNode.get(node) ?? { start, end, aliases: [], outer: undefined };
+        known.aliases.push({ start: alias.range[0], end: alias.range[1] });
+        byNode.set(node, known);
+    }
+    const sorted = [...byNode.values()].sort((a, b) => a.start - b.start || b.end - a.end);
+    const around = [];
+    for (const one of sorted) {
+        while (around.length > 0 && (around.at(-1)?.end ?? 0) < one.end)
+            around.pop();
+        one.outer = around.at(-1);
+        around.push(one);
+    }
+    return sorted;
+}
+/** The last that begins at the offset or before it. */
+function lastFrom(sorted, offset) {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((sorted[middle]?.start ?? 0) <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return sorted[low - 1];
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/yaml-tree.js
 // YAML files as syntax trees: documents, and look-ups through aliases and merges.
 
 
+
+
+/** Aliases and merges make more of a document than stands in it. */
+class TooManySteps extends Error {
+}
 const parsed = new WeakMap();
 const yaml_tree_mostProblems = 5;
+const leastSteps = 1_000_000;
+const stepsPerCharacter = 20;
+const deepestMerge = 500;
 /** Parses a file once, whichever scanners ask. Aliases are never expanded, so an alias bomb is only text. */
 function parseYaml(file) {
     const known = parsed.get(file) ?? yaml_tree_parse(file);
@@ -10244,83 +10481,53 @@ function yaml_tree_documentOf(root, text, hasAliases) {
         return aliases;
     };
     let twins;
+    let uses;
+    let left = leastSteps + stepsPerCharacter * text.length;
     return {
         root,
         text,
+        step(count) {
+            left -= count;
+            if (left < 0)
+                throw new TooManySteps('its aliases and merges repeat too much');
+        },
         twins: (node) => {
             twins ??= twinsOf(root);
             return twins.get(node) ?? [node];
         },
         follow: (node) => ((0,dist/* isAlias */.Vj)(node) ? targets().get(node) : (0,dist/* isNode */.Ll)(node) ? node : undefined),
-        usesOf: ({ start, end }) => [...targets()].flatMap(([alias, { range }]) => range != null && range[0] <= start && end <= range[1] && alias.range != null
-            ? [{ start: alias.range[0], end: alias.range[1] }]
-            : []),
+        usesOf(span) {
+            uses ??= usesIn(targets());
+            return uses(span);
+        },
     };
 }
-/** What each alias stands for: the last node before it that has its anchor. One walk, so that a thousand aliases cost no more. */
-function targetsOf(root) {
-    const anchors = new Map();
-    const targets = new Map();
-    for (const node of nodesOf(root)) {
-        if ((0,dist/* isAlias */.Vj)(node)) {
-            const target = anchors.get(node.source);
-            if (target !== undefined)
-                targets.set(node, target);
-        }
-        else if ('anchor' in node && typeof node.anchor === 'string')
-            anchors.set(node.anchor, node);
-    }
-    return targets;
-}
-function twinsOf(root) {
-    const twins = new Map();
-    for (const node of nodesOf(root)) {
-        if (!(0,dist/* isMap */.jh)(node))
-            continue;
-        const keys = new Map();
-        for (const pair of node.items) {
-            if (!(0,dist/* isNode */.Ll)(pair.value))
-                continue;
-            const known = keys.get(yaml_tree_keyOf(pair));
-            if (known === undefined)
-                keys.set(yaml_tree_keyOf(pair), [pair.value]);
-            else
-                known.push(pair.value);
-        }
-        for (const values of keys.values())
-            if (values.length > 1)
-                for (const value of values)
-                    twins.set(value, values);
-    }
-    return twins;
-}
-/** Every node in the order of the text. */
-function* nodesOf(root) {
-    const waiting = [root];
-    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-        if (!(0,dist/* isNode */.Ll)(node))
-            continue;
-        yield node;
-        const inner = (0,dist/* isMap */.jh)(node)
-            ? node.items.flatMap(({ key, value }) => [key, value])
-            : (0,dist/* isSeq */.oP)(node)
-                ? node.items
-                : [];
-        for (let last = inner.length - 1; last >= 0; last -= 1)
-            waiting.push(inner[last] ?? null);
-    }
+const indexes = new WeakMap();
+/** The first pair of each key, and the merge keys. */
+function indexOf(map) {
+    const known = indexes.get(map);
+    if (known !== undefined)
+        return known;
+    const own = new Map([...map.items].reverse().map((pair) => [yaml_nodes_keyOf(pair), pair]));
+    const index = { own, merges: map.items.filter((pair) => yaml_nodes_keyOf(pair) === '<<') };
+    indexes.set(map, index);
+    return index;
 }
 /** The node under a key, through aliases and merge keys (`<<`). */
 function child(document, node, key, seen = new Set()) {
     const map = document.follow(node);
+    document.step(1);
     if (!(0,dist/* isMap */.jh)(map) || seen.has(map))
         return undefined;
+    if (seen.size > deepestMerge)
+        throw new TooManySteps('it merges too many maps');
     seen.add(map);
-    const own = map.items.find((pair) => yaml_tree_keyOf(pair) === key);
-    if (own !== undefined)
-        return document.follow(own.value);
-    for (const pair of map.items.filter((candidate) => yaml_tree_keyOf(candidate) === '<<')) {
-        const merged = document.follow(pair.value);
+    const { own, merges } = indexOf(map);
+    const pair = own.get(key);
+    if (pair !== undefined)
+        return document.follow(pair.value);
+    for (const { value } of merges) {
+        const merged = document.follow(value);
         for (const source of (0,dist/* isSeq */.oP)(merged) ? merged.items : [merged]) {
             const found = child(document, source, key, seen);
             if (found !== undefined)
@@ -10337,6 +10544,7 @@ function children(document, node) {
     const values = document
         .twins(parent)
         .flatMap((one) => ((0,dist/* isMap */.jh)(one) ? one.items.map(({ value }) => value) : (0,dist/* isSeq */.oP)(one) ? one.items : []));
+    document.step(values.length);
     return values.flatMap((value) => document.follow(value) ?? []);
 }
 /** The text keys of a map with their values, aliases followed. */
@@ -10344,8 +10552,9 @@ function entries(document, node) {
     const map = document.follow(node);
     if (!(0,dist/* isMap */.jh)(map))
         return [];
+    document.step(map.items.length);
     return map.items.flatMap((pair) => {
-        const key = yaml_tree_keyOf(pair);
+        const key = yaml_nodes_keyOf(pair);
         const value = document.follow(pair.value);
         return typeof key === 'string' && value !== undefined ? [[key, value]] : [];
     });
@@ -10353,9 +10562,6 @@ function entries(document, node) {
 /** Every map of the document that stands in the text, in its order. Aliases are not followed: each map comes once. */
 function mapsOf({ root }, below = root) {
     return [...nodesOf(below)].filter((node) => (0,dist/* isMap */.jh)(node));
-}
-function yaml_tree_keyOf({ key }) {
-    return (0,dist/* isScalar */.jn)(key) ? key.value : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml-reference.js
@@ -10371,13 +10577,32 @@ function scanYaml(file, { needles, find, read = yaml_reference_literal }) {
     if (!needles.every((needle) => file.text.includes(needle)))
         return undefined;
     const { documents, problems } = parseYaml(file);
-    const found = documents.map((document) => ({ document, candidates: find(document, file) }));
-    if (found.every(({ candidates }) => candidates === undefined))
+    const found = documents.map((document) => scanDocument(file, document, { find, read }));
+    if (found.every((scan) => scan === undefined))
         return undefined;
-    const occurrences = found.flatMap(({ document, candidates = [] }) => withTwins(document, candidates)
-        .flatMap((candidate) => occurrencesOf(file, document, candidate, read))
-        .map((one) => withUses(one, document)));
-    return { occurrences: [...new Map(occurrences.map((one) => [one.at.span.start, one])).values()], problems };
+    const occurrences = found.flatMap((scan) => scan?.occurrences ?? []);
+    const all = [...problems, ...found.flatMap((scan) => scan?.problems ?? [])];
+    return {
+        occurrences: [...new Map(occurrences.map((one) => [one.at.span.start, one])).values()],
+        problems: all,
+    };
+}
+function scanDocument(file, document, { find, read }) {
+    try {
+        const candidates = find(document, file);
+        if (candidates === undefined)
+            return undefined;
+        const occurrences = withTwins(document, candidates)
+            .flatMap((candidate) => occurrencesOf(file, document, candidate, read))
+            .map((one) => withUses(one, document));
+        return { occurrences, problems: [] };
+    }
+    catch (error) {
+        if (!(error instanceof TooManySteps))
+            throw error;
+        const message = `The YAML cannot be read: ${error.message}`;
+        return { occurrences: [], problems: [{ file: file.path, message }] };
+    }
 }
 /** Each node once, with all that stand under the same key. */
 function withTwins(document, candidates) {
@@ -10727,7 +10952,7 @@ function dockerfile_spans_unquoted(text, { start, end }) {
 function globalArguments(text, instructions, spans) {
     const declared = declaredIn(text, instructions, spans);
     const images = instructions.flatMap((one) => (one instanceof main.From ? (one.getImage() ?? []) : []));
-    const uses = (name) => [...images, ...[...declared.values()].map(({ value }) => value)].filter(mentions(name));
+    const uses = dockerfile_arguments_usesIn([...images, ...[...declared.values()].map(({ value }) => value)]);
     return {
         valueOf: (name) => declared.get(name)?.value,
         homeOf(raw, { start }) {
@@ -10736,8 +10961,8 @@ function globalArguments(text, instructions, spans) {
                 return undefined;
             const own = declared.get(whole.name);
             if (own !== undefined && own.value !== '') {
-                const shared = uses(whole.name).some((use) => wholeVariable(unquotedText(use))?.name !== whole.name);
-                return shared || own.value.includes('$') ? undefined : { span: own.span, declared: true };
+                const isShared = uses.get(whole.name)?.isPart === true;
+                return isShared || own.value.includes('$') ? undefined : { span: own.span, declared: true };
             }
             if (whole.fallback === undefined || whole.fallback.text.includes('$'))
                 return undefined;
@@ -10751,7 +10976,7 @@ function globalArguments(text, instructions, spans) {
             const at = own?.value.indexOf('@') ?? -1;
             if (own === undefined || at < 0)
                 return undefined;
-            if (uses(key).length > 1)
+            if ((uses.get(key)?.texts ?? 0) > 1)
                 return { why: `its digest comes from ${key}, which other references share` };
             return { span: { start: own.span.start + at, end: own.span.end } };
         },
@@ -10774,9 +10999,16 @@ function declaredIn(text, instructions, spans) {
     }
     return declared;
 }
-function mentions(name) {
-    const pattern = new RegExp(`\\$(?:\\{${name}\\b|${name}\\b)`);
-    return (text) => pattern.test(text);
+function dockerfile_arguments_usesIn(texts) {
+    const uses = new Map();
+    for (const text of texts) {
+        const whole = wholeVariable(unquotedText(text))?.name;
+        for (const name of new Set([...text.matchAll(/\$\{?(?<name>\w+)/g)].map(({ groups }) => groups?.name ?? ''))) {
+            const known = uses.get(name) ?? { texts: 0, isPart: false };
+            uses.set(name, { texts: known.texts + 1, isPart: known.isPart || name !== whole });
+        }
+    }
+    return uses;
 }
 function unquotedText(text) {
     const { start, end } = dockerfile_spans_unquoted(text, { start: 0, end: text.length });
@@ -10815,7 +11047,7 @@ class Stages {
     file;
     spans;
     globals;
-    names = [];
+    names = new Set();
     constructor(file, spans, globals) {
         this.file = file;
         this.spans = spans;
@@ -10834,11 +11066,12 @@ class Stages {
     from(instruction) {
         const range = instruction.getImageRange();
         const stage = instruction.getBuildStage();
-        const earlier = [...this.names];
+        const found = range === null ? [] : this.image(range);
         if (stage !== null)
-            this.names.push(stage.toLowerCase());
-        if (range === null)
-            return [];
+            this.names.add(stage.toLowerCase());
+        return found;
+    }
+    image(range) {
         const span = dockerfile_spans_unquoted(this.file.text, this.spans(range));
         const raw = this.slice(span);
         const expansion = expand(raw, (name) => this.globals.valueOf(name));
@@ -10846,7 +11079,7 @@ class Stages {
             return [opaqueAt(this.file, span, 'variable', expansion.detail)];
         const { value } = expansion;
         const name = value.toLowerCase();
-        if (name === 'scratch' || earlier.includes(name))
+        if (name === 'scratch' || this.names.has(name))
             return [];
         return [this.resolved(span, raw, value)];
     }
@@ -10869,7 +11102,7 @@ class Stages {
         if (span === undefined)
             return [];
         const name = this.slice(span);
-        const isStage = /^\d+$/.test(name) || this.names.includes(name.toLowerCase());
+        const isStage = /^\d+$/.test(name) || this.names.has(name.toLowerCase());
         if (name === '' || name === 'scratch' || isStage)
             return [];
         if (!name.includes('$'))
@@ -10898,11 +11131,12 @@ function fromSpan(keyword, flag, text, value) {
 function joined(occurrences) {
     const byStart = new Map();
     for (const one of occurrences) {
-        const known = byStart.get(one.at.span.start);
-        const uses = [...(known?.uses ?? []), ...(one.uses ?? [])];
-        byStart.set(one.at.span.start, uses.length === 0 ? one : { ...one, uses });
+        const known = byStart.get(one.at.span.start) ?? { one, uses: [] };
+        for (const use of one.uses ?? [])
+            known.uses.push(use);
+        byStart.set(one.at.span.start, known);
     }
-    return [...byStart.values()];
+    return [...byStart.values()].map(({ one, uses }) => (uses.length === 0 ? one : { ...one, uses }));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/bake.js
@@ -11257,8 +11491,11 @@ const devcontainer = {
     comment: '//',
     scan(file) {
         const errors = [];
-        const text = file.text.replace(/^\uFEFF/, ' ');
-        const root = (0,umd_main.parseTree)(text, errors, { allowTrailingComma: true });
+        const root = treeOf(file.text.replace(/^\uFEFF/, ' '), errors);
+        if (root === 'too deep') {
+            const message = 'The JSON cannot be read: it is nested too deeply';
+            return { occurrences: [], problems: [{ file: file.path, message }] };
+        }
         const at = (...path) => (root === undefined ? undefined : (0,umd_main.findNodeAtLocation)(root, path));
         const cache = at('build', 'cacheFrom');
         const nodes = [at('image'), ...(cache?.type === 'array' ? (cache.children ?? []) : [cache])];
@@ -11272,6 +11509,16 @@ const devcontainer = {
         };
     },
 };
+function treeOf(text, errors) {
+    try {
+        return (0,umd_main.parseTree)(text, errors, { allowTrailingComma: true });
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return 'too deep';
+        throw error;
+    }
+}
 function devcontainer_named(file, node) {
     if (node?.type !== 'string' || typeof node.value !== 'string' || /^$|^type=/.test(node.value))
         return [];
@@ -12197,21 +12444,23 @@ const readAtOnce = 16;
 const walk_mostFiles = 200_000;
 /** True for known formats below `paths` without `exclude`; vendored folders only when `paths` names them. */
 function selector({ paths, exclude }) {
-    const options = { dot: true };
-    const wanted = paths.length === 0 ? () => true : picomatch([...paths], options);
-    const unwanted = picomatch(paths.length === 0 ? [...exclude, ...vendored] : [...exclude], options);
+    const wanted = paths.length === 0 ? () => true : (0,model_glob/* pathMatcher */.kZ)(paths);
+    const unwanted = (0,model_glob/* pathMatcher */.kZ)(paths.length === 0 ? [...exclude, ...vendored] : exclude);
     return (path) => isKnownFormat(path) && wanted(path) && !unwanted(path);
 }
 /** Scans the checkout. A file that cannot be read is a problem and hides no other; so are files beyond the bound. */
 async function scanCheckout(files, selection) {
     const wanted = selector(selection);
-    const all = (await files.list(wanted)).filter(wanted);
+    const listed = await files.list(wanted);
+    const all = listed.filter(wanted);
     const paths = all.slice(0, walk_mostFiles);
     const found = { files: new Map(), occurrences: [], problems: [], waivers: [] };
     if (all.length > walk_mostFiles) {
         const message = `Only the first ${walk_mostFiles} files were scanned: narrow \`paths\` or widen \`exclude\``;
         found.problems.push({ file: '.', message });
     }
+    for (const folder of listed.filter((path) => path === '' || path.endsWith('/')))
+        found.problems.push({ file: folder || '.', message: 'The folder cannot be listed' });
     for (let next = 0; next < paths.length; next += readAtOnce) {
         const batch = paths.slice(next, next + readAtOnce);
         const texts = await Promise.all(batch.map((path) => files.read(path)));
@@ -12333,7 +12582,7 @@ async function weigh(host, config, ci, { findings, occurrences, }) {
         return { ...weighedAgainst(held, unchanged, { findings, occurrences }), incomplete: [] };
     }
     catch (error) {
-        return unweighed(findings, (0,failure/* unknownFrom */.N)(error, 'base commit'));
+        return unweighed(findings, (0,failure/* unknownFrom */.NI)(error, 'base commit'));
     }
 }
 function unweighed(findings, { cause, message }) {
@@ -12478,7 +12727,7 @@ async function save({ files }, config, conclude, outcome, known) {
     const second = conclude([...known, ...saved.refused]);
     return { outcome: second, saved: await saveDocuments(second.report, { config, checks: checks }, files) };
 }
-const unknownCi = (error) => (0,failure/* unknownFrom */.N)(error, 'event');
+const unknownCi = (error) => (0,failure/* unknownFrom */.NI)(error, 'event');
 
 
 /***/ })

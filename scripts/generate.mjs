@@ -142,12 +142,12 @@ ${table(
 Not served, each a clean \`UNIMPLEMENTED\`: ${unserved.map((prefix) => `\`${prefix}\``).join(', ')}.
 `;
 
-function filled(file) {
+function filled(file, names = Object.keys(tables)) {
   let text = readFileSync(path.join(root, file), 'utf8');
-  for (const [name, rows] of Object.entries(tables)) {
+  for (const name of names) {
     const between = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`);
     if (!between.test(text)) throw new Error(`${file} has no place for the table of ${name}`);
-    text = text.replace(between, (_, open, close) => `${open}${rows}\n${close}`);
+    text = text.replace(between, (_, open, close) => `${open}${tables[name]}\n${close}`);
   }
   return text;
 }
@@ -157,7 +157,7 @@ const schemaText = ($id, title, schema) => jsonText($id, title, z.toJSONSchema(s
 const wanted = {
   'action.yml': action,
   'docs/reference.md': filled('docs/reference.md'),
-  'README.md': filled('README.md'),
+  'README.md': filled('README.md', ['inputs', 'outputs', 'checks', 'formats']),
   'schema/report.schema.json': schemaText('report.schema.json', 'Tagproof report', reportSchema),
   'schema/ledger.schema.json': schemaText(
     'ledger.schema.json',

@@ -21,6 +21,8 @@ export interface Sources {
   readonly base?: PolicySources['read'];
   /** A file of another repository. */
   readonly remote: PolicySources['remote'];
+  /** Settings that this policy cannot give, because whoever writes it must not choose them. */
+  readonly notFromPolicy?: readonly string[];
 }
 
 /** Reads the policy and the inputs; every mistake in both comes back at once. */
@@ -29,6 +31,7 @@ export async function configure({
   head,
   base,
   remote,
+  notFromPolicy = [],
 }: Sources): Promise<{ readonly config: Config } | { readonly mistakes: readonly string[] }> {
   const known = { presets, checks: words.checks };
   const where = readPolicyInputs(get);
@@ -40,11 +43,16 @@ export async function configure({
   const fromBase = policyFrom === 'base' ? base : undefined;
   const [own, counting] = await policiesOf(config, { head, remote, ...(fromBase && { base: fromBase }) });
   const wrong = [own, counting].flatMap((one) => (one && 'mistakes' in one ? one.mistakes : []));
-  const policy = wrong.length > 0 ? 'wrong' : policyInForce(own, counting);
+  const policy = wrong.length > 0 ? 'wrong' : without(policyInForce(own, counting), notFromPolicy);
   const read = readConfig(get, known, policy);
   const mistakes = [...wrong.map(mistakeText), ...('mistakes' in read ? read.mistakes : [])];
   if ('mistakes' in read || mistakes.length > 0) return { mistakes };
   return { config: read.config };
+}
+
+function without(policy: Policy, names: readonly string[]): Policy {
+  const settings = [...policy.settings].filter(([name]) => !names.includes(name));
+  return { ...policy, settings: new Map(settings) };
 }
 
 /** The checkout's policy and the base's. What reads policies is loaded only where there may be one. */

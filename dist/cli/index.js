@@ -6217,7 +6217,7 @@ const {
     REUSED_SEARCH_PARAMS_OFFSET
 } = __nccwpck_require__(3779)
 const { isObject } = __nccwpck_require__(7018)
-const { isNonEmptyString } = __nccwpck_require__(2764)
+const { isNonEmptyString } = __nccwpck_require__(383)
 
 const { encodeURIComponent } = globalThis
 
@@ -6391,7 +6391,7 @@ module.exports = {
 
 
 const { isObject } = __nccwpck_require__(7018)
-const { isBlank } = __nccwpck_require__(2764)
+const { isBlank } = __nccwpck_require__(383)
 
 function normalizeName(rawName) {
     return typeof rawName === 'string' ? rawName.trim() : undefined
@@ -6611,7 +6611,7 @@ SOFTWARE.
 
 const { decodePurlComponent } = __nccwpck_require__(782)
 const { isObject, recursiveFreeze } = __nccwpck_require__(7018)
-const { isBlank, isNonEmptyString, trimLeadingSlashes } = __nccwpck_require__(2764)
+const { isBlank, isNonEmptyString, trimLeadingSlashes } = __nccwpck_require__(383)
 
 const { PurlComponent } = __nccwpck_require__(1487)
 const { PurlQualifierNames } = __nccwpck_require__(7197)
@@ -6889,7 +6889,7 @@ const {
     normalizeSubpath
 } = __nccwpck_require__(4265)
 
-const { localeCompare, isNonEmptyString } = __nccwpck_require__(2764)
+const { localeCompare, isNonEmptyString } = __nccwpck_require__(383)
 
 const {
     validateType,
@@ -7009,7 +7009,7 @@ const {
     lowerVersion,
     replaceDashesWithUnderscores,
     replaceUnderscoresWithDashes
-} = __nccwpck_require__(2764)
+} = __nccwpck_require__(383)
 
 const { validateEmptyByType, validateRequiredByType } = __nccwpck_require__(3206)
 const { PurlError } = __nccwpck_require__(616)
@@ -7278,7 +7278,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2764:
+/***/ 383:
 /***/ ((module) => {
 
 
@@ -7419,7 +7419,7 @@ module.exports = {
 
 const { PurlError } = __nccwpck_require__(616)
 const { isNullishOrEmptyString } = __nccwpck_require__(6808)
-const { isNonEmptyString } = __nccwpck_require__(2764)
+const { isNonEmptyString } = __nccwpck_require__(383)
 
 function validateEmptyByType(type, name, value, throws) {
     if (!isNullishOrEmptyString(value)) {
@@ -11794,7 +11794,7 @@ const Comparator = __nccwpck_require__(9379)
 const Range = __nccwpck_require__(6782)
 const satisfies = __nccwpck_require__(8011)
 const toComparators = __nccwpck_require__(4750)
-const maxSatisfying = __nccwpck_require__(5574)
+const maxSatisfying = __nccwpck_require__(3193)
 const minSatisfying = __nccwpck_require__(8595)
 const minVersion = __nccwpck_require__(1866)
 const validRange = __nccwpck_require__(4737)
@@ -12774,7 +12774,7 @@ module.exports = ltr
 
 /***/ }),
 
-/***/ 5574:
+/***/ 3193:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -38737,7 +38737,7 @@ const { ProgressEvent } = __nccwpck_require__(8573)
 const { getEncoding } = __nccwpck_require__(2607)
 const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(1900)
 const { types } = __nccwpck_require__(7975)
-const { StringDecoder } = __nccwpck_require__(3193)
+const { StringDecoder } = __nccwpck_require__(5574)
 const { btoa } = __nccwpck_require__(4573)
 
 /** @type {PropertyDescriptor} */
@@ -44548,6 +44548,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 5317:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+
+/***/ }),
+
+/***/ 6982:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+
+/***/ }),
+
 /***/ 4434:
 /***/ ((module) => {
 
@@ -44604,6 +44618,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
 /***/ }),
 
+/***/ 1421:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+/***/ }),
+
 /***/ 7540:
 /***/ ((module) => {
 
@@ -44639,6 +44660,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 
 /***/ }),
 
+/***/ 1455:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+
+/***/ }),
+
 /***/ 7067:
 /***/ ((module) => {
 
@@ -44667,6 +44695,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
 /***/ }),
 
+/***/ 6760:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
+
+/***/ }),
+
 /***/ 643:
 /***/ ((module) => {
 
@@ -44692,6 +44727,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:queryst
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 8500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
 /***/ }),
 
@@ -44751,6 +44793,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
+/***/ 6928:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
+
+/***/ }),
+
 /***/ 932:
 /***/ ((module) => {
 
@@ -44758,10 +44807,17 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 3193:
+/***/ 5574:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+
+/***/ }),
+
+/***/ 3557:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
@@ -53433,7 +53489,7 @@ function usable(name, text) {
     const parsed = (0,address/* parseAddress */.or)(text);
     if ('address' in parsed)
         return parsed.address;
-    throw new failure/* Failure */.H('bad-answer', `The runner's ${name} ${parsed.mistake}`);
+    throw new failure/* Failure */.HR('bad-answer', `The runner's ${name} ${parsed.mistake}`);
 }
 /**
  * The commit that a pull request or a merge group is held against, from the checkout's git when it is there, else
@@ -53457,7 +53513,7 @@ async function openBase(host, { event, run, api }) {
     if (local !== undefined)
         return { commit, files: local };
     if (api === undefined || run === undefined)
-        throw new failure/* Failure */.H('no-credential', `The base commit ${commit.slice(0, 12)} is not in the checkout`);
+        throw new failure/* Failure */.HR('no-credential', `The base commit ${commit.slice(0, 12)} is not in the checkout`);
     return { commit, files: (0,files.filesOf)(api, run.repository, commit, host.files) };
 }
 
@@ -53526,7 +53582,7 @@ async function askAll(api, request, item, mostPages) {
             return items;
     }
     const most = mostPages * pageSize;
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .H('bad-answer', `${request.operation}: the list has more than ${most} items`);
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('bad-answer', `${request.operation}: the list has more than ${most} items`);
 }
 const graphqlAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     data: zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J().optional(),
@@ -53726,7 +53782,7 @@ function decode(name, payload, schema) {
     if (parsed.success)
         return parsed.data;
     const field = parsed.error.issues[0]?.path.join('.') ?? '';
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H('bad-answer', `The event file of ${name} has no usable \`${field}\`. Run the job again`);
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The event file of ${name} has no usable \`${field}\`. Run the job again`);
 }
 /** Where this run runs; `undefined` outside CI, or when the runner does not name the repository. */
 function readRun(ci) {
@@ -53765,23 +53821,26 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   defaultBranch: () => (/* binding */ defaultBranch),
 /* harmony export */   describeRepository: () => (/* binding */ describeRepository),
 /* harmony export */   filesOf: () => (/* binding */ filesOf),
+/* harmony export */   isEmptyRepository: () => (/* binding */ isEmptyRepository),
 /* harmony export */   mergeBase: () => (/* binding */ mergeBase),
 /* harmony export */   oneByOne: () => (/* binding */ oneByOne),
 /* harmony export */   resolveCommit: () => (/* binding */ resolveCommit)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2857);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8675);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7671);
-/* harmony import */ var _blob_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9576);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7695);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2857);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5271);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8675);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7671);
+/* harmony import */ var _blob_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9576);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7695);
 // The files of a repository at a commit, read through the API instead of a clone.
 
 
 
 
 
+
 const mostFileBytes = 5 * 1024 * 1024;
-const blobAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ content: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), encoding: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('base64') });
+const blobAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ content: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), encoding: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('base64') });
 /**
  * The files of a commit. Both verbs throw ApiError or Failure when the host does not answer; a file that cannot be
  * text is `unreadable`. `checkout` saves requests: a file that has the same bytes there is taken from there.
@@ -53790,7 +53849,7 @@ const blobAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ content:
 function filesOf(api, repository, commit, checkout) {
     let tree;
     const files = () => {
-        tree ??= (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .readTree */ .Z)(api, repository, commit);
+        tree ??= (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readTree */ .Z)(api, repository, commit);
         return tree;
     };
     return {
@@ -53802,7 +53861,7 @@ function filesOf(api, repository, commit, checkout) {
             if (file.size > mostFileBytes)
                 return { unreadable: `it is larger than ${mostFileBytes} bytes` };
             const here = await checkout?.read(path);
-            if (here !== undefined && 'text' in here && (0,_blob_js__WEBPACK_IMPORTED_MODULE_2__/* .blobName */ .P)(here.text, file.blob) === file.blob)
+            if (here !== undefined && 'text' in here && (0,_blob_js__WEBPACK_IMPORTED_MODULE_3__/* .blobName */ .P)(here.text, file.blob) === file.blob)
                 return here;
             return readBlob(api, repository, file);
         },
@@ -53812,12 +53871,12 @@ async function readBlob(api, repository, { path, blob }) {
     const request = {
         operation: `Read ${path}`,
         method: 'GET',
-        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/blobs/${encodeURIComponent(blob)}`,
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository)}/git/blobs/${encodeURIComponent(blob)}`,
         needs: 'contents: read',
     };
-    const bytes = Buffer.from((await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(api, request, blobAnswer)).content, 'base64');
-    if ((0,_blob_js__WEBPACK_IMPORTED_MODULE_2__/* .blobName */ .P)(bytes, blob) !== blob)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H('bad-answer', `Read ${path}: the answer is not the content that was asked for`);
+    const bytes = Buffer.from((await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .kA)(api, request, blobAnswer)).content, 'base64');
+    if ((0,_blob_js__WEBPACK_IMPORTED_MODULE_3__/* .blobName */ .P)(bytes, blob) !== blob)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('bad-answer', `Read ${path}: the answer is not the content that was asked for`);
     try {
         return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
     }
@@ -53829,11 +53888,11 @@ async function readBlob(api, repository, { path, blob }) {
 function oneByOne(files) {
     return {
         list: files.list,
-        read: (path) => files.read(path).catch((error) => ({ unreadable: (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownFrom */ .N)(error, path).message })),
+        read: (path) => files.read(path).catch((error) => ({ unreadable: (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownFrom */ .NI)(error, path).message })),
     };
 }
-const commitAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
-const repositoryAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ default_branch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), node_id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
+const commitAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() });
+const repositoryAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ default_branch: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), node_id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() });
 /** The name of the default branch. @throws ApiError, Failure */
 async function defaultBranch(api, repository) {
     return (await describeRepository(api, repository)).default_branch;
@@ -53841,32 +53900,36 @@ async function defaultBranch(api, repository) {
 /** @throws ApiError, Failure */
 function describeRepository(api, repository) {
     const operation = `Repository ${repository.owner}/${repository.name}`;
-    const path = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository);
-    return (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(api, { operation, method: 'GET', path, needs: 'metadata: read' }, repositoryAnswer);
+    const path = (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository);
+    return (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .kA)(api, { operation, method: 'GET', path, needs: 'metadata: read' }, repositoryAnswer);
 }
 /** The commit that a branch, a tag or a short hash names. @throws ApiError, Failure */
 async function resolveCommit(api, repository, ref) {
     const request = {
         operation: `Commit ${ref} of ${repository.owner}/${repository.name}`,
         method: 'GET',
-        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/commits/${encodeURIComponent(ref)}`,
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository)}/commits/${encodeURIComponent(ref)}`,
         query: { per_page: '1', page: '1' },
         needs: 'contents: read',
     };
-    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(api, request, commitAnswer)).sha;
+    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .kA)(api, request, commitAnswer)).sha;
 }
-const compareAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ merge_base_commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }) });
+/** True for what the host answers when the default branch of a repository has no commit yet. */
+function isEmptyRepository(error) {
+    return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.status === 409 && /empty/i.test(error.details.message ?? '');
+}
+const compareAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ merge_base_commit: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }) });
 /** The newest commit that two commits have in common. @throws ApiError, Failure */
 async function mergeBase(api, repository, one, other) {
     const request = {
         operation: `Compare ${one.slice(0, 12)} and ${other.slice(0, 12)}`,
         method: 'GET',
-        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/compare/${encodeURIComponent(one)}...${encodeURIComponent(other)}`,
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository)}/compare/${encodeURIComponent(one)}...${encodeURIComponent(other)}`,
         // Changed files stand on the first page only, and are not wanted here.
         query: { per_page: '1', page: '2' },
         needs: 'contents: read',
     };
-    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(api, request, compareAnswer)).merge_base_commit.sha;
+    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .kA)(api, request, compareAnswer)).merge_base_commit.sha;
 }
 
 
@@ -53955,7 +54018,717 @@ async function readTree(api, repository, commit) {
 }
 function tooLarge() {
     const limits = `${mostFiles} files, ${deepest} folders deep, ${mostRequests} listings`;
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H('bad-answer', `The repository is too large to be read through the API (${limits}); clone it`);
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The repository is too large to be read through the API (${limits}); clone it`);
+}
+
+
+/***/ }),
+
+/***/ 20:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ ciFrom)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8675);
+// The CI host's word on the run: the runner's variables and the event, through @actions/github.
+
+/** `undefined` outside a workflow. The package that parses the event is large, so it is loaded when asked. */
+function ciFrom(environment) {
+    if (environment.GITHUB_ACTIONS !== 'true')
+        return undefined;
+    return {
+        variable: (name) => environment[name] || undefined,
+        async payload() {
+            try {
+                const { context } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
+                return context.payload;
+            }
+            catch (cause) {
+                const message = "The runner's event file (GITHUB_EVENT_PATH) cannot be read. Run the job again";
+                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('unreadable-file', message, { cause });
+            }
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 9144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+// The real clock.
+
+const systemClock = {
+    now: () => Date.now(),
+    sleep: (ms) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms),
+    random: () => Math.random(),
+};
+
+
+/***/ }),
+
+/***/ 2764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ machineDocker)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+// Docker's configuration on this machine: its file and its credential helpers.
+
+
+
+const boundsOfUse = { timeMs: 30_000, outputBytes: 64 * 1024 };
+const mostConfigBytes = 1024 * 1024;
+/** `config.json` in `DOCKER_CONFIG`, else in `.docker` of the home folder; helpers are found in `PATH`. */
+function machineDocker(environment, bounds = boundsOfUse) {
+    const home = environment.HOME ?? environment.USERPROFILE;
+    const folder = environment.DOCKER_CONFIG ?? (home === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_2__.join(home, '.docker'));
+    return {
+        config: async () => folder === undefined
+            ? { unreadable: 'there is no home folder', absent: true }
+            : readConfig(node_path__WEBPACK_IMPORTED_MODULE_2__.join(folder, 'config.json')),
+        helper: (name, server) => runHelper(`docker-credential-${name}`, server, { ...environment }, bounds),
+    };
+}
+async function readConfig(file) {
+    try {
+        const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(file);
+        if (size > mostConfigBytes)
+            return { unreadable: `it is larger than ${mostConfigBytes} bytes` };
+        return { text: await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file, 'utf8') };
+    }
+    catch (error) {
+        const { code } = error;
+        return { unreadable: code ?? String(error), ...(code === 'ENOENT' ? { absent: true } : {}) };
+    }
+}
+function runHelper(command, input, env, { timeMs, outputBytes }) {
+    return new Promise((resolve) => {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)(command, ['get'], { env, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
+        const chunks = [];
+        let size = 0;
+        const end = (answer) => {
+            clearTimeout(timer);
+            child.kill('SIGKILL');
+            resolve(answer);
+        };
+        const timer = setTimeout(() => end({ failed: `did not end within ${timeMs / 1000} seconds` }), timeMs);
+        child.stdout.on('data', (chunk) => {
+            size += chunk.length;
+            chunks.push(chunk);
+            if (size > outputBytes)
+                end({ failed: `printed more than ${outputBytes} bytes` });
+        });
+        child.on('error', (error) => end({ failed: error.code === 'ENOENT' ? 'is not in PATH' : `cannot be run (${error.code})` }));
+        child.on('close', (code) => end(code === null
+            ? { failed: 'was killed' }
+            : { exitCode: code, output: Buffer.concat(chunks).toString('utf8') }));
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(`${input}\n`);
+    });
+}
+
+
+/***/ }),
+
+/***/ 657:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ts: () => (/* binding */ diskFiles),
+/* harmony export */   g7: () => (/* binding */ decodeText),
+/* harmony export */   tB: () => (/* binding */ mostFileBytes)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8675);
+/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7698);
+// The checkout on disk. Nothing outside it is read or written, symlinks are not followed, files change whole or not at all.
+
+
+
+
+
+const mostFileBytes = 5 * 1024 * 1024;
+const outside = 'it is outside the checkout';
+/** The files below `root`. Documents without a path of their own go to `temp`; without `temp` they are not written. */
+function diskFiles(root, temp) {
+    const known = new Map();
+    const holds = (folder) => {
+        const inside = known.get(folder) ?? isInside(root, folder);
+        known.set(folder, inside);
+        return inside;
+    };
+    return {
+        list: (wanted = () => true) => (0,_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .listCheckout */ .B)(root, wanted),
+        async read(file, mostBytes) {
+            const target = node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, file);
+            if (isBelow(root, target) && !(await holds(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target))))
+                return { unreadable: outside };
+            return readText(target, mostBytes);
+        },
+        replace: (file, before, after) => replaceText(root, file, before, after),
+        async save(file, name, text) {
+            if (file === undefined && temp === undefined)
+                return undefined;
+            const target = file === undefined ? node_path__WEBPACK_IMPORTED_MODULE_2__.join(temp ?? '', name) : node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root, file);
+            if (file !== undefined && isBelow(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root), target) && !(await mayHold(root, target)))
+                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('not-written', `It was not written: ${outside}, behind a symlink, or a part of git`);
+            const { refused } = await makeText(target, text);
+            if (refused === undefined)
+                return target;
+            // An old document in its place would be taken for this run's.
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(target, { force: true }).catch(() => undefined);
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('not-written', `It was not written: ${refused}`);
+        },
+    };
+}
+/** A path below the checkout must stay there when symlinks are followed; a change could put one in the way. */
+async function mayHold(root, target) {
+    const parts = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root), target).split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep);
+    return parts[0]?.toLowerCase() !== '.git' && isInside(root, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target));
+}
+async function readText(file, mostBytes = mostFileBytes) {
+    try {
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(file);
+        if (!stats.isFile())
+            return { unreadable: 'it is not a regular file' };
+        if (stats.size > mostBytes)
+            return { unreadable: `it is larger than ${mostBytes} bytes` };
+        return decodeText(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file));
+    }
+    catch (error) {
+        const { code } = error;
+        return { unreadable: code ?? String(error), ...(isAbsent(error) ? { absent: true } : {}) };
+    }
+}
+/** The text of a file's bytes, with its byte order mark if it has one. */
+function decodeText(bytes) {
+    try {
+        return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+    }
+    catch {
+        return { unreadable: 'it is not UTF-8 text' };
+    }
+}
+async function replaceText(root, file, before, after) {
+    const target = node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, file);
+    if (!(await isInside(root, node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target))))
+        return { refused: outside };
+    const now = await readText(target);
+    if (before === undefined)
+        return 'text' in now || now.absent !== true
+            ? { refused: 'it is there already' }
+            : makeText(target, after);
+    if ('unreadable' in now)
+        return { refused: now.unreadable };
+    if (now.text !== before)
+        return { refused: 'it has changed since it was scanned' };
+    return written(async () => writeWhole(target, after, (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(target)).mode));
+}
+function makeText(target, text) {
+    return written(async () => {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target), { recursive: true });
+        await writeWhole(target, text, 0o644);
+    });
+}
+/** What the disk refuses (full, read-only, a name too long) is told, not thrown. */
+async function written(write) {
+    try {
+        await write();
+        return {};
+    }
+    catch (error) {
+        return { refused: error.code ?? String(error) };
+    }
+}
+function isAbsent(error) {
+    return ['ENOENT', 'ENOTDIR'].includes(error.code ?? '');
+}
+/** The folder, or the nearest one above it that exists, is known to lie in the root when all symlinks are followed. */
+async function isInside(root, folder) {
+    try {
+        return isBelow(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root), await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(folder));
+    }
+    catch (error) {
+        const above = node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(folder);
+        return isAbsent(error) && above !== folder && isInside(root, above);
+    }
+}
+function isBelow(root, target) {
+    const inside = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(root, target);
+    return inside.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)[0] !== '..' && !node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute(inside);
+}
+/** Writes beside the target and renames, so that every reader sees the old text or the new one. */
+async function writeWhole(target, text, mode) {
+    const beside = node_path__WEBPACK_IMPORTED_MODULE_2__.join(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target), `.tagproof-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}.tmp`);
+    try {
+        const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(beside, 'wx', mode);
+        try {
+            await handle.writeFile(text);
+            await handle.chmod(mode & 0o7777);
+            await handle.sync();
+        }
+        finally {
+            await handle.close();
+        }
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(beside, target);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(beside, { force: true });
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7614:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ gitOf)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8675);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(657);
+/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7698);
+// The checkout's git, read only: which commit it stands at, and the files of a commit that it has.
+
+
+
+
+const mostListBytes = 64 * 1024 * 1024;
+const longestMs = 60_000;
+const hash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
+/** The git of the folder `root`. Commands that fail mean "not there": the caller has another source. */
+function gitOf(root) {
+    const git = (args, limit, input) => runGit(root, args, limit, input);
+    return {
+        async head() {
+            const text = (await git(['cat-file', 'commit', 'HEAD'], 1024 * 1024))?.toString('utf8');
+            const commit = (await git(['rev-parse', '--verify', 'HEAD'], 1024))?.toString('utf8').trim();
+            if (text === undefined || commit === undefined || !hash.test(commit))
+                return undefined;
+            // A shallow clone hides the parents from `git log`, but they stand in the commit itself.
+            const header = text.split('\n\n', 1)[0] ?? '';
+            return { commit, parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id = '']) => id) };
+        },
+        async filesAt(commit) {
+            if (!hash.test(commit))
+                return undefined;
+            const listed = await git(['ls-tree', '-r', '-z', '-l', '--full-tree', commit], mostListBytes);
+            return listed && commitFiles(listed.toString('utf8'), (ids) => readBlobs(git, ids));
+        },
+    };
+}
+function commitFiles(listed, readAll) {
+    const entries = new Map();
+    for (const line of listed.split('\0')) {
+        const [, id = '', size = '', path = ''] = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line) ?? [];
+        if (path !== '')
+            entries.set(path, { id, size: Number(size) });
+    }
+    if (entries.size > _listing_js__WEBPACK_IMPORTED_MODULE_3__/* .mostFiles */ .p)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('bad-answer', `The commit has more than ${_listing_js__WEBPACK_IMPORTED_MODULE_3__/* .mostFiles */ .p} files`);
+    const read = gathered(readAll);
+    return {
+        list: async () => [...entries.keys()].sort(),
+        async read(path) {
+            const entry = entries.get(path);
+            if (entry === undefined)
+                return { unreadable: 'the commit has no such file', absent: true };
+            if (entry.size > _files_js__WEBPACK_IMPORTED_MODULE_2__/* .mostFileBytes */ .tB)
+                return { unreadable: `it is larger than ${_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mostFileBytes */ .tB} bytes` };
+            return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(await read(entry.id));
+        },
+    };
+}
+/** Reads that are asked for together share one process. */
+function gathered(readAll) {
+    let waiting = [];
+    const flush = () => {
+        const batch = waiting;
+        waiting = [];
+        readAll(batch.map(({ id }) => id)).then((blobs) => batch.forEach(({ done }, index) => void done(blobs[index] ?? Buffer.alloc(0))), (error) => batch.forEach(({ failed }) => void failed(error)));
+    };
+    return (id) => new Promise((done, failed) => {
+        if (waiting.length === 0)
+            setImmediate(flush);
+        waiting.push({ id, done, failed });
+    });
+}
+/** `git cat-file --batch`: a header line `<id> blob <size>`, the bytes and a line end for every id asked. */
+async function readBlobs(git, ids) {
+    const limit = ids.length * (_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mostFileBytes */ .tB + 256);
+    const answer = await git(['cat-file', '--batch'], limit, `${ids.join('\n')}\n`);
+    let at = 0;
+    return ids.map((id) => {
+        const end = answer === undefined ? -1 : answer.indexOf('\n', at);
+        const [, found, size = ''] = /^([0-9a-f]+) blob (\d+)$/.exec(answer?.toString('utf8', at, end) ?? '') ?? [];
+        const from = end + 1;
+        at = from + Number(size) + 1;
+        if (answer === undefined || found !== id || at > answer.length)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('not-found', `The checkout's git does not have the object ${id}`);
+        return answer.subarray(from, at - 1);
+    });
+}
+/** Standard output, or `undefined` when git is not there, fails, takes too long or says more than `limit` bytes. */
+function runGit(root, args, limit, input = '') {
+    return new Promise((resolve) => {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', ['-c', 'safe.directory=*', '-c', 'protocol.allow=never', ...args], {
+            cwd: root,
+            env: { PATH: process.env.PATH ?? '', GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1', LC_ALL: 'C' },
+            stdio: ['pipe', 'pipe', 'ignore'],
+            timeout: longestMs,
+            killSignal: 'SIGKILL',
+        });
+        const chunks = [];
+        let size = 0;
+        child.stdout.on('data', (chunk) => {
+            size += chunk.length;
+            if (size > limit)
+                child.kill('SIGKILL');
+            else
+                chunks.push(chunk);
+        });
+        child.stdin.on('error', () => undefined);
+        child.once('error', () => resolve(undefined));
+        child.once('close', (code) => resolve(code === 0 && size <= limit ? Buffer.concat(chunks) : undefined));
+        child.stdin.end(input);
+    });
+}
+
+
+/***/ }),
+
+/***/ 4349:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ tokenRefusal),
+/* harmony export */   g: () => (/* binding */ requestIdToken)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2857);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8675);
+/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1817);
+/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(20);
+// The CI's OIDC token: whether a job may ask for one, why not, and the request itself.
+
+
+
+
+/**
+ * Why no token can be asked for; `undefined` when one can. Runs that Dependabot set off have a read-only token like
+ * those of forks, but a job's own `permissions` hold for them.
+ * https://docs.github.com/en/code-security/dependabot/working-with-dependabot/automating-dependabot-with-github-actions
+ */
+async function tokenRefusal(environment) {
+    if (environment.ACTIONS_ID_TOKEN_REQUEST_URL && environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN)
+        return undefined;
+    const ci = (0,_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .ciFrom */ .X)(environment);
+    if (ci === undefined)
+        return 'not-in-ci';
+    const payload = pullRequestOf.safeParse(await ci.payload().catch(() => undefined));
+    const pull = payload.success ? payload.data.pull_request : undefined;
+    if (pull !== undefined && pull.head.repo?.full_name !== pull.base.repo?.full_name)
+        return 'fork';
+    return environment.GITHUB_ACTOR === 'dependabot[bot]' ? 'dependabot' : 'no-permission';
+}
+const side = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ repo: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).nullish() });
+const pullRequestOf = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ pull_request: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ head: side, base: side }) });
+const answer = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ value: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1) });
+const again = 'The CI did not give an OIDC token. Run the job again';
+/**
+ * Asks for a token for one audience.
+ * @throws Failure `sign-in` for every answer that holds none, and for no answer
+ */
+async function requestIdToken(send, { url, requestToken }, audience) {
+    const response = await send({
+        method: 'GET',
+        url: `${url}&audience=${encodeURIComponent(audience)}`,
+        headers: { accept: 'application/json' },
+        authorization: { scheme: 'Bearer', credential: requestToken },
+    }).catch((error) => {
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('sign-in', `${again}: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownFrom */ .NI)(error, '').message}`, { cause: error });
+    });
+    if (response.status !== 200)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('sign-in', `${again} (HTTP ${response.status})`);
+    const read = answer.safeParse(json(response.body));
+    if (!read.success)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('sign-in', `${again}: its answer holds none`);
+    return new _model_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .z(read.data.value);
+}
+function json(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ listCheckout),
+/* harmony export */   p: () => (/* binding */ mostFiles)
+/* harmony export */ });
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7975);
+// Which files make up a checkout: what git tracks or would track, or, without git, a walk that respects .gitignore.
+
+
+
+
+/** More files than this are not listed; the scan says so. */
+const mostFiles = 200_000;
+const mostListingBytes = 256 * 1024 * 1024;
+const neverEntered = new Set(['.git', 'node_modules']);
+const lstatsAtOnce = 64;
+/**
+ * Regular files below `root` that `wanted` accepts, sorted. Tracked files and untracked ones that are not ignored;
+ * symlinks and submodules are left out, a folder that cannot be listed is given with a slash at its end. At most one
+ * more than `mostFiles`.
+ */
+async function listCheckout(root, wanted) {
+    const tracked = await listByGit(root);
+    const names = tracked === undefined ? await walk(root, wanted) : await regular(root, tracked.filter(wanted));
+    return [...names].sort().slice(0, mostFiles + 1);
+}
+/** `undefined`: not a work tree, no git, git refuses the folder, or the folder is ignored as a whole. */
+async function listByGit(root) {
+    const git = (...args) => (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)('git', ['-C', root, '-c', 'core.fsmonitor=false', ...args], {
+        maxBuffer: mostListingBytes,
+        timeout: 120_000,
+        env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
+    });
+    try {
+        const { stdout } = await git('ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate');
+        if (stdout !== '')
+            return stdout.split('\0').filter((name) => name !== '');
+        const { stdout: ignored } = await git('ls-files', '-z', '--others', '--directory', '--no-empty-directory');
+        return ignored === '' ? [] : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Without symlinks, submodules and what is deleted. A name that is not UTF-8 stays, so that reading it says so. */
+async function regular(root, names) {
+    const found = [];
+    for (let next = 0; next < names.length; next += lstatsAtOnce) {
+        const batch = names.slice(next, next + lstatsAtOnce);
+        const kept = await Promise.all(batch.map(async (name) => {
+            const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, name)).catch(() => undefined);
+            return stats?.isFile() === true || (stats === undefined && name.includes('\uFFFD'));
+        }));
+        found.push(...batch.filter((_, index) => kept[index]));
+    }
+    return found;
+}
+async function walk(root, wanted) {
+    const { default: ignore } = await __nccwpck_require__.e(/* import() */ 298).then(__nccwpck_require__.t.bind(__nccwpck_require__, 298, 19));
+    const found = [];
+    const folders = [
+        { folder: '', rules: [] },
+    ];
+    for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
+        const below = next.folder === '' ? '' : `${next.folder}/`;
+        const entries = await entriesOf(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, next.folder));
+        if (entries === undefined) {
+            found.push(below);
+            continue;
+        }
+        const own = entries.some((entry) => entry.name === '.gitignore' && entry.isFile());
+        const text = own ? await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, below, '.gitignore'), 'utf8') : undefined;
+        const rules = text === undefined ? next.rules : [...next.rules, { below, rules: ignore().add(text) }];
+        for (const entry of entries) {
+            const name = `${below}${entry.name}`;
+            if (entry.isDirectory() && !neverEntered.has(entry.name) && !isIgnored(rules, `${name}/`))
+                folders.push({ folder: name, rules });
+            else if (entry.isFile() && wanted(name) && !isIgnored(rules, name))
+                found.push(name);
+        }
+        if (found.length > mostFiles)
+            return found;
+    }
+    return found;
+}
+/** `undefined`: the folder cannot be listed, as one whose name is no UTF-8. The root must be there. */
+async function entriesOf(folder) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(folder, { withFileTypes: true });
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The innermost file of rules that says anything about the name decides. */
+function isIgnored(all, name) {
+    for (const { below, rules } of [...all].reverse()) {
+        const { ignored, unignored } = rules.test(name.slice(below.length));
+        if (ignored || unignored)
+            return ignored;
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 1411:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ stopSignal)
+/* harmony export */ });
+// Ctrl-C and a runner's cancel as one signal to stop; the second of them ends the process at once.
+/** Aborts on the first `SIGINT` or `SIGTERM`. From then on the process has its usual way of dying. */
+function stopSignal() {
+    const controller = new AbortController();
+    const names = ['SIGINT', 'SIGTERM'];
+    const stop = () => {
+        for (const name of names)
+            process.removeListener(name, stop);
+        controller.abort();
+    };
+    for (const name of names)
+        process.on(name, stop);
+    return controller.signal;
+}
+
+
+/***/ }),
+
+/***/ 373:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ sourceFrom)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+// The commit that the CI checked out, so that reports can link to its lines.
+
+/**
+ * The commit from the runner's variables; nothing when they do not name one, or when `root` is not its checkout.
+ * https://docs.github.com/en/actions/reference/workflows-and-actions/variables
+ */
+function sourceFrom(environment, root = environment.GITHUB_WORKSPACE) {
+    const { GITHUB_WORKSPACE: workspace = '', GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_SHA: sha = '', } = environment;
+    const isCheckout = workspace !== '' && root !== undefined && node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(root) === node_path__WEBPACK_IMPORTED_MODULE_0__.resolve(workspace);
+    const isCommit = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[a-f0-9]{40,64}$/.test(sha);
+    if (!isCheckout || !isCommit || !/^https:\/\/[\w.:-]+$/.test(server))
+        return {};
+    return { source: { server, repository, sha } };
+}
+
+
+/***/ }),
+
+/***/ 9899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ networkTransport)
+/* harmony export */ });
+/* harmony import */ var _actions_http_client__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4942);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8675);
+// The network: @actions/http-client behind the Transport seam, with time and size bounded.
+
+
+const limitsOfUse = { silenceMs: 30_000, wholeAnswerMs: 60_000, bodyBytes: 16 * 1024 * 1024 };
+/**
+ * The production transport. Proxies and private certificate authorities work as in other actions
+ * (`HTTPS_PROXY`, `NO_PROXY`, `NODE_EXTRA_CA_CERTS`). Redirects are not followed, so no credential travels on.
+ */
+function networkTransport(userAgent, limits = limitsOfUse) {
+    const clients = new Map();
+    return async (request) => {
+        const { host, protocol } = new URL(request.url);
+        const client = clients.get(protocol) ?? clientWith(userAgent, limits);
+        clients.set(protocol, client);
+        const timer = deadline(limits.wholeAnswerMs);
+        try {
+            const response = await Promise.race([open(client, request), timer.expired]);
+            return await Promise.race([
+                readAnswer(response, request.mostBytes ?? limits.bodyBytes),
+                timer.expired.finally(() => response.message.destroy()),
+            ]);
+        }
+        catch (error) {
+            throw error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR ? error : unreachable(host, error);
+        }
+        finally {
+            timer.cancel();
+        }
+    };
+}
+/** One for each protocol: a client keeps the agent of its first request. */
+function clientWith(userAgent, { silenceMs }) {
+    return new _actions_http_client__WEBPACK_IMPORTED_MODULE_0__/* .HttpClient */ .Qq(userAgent, [], {
+        allowRedirects: false,
+        allowRetries: false,
+        keepAlive: true,
+        socketTimeout: silenceMs,
+    });
+}
+function open(client, request) {
+    const { authorization } = request;
+    const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
+    const headers = { ...request.headers, ...(credential === undefined ? {} : { authorization: credential }) };
+    return client.request(request.method, request.url, request.body ?? null, headers);
+}
+async function readAnswer({ message }, mostBytes) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of message) {
+        size += chunk.length;
+        if (size > mostBytes)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('bad-answer', `The answer is larger than ${mostBytes} bytes`);
+        chunks.push(chunk);
+    }
+    if (!message.complete)
+        throw new Error('the connection ended before the answer was whole');
+    const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
+    return {
+        status: message.statusCode ?? 0,
+        headers: Object.fromEntries(headers),
+        body: Buffer.concat(chunks).toString('utf8'),
+    };
+}
+function deadline(ms) {
+    let timer;
+    const expired = new Promise((_, reject) => {
+        timer = setTimeout(() => reject(new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('timeout', `No whole answer within ${ms / 1000} seconds`)), ms);
+    });
+    expired.catch(() => undefined);
+    return { expired, cancel: () => clearTimeout(timer) };
+}
+function unreachable(host, cause) {
+    const timedOut = cause instanceof Error && /timeout/i.test(cause.message);
+    const code = cause instanceof Error ? (cause.code ?? cause.message) : String(cause);
+    if (timedOut)
+        return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('timeout', `${host} did not answer in time`, { cause });
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('unreachable', `${host} cannot be reached (${code}). Check the address, the network and the proxy`, {
+        cause,
+    });
 }
 
 
@@ -53972,7 +54745,7 @@ function tooLarge() {
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8675);
 // One error for every answer that is not a success: the operation, what the service said, the next step.
 
-class ApiError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H {
+class ApiError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
     operation;
     status;
     details;
@@ -54037,14 +54810,14 @@ function decodeJson(operation, response, schema) {
         return parsed.data;
     const issue = parsed.error.issues[0];
     const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H('bad-answer', `${operation}: the answer cannot be used, ${field} is ${issue?.message ?? 'wrong'}`);
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the answer cannot be used, ${field} is ${issue?.message ?? 'wrong'}`);
 }
 function parseJson(operation, body) {
     try {
         return JSON.parse(body);
     }
     catch (cause) {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H('bad-answer', `${operation}: the answer is not JSON`, { cause });
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the answer is not JSON`, { cause });
     }
 }
 
@@ -54123,7 +54896,7 @@ async function settle(send, request) {
         return { response: await send(request) };
     }
     catch (error) {
-        if (error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H)
+        if (error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
             return { failure: error };
         throw error;
     }
@@ -54227,10 +55000,15 @@ function parseDuration(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ Failure),
-/* harmony export */   N: () => (/* binding */ unknownFrom)
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   NI: () => (/* binding */ unknownFrom),
+/* harmony export */   h3: () => (/* binding */ isSignIn)
 /* harmony export */ });
 // Why something could not be learned. A Failure is thrown inside a client and becomes an Unknown at its stage's edge.
+/** Nobody is signed in: the exchange failed, or the CI gives this run no token to exchange. */
+function isSignIn(cause) {
+    return ['sign-in', 'no-permission', 'fork', 'dependabot'].includes(cause);
+}
 /** A request that gave no usable answer. The message is one sentence with the next step, and holds no secret. */
 class Failure extends Error {
     reason;
@@ -54250,16 +55028,157 @@ function unknownFrom(error, subject) {
 
 /***/ }),
 
-/***/ 3523:
+/***/ 941:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hj: () => (/* binding */ matchesName),
-/* harmony export */   a_: () => (/* binding */ isPathGlob),
-/* harmony export */   kZ: () => (/* binding */ pathMatcher),
-/* harmony export */   kh: () => (/* binding */ isNameGlob)
-/* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4006);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  kh: () => (/* binding */ isNameGlob),
+  a_: () => (/* binding */ isPathGlob),
+  Hj: () => (/* binding */ matchesName),
+  kZ: () => (/* binding */ pathMatcher)
+});
+
+;// CONCATENATED MODULE: ./lib/model/path-glob.js
+// Globs over paths: `*`, `**`, `?`, `[ab]`, `{a,b}` and `\`, matched in time proportional to glob × path at worst.
+// They stand in policies, and a policy may come from a pull request: a regular expression of them could take for ever.
+/** Between a choice and its surroundings: two stars that meet there are not `**`. No glob has this character. */
+const seam = '\0';
+/** Braces may multiply to this many ways. */
+const mostWays = 256;
+/** `undefined` when brackets or braces do not close, there are too many ways, or it has `+(a)`, `{1..3}` or `!` in front. */
+function parsePathGlob(glob) {
+    if (/(?<!\\)[!?*+@]\(/.test(glob) || glob.startsWith('!'))
+        return undefined;
+    const plain = withoutBraces(glob.replace(/^(?:\.\/)+/, ''));
+    const ways = plain?.map(segmentsOf);
+    return ways?.every((way) => way !== undefined) ? ways : undefined;
+}
+/** Tells whether the whole path is matched by one of the ways. */
+function matchesPath(ways, path) {
+    const parts = path.split('/');
+    return ways.some((way) => matchesAll(way, parts, '**', matchesSegment));
+}
+function withoutBraces(glob) {
+    const group = innermostGroup(glob);
+    if (group === undefined)
+        return undefined;
+    if (group === 'none')
+        return [glob];
+    const { before, inside, after } = group;
+    const choices = splitAtCommas(inside);
+    if (/^[^,]*\.\.[^,]*$/.test(inside))
+        return undefined;
+    const found = [];
+    // One choice alone is no choice: the braces are part of the name.
+    for (const choice of choices.length > 1 ? choices : [`\\{${inside}\\}`]) {
+        const ways = withoutBraces([before, choice, after].join(seam));
+        if (ways === undefined || found.length + ways.length > mostWays)
+            return undefined;
+        found.push(...ways);
+    }
+    return found;
+}
+/** The first group that holds no other. `undefined`: braces that do not close. */
+function innermostGroup(glob) {
+    let open = -1;
+    for (let at = 0; at < glob.length; at += 1) {
+        if (glob[at] === '\\')
+            at += 1;
+        else if (glob[at] === '{')
+            open = at;
+        else if (glob[at] === '}') {
+            if (open < 0)
+                return undefined;
+            return { before: glob.slice(0, open), inside: glob.slice(open + 1, at), after: glob.slice(at + 1) };
+        }
+    }
+    return open < 0 ? 'none' : undefined;
+}
+function splitAtCommas(text) {
+    return text.split(/(?<!\\),/);
+}
+function segmentsOf(glob) {
+    const segments = glob
+        .split('/')
+        .map((text) => text.replaceAll(seam, '') === '**' && !text.includes(`*${seam}*`) ? '**' : tokensOf(text));
+    return segments.every((segment) => segment !== undefined) ? segments : undefined;
+}
+function tokensOf(text) {
+    const characters = [...text];
+    const tokens = [];
+    for (let at = 0; at < characters.length; at += 1) {
+        const character = characters[at] ?? '';
+        if (character === '\\') {
+            at += 1;
+            tokens.push({ is: characters[at] ?? '\\' });
+        }
+        else if (character === '[') {
+            const first = at + (/[!^]/.test(characters[at + 1] ?? '') ? 2 : 1);
+            const end = characters.indexOf(']', first + 1);
+            if (end < 0)
+                return undefined;
+            tokens.push({ oneOf: characterClass(characters.slice(at + 1, end).join('')) });
+            at = end;
+        }
+        else if (character === ']')
+            return undefined;
+        else if (character === seam)
+            continue;
+        else if (character !== '*')
+            tokens.push(character === '?' ? '?' : { is: character });
+        else if (tokens.at(-1) !== '*')
+            tokens.push('*');
+    }
+    return tokens;
+}
+function characterClass(inside) {
+    const isNegated = /^[!^]/.test(inside);
+    const set = isNegated ? inside.slice(1) : inside;
+    const ranges = [...set.matchAll(/(.)-(.)|(.)/gsu)].map(([, from, to, one = '']) => [
+        from ?? one,
+        to ?? one,
+    ]);
+    return (character) => ranges.some(([from = '', to = '']) => character >= from && character <= to) !== isNegated;
+}
+function matchesSegment(tokens, name) {
+    return tokens !== '**' && matchesAll(tokens, [...name], '*', matchesToken);
+}
+function matchesToken(token, character) {
+    if (typeof token === 'string')
+        return true;
+    return 'is' in token ? token.is === character : token.oneOf(character);
+}
+/** When a thing does not match, only the last star needs to take one more: what stood before it stays matched. */
+function matchesAll(pattern, things, star, matches) {
+    let at = 0;
+    let next = 0;
+    let lastStar = -1;
+    let afterStar = 0;
+    while (at < things.length) {
+        const one = pattern[next];
+        if (one === star) {
+            lastStar = next;
+            afterStar = at;
+            next += 1;
+        }
+        else if (one !== undefined && matches(one, things[at])) {
+            at += 1;
+            next += 1;
+        }
+        else if (lastStar >= 0) {
+            afterStar += 1;
+            at = afterStar;
+            next = lastStar + 1;
+        }
+        else
+            return false;
+    }
+    return pattern.slice(next).every((one) => one === star);
+}
+
+;// CONCATENATED MODULE: ./lib/model/glob.js
 // Globs as users write them: over paths, and over the names and tags of images.
 
 const longestGlob = 1000;
@@ -54267,19 +55186,12 @@ const longestGlob = 1000;
 function isPathGlob(glob) {
     if (glob === '' || glob.length > longestGlob || glob.startsWith('/') || glob.split('/').includes('..'))
         return false;
-    if (/[\n\r\0]/.test(glob))
-        return false;
-    try {
-        picomatch__WEBPACK_IMPORTED_MODULE_0__.makeRe(glob, { strictBrackets: true });
-        return true;
-    }
-    catch {
-        return false;
-    }
+    return !/[\n\r\0]/.test(glob) && parsePathGlob(glob) !== undefined;
 }
 /** Tells of a path whether one of the globs matches it. */
 function pathMatcher(globs) {
-    return picomatch__WEBPACK_IMPORTED_MODULE_0__([...globs], { dot: true });
+    const ways = globs.flatMap((glob) => parsePathGlob(glob) ?? []);
+    return (path) => matchesPath(ways, path);
 }
 /** True for a glob over names: what a name may hold, `*`, `**` and `?`. */
 function isNameGlob(glob) {
@@ -54447,6 +55359,169 @@ function whereIs({ file, span }, sources) {
 
 /***/ }),
 
+/***/ 1817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ Secret)
+/* harmony export */ });
+// A value that must not be shown: every way of printing it gives `***`.
+class Secret {
+    #value;
+    constructor(value) {
+        this.#value = value;
+    }
+    /** The value itself. Only `host/`, `http/`, `platform/`, `registry/` and `github/` may call this. */
+    expose() {
+        return this.#value;
+    }
+    toString() {
+        return '***';
+    }
+    toJSON() {
+        return '***';
+    }
+    [Symbol.for('nodejs.util.inspect.custom')]() {
+        return '***';
+    }
+}
+
+
+/***/ }),
+
+/***/ 1779:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  loadPolicy: () => (/* binding */ loadPolicy)
+});
+
+// EXTERNAL MODULE: ./lib/model/policy.js
+var model_policy = __nccwpck_require__(9711);
+// EXTERNAL MODULE: ./lib/policy/merge.js
+var merge = __nccwpck_require__(9014);
+// EXTERNAL MODULE: ./lib/policy/mistake.js
+var mistake = __nccwpck_require__(9202);
+// EXTERNAL MODULE: ./lib/policy/read.js + 5 modules
+var policy_read = __nccwpck_require__(4073);
+;// CONCATENATED MODULE: ./lib/policy/target.js
+// What `extends` names: a file of the same checkout, or one of another repository at a ref.
+const remote = /^([\w.-]{1,100})\/([\w.-]{1,100})\/([^@]{1,1024})@([\w][\w./-]{0,254})$/;
+/**
+ * Reads `OWNER/REPO/PATH@REF`, or a path from the root of the repository that `from` stands in: a path in a file of
+ * another repository is that repository's, at the same ref.
+ */
+function parseTarget(text, from) {
+    const [, owner = '', repository = '', inside = '', ref = ''] = remote.exec(text) ?? [];
+    if (text.includes('@') &&
+        (ref === '' || ref.includes('..') || /^\.+$/.test(owner) || /^\.+$/.test(repository)))
+        return { mistake: 'must be `OWNER/REPO/PATH@REF`, or a path in the repository' };
+    const path = (ref === '' ? text : inside).replace(/^(?:\.\/)+/, '');
+    const parts = path.split('/');
+    if (path.length > 1024 ||
+        path.includes('\\') ||
+        parts.some((part) => part === '' || /^\.{1,2}$/.test(part)))
+        return { mistake: 'its path must be relative to the root of the repository, without `..`' };
+    if (ref !== '')
+        return { kind: 'remote', owner, repository, path, ref };
+    return from.kind === 'remote' ? { ...from, path } : { kind: 'local', path };
+}
+/** As places and messages name the file. */
+function targetName(target) {
+    if (target.kind === 'local')
+        return target.path;
+    return `${target.owner}/${target.repository}/${target.path}@${target.ref}`;
+}
+
+;// CONCATENATED MODULE: ./lib/policy/extends.js
+
+
+
+
+
+const mostFiles = 20;
+const mostDepth = 5;
+/**
+ * Loads a policy with its bases, each file once. A base that cannot be asked for is in `unread` of the policy;
+ * a base that does not exist, a circle, and everything wrong in any file are mistakes, all of them at once.
+ */
+async function loadPolicy(request) {
+    const loader = new Loader(request);
+    const root = { kind: 'local', path: request.path };
+    const policy = await loader.load(root, [], undefined);
+    return loader.mistakes.length > 0 ? { mistakes: loader.mistakes } : { policy };
+}
+class Loader {
+    request;
+    mistakes = [];
+    loaded = new Set();
+    constructor(request) {
+        this.request = request;
+    }
+    async load(target, above, asked) {
+        const name = targetName(target);
+        if (above.includes(name))
+            return this.wrong(asked, `\`${name}\` extends itself.`);
+        if (this.loaded.has(name))
+            return model_policy/* noPolicy */.W;
+        if (above.length > mostDepth)
+            return this.wrong(asked, `Policies extend more than ${mostDepth} deep.`);
+        if (this.loaded.size >= mostFiles)
+            return this.wrong(asked, `More than ${mostFiles} files are extended.`);
+        this.loaded.add(name);
+        const answer = target.kind === 'local' ? await this.request.read(target.path) : await this.request.remote(target);
+        if ('unknown' in answer)
+            return { ...model_policy/* noPolicy */.W, unread: [answer.unknown] };
+        if ('missing' in answer)
+            return this.missing(target, asked);
+        if ('unreadable' in answer)
+            return this.wrong(asked, `\`${name}\` cannot be read: ${answer.unreadable}.`);
+        const label = target.kind === 'local' ? (this.request.label?.(target.path) ?? target.path) : name;
+        const source = { path: label, text: answer.text };
+        const read = (0,policy_read/* readPolicy */.T)(source, this.request.words);
+        if ('mistakes' in read) {
+            this.mistakes.push(...read.mistakes);
+            return model_policy/* noPolicy */.W;
+        }
+        return this.withBases(read.file, source, target, [...above, name], asked);
+    }
+    async withBases({ policy, extended }, source, target, above, asked) {
+        let merged = model_policy/* noPolicy */.W;
+        for (const { target: text, at } of extended) {
+            const parsed = parseTarget(text, target);
+            const inheritedAt = target.kind === 'local' || asked === undefined ? at : asked.inheritedAt;
+            const next = { by: source, at, inheritedAt };
+            if ('mistake' in parsed)
+                this.wrong(next, `\`extends\` is \`${text.slice(0, 100)}\`, but ${parsed.mistake}.`);
+            else
+                merged = (0,merge/* mergePolicies */.$)(merged, await this.load(parsed, above, next));
+        }
+        if (target.kind === 'local' || asked === undefined)
+            return (0,merge/* mergePolicies */.$)(merged, policy);
+        const { inheritedAt } = asked;
+        const waivers = policy.waivers.map((waiver) => ({ ...waiver, inheritedAt }));
+        return (0,merge/* mergePolicies */.$)(merged, { ...policy, waivers });
+    }
+    missing(target, asked) {
+        if (asked === undefined && !this.request.required)
+            return model_policy/* noPolicy */.W;
+        const hint = asked === undefined || target.kind === 'remote'
+            ? ''
+            : ' A file of another repository is written `OWNER/REPO/PATH@REF`.';
+        return this.wrong(asked, `\`${targetName(target)}\` does not exist.${hint}`);
+    }
+    wrong(asked, message) {
+        const file = asked?.by ?? { path: this.request.path, text: '' };
+        this.mistakes.push((0,mistake/* mistakeAt */.s)(file, asked?.at.span ?? { start: 0, end: 0 }, message));
+        return model_policy/* noPolicy */.W;
+    }
+}
+
+
+/***/ }),
+
 /***/ 9014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -54571,7 +55646,8 @@ function parsePolicyYaml(source) {
         return { mistakes: [wrong(`The file is larger than ${mostBytes} bytes.`)] };
     const tooDeep = 'The YAML is nested too deeply.';
     const lines = text.split(/\r\n|\n|\r/);
-    if (lines.some((line) => (line.match(/[?-][ \t]/g) ?? []).length > mostIndicatorsInLine))
+    if (lines.some((line) => (line.match(/[?-][ \t]/g) ?? []).length > mostIndicatorsInLine) ||
+        bracketDepth(text) > mostIndicatorsInLine)
         return { mistakes: [wrong(tooDeep)] };
     const document = parsed(text);
     if (document === undefined)
@@ -54593,6 +55669,16 @@ function parsePolicyYaml(source) {
         return { mistakes: [wrong(`The aliases cannot be followed: ${error.message.split('\n')[0]}.`)] };
     }
     return { data, ...placesIn(document.contents, follow, text) };
+}
+/** How deep brackets nest, without a look at quotes: the parser costs much for each level. */
+function bracketDepth(text) {
+    let depth = 0;
+    let deepest = 0;
+    for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+        depth = Math.max(0, depth + ('[{'.includes(bracket) ? 1 : -1));
+        deepest = Math.max(deepest, depth);
+    }
+    return deepest;
 }
 function parsed(text) {
     try {
@@ -54752,8 +55838,8 @@ function nameOf(path) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __nccwpck_require__(2857);
-// EXTERNAL MODULE: ./lib/model/glob.js
-var glob = __nccwpck_require__(3523);
+// EXTERNAL MODULE: ./lib/model/glob.js + 1 modules
+var glob = __nccwpck_require__(941);
 ;// CONCATENATED MODULE: ./lib/policy/leaves.js
 // The kinds of values in a policy. The message of each is what the value must be, as in "must be …".
 
@@ -55051,6 +56137,818 @@ function given(key, value) {
 
 /***/ }),
 
+/***/ 4942:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Qq: () => (/* binding */ HttpClient)
+});
+
+// UNUSED EXPORTS: Headers, HttpClientError, HttpClientResponse, HttpCodes, MediaTypes, getProxyUrl, isHttps
+
+// EXTERNAL MODULE: external "http"
+var external_http_ = __nccwpck_require__(8611);
+var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
+// EXTERNAL MODULE: external "https"
+var external_https_ = __nccwpck_require__(5692);
+var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
+// EXTERNAL MODULE: ./node_modules/tunnel/index.js
+var tunnel = __nccwpck_require__(770);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __nccwpck_require__(6752);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
+/* eslint-disable @typescript-eslint/no-explicit-any */
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+var HttpCodes;
+(function (HttpCodes) {
+    HttpCodes[HttpCodes["OK"] = 200] = "OK";
+    HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
+    HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
+    HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
+    HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
+    HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
+    HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
+    HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
+    HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
+    HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
+    HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
+    HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
+    HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
+    HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
+    HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
+    HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
+    HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
+    HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
+    HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
+    HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
+    HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
+    HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
+    HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
+    HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
+    HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
+    HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
+    HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
+})(HttpCodes || (HttpCodes = {}));
+var Headers;
+(function (Headers) {
+    Headers["Accept"] = "accept";
+    Headers["ContentType"] = "content-type";
+})(Headers || (Headers = {}));
+var MediaTypes;
+(function (MediaTypes) {
+    MediaTypes["ApplicationJson"] = "application/json";
+})(MediaTypes || (MediaTypes = {}));
+/**
+ * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
+ * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+ */
+function lib_getProxyUrl(serverUrl) {
+    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
+    return proxyUrl ? proxyUrl.href : '';
+}
+const HttpRedirectCodes = [
+    HttpCodes.MovedPermanently,
+    HttpCodes.ResourceMoved,
+    HttpCodes.SeeOther,
+    HttpCodes.TemporaryRedirect,
+    HttpCodes.PermanentRedirect
+];
+const HttpResponseRetryCodes = [
+    HttpCodes.BadGateway,
+    HttpCodes.ServiceUnavailable,
+    HttpCodes.GatewayTimeout
+];
+const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
+const ExponentialBackoffCeiling = 10;
+const ExponentialBackoffTimeSlice = 5;
+class HttpClientError extends Error {
+    constructor(message, statusCode) {
+        super(message);
+        this.name = 'HttpClientError';
+        this.statusCode = statusCode;
+        Object.setPrototypeOf(this, HttpClientError.prototype);
+    }
+}
+class HttpClientResponse {
+    constructor(message) {
+        this.message = message;
+    }
+    readBody() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+                let output = Buffer.alloc(0);
+                this.message.on('data', (chunk) => {
+                    output = Buffer.concat([output, chunk]);
+                });
+                this.message.on('end', () => {
+                    resolve(output.toString());
+                });
+            }));
+        });
+    }
+    readBodyBuffer() {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
+                const chunks = [];
+                this.message.on('data', (chunk) => {
+                    chunks.push(chunk);
+                });
+                this.message.on('end', () => {
+                    resolve(Buffer.concat(chunks));
+                });
+            }));
+        });
+    }
+}
+function isHttps(requestUrl) {
+    const parsedUrl = new URL(requestUrl);
+    return parsedUrl.protocol === 'https:';
+}
+class HttpClient {
+    constructor(userAgent, handlers, requestOptions) {
+        this._ignoreSslError = false;
+        this._allowRedirects = true;
+        this._allowRedirectDowngrade = false;
+        this._maxRedirects = 50;
+        this._allowRetries = false;
+        this._maxRetries = 1;
+        this._keepAlive = false;
+        this._disposed = false;
+        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
+        this.handlers = handlers || [];
+        this.requestOptions = requestOptions;
+        if (requestOptions) {
+            if (requestOptions.ignoreSslError != null) {
+                this._ignoreSslError = requestOptions.ignoreSslError;
+            }
+            this._socketTimeout = requestOptions.socketTimeout;
+            if (requestOptions.allowRedirects != null) {
+                this._allowRedirects = requestOptions.allowRedirects;
+            }
+            if (requestOptions.allowRedirectDowngrade != null) {
+                this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
+            }
+            if (requestOptions.maxRedirects != null) {
+                this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
+            }
+            if (requestOptions.keepAlive != null) {
+                this._keepAlive = requestOptions.keepAlive;
+            }
+            if (requestOptions.allowRetries != null) {
+                this._allowRetries = requestOptions.allowRetries;
+            }
+            if (requestOptions.maxRetries != null) {
+                this._maxRetries = requestOptions.maxRetries;
+            }
+        }
+    }
+    options(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    get(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('GET', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    del(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('DELETE', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    post(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('POST', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    patch(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('PATCH', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    put(requestUrl, data, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('PUT', requestUrl, data, additionalHeaders || {});
+        });
+    }
+    head(requestUrl, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request('HEAD', requestUrl, null, additionalHeaders || {});
+        });
+    }
+    sendStream(verb, requestUrl, stream, additionalHeaders) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return this.request(verb, requestUrl, stream, additionalHeaders);
+        });
+    }
+    /**
+     * Gets a typed object from an endpoint
+     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
+     */
+    getJson(requestUrl_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            const res = yield this.get(requestUrl, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    postJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.post(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    putJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.put(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    patchJson(requestUrl_1, obj_1) {
+        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+            const data = JSON.stringify(obj, null, 2);
+            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+            additionalHeaders[Headers.ContentType] =
+                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+            const res = yield this.patch(requestUrl, data, additionalHeaders);
+            return this._processResponse(res, this.requestOptions);
+        });
+    }
+    /**
+     * Makes a raw http request.
+     * All other methods such as get, post, patch, and request ultimately call this.
+     * Prefer get, del, post and patch
+     */
+    request(verb, requestUrl, data, headers) {
+        return __awaiter(this, void 0, void 0, function* () {
+            if (this._disposed) {
+                throw new Error('Client has already been disposed.');
+            }
+            const parsedUrl = new URL(requestUrl);
+            let info = this._prepareRequest(verb, parsedUrl, headers);
+            // Only perform retries on reads since writes may not be idempotent.
+            const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
+                ? this._maxRetries + 1
+                : 1;
+            let numTries = 0;
+            let response;
+            do {
+                response = yield this.requestRaw(info, data);
+                // Check if it's an authentication challenge
+                if (response &&
+                    response.message &&
+                    response.message.statusCode === HttpCodes.Unauthorized) {
+                    let authenticationHandler;
+                    for (const handler of this.handlers) {
+                        if (handler.canHandleAuthentication(response)) {
+                            authenticationHandler = handler;
+                            break;
+                        }
+                    }
+                    if (authenticationHandler) {
+                        return authenticationHandler.handleAuthentication(this, info, data);
+                    }
+                    else {
+                        // We have received an unauthorized response but have no handlers to handle it.
+                        // Let the response return to the caller.
+                        return response;
+                    }
+                }
+                let redirectsRemaining = this._maxRedirects;
+                while (response.message.statusCode &&
+                    HttpRedirectCodes.includes(response.message.statusCode) &&
+                    this._allowRedirects &&
+                    redirectsRemaining > 0) {
+                    const redirectUrl = response.message.headers['location'];
+                    if (!redirectUrl) {
+                        // if there's no location to redirect to, we won't
+                        break;
+                    }
+                    const parsedRedirectUrl = new URL(redirectUrl);
+                    if (parsedUrl.protocol === 'https:' &&
+                        parsedUrl.protocol !== parsedRedirectUrl.protocol &&
+                        !this._allowRedirectDowngrade) {
+                        throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
+                    }
+                    // we need to finish reading the response before reassigning response
+                    // which will leak the open socket.
+                    yield response.readBody();
+                    // strip authorization header if redirected to a different hostname
+                    if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
+                        for (const header in headers) {
+                            // header names are case insensitive
+                            if (header.toLowerCase() === 'authorization') {
+                                delete headers[header];
+                            }
+                        }
+                    }
+                    // let's make the request with the new redirectUrl
+                    info = this._prepareRequest(verb, parsedRedirectUrl, headers);
+                    response = yield this.requestRaw(info, data);
+                    redirectsRemaining--;
+                }
+                if (!response.message.statusCode ||
+                    !HttpResponseRetryCodes.includes(response.message.statusCode)) {
+                    // If not a retry code, return immediately instead of retrying
+                    return response;
+                }
+                numTries += 1;
+                if (numTries < maxTries) {
+                    yield response.readBody();
+                    yield this._performExponentialBackoff(numTries);
+                }
+            } while (numTries < maxTries);
+            return response;
+        });
+    }
+    /**
+     * Needs to be called if keepAlive is set to true in request options.
+     */
+    dispose() {
+        if (this._agent) {
+            this._agent.destroy();
+        }
+        this._disposed = true;
+    }
+    /**
+     * Raw request.
+     * @param info
+     * @param data
+     */
+    requestRaw(info, data) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve, reject) => {
+                function callbackForResult(err, res) {
+                    if (err) {
+                        reject(err);
+                    }
+                    else if (!res) {
+                        // If `err` is not passed, then `res` must be passed.
+                        reject(new Error('Unknown error'));
+                    }
+                    else {
+                        resolve(res);
+                    }
+                }
+                this.requestRawWithCallback(info, data, callbackForResult);
+            });
+        });
+    }
+    /**
+     * Raw request with callback.
+     * @param info
+     * @param data
+     * @param onResult
+     */
+    requestRawWithCallback(info, data, onResult) {
+        if (typeof data === 'string') {
+            if (!info.options.headers) {
+                info.options.headers = {};
+            }
+            info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
+        }
+        let callbackCalled = false;
+        function handleResult(err, res) {
+            if (!callbackCalled) {
+                callbackCalled = true;
+                onResult(err, res);
+            }
+        }
+        const req = info.httpModule.request(info.options, (msg) => {
+            const res = new HttpClientResponse(msg);
+            handleResult(undefined, res);
+        });
+        let socket;
+        req.on('socket', sock => {
+            socket = sock;
+        });
+        // If we ever get disconnected, we want the socket to timeout eventually
+        req.setTimeout(this._socketTimeout || 3 * 60000, () => {
+            if (socket) {
+                socket.end();
+            }
+            handleResult(new Error(`Request timeout: ${info.options.path}`));
+        });
+        req.on('error', function (err) {
+            // err has statusCode property
+            // res should have headers
+            handleResult(err);
+        });
+        if (data && typeof data === 'string') {
+            req.write(data, 'utf8');
+        }
+        if (data && typeof data !== 'string') {
+            data.on('close', function () {
+                req.end();
+            });
+            data.pipe(req);
+        }
+        else {
+            req.end();
+        }
+    }
+    /**
+     * Gets an http agent. This function is useful when you need an http agent that handles
+     * routing through a proxy server - depending upon the url and proxy environment variables.
+     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+     */
+    getAgent(serverUrl) {
+        const parsedUrl = new URL(serverUrl);
+        return this._getAgent(parsedUrl);
+    }
+    getAgentDispatcher(serverUrl) {
+        const parsedUrl = new URL(serverUrl);
+        const proxyUrl = getProxyUrl(parsedUrl);
+        const useProxy = proxyUrl && proxyUrl.hostname;
+        if (!useProxy) {
+            return;
+        }
+        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
+    }
+    _prepareRequest(method, requestUrl, headers) {
+        const info = {};
+        info.parsedUrl = requestUrl;
+        const usingSsl = info.parsedUrl.protocol === 'https:';
+        info.httpModule = usingSsl ? external_https_namespaceObject : external_http_namespaceObject;
+        const defaultPort = usingSsl ? 443 : 80;
+        info.options = {};
+        info.options.host = info.parsedUrl.hostname;
+        info.options.port = info.parsedUrl.port
+            ? parseInt(info.parsedUrl.port)
+            : defaultPort;
+        info.options.path =
+            (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
+        info.options.method = method;
+        info.options.headers = this._mergeHeaders(headers);
+        if (this.userAgent != null) {
+            info.options.headers['user-agent'] = this.userAgent;
+        }
+        info.options.agent = this._getAgent(info.parsedUrl);
+        // gives handlers an opportunity to participate
+        if (this.handlers) {
+            for (const handler of this.handlers) {
+                handler.prepareRequest(info.options);
+            }
+        }
+        return info;
+    }
+    _mergeHeaders(headers) {
+        if (this.requestOptions && this.requestOptions.headers) {
+            return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
+        }
+        return lowercaseKeys(headers || {});
+    }
+    /**
+     * Gets an existing header value or returns a default.
+     * Handles converting number header values to strings since HTTP headers must be strings.
+     * Note: This returns string | string[] since some headers can have multiple values.
+     * For headers that must always be a single string (like Content-Type), use the
+     * specialized _getExistingOrDefaultContentTypeHeader method instead.
+     */
+    _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
+        let clientHeader;
+        if (this.requestOptions && this.requestOptions.headers) {
+            const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
+            if (headerValue) {
+                clientHeader =
+                    typeof headerValue === 'number' ? headerValue.toString() : headerValue;
+            }
+        }
+        const additionalValue = additionalHeaders[header];
+        if (additionalValue !== undefined) {
+            return typeof additionalValue === 'number'
+                ? additionalValue.toString()
+                : additionalValue;
+        }
+        if (clientHeader !== undefined) {
+            return clientHeader;
+        }
+        return _default;
+    }
+    /**
+     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
+     * Always returns a single string (not an array) since Content-Type should be a single value.
+     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
+     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
+     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
+     */
+    _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
+        let clientHeader;
+        if (this.requestOptions && this.requestOptions.headers) {
+            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
+            if (headerValue) {
+                if (typeof headerValue === 'number') {
+                    clientHeader = String(headerValue);
+                }
+                else if (Array.isArray(headerValue)) {
+                    clientHeader = headerValue.join(', ');
+                }
+                else {
+                    clientHeader = headerValue;
+                }
+            }
+        }
+        const additionalValue = additionalHeaders[Headers.ContentType];
+        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
+        if (additionalValue !== undefined) {
+            if (typeof additionalValue === 'number') {
+                return String(additionalValue);
+            }
+            else if (Array.isArray(additionalValue)) {
+                return additionalValue.join(', ');
+            }
+            else {
+                return additionalValue;
+            }
+        }
+        if (clientHeader !== undefined) {
+            return clientHeader;
+        }
+        return _default;
+    }
+    _getAgent(parsedUrl) {
+        let agent;
+        const proxyUrl = getProxyUrl(parsedUrl);
+        const useProxy = proxyUrl && proxyUrl.hostname;
+        if (this._keepAlive && useProxy) {
+            agent = this._proxyAgent;
+        }
+        if (!useProxy) {
+            agent = this._agent;
+        }
+        // if agent is already assigned use that agent.
+        if (agent) {
+            return agent;
+        }
+        const usingSsl = parsedUrl.protocol === 'https:';
+        let maxSockets = 100;
+        if (this.requestOptions) {
+            maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
+        }
+        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
+        if (proxyUrl && proxyUrl.hostname) {
+            const agentOptions = {
+                maxSockets,
+                keepAlive: this._keepAlive,
+                proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
+                    proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
+                })), { host: proxyUrl.hostname, port: proxyUrl.port })
+            };
+            let tunnelAgent;
+            const overHttps = proxyUrl.protocol === 'https:';
+            if (usingSsl) {
+                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
+            }
+            else {
+                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
+            }
+            agent = tunnelAgent(agentOptions);
+            this._proxyAgent = agent;
+        }
+        // if tunneling agent isn't assigned create a new agent
+        if (!agent) {
+            const options = { keepAlive: this._keepAlive, maxSockets };
+            agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
+            this._agent = agent;
+        }
+        if (usingSsl && this._ignoreSslError) {
+            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
+            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
+            // we have to cast it to any and change it directly
+            agent.options = Object.assign(agent.options || {}, {
+                rejectUnauthorized: false
+            });
+        }
+        return agent;
+    }
+    _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
+        let proxyAgent;
+        if (this._keepAlive) {
+            proxyAgent = this._proxyAgentDispatcher;
+        }
+        // if agent is already assigned use that agent.
+        if (proxyAgent) {
+            return proxyAgent;
+        }
+        const usingSsl = parsedUrl.protocol === 'https:';
+        proxyAgent = new undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+            token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
+        })));
+        this._proxyAgentDispatcher = proxyAgent;
+        if (usingSsl && this._ignoreSslError) {
+            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
+            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
+            // we have to cast it to any and change it directly
+            proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
+                rejectUnauthorized: false
+            });
+        }
+        return proxyAgent;
+    }
+    _getUserAgentWithOrchestrationId(userAgent) {
+        const baseUserAgent = userAgent || 'actions/http-client';
+        const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
+        if (orchId) {
+            // Sanitize the orchestration ID to ensure it contains only valid characters
+            // Valid characters: 0-9, a-z, _, -, .
+            const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
+            return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
+        }
+        return baseUserAgent;
+    }
+    _performExponentialBackoff(retryNumber) {
+        return __awaiter(this, void 0, void 0, function* () {
+            retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
+            const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
+            return new Promise(resolve => setTimeout(() => resolve(), ms));
+        });
+    }
+    _processResponse(res, options) {
+        return __awaiter(this, void 0, void 0, function* () {
+            return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
+                const statusCode = res.message.statusCode || 0;
+                const response = {
+                    statusCode,
+                    result: null,
+                    headers: {}
+                };
+                // not found leads to null obj returned
+                if (statusCode === HttpCodes.NotFound) {
+                    resolve(response);
+                }
+                // get the result from the body
+                function dateTimeDeserializer(key, value) {
+                    if (typeof value === 'string') {
+                        const a = new Date(value);
+                        if (!isNaN(a.valueOf())) {
+                            return a;
+                        }
+                    }
+                    return value;
+                }
+                let obj;
+                let contents;
+                try {
+                    contents = yield res.readBody();
+                    if (contents && contents.length > 0) {
+                        if (options && options.deserializeDates) {
+                            obj = JSON.parse(contents, dateTimeDeserializer);
+                        }
+                        else {
+                            obj = JSON.parse(contents);
+                        }
+                        response.result = obj;
+                    }
+                    response.headers = res.message.headers;
+                }
+                catch (err) {
+                    // Invalid resource (contents not json);  leaving result obj null
+                }
+                // note that 3xx redirects are handled by the http layer.
+                if (statusCode > 299) {
+                    let msg;
+                    // if exception/error in body, attempt to get better error
+                    if (obj && obj.message) {
+                        msg = obj.message;
+                    }
+                    else if (contents && contents.length > 0) {
+                        // it may be the case that the exception is in the body message as string
+                        msg = contents;
+                    }
+                    else {
+                        msg = `Failed request: (${statusCode})`;
+                    }
+                    const err = new HttpClientError(msg, statusCode);
+                    err.result = response.result;
+                    reject(err);
+                }
+                else {
+                    resolve(response);
+                }
+            }));
+        });
+    }
+}
+const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
+//# sourceMappingURL=index.js.map
+
+/***/ }),
+
 /***/ 2857:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -55067,6 +56965,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   fZ7: () => (/* binding */ ZodUnion),
   YOg: () => (/* binding */ array),
   zMY: () => (/* binding */ schemas_boolean),
+  gMt: () => (/* binding */ discriminatedUnion),
   k5n: () => (/* binding */ _enum),
   Whr: () => (/* binding */ schemas_int),
   euz: () => (/* binding */ literal),
@@ -55078,10 +56977,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
   KCZ: () => (/* binding */ union),
-  L5J: () => (/* binding */ unknown)
+  L5J: () => (/* binding */ unknown),
+  OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodBase64, ZodBase64URL, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNumber, ZodNumberFormat, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, discriminatedUnion, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodBase64, ZodBase64URL, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodDefault, ZodDiscriminatedUnion, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodExactOptional, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODate, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodLiteral, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNumber, ZodNumberFormat, ZodPipe, ZodPrefault, ZodPreprocess, ZodPromise, ZodReadonly, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, custom, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int32, int64, intersection, invertCodec, ipv4, ipv6, json, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, nullable, nullish, optional, partialRecord, pipe, prefault, preprocess, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -56841,11 +58741,11 @@ function discriminatorMap(def) {
 }
 const $ZodDiscriminatedUnion = 
 /*@__PURE__*/
-(/* unused pure expression or super */ null && (core.$constructor("$ZodDiscriminatedUnion", (inst, def) => {
+core_core/* $constructor */.xI("$ZodDiscriminatedUnion", (inst, def) => {
     def.inclusive = false;
     $ZodUnion.init(inst, def);
     const _super = inst._zod.parse;
-    util.defineLazyInternal(inst, "propValues", (zod) => {
+    core_util/* defineLazyInternal */.v5(inst, "propValues", (zod) => {
         const propValues = {};
         let undefinedCount = 0;
         for (const option of zod.def.options) {
@@ -56856,7 +58756,7 @@ const $ZodDiscriminatedUnion =
                 undefinedCount++;
             for (const [k, v] of Object.entries(pv)) {
                 if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
-                    util.assignProp(propValues, k, new Set());
+                    core_util/* assignProp */.Vy(propValues, k, new Set());
                 }
                 for (const val of v) {
                     propValues[k].add(val);
@@ -56869,15 +58769,15 @@ const $ZodDiscriminatedUnion =
     });
     // Checked now rather than in the lookup map below, so an option that lacks the discriminator fails at the `discriminatedUnion` call instead of on the first object parsed. Options whose shape cannot be enumerated without resolving it — pipes and lazies — are left to the map.
     def.options.forEach((option, i) => {
-        const propShape = util.rawShape(option._zod.def);
+        const propShape = core_util/* rawShape */.MO(option._zod.def);
         if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
             throw new Error(`Invalid discriminated union option at index "${i}"`);
         }
     });
-    const disc = util.cached(() => discriminatorMap(def));
+    const disc = core_util/* cached */.PO(() => discriminatorMap(def));
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
-        if (!util.isObject(input)) {
+        if (!core_util/* isObject */.Gv(input)) {
             payload.issues.push({
                 code: "invalid_type",
                 expected: "object",
@@ -56911,7 +58811,7 @@ const $ZodDiscriminatedUnion =
         });
         return payload;
     };
-})));
+});
 const $ZodIntersection = /*@__PURE__*/ core_core/* $constructor */.xI("$ZodIntersection", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, ctx) => {
@@ -60640,7 +62540,7 @@ const ZodURL = /*@__PURE__*/ core_core/* $constructor */.xI("ZodURL", (inst, def
     ZodStringFormat.init(inst, def);
 });
 function url(params) {
-    return core._url(ZodURL, params);
+    return api/* _url */.Fn(ZodURL, params);
 }
 function httpUrl(params) {
     return core._url(ZodURL, {
@@ -61197,17 +63097,17 @@ function xor(options, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodDiscriminatedUnion = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodDiscriminatedUnion", (inst, def) => {
+const ZodDiscriminatedUnion = /*@__PURE__*/ core_core/* $constructor */.xI("ZodDiscriminatedUnion", (inst, def) => {
     ZodUnion.init(inst, def);
-    core.$ZodDiscriminatedUnion.init(inst, def);
-})));
+    $ZodDiscriminatedUnion.init(inst, def);
+});
 function discriminatedUnion(discriminator, options, params) {
     // const [options, params] = args;
     return new ZodDiscriminatedUnion({
         type: "union",
         options: options,
         discriminator,
-        ...util.normalizeParams(params),
+        ...core_util/* normalizeParams */.A2(params),
     });
 }
 const ZodIntersection = /*@__PURE__*/ core_core/* $constructor */.xI("ZodIntersection", (inst, def) => {
@@ -65037,6 +66937,66 @@ function constantCatch(value) {
 /************************************************************************/
 var __webpack_exports__ = {};
 
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: ./lib/report/escape.js
+// Text from outside, made harmless for a channel.
+/**
+ * For terminals and logs: control, invisible and broken characters are spelled out, so a name cannot move, colour or
+ * reorder anything.
+ */
+function plain(text) {
+    return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\.|(?<=\bgh)-(?=\d)/gi;
+/**
+ * For Markdown text and table cells: what Markdown reads as markup becomes an entity, which it never does. Where the
+ * host itself makes mentions, issue links, addresses or emoji of the finished text, a word joiner comes between.
+ */
+function markdown(text) {
+    return plain(text).replace(marks, (mark) => '@#:.-'.includes(mark) ? `${entity(mark)}&#8288;` : entity(mark));
+}
+/** Markdown code that may hold anything: HTML `<code>`, where mentions and issue links are not made. */
+function code(text) {
+    return `<code>${plain(text).replace(marks, entity)}</code>`;
+}
+/** A fenced block that may hold anything: its fence is longer than every run of backticks inside. Tabs stay. */
+function fenced(language, lines) {
+    const text = lines.map((line) => line.split('\t').map(plain).join('\t')).join('\n');
+    const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${language}\n${text}\n${fence}`;
+}
+/** A relative URI reference: every segment percent-encoded; half a character has no encoding and is replaced. */
+function uriOf(file) {
+    return file
+        .replace(/\p{Cs}/gu, '\uFFFD')
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/');
+}
+/** Digests as people compare them: `sha256:` and the first 12 hex digits. */
+function shortDigests(text) {
+    return text.replace(/(sha256:[a-f0-9]{12})[a-f0-9]{52}(?![a-f0-9])/g, '$1');
+}
+/** At most so many bytes of UTF-8, cut between characters; `…` stands for what was cut. */
+function cut(text, bytes) {
+    if (text.length * 3 <= bytes || Buffer.byteLength(text) <= bytes)
+        return text;
+    let left = bytes - Buffer.byteLength('…');
+    let end = 0;
+    for (const character of text) {
+        left -= Buffer.byteLength(character);
+        if (left < 0)
+            break;
+        end += character.length;
+    }
+    return `${text.slice(0, end)}…`;
+}
+function entity(mark) {
+    return `&#${mark.charCodeAt(0)};`;
+}
+
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ./lib/inputs/table.js
@@ -65198,7 +67158,7 @@ function readArguments(args, commands) {
         const names = commands.map(({ name }) => name);
         mistakes.push(`\`${command}\` is not a command.${(0,nearest/* suggestion */.h)(command, names)}`);
     }
-    if (spec !== undefined && operands.length > (spec.operand === undefined ? 0 : 1))
+    if (spec !== undefined && operands.length > mostOperands(spec))
         mistakes.push(`\`${operands.at(-1)}\` is one operand too many.`);
     for (const token of tokens) {
         if (token.kind !== 'option' || common.includes(token.name))
@@ -65230,6 +67190,11 @@ function readArguments(args, commands) {
         help: has('help') || command === 'help',
     };
 }
+function mostOperands({ operand, operands }) {
+    if (operand === undefined)
+        return 0;
+    return operands === undefined ? 1 : Number.POSITIVE_INFINITY;
+}
 function commandIn(words, commands) {
     return commands.findLast(({ name }) => `${words.join(' ')} `.startsWith(`${name} `));
 }
@@ -65250,12 +67215,1502 @@ const inputFlags = inputTable
     .map(({ name }) => name)
     .filter((name) => name !== 'mode');
 
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+// EXTERNAL MODULE: ./lib/model/policy.js
+var model_policy = __nccwpck_require__(9711);
+// EXTERNAL MODULE: ./node_modules/ae-cvss-calculator/dist/ae-cvss-calculator.js
+var ae_cvss_calculator = __nccwpck_require__(4353);
+;// CONCATENATED MODULE: ./lib/model/advisory.js
+/** By time; of events without one, or at the same, the last in the list. */
+function newestEvent(events) {
+    return events.reduce((latest, event) => (timeOf(event) >= timeOf(latest) ? event : latest), undefined);
+}
+function timeOf(event) {
+    const at = Date.parse(event?.at ?? '');
+    return Number.isNaN(at) ? 0 : at;
+}
+/** How bad a vulnerability is, worst last. */
+const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
+
+;// CONCATENATED MODULE: ./lib/model/risk.js
+// Scores → one level: the worst that anybody gave.
+
+
+const longestVector = 300;
+/** `undefined` when there is no score that can be read: the severity is not known. */
+function riskOf(severities) {
+    const risks = severities.flatMap(({ score }) => readScore(score) ?? []);
+    return risks.reduce((worst, risk) => (isWorse(risk, worst) ? risk : worst), undefined);
+}
+/** A level by its name in any case; `negligible` counts as low, `moderate` as medium. */
+function levelNamed(word) {
+    const name = word.trim().toLowerCase();
+    const others = { negligible: 'low', moderate: 'medium' };
+    return (riskLevels.find((level) => level === name) ?? (Object.hasOwn(others, name) ? others[name] : undefined));
+}
+/** True for `level` as bad as `threshold` or worse. */
+function isAtLeast(level, threshold) {
+    return riskLevels.indexOf(level) >= riskLevels.indexOf(threshold);
+}
+/** A CVSS vector of any version, a number, or a word. https://www.first.org/cvss/v3.1/specification-document#Qualitative-Severity-Rating-Scale */
+function readScore(text) {
+    if (text.length > longestVector)
+        return undefined;
+    const named = levelNamed(text);
+    if (named !== undefined)
+        return { level: named };
+    const score = /^\d{1,2}(?:\.\d{1,3})?$/.test(text) ? Number(text) : baseScore(text);
+    return score === undefined || score > 10 ? undefined : { level: levelOf(score), score };
+}
+/** Metrics and values are letters: the calculator prints what it cannot read, so it gets nothing else. */
+const vectorShape = /^(?:CVSS:\d\.\d\/)?[A-Za-z]{1,5}:[A-Za-z]{1,5}(?:\/[A-Za-z]{1,5}:[A-Za-z]{1,5})*$/;
+/** A vector with a metric missing has no base score. */
+function baseScore(vector) {
+    if (!vectorShape.test(vector))
+        return undefined;
+    const read = ae_cvss_calculator.fromVector(vector);
+    const scores = read?.calculateScores();
+    return scores?.base;
+}
+function levelOf(score) {
+    if (score >= 9)
+        return 'critical';
+    if (score >= 7)
+        return 'high';
+    if (score >= 4)
+        return 'medium';
+    return score > 0 ? 'low' : 'none';
+}
+function isWorse(risk, than) {
+    if (than === undefined)
+        return true;
+    const order = riskLevels.indexOf(risk.level) - riskLevels.indexOf(than.level);
+    return order > 0 || (order === 0 && (risk.score ?? 0) > (than.score ?? 0));
+}
+
+;// CONCATENATED MODULE: ./lib/check/advisories/about.js
+function aboutAdvisory(advisory, image) {
+    const { artifactName, advisoryId, aliases = [], updateTime } = advisory;
+    const updatedAt = Date.parse(updateTime);
+    return {
+        ...(image === undefined ? {} : { image }),
+        artifact: artifactName,
+        advisory: { id: advisoryId, aliases, ...(Number.isNaN(updatedAt) ? {} : { updatedAt }) },
+    };
+}
+/** The scanner does not say when a vulnerability last changed, so a waiver that acknowledges a state does not hold. */
+function aboutVulnerability({ image, id, aliases, package: found }) {
+    return { image, advisory: { id, aliases }, ...(found === undefined ? {} : { artifact: found.name }) };
+}
+
+;// CONCATENATED MODULE: ./lib/check/advisories/match.js
+/** Types of packages, as purls and advisories both name them. A name of one type is another thing in another. */
+const packageTypes = new Set([
+    'apk',
+    'deb',
+    'rpm',
+    'npm',
+    'pypi',
+    'maven',
+    'golang',
+    'gem',
+    'cargo',
+    'nuget',
+]);
+/** Matches in the order of the advisories, then of the packages. */
+function matchesOf(advisories, packages) {
+    const byName = new Map();
+    for (const use of packages) {
+        for (const name of new Set([use.name, ...use.origins])) {
+            const known = byName.get(name);
+            if (known === undefined)
+                byName.set(name, [use]);
+            else
+                known.push(use);
+        }
+    }
+    const matches = new Map();
+    for (const advisory of advisories) {
+        for (const use of byName.get(advisory.artifactName) ?? []) {
+            if (!isSameType(advisory, use))
+                continue;
+            const key = JSON.stringify([advisory.uid, use.version, use.at]);
+            const match = matches.get(key);
+            matches.set(key, match === undefined ? { advisory, use, uses: [use] } : { ...match, uses: [...match.uses, use] });
+        }
+    }
+    return [...matches.values()];
+}
+/** Types that are not known, or are of no package (`image`, `library`), contradict none. */
+function isSameType({ artifactType }, { type }) {
+    const wanted = artifactType?.toLowerCase() ?? '';
+    return type === undefined || !packageTypes.has(wanted) || wanted === type;
+}
+
+;// CONCATENATED MODULE: ./lib/model/image.js
+// Image names: the grammar of distribution/reference, normalised the way Docker does it.
+// https://github.com/distribution/reference/blob/main/reference.go
+const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
+const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
+const tagPattern = /^\w[\w.-]{0,127}$/;
+const digestPattern = /^sha256:[a-f0-9]{64}$/;
+const longestName = 255;
+const longestReference = longestName + 1 + 128 + 1 + 71;
+/** True for `sha256:` and 64 lower-case hex digits, the one algorithm that tag histories use. */
+function isDigest(text) {
+    return digestPattern.test(text);
+}
+/**
+ * Parses an image name as written, without surrounding white space.
+ * Never throws; an invalid name comes back with the reason.
+ */
+function parseImage(raw) {
+    if (raw === '')
+        return invalid('the name is empty');
+    if (raw.length > longestReference)
+        return invalid(`the name is longer than ${longestReference} characters`);
+    const at = raw.indexOf('@');
+    const named = at < 0 ? raw : raw.slice(0, at);
+    const digest = at < 0 ? undefined : raw.slice(at + 1);
+    if (digest !== undefined && !isDigest(digest))
+        return invalid('the digest is not sha256 and 64 hex digits');
+    const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
+    const tag = colon < 0 ? undefined : named.slice(colon + 1);
+    if (tag !== undefined && !tagPattern.test(tag))
+        return invalid('the tag has characters that a tag cannot have');
+    const name = splitName(colon < 0 ? named : named.slice(0, colon));
+    if (typeof name === 'string')
+        return invalid(name);
+    return {
+        kind: 'image',
+        image: { ...name, ...(tag === undefined ? {} : { tag }), ...(digest === undefined ? {} : { digest }) },
+    };
+}
+function invalid(why) {
+    return { kind: 'invalid', why };
+}
+function splitName(name) {
+    const slash = name.indexOf('/');
+    const first = slash < 0 ? '' : name.slice(0, slash);
+    const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
+    if (hasRegistry && !domain.test(first))
+        return 'the registry is not a host name';
+    const registry = hasRegistry ? registryName(first) : 'docker.io';
+    const path = hasRegistry ? name.slice(slash + 1) : name;
+    if (path.length > longestName)
+        return `the repository is longer than ${longestName} characters`;
+    if (!path.split('/').every((part) => component.test(part)))
+        return 'the repository is not a lower-case path';
+    const implied = registry === 'docker.io' && !path.includes('/');
+    return { registry, repository: implied ? `library/${path}` : path };
+}
+/** Host names know no case. A single upper-case word is a registry too, but in lower case it would be an organization. */
+function registryName(host) {
+    const lower = /[.:]/.test(host) ? host.toLowerCase() : host;
+    return /^(?:index|registry-1)\.docker\.io$/.test(lower) ? 'docker.io' : lower;
+}
+/** `registry/repository:tag` in its normalised spelling, without the digest: the key of a tag's history. */
+function imageName(image) {
+    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+}
+
+;// CONCATENATED MODULE: ./lib/check/advisories/words.js
+
+const statusWords = {
+    detected: 'detected, nobody has judged it yet',
+    'true-positive': 'the platform says that it affects the package',
+    'false-positive': 'the platform says that it does not affect the package',
+    fixed: 'fixed',
+    patched: 'patched',
+    'pending-upstream-fix': 'waiting for a fix upstream',
+    'not-planned': 'no fix is planned',
+    'analysis-not-planned': 'no analysis is planned',
+    unknown: 'its status is not known',
+};
+const mostShown = 5;
+/** One line, without control characters of what came from outside. */
+function messageOf({ advisory, use, uses }, standing, risk) {
+    const { artifactName, advisoryId, updateTime } = advisory;
+    const version = use.version === undefined ? '' : ` ${shown(use.version)}`;
+    const built = listed(uses.map(({ name }) => name).filter((name) => name !== artifactName));
+    const where = use.image === undefined ? '' : ` in ${imageName(use.image)}${platformsOf(uses)}`;
+    const subject = `${shown(artifactName)}${version}${built === '' ? '' : ` (as ${built})`}${where}`;
+    const id = `${shown(advisoryId)}${aliasesOf(advisory)} (updated ${shown(updateTime)})`;
+    return `${subject}: ${id}. ${verdictOf(standing, risk, use.version)}`;
+}
+function scannerMessage(vulnerability) {
+    const { image, id, aliases, severity, fixState, fixVersions } = vulnerability;
+    const { name = 'a package', version } = vulnerability.package ?? {};
+    const also = listed(aliases);
+    const subject = `${shown(name)}${version === undefined ? '' : ` ${shown(version)}`} in ${imageName(image)}`;
+    const bad = severity === '' ? 'Its severity is not known' : `Severity ${shown(severity).toLowerCase()}`;
+    const versions = listed(fixVersions);
+    const state = fixState === '' ? 'whether there is a fix is not known' : `fix: ${shown(fixState)}`;
+    const fix = versions === '' ? state : `fixed in ${versions}`;
+    return `${subject}: ${shown(id)}${also === '' ? '' : ` (${also})`}, found by the platform's scanner. ${bad}; ${fix}`;
+}
+function verdictOf(standing, risk, version) {
+    const possible = 'A possible match by name';
+    const bad = severityWords(risk);
+    if (standing.kind === 'affected')
+        return `${capital(bad)}; fixed in ${shown(standing.fixedVersion)}`;
+    const latest = standing.kind === 'open' ? standing.latest : undefined;
+    if (latest === undefined) {
+        return risk === undefined
+            ? `${possible}: its severity and status are not known`
+            : `${possible}: ${bad}; its status is not known`;
+    }
+    if (latest.fixedVersion !== undefined) {
+        const why = version === undefined ? 'the version in use is not known' : 'the versions cannot be compared';
+        return `${possible}: ${bad}; fixed in ${shown(latest.fixedVersion)}, and ${why}`;
+    }
+    return `${possible}: ${bad}; ${statusWords[latest.status]}`;
+}
+function severityWords(risk) {
+    if (risk === undefined)
+        return 'its severity is not known';
+    return `severity ${risk.level}${risk.score === undefined ? '' : ` (CVSS ${risk.score})`}`;
+}
+function aliasesOf({ aliases = [], advisoryId }) {
+    const others = listed(aliases.filter((alias) => alias !== advisoryId));
+    return others === '' ? '' : ` = ${others}`;
+}
+function platformsOf(uses) {
+    const platforms = listed(uses.flatMap(({ platforms: own }) => own ?? []));
+    return platforms === '' ? '' : ` (${platforms})`;
+}
+/** Each once, the first five. */
+function listed(texts) {
+    const distinct = [...new Set(texts)];
+    const more = distinct.length - mostShown;
+    return distinct.slice(0, mostShown).map(shown).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+/** Text from outside, cut, on one line. */
+function shown(text) {
+    const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+    return line.length > 120 ? `${line.slice(0, 120)}…` : line;
+}
+function capital(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+;// CONCATENATED MODULE: ./lib/check/advisories/scanner.js
+
+
+
+/**
+ * Fix states as grype names them. `fixed` is not among them: it says that a fix exists, and the image does not have
+ * it, so `ignore-status: [fixed]` does not hide the match.
+ */
+const statuses = { 'wont-fix': 'not-planned' };
+/** One finding a match, at the image's reference. */
+function scannerFindings(vulnerabilities, { severity: threshold, ignoreStatus }) {
+    return vulnerabilities
+        .filter(({ severity, fixState }) => {
+        const level = levelNamed(severity);
+        const below = threshold !== undefined && level !== undefined && !isAtLeast(level, threshold);
+        const status = Object.hasOwn(statuses, fixState) ? statuses[fixState] : undefined;
+        return !below && !(status !== undefined && ignoreStatus.includes(status));
+    })
+        .map((vulnerability) => ({
+        at: vulnerability.at,
+        message: scannerMessage(vulnerability),
+        about: aboutVulnerability(vulnerability),
+    }));
+}
+
+// EXTERNAL MODULE: ./node_modules/semver/index.js
+var semver = __nccwpck_require__(2088);
+;// CONCATENATED MODULE: ./lib/check/versions/apk.js
+// Order of apk versions: `number{.number}…{letter}{_suffix{number}}…{~hash}{-r#}`.
+// Rules: https://gitlab.alpinelinux.org/alpine/apk-tools/-/blob/master/doc/apk-package.5.scd
+const kinds = ['first', 'number', 'letter', 'suffix', 'suffix-number', 'hash', 'revision', 'end'];
+/** Below zero: before the version without a suffix. */
+const ranks = {
+    alpha: -4,
+    beta: -3,
+    pre: -2,
+    rc: -1,
+    cvs: 1,
+    svn: 2,
+    git: 3,
+    hg: 4,
+    p: 5,
+};
+const apk_form = /^(?<numbers>\d+(?:\.\d+)*)(?<letter>[a-z]?)(?<suffixes>(?:_[a-z]+\d*)*)(?:~(?<hash>[0-9a-f]+))?(?:-r(?<revision>\d+))?$/;
+const longest = 256;
+/** Below zero when `a` is older than `b`, above when newer; `undefined` when one of them is no apk version. */
+function compareApk(a, b) {
+    const [left, right] = [partsOf(a), partsOf(b)];
+    if (left === undefined || right === undefined)
+        return undefined;
+    for (let at = 0;; at += 1) {
+        const [one, other] = [left[at] ?? end, right[at] ?? end];
+        if (one.kind !== other.kind)
+            return compareKinds(one, other);
+        if (one.kind === 'end')
+            return 0;
+        const order = compareAlike(one, other);
+        if (order !== 0)
+            return order;
+    }
+}
+const end = { kind: 'end' };
+function partsOf(version) {
+    const groups = version.length > longest ? undefined : apk_form.exec(version)?.groups;
+    if (groups === undefined)
+        return undefined;
+    const { numbers = '', letter = '', suffixes = '', hash, revision } = groups;
+    const named = suffixes.split('_').slice(1).map(suffixParts);
+    if (named.some((parts) => parts === undefined))
+        return undefined;
+    return [
+        ...numbers.split('.').map((digits, at) => ({ kind: at === 0 ? 'first' : 'number', digits })),
+        ...(letter === '' ? [] : [{ kind: 'letter', letter }]),
+        ...named.flatMap((parts) => parts ?? []),
+        ...(hash === undefined ? [] : [{ kind: 'hash', hash }]),
+        ...(revision === undefined ? [] : [{ kind: 'revision', digits: revision }]),
+    ];
+}
+function suffixParts(text) {
+    const word = text.replace(/\d+$/, '');
+    const rank = Object.hasOwn(ranks, word) ? ranks[word] : undefined;
+    if (rank === undefined)
+        return undefined;
+    const digits = text.slice(word.length);
+    return [{ kind: 'suffix', rank }, ...(digits === '' ? [] : [{ kind: 'suffix-number', digits }])];
+}
+/** One version has ended or goes on differently: a suffix of a prerelease makes it older, all else newer. */
+function compareKinds(one, other) {
+    if (one.kind === 'suffix' && one.rank < 0)
+        return -1;
+    if (other.kind === 'suffix' && other.rank < 0)
+        return 1;
+    return kinds.indexOf(other.kind) - kinds.indexOf(one.kind);
+}
+function compareAlike(one, other) {
+    if (one.kind === 'letter' && other.kind === 'letter')
+        return compareText(one.letter, other.letter);
+    if (one.kind === 'suffix' && other.kind === 'suffix')
+        return one.rank - other.rank;
+    if (one.kind === 'hash' && other.kind === 'hash')
+        return compareText(one.hash, other.hash);
+    if (!('digits' in one) || !('digits' in other))
+        return 0;
+    const asText = one.kind === 'number' && (one.digits.startsWith('0') || other.digits.startsWith('0'));
+    return asText ? compareText(one.digits, other.digits) : compareNumbers(one.digits, other.digits);
+}
+function compareText(a, b) {
+    return a < b ? -1 : Number(a > b);
+}
+function compareNumbers(a, b) {
+    const [one, other] = [BigInt(a), BigInt(b)];
+    return one < other ? -1 : Number(one > other);
+}
+
+;// CONCATENATED MODULE: ./lib/check/versions/index.js
+// Is a package's version the fixed one or newer? Only where the order of its versions is known.
+
+
+/**
+ * `fixed` when the component's version is `fixedVersion` or newer, `affected` when it is older. `unknown` when the
+ * component has no version, a version is not well-formed, or nobody says how versions of its type are ordered:
+ * apk by apk's own rules, npm by semver.
+ */
+function isFixed(component, fixedVersion) {
+    const { version, type } = component;
+    const order = version === undefined ? undefined : compare(type, version, fixedVersion);
+    if (order === undefined)
+        return 'unknown';
+    return order >= 0 ? 'fixed' : 'affected';
+}
+function compare(type, version, fixedVersion) {
+    if (type === 'apk')
+        return compareApk(version, fixedVersion);
+    if (type !== 'npm' || semver.valid(version) === null || semver.valid(fixedVersion) === null)
+        return undefined;
+    return semver.compare(version, fixedVersion);
+}
+
+;// CONCATENATED MODULE: ./lib/check/advisories/standing.js
+// What an advisory says of one package: fixed there, affected, or only a possible match by name.
+
+
+/** How an advisory stands for a package, by its newest event. An earlier fix counts no more when the advisory was reopened. */
+function standingOf(advisory, use) {
+    const latest = newestEvent(advisory.events ?? []);
+    if (latest === undefined)
+        return { kind: 'open' };
+    const { fixedVersion, patchedVersions = [] } = latest;
+    if (use.version !== undefined && patchedVersions.includes(use.version))
+        return { kind: 'fixed' };
+    if (fixedVersion === undefined)
+        return { kind: 'open', latest };
+    const fixed = isFixed(use, fixedVersion);
+    if (fixed === 'unknown')
+        return { kind: 'open', latest };
+    return fixed === 'fixed' ? { kind: 'fixed' } : { kind: 'affected', fixedVersion };
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/advisory.js
+
+
+
+
+
+
+
+const advisory = {
+    id: 'advisory',
+    summary: 'The platform lists a security advisory for an artifact',
+    severity: 'error',
+    example: { bad: 'artifacts: openssl', good: 'artifacts: openssl, with its advisories resolved or waived' },
+    why: "The platform's security feed names an artifact that you asked about. The list says that there is an advisory; whether your version is affected, and how badly, depends on what the advisory says itself.",
+    fix: 'Read the advisory, then update to a release that holds the fix, remove the artifact, or conclude that you are not affected. Pinning the current digest often brings the fixed release.',
+    waive: {
+        when: "Waive it when you are not affected or accept the risk until a fix is out. Set `acknowledged` to the advisory's `updateTime`: when the advisory changes, the waiver lapses and you look again.",
+        where: 'policy',
+    },
+    run(evidence, { advisories: policy = model_policy/* noPolicy */.W.advisories }) {
+        return [
+            ...advisoryFindings(evidence, policy),
+            ...scannerFindings(evidence.vulnerabilities ?? [], policy),
+        ];
+    },
+};
+/** A package that has the fix gives none, whatever the policy. */
+function advisoryFindings({ advisories, packages }, policy) {
+    const asked = packages ??
+        [...new Set(advisories.map(({ artifactName: name }) => name))].map((name) => ({ name, origins: [] }));
+    return matchesOf(advisories, asked).flatMap((match) => {
+        const standing = standingOf(match.advisory, match.use);
+        const risk = riskOf(match.advisory.severities ?? []);
+        return standing.kind === 'fixed' || isIgnored(standing, risk, policy)
+            ? []
+            : [findingOf(match, standing, risk)];
+    });
+}
+/** A severity below the threshold or a status to ignore; what is not known is never ignored. */
+function isIgnored(standing, risk, policy) {
+    const below = policy.severity !== undefined && risk !== undefined && !isAtLeast(risk.level, policy.severity);
+    const status = standing.kind === 'open' ? standing.latest?.status : undefined;
+    return below || policy.ignoreStatus.some((ignored) => ignored === status);
+}
+function findingOf(match, standing, risk) {
+    const { use, advisory: about } = match;
+    return {
+        ...(use.at === undefined ? {} : { at: use.at }),
+        message: messageOf(match, standing, risk),
+        about: aboutAdvisory(about, use.image),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/check/words.js
+const dayMs = 86_400_000;
+/** `sha256:` and the first 12 hex digits. */
+function shortDigest(digest) {
+    return digest.slice(0, 'sha256:'.length + 12);
+}
+/** The day of an instant in UTC, `2026-11-21`. */
+function day(instant) {
+    return new Date(instant).toISOString().slice(0, 10);
+}
+/** A length of time in its largest whole unit: `40 days`, `1 hour`, `less than a minute`. */
+function lengthOfTime(ms) {
+    const units = [
+        [dayMs, 'day'],
+        [dayMs / 24, 'hour'],
+        [60_000, 'minute'],
+    ];
+    for (const [size, name] of units) {
+        const count = Math.floor(ms / size);
+        if (count > 0)
+            return plural(count, name);
+    }
+    return 'less than a minute';
+}
+/** `1 digest`, `2 digests`. */
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** Says that times and counts are this repository's own first sightings, where they are. */
+function bySight(fact) {
+    return 'basis' in fact && fact.basis === 'first-seen' ? ' (as first seen by this repository)' : '';
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/conflicting-pins.js
+
+
+const conflictingPins = {
+    id: 'conflicting-pins',
+    summary: 'The same image and tag is pinned to different digests in different places',
+    severity: 'warning',
+    example: {
+        bad: 'FROM registry.example.com/acme/node:20@sha256:<one digest>, and elsewhere another',
+        good: 'FROM registry.example.com/acme/node:20@sha256:<the same digest everywhere>',
+    },
+    why: 'Two places name the same image and tag and pin it to different digests, so parts of the repository build or run on different software. Mostly one of them was forgotten at the last update.',
+    fix: 'Pin all places to the same digest; `tagproof pin` moves every stale one to the current digest. If one place must stay behind, give the places different tags or waive the older one.',
+    waive: {
+        when: 'Waive it when one place is held back on purpose, such as a compatibility test. Say what holds it.',
+        where: 'line',
+    },
+    run({ occurrences }) {
+        const pins = new Map();
+        for (const occurrence of occurrences) {
+            if (occurrence.kind !== 'image' ||
+                occurrence.image.digest === undefined ||
+                occurrence.image.tag === undefined)
+                continue;
+            const name = imageName(occurrence.image);
+            const digests = pins.get(name) ?? new Map();
+            digests.set(occurrence.image.digest, [...(digests.get(occurrence.image.digest) ?? []), occurrence]);
+            pins.set(name, digests);
+        }
+        return [...pins].flatMap(([name, digests]) => digests.size < 2
+            ? []
+            : [...digests].flatMap(([digest, uses]) => uses.map(({ at, image }) => ({ at, message: others(name, digest, digests), about: { image } }))));
+    },
+};
+function others(name, own, digests) {
+    const elsewhere = [...digests].filter(([digest]) => digest !== own);
+    const [first] = elsewhere;
+    const more = elsewhere.length > 1 ? `, and ${plural(elsewhere.length - 1, 'other digest')}` : '';
+    return `${name} is pinned to ${shortDigest(own)} here, but to ${first === undefined ? '' : shortDigest(first[0])} in ${first?.[1][0]?.at.file}${more}`;
+}
+
+;// CONCATENATED MODULE: ./lib/check/check.js
+/** Runs a rule over every image occurrence; each draft stands at the reference and is about its image. */
+function perImage(evidence, rule) {
+    return evidence.occurrences.flatMap((occurrence) => {
+        if (occurrence.kind !== 'image')
+            return [];
+        const { at, image } = occurrence;
+        const fact = evidence.facts.get(occurrence);
+        const draft = fact === undefined ? undefined : rule(occurrence, fact);
+        return draft === undefined ? [] : [{ at, ...draft, about: { image } }];
+    });
+}
+/** The edit that makes a reference carry the digest, if there is a place for it. */
+function pinTo(occurrence, digest) {
+    const { pin, image, at } = occurrence;
+    if (pin.kind === 'refused')
+        return {};
+    return {
+        fix: {
+            file: at.file,
+            span: pin.span,
+            expect: image.digest === undefined ? '' : `${pin.lead}${image.digest}`,
+            replacement: `${pin.lead}${digest}`,
+            digest,
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/cooling-down.js
+// cooling-down: a digest so new that nobody has had the time to find out what is wrong with it.
+
+
+
+const coolingDown = {
+    id: 'cooling-down',
+    summary: 'The pinned digest is younger than `min-age`',
+    severity: 'warning',
+    example: {
+        bad: 'FROM registry.example.com/acme/node:20@sha256:<an hour old>',
+        good: 'FROM registry.example.com/acme/node:20@sha256:<older than min-age>',
+    },
+    why: '`min-age` asks that a digest has been in the history for a while before you depend on it. Most broken and malicious releases are found and taken back within days; a digest this young has not had that test.',
+    fix: 'Wait until the day that the finding names, or go back to the digest that was pinned before. New pins never get this far: with the same `min-age`, `tagproof pin` writes the newest digest that is old enough.',
+    waive: {
+        when: 'Waive it when the young digest brings a fix that you need now. Name the fix.',
+        where: 'line',
+    },
+    run(evidence) {
+        return perImage(evidence, ({ image }, fact) => {
+            if (fact.status !== 'current' || fact.youngUntil === undefined || fact.pinnedSince === undefined)
+                return undefined;
+            const since = `has been ${imageName(image)} only since ${day(fact.pinnedSince)}${bySight(fact)}`;
+            return { message: `The pinned digest ${since}; it is old enough on ${day(fact.youngUntil)}` };
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/check/rules/deprecated-tag.js
+
+
+
+const deprecatedTag = {
+    id: 'deprecated-tag',
+    summary: 'The tag is marked end-of-life',
+    severity: 'error',
+    example: { bad: 'FROM registry.example.com/acme/node:16', good: 'FROM registry.example.com/acme/node:22' },
+    why: 'The owner has marked the tag as end-of-life: it gets no more digests and no more security fixes, whatever is found. A pin to it stays current for ever and gets worse every day.',
+    fix: 'Move to the tag that the finding names; it is the nearest living one with the same variant. Test the step, since it may be a new minor or major version. There is no automatic fix for that reason.',
+    waive: {
+        when: 'Waive it while a migration is under way. Name the migration and set an expiry before its end.',
+        where: 'line',
+    },
+    run(evidence, { now }) {
+        return perImage(evidence, ({ image }, fact) => {
+            const endOfLife = endOfLifeOf(fact);
+            if (endOfLife?.deprecated !== true)
+                return undefined;
+            const ended = `${imageName(image)} is at its end of life${dayOf(endOfLife.date, now)}`;
+            return { message: `${ended}. ${next(image, endOfLife.successors)}` };
+        });
+    },
+};
+function dayOf(date, now) {
+    if (date === undefined)
+        return '';
+    if (typeof date !== 'string')
+        return ` (its date is not known: ${date.unknown})`;
+    const at = Date.parse(date);
+    if (Number.isNaN(at))
+        return '';
+    return at <= now ? ` since ${day(at)}` : `, which comes on ${day(at)}`;
+}
+function next(image, successors) {
+    if (successors === undefined)
+        return 'No living successor was found in the repository';
+    const { nearest, newest } = successors;
+    const far = newest === nearest ? '' : `, or to the newest, ${newest}`;
+    return `Move to ${imageName({ ...image, tag: nearest })}${far}`;
+}
+function endOfLifeOf(fact) {
+    return fact.status === 'missing' ? undefined : fact.endOfLife;
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/digest-not-in-history.js
+// digest-not-in-history: the pin and the tag tell different stories; somebody should look before it is changed.
+
+
+
+const digestNotInHistory = {
+    id: 'digest-not-in-history',
+    summary: 'The pinned digest never was this tag, as far as the whole history goes',
+    severity: 'error',
+    example: {
+        bad: 'FROM registry.example.com/acme/node:20@sha256:<a digest of another tag>',
+        good: 'FROM registry.example.com/acme/node:20@sha256:<a digest from the history of 20>',
+    },
+    why: "The tag and the digest tell different stories, and the platform's record of the tag, read to its first entry, does not know this digest. It may be a typing mistake, a digest copied from another tag or another registry, or an image that somebody slipped in. The runtime pulls the digest and ignores the tag, so a reader of the file is misled about what runs.",
+    fix: "Find out where the digest comes from first: look at who wrote the line, and at the image itself. Then pin the tag's current digest, or correct the tag to the one that the digest belongs to. It has no automatic fix, since replacing the digest would hide the evidence.",
+    waive: {
+        when: 'Waive it only for an image that you rebuilt or mirrored under the same name on purpose, and say where its source is.',
+        where: 'line',
+    },
+    run(evidence) {
+        return perImage(evidence, ({ image }, fact) => {
+            if (fact.status !== 'not-in-history')
+                return undefined;
+            const whole = `${plural(fact.records, 'record')} since ${day(fact.historySince)}`;
+            const next = 'Find out where it comes from before you replace it';
+            return {
+                message: `${imageName(image)} never was ${image.digest}: not in its whole history (${whole}). ${next}`,
+            };
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/check/rules/digest-of-one-platform.js
+// digest-of-one-platform: the pin is right on one kind of machine and pulls the wrong image on every other.
+
+
+
+const digestOfOnePlatform = {
+    id: 'digest-of-one-platform',
+    summary: "The pin is one platform's manifest of an index that was in the history",
+    severity: 'warning',
+    example: {
+        bad: 'FROM registry.example.com/acme/node:20@sha256:<the manifest of linux/amd64>',
+        good: 'FROM registry.example.com/acme/node:20@sha256:<the index of all platforms>',
+    },
+    why: "The tag points to an index with one manifest for each platform, and the pin names only one of these. It works on machines of that platform and fails, or runs under slow emulation, on every other one. The index's signature and attestations are not looked at either.",
+    fix: "Pin the index, as the finding's replacement does; the runtime then chooses the platform's manifest itself. `tagproof pin` writes it.",
+    waive: {
+        when: 'Waive it where the workload is bound to one platform on purpose, and say which one.',
+        where: 'line',
+    },
+    run(evidence) {
+        return perImage(evidence, (occurrence, fact) => {
+            if (fact.status !== 'one-platform')
+                return undefined;
+            const name = imageName(occurrence.image);
+            const message = `The pin of ${name} is one platform's manifest of the index ${shortDigest(fact.indexDigest)}, which was that tag. Pin the index`;
+            return { message, ...pinTo(occurrence, fact.indexDigest) };
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/check/rules/expired-waiver.js
+
+const expiredWaiver = {
+    id: 'expired-waiver',
+    summary: 'A waiver has expired, so what it accepted counts again',
+    severity: 'error',
+    example: { bad: 'expires: 2020-01-31', good: 'expires: <a day to come>' },
+    why: 'A waiver accepts a risk until a day that you chose. That day has passed: the finding below it counts again, and the line in the policy says something that no longer holds. A day without a time means its end in UTC.',
+    fix: 'Mend what the waiver was for and delete it. If you still need it, decide again: set a new `expires`, and say in `reason` why it took longer.',
+    waive: { when: 'It cannot be waived: renew or delete the waiver at its own line.', where: 'nowhere' },
+};
+/** The finding of a waiver that ended at `expires` and would have waived so many findings. */
+function expiredDraft(waiver, expires, matched) {
+    const counting = matched === 0 ? 'It would waive nothing' : `${plural(matched, 'finding')} that it waived count again`;
+    return {
+        at: waiver.inheritedAt ?? waiver.at,
+        message: `${waiver.inheritedAt === undefined ? 'The waiver' : `A waiver of ${waiver.at.file}`} expired on ${day(expires)} (reason: ${waiver.reason}). ${counting}. Fix the cause, or take the waiver away`,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/missing-tag.js
+// missing-tag: nothing can be pulled under this name.
+
+
+const missingTag = {
+    id: 'missing-tag',
+    summary: 'The repository, the tag or the pinned digest does not exist',
+    severity: 'error',
+    example: {
+        bad: 'FROM registry.example.com/acme/node:twenty',
+        good: 'FROM registry.example.com/acme/node:20',
+    },
+    why: 'The registry says in its own words that the repository or the tag does not exist. A fresh pull fails; what still runs, runs from a cache. A name that nobody owns can also be taken by somebody else.',
+    fix: 'Correct the spelling, or find out where the image moved to. If the tag was deleted, choose a living one of the same repository.',
+    waive: {
+        when: 'Waive it for an image that this workflow pushes before it is used. Say where that happens.',
+        where: 'line',
+    },
+    run(evidence) {
+        return perImage(evidence, ({ image }, fact) => {
+            if (fact.status !== 'missing')
+                return undefined;
+            if (fact.what === 'digest')
+                return { message: `${imageName(image)}@${image.digest} does not exist: ${words.digest}` };
+            return { message: `${imageName(image)} does not exist: ${words[fact.what]}` };
+        });
+    },
+};
+const words = {
+    repository: 'the registry has no such repository',
+    tag: 'its repository has no such tag',
+    digest: 'its repository has no such digest, so nothing can be pulled by it',
+};
+
+;// CONCATENATED MODULE: ./lib/check/rules/opaque-reference.js
+const opaqueReference = {
+    id: 'opaque-reference',
+    summary: 'The reference cannot be resolved from the file alone',
+    severity: 'notice',
+    example: { bad: 'FROM $BASE', good: 'ARG BASE=registry.example.com/acme/node:20@sha256:…\nFROM $BASE' },
+    why: 'An image stands here, but the file alone does not say which: it comes from a variable without a default, or a template fills it in. What cannot be named cannot be verified, so this place is outside every other check.',
+    fix: 'Give the variable a default, such as `ARG BASE=registry.example.com/acme/node:20@sha256:…`, or write the image out. For templates, run tagproof on what they render.',
+    waive: {
+        when: 'Waive it where the value always comes from a place that is verified there. Name that place.',
+        where: 'line',
+    },
+    run({ occurrences }) {
+        return occurrences.flatMap((occurrence) => occurrence.kind === 'opaque'
+            ? [
+                {
+                    at: occurrence.at,
+                    message: `This image cannot be resolved, so it is not verified: ${occurrence.detail}`,
+                },
+            ]
+            : []);
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/check/rules/stale-digest.js
+// stale-digest: the pin was right once, and has been superseded for too long.
+
+
+
+const staleDigest = {
+    id: 'stale-digest',
+    summary: 'The pinned digest has been superseded for longer than `max-age`',
+    severity: 'error',
+    example: {
+        bad: 'FROM registry.example.com/acme/node:20@sha256:<superseded 40 days ago>',
+        good: 'FROM registry.example.com/acme/node:20@sha256:<the current digest>',
+    },
+    why: 'The pin was right once, and newer digests of the same tag have come since. A pin keeps out surprises, and fixes too: each digest that it is behind may hold security fixes that you do not have.',
+    fix: 'Pin the current digest; `tagproof pin` writes it, and a scheduled run of it keeps you close. If you need more time as a rule, raise `max-age`.',
+    waive: {
+        when: 'Waive it when the newer digest breaks you. Say what breaks and set an expiry, so that the pin does not stay behind for good.',
+        where: 'line',
+    },
+    run(evidence, settings) {
+        return perImage(evidence, (occurrence, fact) => {
+            const maxAgeMs = settings.maxAgeMs(occurrence);
+            if (fact.status !== 'superseded' || fact.lagMs <= maxAgeMs)
+                return undefined;
+            const when = `${lengthOfTime(fact.lagMs)} ago (${day(fact.supersededAt)})`;
+            const behind = `${plural(fact.behind, 'newer digest')} since; max-age is ${lengthOfTime(maxAgeMs)}${bySight(fact)}`;
+            const name = imageName(occurrence.image);
+            return {
+                message: `The pin of ${name} was superseded ${when} by ${shortDigest(fact.supersededBy)}, ${behind}`,
+                ...pinTo(occurrence, fact.currentDigest),
+            };
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/check/rules/unpinned.js
+
+
+
+const unpinned = {
+    id: 'unpinned',
+    summary: 'The reference has no digest, so what it names can change',
+    severity: 'error',
+    example: {
+        bad: 'FROM registry.example.com/acme/node:20',
+        good: 'FROM registry.example.com/acme/node:20@sha256:…',
+    },
+    why: 'A tag is a name that its owner can point to another image at any time: by a release, by mistake, or after a break-in. Without a digest two runs of the same commit can use different images, nobody can say afterwards which one ran, and a bad push reaches you at once.',
+    fix: "Append the digest that the finding names, or let `tagproof pin` write all of them. Keep the tag: it says what you meant, and it is what later pins are proved against. Where the reference comes from a variable, pin the variable's default.",
+    waive: {
+        when: 'Waive it for an image that is built in the same workflow and never leaves it, or for a local development file that deploys nothing. Say which of the two it is.',
+        where: 'line',
+    },
+    run(evidence) {
+        return perImage(evidence, (occurrence, fact) => {
+            if (occurrence.image.digest !== undefined || fact.status === 'missing')
+                return undefined;
+            const name = imageName(occurrence.image);
+            if (fact.status === 'unknown')
+                return { message: `${name} is not pinned. ${noDigest(fact)}` };
+            const since = fact.currentSince === undefined
+                ? `it points to ${shortDigest(fact.currentDigest)} now`
+                : `it has pointed to ${shortDigest(fact.currentDigest)} since ${day(fact.currentSince)}${bySight(fact)}`;
+            const refused = occurrence.pin.kind === 'refused' ? `. It cannot be pinned here: ${occurrence.pin.why}` : '';
+            return {
+                message: `${name} is not pinned; ${since}${refused}`,
+                ...pinTo(occurrence, fact.currentDigest),
+            };
+        });
+    },
+};
+function noDigest(fact) {
+    return `Which digest to pin is not known: ${fact.message}`;
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/unused-waiver.js
+const unusedWaiver = {
+    id: 'unused-waiver',
+    summary: 'A waiver matches no finding',
+    severity: 'notice',
+    example: {
+        bad: 'waivers: [{ check: stale-digest, image: acme/gone, reason: … }]',
+        good: 'waivers without an entry for acme/gone',
+    },
+    why: 'The waiver accepts something that is not there: the finding was mended, or the waiver never matched because of a slip in a name or a path. Left alone, it waits for a finding that nobody has looked at yet.',
+    fix: 'Delete it, or correct its `check`, `image`, `tag`, `paths`, `artifact` or `advisory` if it was meant for a finding that still shows.',
+    waive: {
+        when: 'It cannot be waived. To be told nothing of unused waivers, set `unused-waiver: off` under `checks` in the policy.',
+        where: 'nowhere',
+    },
+};
+function unusedDraft({ at, reason }) {
+    return {
+        at,
+        message: `The waiver matches no finding (reason: ${reason}). Take it away, so that it hides nothing later`,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/check/index.js
+// Facts → findings: the array of checks, in the order of the documentation.
+
+
+
+
+
+
+
+
+
+
+
+
+/** The checks of the evidence. */
+const rules = [
+    unpinned,
+    digestNotInHistory,
+    digestOfOnePlatform,
+    staleDigest,
+    coolingDown,
+    deprecatedTag,
+    missingTag,
+    conflictingPins,
+    advisory,
+    opaqueReference,
+];
+/** Every check: those of the evidence, and those of the waivers (`applyPolicy`). */
+const cli_checks = [...rules, expiredWaiver, unusedWaiver];
+/** Runs every check of the evidence, without the policy. Findings come sorted by file and position, those without a file last. */
+function findingsOf(evidence, settings) {
+    const findings = rules.flatMap((check) => check.run(evidence, settings).map((draft) => ({ check: check.id, severity: check.severity, ...draft })));
+    return findings.sort(byPlace);
+}
+/** By file and position, those without a file last. */
+function byPlace(a, b) {
+    if (a.at === undefined || b.at === undefined)
+        return Number(a.at === undefined) - Number(b.at === undefined);
+    if (a.at.file !== b.at.file)
+        return a.at.file < b.at.file ? -1 : 1;
+    return a.at.span.start - b.at.span.start;
+}
+
+;// CONCATENATED MODULE: ./lib/model/error-text.js
+const errorTexts = {
+    'sign-in': {
+        means: 'The run could not sign in to the platform, so nothing of it was asked',
+        causes: [
+            "The identity's `claimMatch` is not exactly the issuer and subject of the workflow's token",
+            '`identity` is not the uid of an identity, or `oidc-audience` is not what it expects',
+            'There is no CI here, and no `token` is given',
+        ],
+        cure: 'The message says which. `tagproof doctor` asks step by step, `tagproof identity explain` shows token and identity side by side, `tagproof identity create` makes one that fits. docs/getting-started.md has every failure with its cure.',
+    },
+    'no-permission': {
+        means: 'The job may not ask for an OIDC token, so nobody is signed in',
+        causes: [
+            'The job, or the workflow, has no `id-token: write` under `permissions:`',
+            'It is a reusable workflow, and the workflow that calls it does not give the permission',
+        ],
+        cure: 'Add `permissions: {contents: read, id-token: write}` to the job, and to the job that calls it.',
+    },
+    fork: {
+        means: 'A pull request from a fork gets no OIDC token, so nobody is signed in',
+        causes: ['The head of the pull request is in another repository'],
+        cure: 'Nothing can be changed in the workflow: what needs no sign-in is verified. Verify the rest on `merge_group` or after the merge, and set `on-incomplete: warn` for pull requests if they shall land until then.',
+    },
+    dependabot: {
+        means: 'A run that Dependabot set off may not ask for an OIDC token by default, so nobody is signed in',
+        causes: ['The job gives no `permissions:` of its own, so the token is read-only as for forks'],
+        cure: 'Add `id-token: write` under `permissions:` of the job, which holds for such runs too, or verify on `merge_group`.',
+    },
+    denied: {
+        means: 'A service knows the caller and refuses what it asked (HTTP 401 or 403)',
+        causes: [
+            'The identity has no role that allows it: `viewer` lists, `registry.pull` pulls',
+            'The identity belongs to a subgroup, which does not see the registry of the organization',
+            'A ready-made token was made for another audience, or has expired',
+        ],
+        cure: 'Bind the role that the message names (`tagproof identity create` binds both), at the root organization. `tagproof doctor` says which request is refused.',
+    },
+    'no-credential': {
+        means: 'Something needs a credential, and there is none that may be used',
+        causes: [
+            'Neither `identity` nor `token` is given, and the image is not public',
+            '`docker login` was not run for that registry, or its credential helper failed',
+            'The base commit is not in the checkout, and there is no token to ask for it',
+        ],
+        cure: 'Give `identity` (or tokens), log in to the registry in a step before, or give `github-token`. docs/registries.md says where credentials are looked for.',
+    },
+    'no-platform': {
+        means: 'The image belongs to a platform that is not configured, so its history was not asked',
+        causes: ['Neither `platform` nor `base-url` and `registry-url` are given'],
+        cure: 'Give `platform`, or the two addresses. `tagproof init` proposes them from the images that it finds.',
+    },
+    'no-history': {
+        means: 'The registry does not say what a tag was in the past, so an older pin can be neither proved nor refuted',
+        causes: ["The image is of a registry other than the platform's, and its pin is not what the tag is now"],
+        cure: 'Nothing is wrong with the run. Pin the current digest, or keep a first-seen ledger (`ledger: true` in `pin`), which makes a history over time. docs/registries.md.',
+    },
+    clock: {
+        means: "This machine's clock is far from what the services say, so no age and no expiry can be trusted",
+        causes: ['A runner or a virtual machine without time synchronisation', 'A clock that was set by hand'],
+        cure: 'Set the clock (`timedatectl set-ntp true`) and run again. `tagproof doctor` shows the difference. Nothing is written meanwhile.',
+    },
+    stopped: {
+        means: 'The run was stopped before it knew everything, and reported what it had',
+        causes: ['The job was cancelled or ran into its time limit', 'Somebody pressed Ctrl+C'],
+        cure: 'Run it again, with a longer `timeout-minutes` if the limit was the reason.',
+    },
+    'no-tag': {
+        means: 'The reference has a digest but no tag, and none could be found that it belonged to',
+        causes: [
+            'It is written as `image@sha256:…`',
+            'The digest is older than the histories that were searched',
+        ],
+        cure: 'Write the tag before the digest: `image:tag@sha256:…`. A tag is what a history is kept of.',
+    },
+    'not-found': {
+        means: 'A service does not have what was asked for (HTTP 404)',
+        causes: ['A uid, branch or repository is misspelt', 'It was deleted', 'The token may not see it'],
+        cure: 'Compare the name in the message with the service. For identities and groups: `tagproof doctor`.',
+    },
+    'missing-repository': {
+        means: 'The registry has no such repository',
+        causes: ['The image name is misspelt', 'The repository is in another organization or was deleted'],
+        cure: 'Correct the image name; `tagproof scan` shows how it was read.',
+    },
+    'missing-tag': {
+        means: 'The registry has the repository, but not the tag or digest',
+        causes: ['The tag is misspelt or was deleted', 'The digest was removed by a clean-up of the registry'],
+        cure: 'Correct the tag, or pin a digest that is there (`tagproof pin`).',
+    },
+    unreachable: {
+        means: 'No connection to a service came about',
+        causes: [
+            'The address is wrong',
+            'There is no network, or a proxy or firewall is between',
+            'The certificate is not trusted',
+        ],
+        cure: 'Check the address in the message. Proxies are taken from `HTTPS_PROXY` and `NO_PROXY`, private certificate authorities from `NODE_EXTRA_CA_CERTS`. Then run again.',
+    },
+    timeout: {
+        means: 'A service was reached, but gave no whole answer in time',
+        causes: ['It is overloaded', 'A proxy holds the connection'],
+        cure: 'Run again. If it stays so, ask who runs the service; nothing is accused or passed meanwhile.',
+    },
+    'rate-limited': {
+        means: 'A service takes no more requests for now (HTTP 429)',
+        causes: ['Many jobs share one address or one account', 'A registry limits anonymous pulls'],
+        cure: 'Run again later, or log in to that registry: limits for accounts are higher.',
+    },
+    'server-error': {
+        means: 'A service answered with an error of its own (HTTP 5xx)',
+        causes: ['An outage or a deployment'],
+        cure: 'Run again. An outage is neither a finding nor a pass.',
+    },
+    'bad-answer': {
+        means: 'An answer came, but is not what the interface promises',
+        causes: [
+            'The address is that of another service, a login page or a proxy',
+            'The request itself is refused as wrong (HTTP 4xx)',
+            'A list changed while it was read',
+        ],
+        cure: 'Check the addresses (`tagproof doctor`), then run again. If it stays so, report it with the message.',
+    },
+    'history-incomplete': {
+        means: 'The history of a tag could not be read whole, and the question needs all of it',
+        causes: ['A request failed on the way', 'More than 999 records share one millisecond'],
+        cure: 'Run again. "Never was this tag" is only said of a whole history.',
+    },
+    contradiction: {
+        means: 'Two answers do not fit together, so neither is believed',
+        causes: [
+            'A tag moved while it was asked',
+            'A service or a proxy answers from an old copy',
+            'A name stands for two things',
+        ],
+        cure: 'Run again. If it stays so, somebody should look at the service: its answers cannot both be true.',
+    },
+    'digest-mismatch': {
+        means: 'The bytes that a registry sent are not those of their digest',
+        causes: ['A broken or dishonest registry, mirror or proxy'],
+        cure: 'Do not use what it sent. Ask who runs the registry.',
+    },
+    'policy-unread': {
+        means: 'A part of the policy could not be fetched, and it may hold the waiver or the rule that matters',
+        causes: ['The repository of `extends` is private or unreachable', 'The base commit could not be read'],
+        cure: 'Give `github-token` a token that may read that repository, or fetch the base commit (`fetch-depth: 2`).',
+    },
+    'unreadable-file': {
+        means: 'A file could not be read or understood, so what it holds is not known',
+        causes: [
+            'It is broken, larger than the limit, not UTF-8, or a link',
+            'It is an SBOM or a ledger in no known form',
+        ],
+        cure: 'Mend the file, or leave it out with `exclude`.',
+    },
+    'no-sbom': {
+        means: 'Packages were asked for, but there is no SBOM that lists them',
+        causes: ['A glob of `sbom` matches no file', 'The image, or one of its platforms, has no SBOM attached'],
+        cure: 'Correct the glob, attach an SBOM when the image is built, or switch `sbom-from-registry` off. docs/advisories.md.',
+    },
+    'not-written': {
+        means: 'Something was to be written and was not',
+        causes: [
+            'The file changed since it was read, is outside the checkout, or cannot be written',
+            'It is there already and is not overwritten',
+        ],
+        cure: 'The message says why. No file is ever half written; run again when the reason is gone.',
+    },
+    'no-report': {
+        means: 'A repository was to be audited, and no report of it was given',
+        causes: [
+            'The job of its shard died, was cancelled, or ran out of time',
+            "The shard's report was not uploaded, or not given to `merge`",
+        ],
+        cure: 'Run the failed jobs again and merge again: what is there already stays. Where a shard runs out of time, plan more shards. docs/organization.md.',
+    },
+    usage: {
+        means: 'The command line was not understood, so nothing was done',
+        causes: ['A command, flag or operand is misspelt, missing or too many'],
+        cure: 'All mistakes are listed at once, with the nearest right spelling. `tagproof COMMAND --help` shows what a command takes.',
+    },
+    configuration: {
+        means: 'An input or the policy file is wrong, so nothing was done',
+        causes: ['A value cannot be read, or two contradict each other', 'A key of the policy is unknown'],
+        cure: 'All mistakes are listed at once, those of a policy with line and column. docs/policy.md and docs/reference.md list what there is.',
+    },
+    defect: {
+        means: 'Tagproof stopped at a mistake of its own',
+        causes: ['A case that nobody thought of'],
+        cure: 'Report it with the message and the command. The verdict is `incomplete`, never a pass.',
+    },
+};
+/** Every code, in the order of the documentation. */
+const errorCodes = Object.keys(errorTexts);
+
+;// CONCATENATED MODULE: ./lib/model/finding.js
+const severities = ['error', 'warning', 'notice'];
+
+;// CONCATENATED MODULE: ./lib/platform/presets.js
+const presets = {
+    chainguard: {
+        baseUrl: 'https://console-api.enforce.dev',
+        issuerUrl: 'https://issuer.enforce.dev',
+        registryUrl: 'https://cgr.dev',
+        historyService: '_chainguard',
+        publicOrganization: 'chainguard',
+        // Without these the service's List of tags leaves out epoch tags, date tags and referrers.
+        tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/cli/completion-shells.js
+// The scripts of bash, zsh and fish. All three look at the words before the cursor; commands may be two words.
+const shells = { bash, zsh, fish };
+const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+const flagged = (name) => `--${name}`;
+/** The longest names first, so that `identity create` is met before any `identity`. */
+function byLength({ commands }) {
+    return [...commands].sort((a, b) => b.name.length - a.name.length);
+}
+/** `identity` → `create`, `explain`, …; the first words of all commands stand at the empty text. */
+function completion_shells_words({ commands }) {
+    const found = new Map();
+    for (const { name } of commands) {
+        const [first = '', second] = name.split(' ');
+        found.set('', (found.get('') ?? new Set()).add(first));
+        if (second !== undefined)
+            found.set(first, (found.get(first) ?? new Set()).add(second));
+    }
+    return new Map([...found].map(([key, set]) => [key, [...set]]));
+}
+/** https://www.gnu.org/software/bash/manual/html_node/Programmable-Completion.html */
+function bash(completion) {
+    const begun = [...completion_shells_words(completion)].map(([first, next]) => `    ${quoted(first === '' ? '' : `${first} `)}) offer=${quoted(next.join(' '))} ;;`);
+    const commands = byLength(completion).map(({ name, flags, operands }) => {
+        const flagsText = quoted(flags.map((flag) => flagged(flag.name)).join(' '));
+        return `    ${quoted(`${name} `)}*) flags=${flagsText}; offer=${quoted(operands.join(' '))} ;;`;
+    });
+    const values = Object.entries(completion.values).map(([flag, list]) => `    ${flagged(flag)}) offer=${quoted(list.join(' '))}; flags= ;;`);
+    return `# bash completion of tagproof: source it, or save it as /etc/bash_completion.d/tagproof
+_tagproof() {
+  local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} offer= flags=
+  local line="\${COMP_WORDS[*]:1:COMP_CWORD-1}"
+  case "\${line:+$line }" in
+${[...begun, ...commands].join('\n')}
+  esac
+  case $before in
+${values.join('\n')}
+  esac
+  if [[ $word == -* ]]; then offer=$flags; fi
+  COMPREPLY=($(compgen -W "$offer" -- "$word"))
+}
+complete -o default -F _tagproof tagproof`;
+}
+/** https://zsh.sourceforge.io/Doc/Release/Completion-System.html */
+function zsh(completion) {
+    const described = ([name, text]) => quoted(`${name}:${text}`);
+    const begun = [...completion_shells_words(completion)].map(([first, next]) => {
+        const summaries = next.map((word) => {
+            const name = `${first} ${word}`.trim();
+            const summary = completion.commands.find((command) => command.name === name)?.summary ?? '';
+            return described([word, summary]);
+        });
+        return `    ${quoted(first === '' ? '' : `${first} `)}) offer=(${summaries.join(' ')}) ;;`;
+    });
+    const commands = byLength(completion).map(({ name, flags, operands }) => {
+        const described_ = flags.map((flag) => described([flagged(flag.name), flag.text]));
+        return `    ${quoted(`${name} `)}*) flags=(${described_.join(' ')}); offer=(${operands.map(quoted).join(' ')}) ;;`;
+    });
+    const values = Object.entries(completion.values).map(([flag, list]) => `    ${flagged(flag)}) offer=(${list.map(quoted).join(' ')}); flags=() ;;`);
+    return `#compdef tagproof
+# zsh completion of tagproof: save it as _tagproof in a folder of $fpath, or source it after compinit
+_tagproof() {
+  local -a offer flags
+  local line="\${(j: :)words[2,CURRENT-1]}"
+  case "\${line:+$line }" in
+${[...begun, ...commands].join('\n')}
+  esac
+  case $words[CURRENT-1] in
+${values.join('\n')}
+  esac
+  if [[ $words[CURRENT] == -* ]]; then
+    _describe -o flag flags
+  elif (( \${#offer} )); then
+    _describe word offer
+  else
+    _files
+  fi
+}
+if [[ $funcstack[1] == _tagproof ]]; then _tagproof "$@"; else compdef _tagproof tagproof; fi`;
+}
+/** https://fishshell.com/docs/current/completions.html */
+function fish(completion) {
+    const fishQuoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+    const begun = [...completion_shells_words(completion)].flatMap(([first, next]) => next.map((word) => {
+        const name = `${first} ${word}`.trim();
+        const summary = completion.commands.find((command) => command.name === name)?.summary;
+        const text = summary === undefined ? '' : ` -d ${fishQuoted(summary)}`;
+        return `complete -c tagproof -f -n ${fishQuoted(`__tagproof_is ${first}`.trim())} -a ${word}${text}`;
+    }));
+    const flags = completion.commands.flatMap(({ name, flags: own, operands }) => {
+        const condition = `-n ${fishQuoted(`__tagproof_begins ${name}`)}`;
+        const lines = own.map((flag) => {
+            const list = completion.values[flag.name];
+            const value = flag.takesValue
+                ? list === undefined
+                    ? ' -r'
+                    : ` -x -a ${fishQuoted(list.join(' '))}`
+                : '';
+            return `complete -c tagproof ${condition} -l ${flag.name}${value} -d ${fishQuoted(flag.text)}`;
+        });
+        const offered = operands.length === 0
+            ? []
+            : [`complete -c tagproof -f ${condition} -a ${fishQuoted(operands.join(' '))}`];
+        return [...lines, ...offered];
+    });
+    return `# fish completion of tagproof: save it as ~/.config/fish/completions/tagproof.fish
+function __tagproof_is
+  set -l line (commandline -opc)
+  test "$line[2..-1]" = "$argv"
+end
+function __tagproof_begins
+  set -l line (commandline -opc)
+  string match -q -- "$argv *" "$line[2..-1] "
+end
+${[...begun, ...flags].join('\n')}`;
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/host/files.js
+var host_files = __nccwpck_require__(657);
+// EXTERNAL MODULE: ./lib/model/secret.js
+var model_secret = __nccwpck_require__(1817);
+;// CONCATENATED MODULE: ./lib/cli/context.js
+// What a command gets: its arguments, the environment, and where it may write.
+
+
+
+/** The lines of a flag that may be given again or have several lines. */
+function linesOf({ flags }, name) {
+    const lines = (flags.get(name) ?? '').split('\n').map((line) => line.trim());
+    return [...new Set(lines.filter((line) => line !== ''))];
+}
+/** A file that the user names, wherever it is. */
+function readNamed(file, mostBytes) {
+    return (0,host_files/* diskFiles */.Ts)(external_node_path_.dirname(file), undefined).read(external_node_path_.basename(file), mostBytes);
+}
+/** The token for the CI host, which may also be in the environment. */
+function githubTokenOf(context) {
+    const token = inputOf(context, 'github-token');
+    return token === undefined || token === '' ? undefined : new model_secret/* Secret */.z(token);
+}
+/** How a local host looks: under `--json` the text goes to standard error, without colours. */
+function lookOf({ invocation, out, err, colour, width, links, progress }) {
+    const fitting = { ...(width === undefined ? {} : { width }), ...(links === undefined ? {} : { links }) };
+    const look = invocation.json ? { print: err } : { print: out, colour, ...fitting };
+    return { ...look, ...(progress === undefined ? {} : { progress }) };
+}
+/** An input by name: its flag, or for the tokens the environment, where other users of the machine do not see them. */
+function inputOf({ invocation, environment }, name) {
+    const fromEnvironment = {
+        token: 'TAGPROOF_TOKEN',
+        'registry-token': 'TAGPROOF_REGISTRY_TOKEN',
+        'github-token': 'GITHUB_TOKEN',
+    }[name];
+    return (invocation.flags.get(name) ?? (fromEnvironment === undefined ? undefined : environment[fromEnvironment]));
+}
+/** Says every mistake and where to read on; gives the exit code for wrong usage. */
+function mistaken({ err }, code, mistakes) {
+    err([...mistakes, `[${code}] What this means: tagproof explain ${code}`].join('\n'));
+    return 2;
+}
+/** A failure as one line that ends in its code. */
+function failureText({ cause, message }) {
+    return `${message} [${cause}]`;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/flag-texts.js
+// What flags mean and how they are grouped, for help and completion.
+
+/** Of flags that are no inputs, or that mean something else to one command (`command flag`). */
+const own = {
+    start: 'Only records from this ISO 8601 time on',
+    end: 'Only records before this ISO 8601 time',
+    port: 'First of four ports; free ones without it',
+    state: 'JSON file with a whole platform (schema/emulator-state.schema.json)',
+    faults: 'JSON file with faults (schema/emulator-faults.schema.json)',
+    repository: 'OWNER/REPO whose workflows may assume the identity',
+    ref: 'Branch or full ref that the workflow runs on',
+    environment: 'Deployment environment of the job',
+    'identity create pull-request': 'Workflows of pull requests',
+    'audit repository': 'OWNER/REPO or OWNER/REPO@REF, one a line, read through the API of the CI host instead of a folder',
+    'audit shard': 'Name of the shard, such as 3/8: --report is then a file for merge, also of one repository',
+    list: 'File with OWNER/REPO, one a line, instead of an organization',
+    shards: 'How many jobs at most, up to 256 (default: 8)',
+    match: 'Glob over names of repositories, or over OWNER/REPO; one must match',
+    'plan exclude': 'Glob over names of repositories to leave out',
+    topic: 'Topic; the repository must have one of them',
+    archived: 'Take archived repositories too',
+    forks: 'Take forks too',
+    'plan github-token': 'Token for the API of the CI host, which sees what is listed',
+    plan: 'What plan printed: its repositories without a report make the verdict incomplete',
+    output: 'Where all rows are written, to be merged again',
+    'merge report': 'Path of the JSON report (schema/report.schema.json)',
+    'owner-id': 'Number of the owner, for the subjects that new repositories send since July 2026',
+    'repository-id': 'Number of the repository, likewise',
+    issuer: "Issuer of the workflow's tokens (default: the CI host's)",
+    role: 'Role to bind, one a line (default: viewer and registry.pull)',
+    name: 'Name of the identity (default: made from the repository)',
+    'token-file': "File with a workflow's OIDC token (default: ask the runner)",
+    check: 'Check to waive',
+    image: 'Glob over image names (registry/repository)',
+    tag: 'Glob over tags',
+    path: 'Glob over the files of the findings; may be given again',
+    artifact: 'Artifact of an advisory',
+    advisory: 'Id of an advisory, or one of its aliases',
+    reason: 'Why this is accepted (required)',
+    expires: 'Day (to its end, UTC) or instant after which the waiver does not count',
+    owner: 'Who answers for the waiver',
+    acknowledged: "The advisory's updateTime that was seen: a later change ends the waiver",
+    'dry-run': 'Say what would be done, and do nothing',
+    action: 'OWNER/REPO@REF of this action, for the workflow that is proposed',
+    'init platform': 'Address preset that the workflow names (default: by the images found)',
+    'init identity': 'uid of the identity that the workflow assumes',
+    write: 'Write both files; one that is there is never overwritten',
+    pinned: 'Exit code 1 when a reference is not pinned',
+    json: 'One document on standard output; the log goes to standard error',
+    help: 'This text',
+    'no-color': 'No colours, no links',
+};
+/** What a flag means to a command, in one sentence without a full stop. */
+function flagText(command, flag) {
+    const special = own[`${command} ${flag}`];
+    const input = special === undefined ? inputTable.find(({ name }) => name === flag) : undefined;
+    const fallback = input?.default === undefined ? '' : ` (default: ${input.default})`;
+    return `${special ?? input?.description ?? own[flag] ?? ''}${fallback}`.replaceAll('`', '');
+}
+/** Headings with their flags, in the order of the help; what is in none of them stands below `Flags`. */
+const flagGroups = {
+    'Where the platform is': [
+        'platform',
+        'base-url',
+        'registry-url',
+        'issuer-url',
+        'history-service',
+        'public-organization',
+    ],
+    'Who asks': ['identity', 'group', 'oidc-audience', 'token', 'registry-token', 'github-token'],
+    'What is looked at': [
+        'repository',
+        'shard',
+        'paths',
+        'exclude',
+        'artifacts',
+        'sbom',
+        'sbom-from-registry',
+        'vulnerability-reports',
+    ],
+    'What counts': [
+        'config',
+        'policy-from',
+        'max-age',
+        'min-age',
+        'as-of',
+        'fail-on',
+        'on-incomplete',
+        'new-only',
+        'ledger',
+    ],
+    'What is written': [
+        'report',
+        'sarif',
+        'html',
+        'comment',
+        'issue',
+        'pull-request',
+        'pull-request-branch',
+        'pull-request-base',
+        'pull-request-labels',
+        'pull-request-reviewers',
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/cli/completion.js
+// `completion`: what a shell needs to complete commands, flags and their values, drawn from the table of commands.
+
+
+
+
+
+
+
+
+
+const yesNo = ['true', 'false'];
+const ids = cli_checks.map(({ id }) => id);
+/** Values of flags that take one of a few; of all others a file is the best guess. */
+const flagValues = {
+    platform: Object.keys(presets),
+    'fail-on': [...severities, 'none', ...ids],
+    'on-incomplete': ['fail', 'warn'],
+    'policy-from': ['base', 'head'],
+    comment: ['never', 'on-findings', 'always'],
+    check: ids,
+    'sbom-from-registry': yesNo,
+    'vulnerability-reports': yesNo,
+    'new-only': yesNo,
+    'pull-request': yesNo,
+    issue: yesNo,
+};
+const operands = {
+    explain: [...new Set([...ids, ...errorCodes])],
+    completion: Object.keys(shells),
+};
+/** Prints the script for a shell; exit code 2 for one that is not known. */
+function completion(context, commands) {
+    const [shell = ''] = context.invocation.operands;
+    const draw = shells[shell];
+    if (draw === undefined) {
+        const names = Object.keys(shells);
+        return mistaken(context, 'usage', [
+            `\`${plain(shell)}\` is not a shell that completions are made for.${(0,nearest/* suggestion */.h)(shell, names)} There are: ${names.join(', ')}.`,
+        ]);
+    }
+    const script = draw(completionOf(commands));
+    context.out(context.invocation.json ? JSON.stringify({ shell, script }) : script);
+    return 0;
+}
+function completionOf(commands) {
+    return {
+        commands: commands.map(({ name, summary, flags, switches = [] }) => ({
+            name,
+            summary,
+            flags: [...flags, ...switches, 'json', 'no-color', 'help'].map((flag) => ({
+                name: flag,
+                text: flagText(name, flag),
+                takesValue: flags.includes(flag),
+            })),
+            operands: operands[name] ?? [],
+        })),
+        values: flagValues,
+    };
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
-;// CONCATENATED MODULE: external "node:path"
-const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./lib/emulator/answer.js
@@ -65506,7 +68961,7 @@ const repo = classic_schemas/* object */.Ikc({
     ...times,
 });
 /** Extra fields, such as severities and events, are kept and served. */
-const advisory = classic_schemas/* looseObject */._H3({ uid, advisoryId: classic_schemas/* string */.YjP(), artifactName: classic_schemas/* string */.YjP(), ...times });
+const state_advisory = classic_schemas/* looseObject */._H3({ uid, advisoryId: classic_schemas/* string */.YjP(), artifactName: classic_schemas/* string */.YjP(), ...times });
 const artifact = classic_schemas/* object */.Ikc({
     uid,
     name: classic_schemas/* string */.YjP(),
@@ -65527,7 +68982,7 @@ const stateSchema = classic_schemas/* object */.Ikc({
     roles: classic_schemas/* array */.YOg(role),
     roleBindings: classic_schemas/* array */.YOg(roleBinding),
     repos: classic_schemas/* array */.YOg(repo),
-    advisories: classic_schemas/* array */.YOg(advisory).default([]),
+    advisories: classic_schemas/* array */.YOg(state_advisory).default([]),
     artifacts: classic_schemas/* array */.YOg(artifact).default([]).describe("Libraries' artifacts"),
     documents: classic_schemas/* array */.YOg(state_document).default([]).describe('Of the advisory feed'),
     vulnerabilityMetadata: classic_schemas/* array */.YOg(classic_schemas/* looseObject */._H3({ id: classic_schemas/* string */.YjP() })).default([]),
@@ -65608,7 +69063,7 @@ function timesAt(now) {
 function bodyOf({ body }) {
     const value = parseJson(body === '' ? '{}' : body);
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-        throw invalid('body', 'must be an object');
+        throw resources_invalid('body', 'must be an object');
     return value;
 }
 function parseJson(text) {
@@ -65616,18 +69071,18 @@ function parseJson(text) {
         return JSON.parse(text);
     }
     catch {
-        throw invalid('body', 'must be JSON');
+        throw resources_invalid('body', 'must be JSON');
     }
 }
 /** A string of the body, or the fallback when it is absent. */
 function textField(body, name, fallback) {
     const value = body[name] ?? fallback;
     if (typeof value !== 'string')
-        throw invalid(name, value === undefined ? 'is required' : 'must be a string');
+        throw resources_invalid(name, value === undefined ? 'is required' : 'must be a string');
     return value;
 }
 /** platform-api: Errors, rule 1. */
-function invalid(field, description) {
+function resources_invalid(field, description) {
     const details = [errorInfo('INVALID_ARGUMENT', 'emulator'), badRequest(field, description)];
     return refuse(codes.invalid, `Invalid argument: ${field}: ${description}`, details);
 }
@@ -65641,7 +69096,7 @@ function maskedFields(request, updatable) {
     const named = mask?.split(',').map((name) => name.trim());
     const unknown = named?.find((name) => name !== '*' && !(name in updatable));
     if (unknown !== undefined)
-        throw invalid('updateMask', `${unknown} is not a field that can be updated`);
+        throw resources_invalid('updateMask', `${unknown} is not a field that can be updated`);
     const fields = Object.keys(updatable).filter((name) => named === undefined ? name in body : named.includes('*') || named.includes(name));
     return Object.fromEntries(fields.map((name) => [name, textField(body, name, updatable[name])]));
 }
@@ -65685,12 +69140,12 @@ function scope(query) {
 function comparing(order) {
     const [name = 'uid', direction = 'asc', ...rest] = order.trim().split(/\s+/);
     if (rest.length > 0 || !['asc', 'desc'].includes(direction))
-        throw invalid('order_by', `cannot order by "${order}"`);
+        throw resources_invalid('order_by', `cannot order by "${order}"`);
     const key = name.replace(/_at$/, '_time').replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
     const sign = direction === 'desc' ? -1 : 1;
-    return (a, b) => sign * compare(field(a, key), field(b, key)) || compare(a.uid, b.uid);
+    return (a, b) => sign * lists_compare(field(a, key), field(b, key)) || lists_compare(a.uid, b.uid);
 }
-function compare(a, b) {
+function lists_compare(a, b) {
     return a < b ? -1 : Number(a > b);
 }
 function field(item, name) {
@@ -65699,7 +69154,7 @@ function field(item, name) {
 function wholeNumber(query, name) {
     const text = parameter(query, name) ?? '0';
     if (!/^\d{1,9}$/.test(text))
-        throw invalid(name, 'must be a whole number');
+        throw resources_invalid(name, 'must be a whole number');
     return Number(text);
 }
 function writeCursor(cursor) {
@@ -65710,7 +69165,7 @@ function readCursor(text, order, now) {
         return undefined;
     const cursor = decodeCursor(text);
     if (cursor.order !== order)
-        throw invalid('page_token', 'was made for another order');
+        throw resources_invalid('page_token', 'was made for another order');
     return now - cursor.issued > cursorLifeMs ? undefined : cursor;
 }
 function decodeCursor(text) {
@@ -65718,7 +69173,7 @@ function decodeCursor(text) {
         return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
     }
     catch {
-        throw invalid('page_token', 'is not a cursor of this service');
+        throw resources_invalid('page_token', 'is not a cursor of this service');
     }
 }
 
@@ -65778,15 +69233,15 @@ const feedRoutes = [
     route('GET /ping/v2/ping', 'open', () => json({ response: 'pong' })),
 ];
 /** The values of a repeated parameter; a comma separates values too. */
-function listed(url, name) {
+function feeds_listed(url, name) {
     return url.searchParams.getAll(name).flatMap((value) => value.split(','));
 }
 function among(wanted, value) {
     return wanted.length === 0 || wanted.includes(value);
 }
 function listAdvisories({ url }, { state, now }) {
-    const names = listed(url, 'artifactNames');
-    const ids = listed(url, 'advisoryIds');
+    const names = feeds_listed(url, 'artifactNames');
+    const ids = feeds_listed(url, 'advisoryIds');
     const found = state.advisories.filter((one) => among(names, one.artifactName) && among(ids, one.advisoryId));
     return json(listPage(found, url.searchParams, 'advisories', now));
 }
@@ -65794,7 +69249,7 @@ function getAdvisory(_request, { state }, uid = '') {
     return json(existing(state.advisories, 'advisory', uid));
 }
 function listArtifacts({ url }, { state, now }) {
-    const ecosystems = listed(url, 'ecosystems');
+    const ecosystems = feeds_listed(url, 'ecosystems');
     const query = parameter(url.searchParams, 'query') ?? '';
     const found = state.artifacts.filter((one) => among(ecosystems, one.ecosystem) && one.name.includes(query));
     const artifacts = found.map(({ versions, ...artifact }) => ({
@@ -65807,7 +69262,7 @@ function listArtifacts({ url }, { state, now }) {
 function countArtifacts({ url }, { state }) {
     const ecosystems = [...new Set(state.artifacts.map(({ ecosystem }) => ecosystem))];
     const counts = ecosystems
-        .filter((ecosystem) => among(listed(url, 'ecosystems'), ecosystem))
+        .filter((ecosystem) => among(feeds_listed(url, 'ecosystems'), ecosystem))
         .map((ecosystem) => ({
         ecosystem,
         totalCount: String(state.artifacts.filter((artifact) => artifact.ecosystem === ecosystem).length),
@@ -65820,14 +69275,14 @@ function listVersions({ url }, { state, now }, uid = '') {
 }
 function listDocuments({ url }, { state }) {
     const id = parameter(url.searchParams, 'id');
-    const cves = listed(url, 'cves');
+    const cves = feeds_listed(url, 'cves');
     const documents = state.documents
         .filter((document) => id === undefined || document.id === id)
         .filter(({ advisories }) => advisories.some((one) => cves.length === 0 || one.aliases.some((alias) => cves.includes(alias))));
     return json({ documents });
 }
 function listMetadata({ url }, { state, now }) {
-    const ids = [...listed(url, 'ids'), ...listed(url, 'id')];
+    const ids = [...feeds_listed(url, 'ids'), ...feeds_listed(url, 'id')];
     const found = state.vulnerabilityMetadata.filter(({ id }) => among(ids, id));
     const page = listPage(found.map((one) => ({ uid: one.id, ...one })), url.searchParams, 'vulnerabilityMetadata', now);
     return json(page);
@@ -65911,11 +69366,11 @@ const identityRoutes = [
 ];
 const namePattern = /^[a-z0-9 ._-]{1,}$/;
 function listIdentities({ url }, context) {
-    const found = visible(context, 'identities.list', context.state.identities).map((one) => shown(one, context));
+    const found = visible(context, 'identities.list', context.state.identities).map((one) => identities_shown(one, context));
     return json(listPage(found, url.searchParams, 'identities', context.now));
 }
 function getIdentity(_request, context, uid = '') {
-    return json(shown(existing(visible(context, 'identities.list', context.state.identities), 'identity', uid), context));
+    return json(identities_shown(existing(visible(context, 'identities.list', context.state.identities), 'identity', uid), context));
 }
 function createIdentity(request, context, parent = '') {
     requireCapability(context, 'identities.create', parent);
@@ -65923,7 +69378,7 @@ function createIdentity(request, context, parent = '') {
     const body = bodyOf(request);
     const name = textField(body, 'name', '');
     if (!namePattern.test(name))
-        throw invalid('name', `must match the pattern ${namePattern.source}`);
+        throw resources_invalid('name', `must match the pattern ${namePattern.source}`);
     const identity = {
         uid: context.childOf(parent),
         name,
@@ -65932,16 +69387,16 @@ function createIdentity(request, context, parent = '') {
         ...timesAt(context.now),
     };
     context.state.identities.push(identity);
-    return json({ ...shown(identity, context), lastSeenTime: identity.createTime });
+    return json({ ...identities_shown(identity, context), lastSeenTime: identity.createTime });
 }
 function updateIdentity(request, context, uid = '') {
     requireCapability(context, 'identities.update', parentOf(uid));
     const identity = existing(context.state.identities, 'identity', uid);
     const fields = maskedFields(request, { name: identity.name, description: '' });
     if (!namePattern.test(fields.name ?? identity.name))
-        throw invalid('name', `must match the pattern ${namePattern.source}`);
+        throw resources_invalid('name', `must match the pattern ${namePattern.source}`);
     const { updateTime } = timesAt(context.now);
-    return json(shown(Object.assign(identity, fields, { updateTime }), context));
+    return json(identities_shown(Object.assign(identity, fields, { updateTime }), context));
 }
 /** Its role bindings go with it. */
 function deleteIdentity(_request, context, uid = '') {
@@ -65956,7 +69411,7 @@ function claimMatchOf(body) {
     const issuer = match.issuer === undefined ? {} : { issuer: textField(match, 'issuer') };
     return { ...issuer, subject: textField(match, 'subject', '') };
 }
-function shown({ claimMatch, ...identity }, { providerUrl }) {
+function identities_shown({ claimMatch, ...identity }, { providerUrl }) {
     return {
         ...identity,
         claimMatch: { issuer: claimMatch.issuer ?? providerUrl, subject: claimMatch.subject },
@@ -66132,7 +69587,7 @@ function createTag(request, context, parent = '') {
     const body = bodyOf(request);
     const digest = textField(body, 'digest');
     if (!/^sha256:[a-f0-9]{64}$/.test(digest))
-        throw invalid('digest', 'must be sha256:<64 hex digits>');
+        throw resources_invalid('digest', 'must be sha256:<64 hex digits>');
     const history = [{ updateTimestamp: new Date(context.now).toISOString(), digest }];
     const tag = {
         uid: context.childOf(parent),
@@ -67423,6 +70878,8 @@ const historyPath = /^\/v2\/(?<path>[^/]+\/.+)\/_service\/history\/(?<tag>[^/]+)
 async function serveRegistry(request, context) {
     if (request.method === 'GET' && request.url.pathname === '/token')
         return giveToken(request, context);
+    if (request.method === 'GET' && request.url.pathname === '/v2/')
+        throw refuseRegistry(401, 'UNAUTHORIZED', 'a token is needed');
     const content = contentPath.exec(request.url.pathname)?.groups;
     if (content?.path !== undefined && (request.method === 'GET' || request.method === 'HEAD')) {
         await authorizePull(request, context, content.path, content.reference ?? '');
@@ -67852,7 +71309,7 @@ function seededImage({ path, tag, daysAgo, created, seed }) {
 
 
 
-const dayMs = 86_400_000;
+const seed_dayMs = 86_400_000;
 /** Days before now at which each tag moved, newest last. */
 const organizationImages = {
     node: {
@@ -67885,7 +71342,7 @@ const deprecated = new Set(['node:18', 'node:18-dev', 'python:3.11']);
 /** The default state. */
 function seededState({ now, seed = 1 }) {
     const hex = (name, length) => (0,external_node_crypto_.createHash)('sha256').update(`${seed} ${name}`).digest('hex').slice(0, length);
-    const iso = (daysAgo) => new Date(now - daysAgo * dayMs).toISOString();
+    const iso = (daysAgo) => new Date(now - daysAgo * seed_dayMs).toISOString();
     const root = hex('organization', 40);
     const publicRoot = hex('public organization', 40);
     const times = { createTime: iso(500), updateTime: iso(500) };
@@ -68120,7 +71577,7 @@ async function core_createCore(options, origins) {
                 if ('clockSkewMs' in one)
                     clock.skewMs[service] = one.clockSkewMs;
             const answer = await answered(() => handlers[service](misread(request, effects), nowAt(service)));
-            const reply = spoiled(answer, effects);
+            const reply = dated(spoiled(answer, effects), nowAt(service));
             const { pathname, search } = request.url;
             requests.push({ service, method: request.method, path: pathname + search, status: reply.status });
             return reply;
@@ -68161,6 +71618,10 @@ async function answered(handle) {
         return json({ code: 13, message: error instanceof Error ? error.message : 'internal', details: [] }, 500);
     }
 }
+/** With the time of the service's own clock (RFC 9110, section 6.6.1). */
+function dated(reply, now) {
+    return { ...reply, headers: { ...reply.headers, date: new Date(now).toUTCString() } };
+}
 /** The identity behind a platform token. */
 async function callerOf({ headers }, signer, origins, now) {
     const credential = credentialOf(headers);
@@ -68178,8 +71639,8 @@ async function callerOf({ headers }, signer, origins, now) {
 
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __nccwpck_require__(7067);
-;// CONCATENATED MODULE: external "node:timers/promises"
-const external_node_timers_promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __nccwpck_require__(8500);
 ;// CONCATENATED MODULE: ./lib/emulator/server.js
 // A handler as a real HTTP server on loopback.
 
@@ -68190,7 +71651,7 @@ function serve(port, handle) {
     const server = (0,external_node_http_.createServer)(async (message, response) => {
         const reply = await handle(await incoming(message));
         if (reply.delayMs > 0)
-            await (0,external_node_timers_promises_namespaceObject.setTimeout)(reply.delayMs);
+            await (0,external_node_timers_promises_.setTimeout)(reply.delayMs);
         if (reply.breaksAfter === 0)
             return void response.destroy();
         const body = message.method === 'HEAD' ? '' : reply.body;
@@ -68242,7 +71703,7 @@ function transport_transportTo(core) {
         const sent = { ...headers, ...(credential === undefined ? {} : { authorization: credential }) };
         const reply = await core.answer(service, { method, url, headers: sent, body });
         if (reply.delayMs > 0)
-            await (0,external_node_timers_promises_namespaceObject.setTimeout)(reply.delayMs);
+            await (0,external_node_timers_promises_.setTimeout)(reply.delayMs);
         if (reply.breaksAfter !== undefined)
             throw Object.assign(new Error('connection reset'), { code: 'ECONNRESET' });
         return { status: reply.status, headers: reply.headers ?? {}, body: reply.body };
@@ -68300,1312 +71761,20 @@ function addressOf({ origins, state, requestToken }) {
 var external_node_url_ = __nccwpck_require__(3136);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __nccwpck_require__(8675);
-;// CONCATENATED MODULE: ./lib/model/secret.js
-// A value that must not be shown: every way of printing it gives `***`.
-class Secret {
-    #value;
-    constructor(value) {
-        this.#value = value;
-    }
-    /** The value itself. Only `host/`, `http/`, `platform/`, `registry/` and `github/` may call this. */
-    expose() {
-        return this.#value;
-    }
-    toString() {
-        return '***';
-    }
-    toJSON() {
-        return '***';
-    }
-    [Symbol.for('nodejs.util.inspect.custom')]() {
-        return '***';
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/host/ci.js
-// The CI host's word on the run: the runner's variables and the event, through @actions/github.
-
-/** `undefined` outside a workflow. The package that parses the event is large, so it is loaded when asked. */
-function ciFrom(environment) {
-    if (environment.GITHUB_ACTIONS !== 'true')
-        return undefined;
-    return {
-        variable: (name) => environment[name] || undefined,
-        async payload() {
-            try {
-                const { context } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 157));
-                return context.payload;
-            }
-            catch (cause) {
-                const message = "The runner's event file (GITHUB_EVENT_PATH) cannot be read. Run the job again";
-                throw new failure/* Failure */.H('unreadable-file', message, { cause });
-            }
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/host/clock.js
-// The real clock.
-
-const systemClock = {
-    now: () => Date.now(),
-    sleep: (ms) => (0,external_node_timers_promises_namespaceObject.setTimeout)(ms),
-    random: () => Math.random(),
-};
-
-;// CONCATENATED MODULE: external "node:child_process"
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-;// CONCATENATED MODULE: ./lib/host/docker.js
-// Docker's configuration on this machine: its file and its credential helpers.
-
-
-
-const boundsOfUse = { timeMs: 30_000, outputBytes: 64 * 1024 };
-const mostConfigBytes = 1024 * 1024;
-/** `config.json` in `DOCKER_CONFIG`, else in `.docker` of the home folder; helpers are found in `PATH`. */
-function machineDocker(environment, bounds = boundsOfUse) {
-    const home = environment.HOME ?? environment.USERPROFILE;
-    const folder = environment.DOCKER_CONFIG ?? (home === undefined ? undefined : external_node_path_namespaceObject.join(home, '.docker'));
-    return {
-        config: async () => folder === undefined
-            ? { unreadable: 'there is no home folder', absent: true }
-            : readConfig(external_node_path_namespaceObject.join(folder, 'config.json')),
-        helper: (name, server) => runHelper(`docker-credential-${name}`, server, { ...environment }, bounds),
-    };
-}
-async function readConfig(file) {
-    try {
-        const { size } = await (0,promises_namespaceObject.stat)(file);
-        if (size > mostConfigBytes)
-            return { unreadable: `it is larger than ${mostConfigBytes} bytes` };
-        return { text: await (0,promises_namespaceObject.readFile)(file, 'utf8') };
-    }
-    catch (error) {
-        const { code } = error;
-        return { unreadable: code ?? String(error), ...(code === 'ENOENT' ? { absent: true } : {}) };
-    }
-}
-function runHelper(command, input, env, { timeMs, outputBytes }) {
-    return new Promise((resolve) => {
-        const child = (0,external_node_child_process_namespaceObject.spawn)(command, ['get'], { env, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
-        const chunks = [];
-        let size = 0;
-        const end = (answer) => {
-            clearTimeout(timer);
-            child.kill('SIGKILL');
-            resolve(answer);
-        };
-        const timer = setTimeout(() => end({ failed: `did not end within ${timeMs / 1000} seconds` }), timeMs);
-        child.stdout.on('data', (chunk) => {
-            size += chunk.length;
-            chunks.push(chunk);
-            if (size > outputBytes)
-                end({ failed: `printed more than ${outputBytes} bytes` });
-        });
-        child.on('error', (error) => end({ failed: error.code === 'ENOENT' ? 'is not in PATH' : `cannot be run (${error.code})` }));
-        child.on('close', (code) => end(code === null
-            ? { failed: 'was killed' }
-            : { exitCode: code, output: Buffer.concat(chunks).toString('utf8') }));
-        child.stdin.on('error', () => undefined);
-        child.stdin.end(`${input}\n`);
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/host/listing.js
-// Which files make up a checkout: what git tracks or would track, or, without git, a walk that respects .gitignore.
-
-
-
-
-/** More files than this are not listed; the scan says so. */
-const mostFiles = 200_000;
-const mostListingBytes = 256 * 1024 * 1024;
-const neverEntered = new Set(['.git', 'node_modules']);
-const lstatsAtOnce = 64;
-/**
- * Regular files below `root` that `wanted` accepts, sorted. Tracked files and untracked ones that are not ignored;
- * symlinks and submodules are left out. At most one more than `mostFiles`.
- */
-async function listCheckout(root, wanted) {
-    const tracked = await listByGit(root);
-    const names = tracked === undefined ? await walk(root, wanted) : await regular(root, tracked.filter(wanted));
-    return [...names].sort().slice(0, mostFiles + 1);
-}
-/** `undefined`: not a work tree, no git, git refuses the folder, or the folder is ignored as a whole. */
-async function listByGit(root) {
-    const git = (...args) => (0,external_node_util_.promisify)(external_node_child_process_namespaceObject.execFile)('git', ['-C', root, '-c', 'core.fsmonitor=false', ...args], {
-        maxBuffer: mostListingBytes,
-        timeout: 120_000,
-        env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
-    });
-    try {
-        const { stdout } = await git('ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate');
-        if (stdout !== '')
-            return stdout.split('\0').filter((name) => name !== '');
-        const { stdout: ignored } = await git('ls-files', '-z', '--others', '--directory', '--no-empty-directory');
-        return ignored === '' ? [] : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** Without symlinks, submodules and what is deleted. A name that is not UTF-8 stays, so that reading it says so. */
-async function regular(root, names) {
-    const found = [];
-    for (let next = 0; next < names.length; next += lstatsAtOnce) {
-        const batch = names.slice(next, next + lstatsAtOnce);
-        const kept = await Promise.all(batch.map(async (name) => {
-            const stats = await (0,promises_namespaceObject.lstat)(external_node_path_namespaceObject.join(root, name)).catch(() => undefined);
-            return stats?.isFile() === true || (stats === undefined && name.includes('\uFFFD'));
-        }));
-        found.push(...batch.filter((_, index) => kept[index]));
-    }
-    return found;
-}
-async function walk(root, wanted) {
-    const { default: ignore } = await __nccwpck_require__.e(/* import() */ 298).then(__nccwpck_require__.t.bind(__nccwpck_require__, 298, 19));
-    const found = [];
-    const folders = [
-        { folder: '', rules: [] },
-    ];
-    for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
-        const below = next.folder === '' ? '' : `${next.folder}/`;
-        const entries = await (0,promises_namespaceObject.readdir)(external_node_path_namespaceObject.join(root, next.folder), { withFileTypes: true });
-        const own = entries.some((entry) => entry.name === '.gitignore' && entry.isFile());
-        const text = own ? await (0,promises_namespaceObject.readFile)(external_node_path_namespaceObject.join(root, below, '.gitignore'), 'utf8') : undefined;
-        const rules = text === undefined ? next.rules : [...next.rules, { below, rules: ignore().add(text) }];
-        for (const entry of entries) {
-            const name = `${below}${entry.name}`;
-            if (entry.isDirectory() && !neverEntered.has(entry.name) && !isIgnored(rules, `${name}/`))
-                folders.push({ folder: name, rules });
-            else if (entry.isFile() && wanted(name) && !isIgnored(rules, name))
-                found.push(name);
-        }
-        if (found.length > mostFiles)
-            return found;
-    }
-    return found;
-}
-/** The innermost file of rules that says anything about the name decides. */
-function isIgnored(all, name) {
-    for (const { below, rules } of [...all].reverse()) {
-        const { ignored, unignored } = rules.test(name.slice(below.length));
-        if (ignored || unignored)
-            return ignored;
-    }
-    return false;
-}
-
-;// CONCATENATED MODULE: ./lib/host/files.js
-// The checkout on disk. Nothing outside it is read or written, symlinks are not followed, files change whole or not at all.
-
-
-
-
-const mostFileBytes = 5 * 1024 * 1024;
-/** The files below `root`. Documents without a path of their own go to `temp`; without `temp` they are not written. */
-function diskFiles(root, temp) {
-    return {
-        list: (wanted = () => true) => listCheckout(root, wanted),
-        read: (file, mostBytes) => readText(external_node_path_namespaceObject.join(root, file), mostBytes),
-        replace: (file, before, after) => replaceText(root, file, before, after),
-        async save(file, name, text) {
-            if (file === undefined && temp === undefined)
-                return undefined;
-            const target = file === undefined ? external_node_path_namespaceObject.join(temp ?? '', name) : external_node_path_namespaceObject.resolve(root, file);
-            await (0,promises_namespaceObject.mkdir)(external_node_path_namespaceObject.dirname(target), { recursive: true });
-            await writeWhole(target, text, 0o644);
-            return target;
-        },
-    };
-}
-async function readText(file, mostBytes = mostFileBytes) {
-    try {
-        const stats = await (0,promises_namespaceObject.lstat)(file);
-        if (!stats.isFile())
-            return { unreadable: 'it is not a regular file' };
-        if (stats.size > mostBytes)
-            return { unreadable: `it is larger than ${mostBytes} bytes` };
-        return decodeText(await (0,promises_namespaceObject.readFile)(file));
-    }
-    catch (error) {
-        const { code } = error;
-        return { unreadable: code ?? String(error), ...(isAbsent(error) ? { absent: true } : {}) };
-    }
-}
-/** The text of a file's bytes, with its byte order mark if it has one. */
-function decodeText(bytes) {
-    try {
-        return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
-    }
-    catch {
-        return { unreadable: 'it is not UTF-8 text' };
-    }
-}
-async function replaceText(root, file, before, after) {
-    const target = external_node_path_namespaceObject.join(root, file);
-    if (!(await isInside(root, external_node_path_namespaceObject.dirname(target))))
-        return { refused: 'it is outside the checkout' };
-    const now = await readText(target);
-    if (before === undefined)
-        return 'text' in now || now.absent !== true
-            ? { refused: 'it is there already' }
-            : makeText(target, after);
-    if ('unreadable' in now)
-        return { refused: now.unreadable };
-    if (now.text !== before)
-        return { refused: 'it has changed since it was scanned' };
-    await writeWhole(target, after, (await (0,promises_namespaceObject.lstat)(target)).mode);
-    return {};
-}
-async function makeText(target, text) {
-    try {
-        await (0,promises_namespaceObject.mkdir)(external_node_path_namespaceObject.dirname(target), { recursive: true });
-        await writeWhole(target, text, 0o644);
-        return {};
-    }
-    catch (error) {
-        return { refused: error.code ?? String(error) };
-    }
-}
-function isAbsent(error) {
-    return ['ENOENT', 'ENOTDIR'].includes(error.code ?? '');
-}
-/** The folder, or the nearest one above it that exists, is known to lie in the root when all symlinks are followed. */
-async function isInside(root, folder) {
-    try {
-        const inside = external_node_path_namespaceObject.relative(await (0,promises_namespaceObject.realpath)(root), await (0,promises_namespaceObject.realpath)(folder));
-        return inside.split(external_node_path_namespaceObject.sep)[0] !== '..' && !external_node_path_namespaceObject.isAbsolute(inside);
-    }
-    catch (error) {
-        const above = external_node_path_namespaceObject.dirname(folder);
-        return isAbsent(error) && above !== folder && isInside(root, above);
-    }
-}
-/** Writes beside the target and renames, so that every reader sees the old text or the new one. */
-async function writeWhole(target, text, mode) {
-    const beside = `${target}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}.tmp`;
-    try {
-        const handle = await (0,promises_namespaceObject.open)(beside, 'wx', mode);
-        try {
-            await handle.writeFile(text);
-            await handle.chmod(mode & 0o7777);
-            await handle.sync();
-        }
-        finally {
-            await handle.close();
-        }
-        await (0,promises_namespaceObject.rename)(beside, target);
-    }
-    catch (error) {
-        await (0,promises_namespaceObject.rm)(beside, { force: true });
-        throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/host/git.js
-// The checkout's git, read only: which commit it stands at, and the files of a commit that it has.
-
-
-
-
-const mostListBytes = 64 * 1024 * 1024;
-const longestMs = 60_000;
-const hash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
-/** The git of the folder `root`. Commands that fail mean "not there": the caller has another source. */
-function gitOf(root) {
-    const git = (args, limit, input) => runGit(root, args, limit, input);
-    return {
-        async head() {
-            const text = (await git(['cat-file', 'commit', 'HEAD'], 1024 * 1024))?.toString('utf8');
-            const commit = (await git(['rev-parse', '--verify', 'HEAD'], 1024))?.toString('utf8').trim();
-            if (text === undefined || commit === undefined || !hash.test(commit))
-                return undefined;
-            // A shallow clone hides the parents from `git log`, but they stand in the commit itself.
-            const header = text.split('\n\n', 1)[0] ?? '';
-            return { commit, parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id = '']) => id) };
-        },
-        async filesAt(commit) {
-            if (!hash.test(commit))
-                return undefined;
-            const listed = await git(['ls-tree', '-r', '-z', '-l', '--full-tree', commit], mostListBytes);
-            return listed && commitFiles(listed.toString('utf8'), (ids) => readBlobs(git, ids));
-        },
-    };
-}
-function commitFiles(listed, readAll) {
-    const entries = new Map();
-    for (const line of listed.split('\0')) {
-        const [, id = '', size = '', path = ''] = /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line) ?? [];
-        if (path !== '')
-            entries.set(path, { id, size: Number(size) });
-    }
-    if (entries.size > mostFiles)
-        throw new failure/* Failure */.H('bad-answer', `The commit has more than ${mostFiles} files`);
-    const read = gathered(readAll);
-    return {
-        list: async () => [...entries.keys()].sort(),
-        async read(path) {
-            const entry = entries.get(path);
-            if (entry === undefined)
-                return { unreadable: 'the commit has no such file', absent: true };
-            if (entry.size > mostFileBytes)
-                return { unreadable: `it is larger than ${mostFileBytes} bytes` };
-            return decodeText(await read(entry.id));
-        },
-    };
-}
-/** Reads that are asked for together share one process. */
-function gathered(readAll) {
-    let waiting = [];
-    const flush = () => {
-        const batch = waiting;
-        waiting = [];
-        readAll(batch.map(({ id }) => id)).then((blobs) => batch.forEach(({ done }, index) => void done(blobs[index] ?? Buffer.alloc(0))), (error) => batch.forEach(({ failed }) => void failed(error)));
-    };
-    return (id) => new Promise((done, failed) => {
-        if (waiting.length === 0)
-            setImmediate(flush);
-        waiting.push({ id, done, failed });
-    });
-}
-/** `git cat-file --batch`: a header line `<id> blob <size>`, the bytes and a line end for every id asked. */
-async function readBlobs(git, ids) {
-    const limit = ids.length * (mostFileBytes + 256);
-    const answer = await git(['cat-file', '--batch'], limit, `${ids.join('\n')}\n`);
-    let at = 0;
-    return ids.map((id) => {
-        const end = answer === undefined ? -1 : answer.indexOf('\n', at);
-        const [, found, size = ''] = /^([0-9a-f]+) blob (\d+)$/.exec(answer?.toString('utf8', at, end) ?? '') ?? [];
-        const from = end + 1;
-        at = from + Number(size) + 1;
-        if (answer === undefined || found !== id || at > answer.length)
-            throw new failure/* Failure */.H('not-found', `The checkout's git does not have the object ${id}`);
-        return answer.subarray(from, at - 1);
-    });
-}
-/** Standard output, or `undefined` when git is not there, fails, takes too long or says more than `limit` bytes. */
-function runGit(root, args, limit, input = '') {
-    return new Promise((resolve) => {
-        const child = (0,external_node_child_process_namespaceObject.spawn)('git', ['-c', 'safe.directory=*', '-c', 'protocol.allow=never', ...args], {
-            cwd: root,
-            env: { PATH: process.env.PATH ?? '', GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1', LC_ALL: 'C' },
-            stdio: ['pipe', 'pipe', 'ignore'],
-            timeout: longestMs,
-            killSignal: 'SIGKILL',
-        });
-        const chunks = [];
-        let size = 0;
-        child.stdout.on('data', (chunk) => {
-            size += chunk.length;
-            if (size > limit)
-                child.kill('SIGKILL');
-            else
-                chunks.push(chunk);
-        });
-        child.stdin.on('error', () => undefined);
-        child.once('error', () => resolve(undefined));
-        child.once('close', (code) => resolve(code === 0 && size <= limit ? Buffer.concat(chunks) : undefined));
-        child.stdin.end(input);
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/host/source.js
-// The commit that the CI checked out, so that reports can link to its lines.
-
-/**
- * The commit from the runner's variables; nothing when they do not name one, or when `root` is not its checkout.
- * https://docs.github.com/en/actions/reference/workflows-and-actions/variables
- */
-function sourceFrom(environment, root = environment.GITHUB_WORKSPACE) {
-    const { GITHUB_WORKSPACE: workspace = '', GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_SHA: sha = '', } = environment;
-    const isCheckout = workspace !== '' && root !== undefined && external_node_path_namespaceObject.resolve(root) === external_node_path_namespaceObject.resolve(workspace);
-    const isCommit = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[a-f0-9]{40,64}$/.test(sha);
-    if (!isCheckout || !isCommit || !/^https:\/\/[\w.:-]+$/.test(server))
-        return {};
-    return { source: { server, repository, sha } };
-}
-
-// EXTERNAL MODULE: external "http"
-var external_http_ = __nccwpck_require__(8611);
-var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
-// EXTERNAL MODULE: external "https"
-var external_https_ = __nccwpck_require__(5692);
-var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
-function getProxyUrl(reqUrl) {
-    const usingSsl = reqUrl.protocol === 'https:';
-    if (checkBypass(reqUrl)) {
-        return undefined;
-    }
-    const proxyVar = (() => {
-        if (usingSsl) {
-            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
-        }
-        else {
-            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
-        }
-    })();
-    if (proxyVar) {
-        try {
-            return new DecodedURL(proxyVar);
-        }
-        catch (_a) {
-            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
-                return new DecodedURL(`http://${proxyVar}`);
-        }
-    }
-    else {
-        return undefined;
-    }
-}
-function checkBypass(reqUrl) {
-    if (!reqUrl.hostname) {
-        return false;
-    }
-    const reqHost = reqUrl.hostname;
-    if (isLoopbackAddress(reqHost)) {
-        return true;
-    }
-    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-    if (!noProxy) {
-        return false;
-    }
-    // Determine the request port
-    let reqPort;
-    if (reqUrl.port) {
-        reqPort = Number(reqUrl.port);
-    }
-    else if (reqUrl.protocol === 'http:') {
-        reqPort = 80;
-    }
-    else if (reqUrl.protocol === 'https:') {
-        reqPort = 443;
-    }
-    // Format the request hostname and hostname with port
-    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
-    if (typeof reqPort === 'number') {
-        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
-    }
-    // Compare request host against noproxy
-    for (const upperNoProxyItem of noProxy
-        .split(',')
-        .map(x => x.trim().toUpperCase())
-        .filter(x => x)) {
-        if (upperNoProxyItem === '*' ||
-            upperReqHosts.some(x => x === upperNoProxyItem ||
-                x.endsWith(`.${upperNoProxyItem}`) ||
-                (upperNoProxyItem.startsWith('.') &&
-                    x.endsWith(`${upperNoProxyItem}`)))) {
-            return true;
-        }
-    }
-    return false;
-}
-function isLoopbackAddress(host) {
-    const hostLower = host.toLowerCase();
-    return (hostLower === 'localhost' ||
-        hostLower.startsWith('127.') ||
-        hostLower.startsWith('[::1]') ||
-        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
-}
-class DecodedURL extends URL {
-    constructor(url, base) {
-        super(url, base);
-        this._decodedUsername = decodeURIComponent(super.username);
-        this._decodedPassword = decodeURIComponent(super.password);
-    }
-    get username() {
-        return this._decodedUsername;
-    }
-    get password() {
-        return this._decodedPassword;
-    }
-}
-//# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var tunnel = __nccwpck_require__(770);
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(6752);
-;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
-/* eslint-disable @typescript-eslint/no-explicit-any */
-var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
-    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
-    return new (P || (P = Promise))(function (resolve, reject) {
-        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
-        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
-        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
-        step((generator = generator.apply(thisArg, _arguments || [])).next());
-    });
-};
-
-
-
-
-
-var HttpCodes;
-(function (HttpCodes) {
-    HttpCodes[HttpCodes["OK"] = 200] = "OK";
-    HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
-    HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
-    HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
-    HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
-    HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
-    HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
-    HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
-    HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
-    HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
-    HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
-    HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
-    HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
-    HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
-    HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
-    HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
-    HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
-    HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
-    HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
-    HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
-    HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
-    HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
-    HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
-    HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
-    HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
-    HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
-    HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
-})(HttpCodes || (HttpCodes = {}));
-var Headers;
-(function (Headers) {
-    Headers["Accept"] = "accept";
-    Headers["ContentType"] = "content-type";
-})(Headers || (Headers = {}));
-var MediaTypes;
-(function (MediaTypes) {
-    MediaTypes["ApplicationJson"] = "application/json";
-})(MediaTypes || (MediaTypes = {}));
-/**
- * Returns the proxy URL, depending upon the supplied url and proxy environment variables.
- * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
- */
-function lib_getProxyUrl(serverUrl) {
-    const proxyUrl = pm.getProxyUrl(new URL(serverUrl));
-    return proxyUrl ? proxyUrl.href : '';
-}
-const HttpRedirectCodes = [
-    HttpCodes.MovedPermanently,
-    HttpCodes.ResourceMoved,
-    HttpCodes.SeeOther,
-    HttpCodes.TemporaryRedirect,
-    HttpCodes.PermanentRedirect
-];
-const HttpResponseRetryCodes = [
-    HttpCodes.BadGateway,
-    HttpCodes.ServiceUnavailable,
-    HttpCodes.GatewayTimeout
-];
-const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
-const ExponentialBackoffCeiling = 10;
-const ExponentialBackoffTimeSlice = 5;
-class HttpClientError extends Error {
-    constructor(message, statusCode) {
-        super(message);
-        this.name = 'HttpClientError';
-        this.statusCode = statusCode;
-        Object.setPrototypeOf(this, HttpClientError.prototype);
-    }
-}
-class HttpClientResponse {
-    constructor(message) {
-        this.message = message;
-    }
-    readBody() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                let output = Buffer.alloc(0);
-                this.message.on('data', (chunk) => {
-                    output = Buffer.concat([output, chunk]);
-                });
-                this.message.on('end', () => {
-                    resolve(output.toString());
-                });
-            }));
-        });
-    }
-    readBodyBuffer() {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve) => __awaiter(this, void 0, void 0, function* () {
-                const chunks = [];
-                this.message.on('data', (chunk) => {
-                    chunks.push(chunk);
-                });
-                this.message.on('end', () => {
-                    resolve(Buffer.concat(chunks));
-                });
-            }));
-        });
-    }
-}
-function isHttps(requestUrl) {
-    const parsedUrl = new URL(requestUrl);
-    return parsedUrl.protocol === 'https:';
-}
-class HttpClient {
-    constructor(userAgent, handlers, requestOptions) {
-        this._ignoreSslError = false;
-        this._allowRedirects = true;
-        this._allowRedirectDowngrade = false;
-        this._maxRedirects = 50;
-        this._allowRetries = false;
-        this._maxRetries = 1;
-        this._keepAlive = false;
-        this._disposed = false;
-        this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
-        this.handlers = handlers || [];
-        this.requestOptions = requestOptions;
-        if (requestOptions) {
-            if (requestOptions.ignoreSslError != null) {
-                this._ignoreSslError = requestOptions.ignoreSslError;
-            }
-            this._socketTimeout = requestOptions.socketTimeout;
-            if (requestOptions.allowRedirects != null) {
-                this._allowRedirects = requestOptions.allowRedirects;
-            }
-            if (requestOptions.allowRedirectDowngrade != null) {
-                this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
-            }
-            if (requestOptions.maxRedirects != null) {
-                this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
-            }
-            if (requestOptions.keepAlive != null) {
-                this._keepAlive = requestOptions.keepAlive;
-            }
-            if (requestOptions.allowRetries != null) {
-                this._allowRetries = requestOptions.allowRetries;
-            }
-            if (requestOptions.maxRetries != null) {
-                this._maxRetries = requestOptions.maxRetries;
-            }
-        }
-    }
-    options(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('OPTIONS', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    get(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('GET', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    del(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('DELETE', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    post(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('POST', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    patch(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PATCH', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    put(requestUrl, data, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('PUT', requestUrl, data, additionalHeaders || {});
-        });
-    }
-    head(requestUrl, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request('HEAD', requestUrl, null, additionalHeaders || {});
-        });
-    }
-    sendStream(verb, requestUrl, stream, additionalHeaders) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return this.request(verb, requestUrl, stream, additionalHeaders);
-        });
-    }
-    /**
-     * Gets a typed object from an endpoint
-     * Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
-     */
-    getJson(requestUrl_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            const res = yield this.get(requestUrl, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    postJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.post(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    putJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.put(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    patchJson(requestUrl_1, obj_1) {
-        return __awaiter(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
-            const data = JSON.stringify(obj, null, 2);
-            additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
-            additionalHeaders[Headers.ContentType] =
-                this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
-            const res = yield this.patch(requestUrl, data, additionalHeaders);
-            return this._processResponse(res, this.requestOptions);
-        });
-    }
-    /**
-     * Makes a raw http request.
-     * All other methods such as get, post, patch, and request ultimately call this.
-     * Prefer get, del, post and patch
-     */
-    request(verb, requestUrl, data, headers) {
-        return __awaiter(this, void 0, void 0, function* () {
-            if (this._disposed) {
-                throw new Error('Client has already been disposed.');
-            }
-            const parsedUrl = new URL(requestUrl);
-            let info = this._prepareRequest(verb, parsedUrl, headers);
-            // Only perform retries on reads since writes may not be idempotent.
-            const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb)
-                ? this._maxRetries + 1
-                : 1;
-            let numTries = 0;
-            let response;
-            do {
-                response = yield this.requestRaw(info, data);
-                // Check if it's an authentication challenge
-                if (response &&
-                    response.message &&
-                    response.message.statusCode === HttpCodes.Unauthorized) {
-                    let authenticationHandler;
-                    for (const handler of this.handlers) {
-                        if (handler.canHandleAuthentication(response)) {
-                            authenticationHandler = handler;
-                            break;
-                        }
-                    }
-                    if (authenticationHandler) {
-                        return authenticationHandler.handleAuthentication(this, info, data);
-                    }
-                    else {
-                        // We have received an unauthorized response but have no handlers to handle it.
-                        // Let the response return to the caller.
-                        return response;
-                    }
-                }
-                let redirectsRemaining = this._maxRedirects;
-                while (response.message.statusCode &&
-                    HttpRedirectCodes.includes(response.message.statusCode) &&
-                    this._allowRedirects &&
-                    redirectsRemaining > 0) {
-                    const redirectUrl = response.message.headers['location'];
-                    if (!redirectUrl) {
-                        // if there's no location to redirect to, we won't
-                        break;
-                    }
-                    const parsedRedirectUrl = new URL(redirectUrl);
-                    if (parsedUrl.protocol === 'https:' &&
-                        parsedUrl.protocol !== parsedRedirectUrl.protocol &&
-                        !this._allowRedirectDowngrade) {
-                        throw new Error('Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.');
-                    }
-                    // we need to finish reading the response before reassigning response
-                    // which will leak the open socket.
-                    yield response.readBody();
-                    // strip authorization header if redirected to a different hostname
-                    if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
-                        for (const header in headers) {
-                            // header names are case insensitive
-                            if (header.toLowerCase() === 'authorization') {
-                                delete headers[header];
-                            }
-                        }
-                    }
-                    // let's make the request with the new redirectUrl
-                    info = this._prepareRequest(verb, parsedRedirectUrl, headers);
-                    response = yield this.requestRaw(info, data);
-                    redirectsRemaining--;
-                }
-                if (!response.message.statusCode ||
-                    !HttpResponseRetryCodes.includes(response.message.statusCode)) {
-                    // If not a retry code, return immediately instead of retrying
-                    return response;
-                }
-                numTries += 1;
-                if (numTries < maxTries) {
-                    yield response.readBody();
-                    yield this._performExponentialBackoff(numTries);
-                }
-            } while (numTries < maxTries);
-            return response;
-        });
-    }
-    /**
-     * Needs to be called if keepAlive is set to true in request options.
-     */
-    dispose() {
-        if (this._agent) {
-            this._agent.destroy();
-        }
-        this._disposed = true;
-    }
-    /**
-     * Raw request.
-     * @param info
-     * @param data
-     */
-    requestRaw(info, data) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => {
-                function callbackForResult(err, res) {
-                    if (err) {
-                        reject(err);
-                    }
-                    else if (!res) {
-                        // If `err` is not passed, then `res` must be passed.
-                        reject(new Error('Unknown error'));
-                    }
-                    else {
-                        resolve(res);
-                    }
-                }
-                this.requestRawWithCallback(info, data, callbackForResult);
-            });
-        });
-    }
-    /**
-     * Raw request with callback.
-     * @param info
-     * @param data
-     * @param onResult
-     */
-    requestRawWithCallback(info, data, onResult) {
-        if (typeof data === 'string') {
-            if (!info.options.headers) {
-                info.options.headers = {};
-            }
-            info.options.headers['Content-Length'] = Buffer.byteLength(data, 'utf8');
-        }
-        let callbackCalled = false;
-        function handleResult(err, res) {
-            if (!callbackCalled) {
-                callbackCalled = true;
-                onResult(err, res);
-            }
-        }
-        const req = info.httpModule.request(info.options, (msg) => {
-            const res = new HttpClientResponse(msg);
-            handleResult(undefined, res);
-        });
-        let socket;
-        req.on('socket', sock => {
-            socket = sock;
-        });
-        // If we ever get disconnected, we want the socket to timeout eventually
-        req.setTimeout(this._socketTimeout || 3 * 60000, () => {
-            if (socket) {
-                socket.end();
-            }
-            handleResult(new Error(`Request timeout: ${info.options.path}`));
-        });
-        req.on('error', function (err) {
-            // err has statusCode property
-            // res should have headers
-            handleResult(err);
-        });
-        if (data && typeof data === 'string') {
-            req.write(data, 'utf8');
-        }
-        if (data && typeof data !== 'string') {
-            data.on('close', function () {
-                req.end();
-            });
-            data.pipe(req);
-        }
-        else {
-            req.end();
-        }
-    }
-    /**
-     * Gets an http agent. This function is useful when you need an http agent that handles
-     * routing through a proxy server - depending upon the url and proxy environment variables.
-     * @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
-     */
-    getAgent(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        return this._getAgent(parsedUrl);
-    }
-    getAgentDispatcher(serverUrl) {
-        const parsedUrl = new URL(serverUrl);
-        const proxyUrl = getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (!useProxy) {
-            return;
-        }
-        return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
-    }
-    _prepareRequest(method, requestUrl, headers) {
-        const info = {};
-        info.parsedUrl = requestUrl;
-        const usingSsl = info.parsedUrl.protocol === 'https:';
-        info.httpModule = usingSsl ? external_https_namespaceObject : external_http_namespaceObject;
-        const defaultPort = usingSsl ? 443 : 80;
-        info.options = {};
-        info.options.host = info.parsedUrl.hostname;
-        info.options.port = info.parsedUrl.port
-            ? parseInt(info.parsedUrl.port)
-            : defaultPort;
-        info.options.path =
-            (info.parsedUrl.pathname || '') + (info.parsedUrl.search || '');
-        info.options.method = method;
-        info.options.headers = this._mergeHeaders(headers);
-        if (this.userAgent != null) {
-            info.options.headers['user-agent'] = this.userAgent;
-        }
-        info.options.agent = this._getAgent(info.parsedUrl);
-        // gives handlers an opportunity to participate
-        if (this.handlers) {
-            for (const handler of this.handlers) {
-                handler.prepareRequest(info.options);
-            }
-        }
-        return info;
-    }
-    _mergeHeaders(headers) {
-        if (this.requestOptions && this.requestOptions.headers) {
-            return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
-        }
-        return lowercaseKeys(headers || {});
-    }
-    /**
-     * Gets an existing header value or returns a default.
-     * Handles converting number header values to strings since HTTP headers must be strings.
-     * Note: This returns string | string[] since some headers can have multiple values.
-     * For headers that must always be a single string (like Content-Type), use the
-     * specialized _getExistingOrDefaultContentTypeHeader method instead.
-     */
-    _getExistingOrDefaultHeader(additionalHeaders, header, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
-            if (headerValue) {
-                clientHeader =
-                    typeof headerValue === 'number' ? headerValue.toString() : headerValue;
-            }
-        }
-        const additionalValue = additionalHeaders[header];
-        if (additionalValue !== undefined) {
-            return typeof additionalValue === 'number'
-                ? additionalValue.toString()
-                : additionalValue;
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    /**
-     * Specialized version of _getExistingOrDefaultHeader for Content-Type header.
-     * Always returns a single string (not an array) since Content-Type should be a single value.
-     * Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
-     * This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
-     * that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
-     */
-    _getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
-        let clientHeader;
-        if (this.requestOptions && this.requestOptions.headers) {
-            const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
-            if (headerValue) {
-                if (typeof headerValue === 'number') {
-                    clientHeader = String(headerValue);
-                }
-                else if (Array.isArray(headerValue)) {
-                    clientHeader = headerValue.join(', ');
-                }
-                else {
-                    clientHeader = headerValue;
-                }
-            }
-        }
-        const additionalValue = additionalHeaders[Headers.ContentType];
-        // Return the first non-undefined value, converting numbers or arrays to strings if necessary
-        if (additionalValue !== undefined) {
-            if (typeof additionalValue === 'number') {
-                return String(additionalValue);
-            }
-            else if (Array.isArray(additionalValue)) {
-                return additionalValue.join(', ');
-            }
-            else {
-                return additionalValue;
-            }
-        }
-        if (clientHeader !== undefined) {
-            return clientHeader;
-        }
-        return _default;
-    }
-    _getAgent(parsedUrl) {
-        let agent;
-        const proxyUrl = getProxyUrl(parsedUrl);
-        const useProxy = proxyUrl && proxyUrl.hostname;
-        if (this._keepAlive && useProxy) {
-            agent = this._proxyAgent;
-        }
-        if (!useProxy) {
-            agent = this._agent;
-        }
-        // if agent is already assigned use that agent.
-        if (agent) {
-            return agent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        let maxSockets = 100;
-        if (this.requestOptions) {
-            maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
-        }
-        // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
-        if (proxyUrl && proxyUrl.hostname) {
-            const agentOptions = {
-                maxSockets,
-                keepAlive: this._keepAlive,
-                proxy: Object.assign(Object.assign({}, ((proxyUrl.username || proxyUrl.password) && {
-                    proxyAuth: `${proxyUrl.username}:${proxyUrl.password}`
-                })), { host: proxyUrl.hostname, port: proxyUrl.port })
-            };
-            let tunnelAgent;
-            const overHttps = proxyUrl.protocol === 'https:';
-            if (usingSsl) {
-                tunnelAgent = overHttps ? tunnel.httpsOverHttps : tunnel.httpsOverHttp;
-            }
-            else {
-                tunnelAgent = overHttps ? tunnel.httpOverHttps : tunnel.httpOverHttp;
-            }
-            agent = tunnelAgent(agentOptions);
-            this._proxyAgent = agent;
-        }
-        // if tunneling agent isn't assigned create a new agent
-        if (!agent) {
-            const options = { keepAlive: this._keepAlive, maxSockets };
-            agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
-            this._agent = agent;
-        }
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            agent.options = Object.assign(agent.options || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return agent;
-    }
-    _getProxyAgentDispatcher(parsedUrl, proxyUrl) {
-        let proxyAgent;
-        if (this._keepAlive) {
-            proxyAgent = this._proxyAgentDispatcher;
-        }
-        // if agent is already assigned use that agent.
-        if (proxyAgent) {
-            return proxyAgent;
-        }
-        const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
-            token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
-        })));
-        this._proxyAgentDispatcher = proxyAgent;
-        if (usingSsl && this._ignoreSslError) {
-            // we don't want to set NODE_TLS_REJECT_UNAUTHORIZED=0 since that will affect request for entire process
-            // http.RequestOptions doesn't expose a way to modify RequestOptions.agent.options
-            // we have to cast it to any and change it directly
-            proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, {
-                rejectUnauthorized: false
-            });
-        }
-        return proxyAgent;
-    }
-    _getUserAgentWithOrchestrationId(userAgent) {
-        const baseUserAgent = userAgent || 'actions/http-client';
-        const orchId = process.env['ACTIONS_ORCHESTRATION_ID'];
-        if (orchId) {
-            // Sanitize the orchestration ID to ensure it contains only valid characters
-            // Valid characters: 0-9, a-z, _, -, .
-            const sanitizedId = orchId.replace(/[^a-z0-9_.-]/gi, '_');
-            return `${baseUserAgent} actions_orchestration_id/${sanitizedId}`;
-        }
-        return baseUserAgent;
-    }
-    _performExponentialBackoff(retryNumber) {
-        return __awaiter(this, void 0, void 0, function* () {
-            retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
-            const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
-            return new Promise(resolve => setTimeout(() => resolve(), ms));
-        });
-    }
-    _processResponse(res, options) {
-        return __awaiter(this, void 0, void 0, function* () {
-            return new Promise((resolve, reject) => __awaiter(this, void 0, void 0, function* () {
-                const statusCode = res.message.statusCode || 0;
-                const response = {
-                    statusCode,
-                    result: null,
-                    headers: {}
-                };
-                // not found leads to null obj returned
-                if (statusCode === HttpCodes.NotFound) {
-                    resolve(response);
-                }
-                // get the result from the body
-                function dateTimeDeserializer(key, value) {
-                    if (typeof value === 'string') {
-                        const a = new Date(value);
-                        if (!isNaN(a.valueOf())) {
-                            return a;
-                        }
-                    }
-                    return value;
-                }
-                let obj;
-                let contents;
-                try {
-                    contents = yield res.readBody();
-                    if (contents && contents.length > 0) {
-                        if (options && options.deserializeDates) {
-                            obj = JSON.parse(contents, dateTimeDeserializer);
-                        }
-                        else {
-                            obj = JSON.parse(contents);
-                        }
-                        response.result = obj;
-                    }
-                    response.headers = res.message.headers;
-                }
-                catch (err) {
-                    // Invalid resource (contents not json);  leaving result obj null
-                }
-                // note that 3xx redirects are handled by the http layer.
-                if (statusCode > 299) {
-                    let msg;
-                    // if exception/error in body, attempt to get better error
-                    if (obj && obj.message) {
-                        msg = obj.message;
-                    }
-                    else if (contents && contents.length > 0) {
-                        // it may be the case that the exception is in the body message as string
-                        msg = contents;
-                    }
-                    else {
-                        msg = `Failed request: (${statusCode})`;
-                    }
-                    const err = new HttpClientError(msg, statusCode);
-                    err.result = response.result;
-                    reject(err);
-                }
-                else {
-                    resolve(response);
-                }
-            }));
-        });
-    }
-}
-const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
-//# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./lib/host/transport.js
-// The network: @actions/http-client behind the Transport seam, with time and size bounded.
-
-
-const limitsOfUse = { silenceMs: 30_000, wholeAnswerMs: 60_000, bodyBytes: 16 * 1024 * 1024 };
-/**
- * The production transport. Proxies and private certificate authorities work as in other actions
- * (`HTTPS_PROXY`, `NO_PROXY`, `NODE_EXTRA_CA_CERTS`). Redirects are not followed, so no credential travels on.
- */
-function networkTransport(userAgent, limits = limitsOfUse) {
-    const clients = new Map();
-    return async (request) => {
-        const { host, protocol } = new URL(request.url);
-        const client = clients.get(protocol) ?? clientWith(userAgent, limits);
-        clients.set(protocol, client);
-        const timer = deadline(limits.wholeAnswerMs);
-        try {
-            const response = await Promise.race([transport_open(client, request), timer.expired]);
-            return await Promise.race([
-                readAnswer(response, request.mostBytes ?? limits.bodyBytes),
-                timer.expired.finally(() => response.message.destroy()),
-            ]);
-        }
-        catch (error) {
-            throw error instanceof failure/* Failure */.H ? error : unreachable(host, error);
-        }
-        finally {
-            timer.cancel();
-        }
-    };
-}
-/** One for each protocol: a client keeps the agent of its first request. */
-function clientWith(userAgent, { silenceMs }) {
-    return new HttpClient(userAgent, [], {
-        allowRedirects: false,
-        allowRetries: false,
-        keepAlive: true,
-        socketTimeout: silenceMs,
-    });
-}
-function transport_open(client, request) {
-    const { authorization } = request;
-    const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
-    const headers = { ...request.headers, ...(credential === undefined ? {} : { authorization: credential }) };
-    return client.request(request.method, request.url, request.body ?? null, headers);
-}
-async function readAnswer({ message }, mostBytes) {
-    const chunks = [];
-    let size = 0;
-    for await (const chunk of message) {
-        size += chunk.length;
-        if (size > mostBytes)
-            throw new failure/* Failure */.H('bad-answer', `The answer is larger than ${mostBytes} bytes`);
-        chunks.push(chunk);
-    }
-    if (!message.complete)
-        throw new Error('the connection ended before the answer was whole');
-    const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
-    return {
-        status: message.statusCode ?? 0,
-        headers: Object.fromEntries(headers),
-        body: Buffer.concat(chunks).toString('utf8'),
-    };
-}
-function deadline(ms) {
-    let timer;
-    const expired = new Promise((_, reject) => {
-        timer = setTimeout(() => reject(new failure/* Failure */.H('timeout', `No whole answer within ${ms / 1000} seconds`)), ms);
-    });
-    expired.catch(() => undefined);
-    return { expired, cancel: () => clearTimeout(timer) };
-}
-function unreachable(host, cause) {
-    const timedOut = cause instanceof Error && /timeout/i.test(cause.message);
-    const code = cause instanceof Error ? (cause.code ?? cause.message) : String(cause);
-    if (timedOut)
-        return new failure/* Failure */.H('timeout', `${host} did not answer in time`, { cause });
-    return new failure/* Failure */.H('unreachable', `${host} cannot be reached (${code}). Check the address, the network and the proxy`, {
-        cause,
-    });
-}
-
+// EXTERNAL MODULE: ./lib/host/ci.js
+var host_ci = __nccwpck_require__(20);
+// EXTERNAL MODULE: ./lib/host/clock.js
+var clock = __nccwpck_require__(9144);
+// EXTERNAL MODULE: ./lib/host/docker.js
+var docker = __nccwpck_require__(2764);
+// EXTERNAL MODULE: ./lib/host/git.js
+var git = __nccwpck_require__(7614);
+// EXTERNAL MODULE: ./lib/host/id-token.js
+var id_token = __nccwpck_require__(4349);
+// EXTERNAL MODULE: ./lib/host/source.js
+var source = __nccwpck_require__(373);
+// EXTERNAL MODULE: ./lib/host/transport.js
+var transport = __nccwpck_require__(9899);
 ;// CONCATENATED MODULE: ./lib/host/local.js
 // A person's terminal or a plain script: text on standard output, no annotations, no outputs.
 
@@ -69622,24 +71791,25 @@ function unreachable(host, cause) {
 
 /** The host of the command line. A workflow's OIDC variables in the environment are used where they are set. */
 function localHost({ root, environment, print, temp, ...look }) {
-    const send = networkTransport('tagproof');
+    const send = (0,transport/* networkTransport */.C)('tagproof');
     const secrets = [];
-    const ci = ciFrom(environment);
+    const ci = (0,host_ci/* ciFrom */.X)(environment);
     const masked = (text) => secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
     return {
-        files: diskFiles(root, temp ?? environment.RUNNER_TEMP),
-        git: gitOf(root),
+        files: (0,host_files/* diskFiles */.Ts)(root, temp ?? environment.RUNNER_TEMP),
+        git: (0,git/* gitOf */.O)(root),
         ...(ci === undefined ? {} : { ci }),
         send,
-        clock: systemClock,
-        workflow: { ...workflowFrom(environment, send), ...sourceFrom(environment, root) },
-        docker: machineDocker(environment),
+        clock: clock/* systemClock */.m,
+        workflow: { ...workflowFrom(environment, send), ...(0,source/* sourceFrom */.Y)(environment, root) },
+        docker: (0,docker/* machineDocker */.S)(environment),
+        ...(look.stop === undefined ? {} : { stop: look.stop }),
         sink: {
             mask: (secret) => void secrets.push(secret.expose()),
             log: (text) => print(masked(text)),
             colour: look.colour ?? false,
             ...(look.width === undefined ? {} : { width: look.width }),
-            ...(look.links === true ? { link: (file) => (0,external_node_url_.pathToFileURL)(external_node_path_namespaceObject.resolve(root, file)).href } : {}),
+            ...(look.links === true ? { link: (file) => (0,external_node_url_.pathToFileURL)(external_node_path_.resolve(root, file)).href } : {}),
             progress: look.progress ?? (() => undefined),
             annotate: () => undefined,
             summary: async () => undefined,
@@ -69647,38 +71817,17 @@ function localHost({ root, environment, print, temp, ...look }) {
         },
     };
 }
-const idTokenAnswer = classic_schemas/* object */.Ikc({ value: classic_schemas/* string */.YjP().min(1) });
 function workflowFrom(environment, send) {
-    const url = environment.ACTIONS_ID_TOKEN_REQUEST_URL;
-    const requestToken = environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
-    if (!url || !requestToken) {
-        return {
-            refusal: async () => (environment.GITHUB_ACTIONS === 'true' ? 'no-permission' : 'not-in-ci'),
-            idToken: () => Promise.reject(new failure/* Failure */.H('sign-in', 'There is no OIDC token to ask for')),
-        };
+    const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = environment;
+    const refusal = () => (0,id_token/* tokenRefusal */.I)(environment);
+    if (!url || !token) {
+        const nowhere = new failure/* Failure */.HR('sign-in', 'There is no OIDC token to ask for');
+        return { refusal, idToken: () => Promise.reject(nowhere) };
     }
-    return {
-        refusal: async () => undefined,
-        async idToken(audience) {
-            const response = await send({
-                method: 'GET',
-                url: `${url}&audience=${encodeURIComponent(audience)}`,
-                headers: { accept: 'application/json' },
-                authorization: { scheme: 'Bearer', credential: new Secret(requestToken) },
-            });
-            const answer = idTokenAnswer.safeParse(response.status === 200 ? JSON.parse(response.body) : undefined);
-            if (!answer.success)
-                throw new failure/* Failure */.H('sign-in', `The CI did not give an OIDC token (HTTP ${response.status})`);
-            return new Secret(answer.data.value);
-        },
-    };
+    const requestToken = new model_secret/* Secret */.z(token);
+    return { refusal, idToken: (audience) => (0,id_token/* requestIdToken */.g)(send, { url, requestToken }, audience) };
 }
 
-;// CONCATENATED MODULE: ./lib/model/finding.js
-const severities = ['error', 'warning', 'notice'];
-
-// EXTERNAL MODULE: ./lib/model/policy.js
-var model_policy = __nccwpck_require__(9711);
 ;// CONCATENATED MODULE: ./lib/inputs/effective.js
 
 const credentials = ['token', 'registry-token', 'github-token'];
@@ -69716,8 +71865,8 @@ function mirrorsOf(registries, platform) {
 var model_address = __nccwpck_require__(3313);
 // EXTERNAL MODULE: ./lib/model/duration.js
 var model_duration = __nccwpck_require__(5149);
-// EXTERNAL MODULE: ./lib/model/glob.js
-var model_glob = __nccwpck_require__(3523);
+// EXTERNAL MODULE: ./lib/model/glob.js + 1 modules
+var model_glob = __nccwpck_require__(941);
 // EXTERNAL MODULE: ./lib/model/instant.js
 var instant = __nccwpck_require__(9828);
 // EXTERNAL MODULE: ./lib/model/position.js
@@ -69762,7 +71911,7 @@ class Reader {
     }
     secret(name) {
         const value = this.text(name);
-        return value === undefined ? undefined : new Secret(value);
+        return value === undefined ? undefined : new model_secret/* Secret */.z(value);
     }
     list(name) {
         const lines = (this.text(name) ?? '').split('\n').map((line) => line.trim());
@@ -69829,7 +71978,7 @@ const modes = ['verify', 'pin', 'audit'];
  * Reads the inputs by name; an absent or empty string counts as not given, and then the policy's setting of that name
  * holds, then the default. What a policy that is not wholly known may give is not missed.
  */
-function inputs_readConfig(get, known, found = model_policy/* noPolicy */.W) {
+function readConfig(get, known, found = model_policy/* noPolicy */.W) {
     const policy = found === 'wrong' ? model_policy/* noPolicy */.W : found;
     const whole = found !== 'wrong' && found.unread.length === 0;
     const reader = new Reader(get, policy);
@@ -69979,957 +72128,23 @@ function readFailOn(reader, checks) {
     return words;
 }
 
-;// CONCATENATED MODULE: ./lib/check/advisories/about.js
-function aboutAdvisory(advisory, image) {
-    const { artifactName, advisoryId, aliases = [], updateTime } = advisory;
-    const updatedAt = Date.parse(updateTime);
-    return {
-        ...(image === undefined ? {} : { image }),
-        artifact: artifactName,
-        advisory: { id: advisoryId, aliases, ...(Number.isNaN(updatedAt) ? {} : { updatedAt }) },
-    };
-}
-/** The scanner does not say when a vulnerability last changed, so a waiver that acknowledges a state does not hold. */
-function aboutVulnerability({ image, id, aliases, package: found }) {
-    return { image, advisory: { id, aliases }, ...(found === undefined ? {} : { artifact: found.name }) };
-}
-
-;// CONCATENATED MODULE: ./lib/check/advisories/match.js
-/** Types of packages, as purls and advisories both name them. A name of one type is another thing in another. */
-const packageTypes = new Set([
-    'apk',
-    'deb',
-    'rpm',
-    'npm',
-    'pypi',
-    'maven',
-    'golang',
-    'gem',
-    'cargo',
-    'nuget',
-]);
-/** Matches in the order of the advisories, then of the packages. */
-function matchesOf(advisories, packages) {
-    const byName = new Map();
-    for (const use of packages) {
-        for (const name of new Set([use.name, ...use.origins])) {
-            const known = byName.get(name);
-            if (known === undefined)
-                byName.set(name, [use]);
-            else
-                known.push(use);
-        }
-    }
-    const matches = new Map();
-    for (const advisory of advisories) {
-        for (const use of byName.get(advisory.artifactName) ?? []) {
-            if (!isSameType(advisory, use))
-                continue;
-            const key = JSON.stringify([advisory.uid, use.version, use.at]);
-            const match = matches.get(key);
-            matches.set(key, match === undefined ? { advisory, use, uses: [use] } : { ...match, uses: [...match.uses, use] });
-        }
-    }
-    return [...matches.values()];
-}
-/** Types that are not known, or are of no package (`image`, `library`), contradict none. */
-function isSameType({ artifactType }, { type }) {
-    const wanted = artifactType?.toLowerCase() ?? '';
-    return type === undefined || !packageTypes.has(wanted) || wanted === type;
-}
-
-// EXTERNAL MODULE: ./node_modules/ae-cvss-calculator/dist/ae-cvss-calculator.js
-var ae_cvss_calculator = __nccwpck_require__(4353);
-;// CONCATENATED MODULE: ./lib/model/advisory.js
-/** How bad a vulnerability is, worst last. */
-const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
-
-;// CONCATENATED MODULE: ./lib/check/advisories/severity.js
-// Scores → one level: the worst that anybody gave.
-
-
-const longestVector = 300;
-/** `undefined` when there is no score that can be read: the severity is not known. */
-function riskOf(severities) {
-    const risks = severities.flatMap(({ score }) => readScore(score) ?? []);
-    return risks.reduce((worst, risk) => (isWorse(risk, worst) ? risk : worst), undefined);
-}
-/** A level by its name in any case; `negligible` counts as low, `moderate` as medium. */
-function levelNamed(word) {
-    const name = word.trim().toLowerCase();
-    const others = { negligible: 'low', moderate: 'medium' };
-    return (riskLevels.find((level) => level === name) ?? (Object.hasOwn(others, name) ? others[name] : undefined));
-}
-/** True for `level` as bad as `threshold` or worse. */
-function isAtLeast(level, threshold) {
-    return riskLevels.indexOf(level) >= riskLevels.indexOf(threshold);
-}
-/** A CVSS vector of any version, a number, or a word. https://www.first.org/cvss/v3.1/specification-document#Qualitative-Severity-Rating-Scale */
-function readScore(text) {
-    if (text.length > longestVector)
-        return undefined;
-    const named = levelNamed(text);
-    if (named !== undefined)
-        return { level: named };
-    const score = /^\d{1,2}(?:\.\d{1,3})?$/.test(text) ? Number(text) : baseScore(text);
-    return score === undefined || score > 10 ? undefined : { level: levelOf(score), score };
-}
-/** A vector with a metric missing has no base score. */
-function baseScore(vector) {
-    const read = ae_cvss_calculator.fromVector(vector);
-    const scores = read?.calculateScores();
-    return scores?.base;
-}
-function levelOf(score) {
-    if (score >= 9)
-        return 'critical';
-    if (score >= 7)
-        return 'high';
-    if (score >= 4)
-        return 'medium';
-    return score > 0 ? 'low' : 'none';
-}
-function isWorse(risk, than) {
-    if (than === undefined)
-        return true;
-    const order = riskLevels.indexOf(risk.level) - riskLevels.indexOf(than.level);
-    return order > 0 || (order === 0 && (risk.score ?? 0) > (than.score ?? 0));
-}
-
-;// CONCATENATED MODULE: ./lib/model/image.js
-// Image names: the grammar of distribution/reference, normalised the way Docker does it.
-// https://github.com/distribution/reference/blob/main/reference.go
-const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
-const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
-const tagPattern = /^\w[\w.-]{0,127}$/;
-const digestPattern = /^sha256:[a-f0-9]{64}$/;
-const longestName = 255;
-const longestReference = longestName + 1 + 128 + 1 + 71;
-/** True for `sha256:` and 64 lower-case hex digits, the one algorithm that tag histories use. */
-function isDigest(text) {
-    return digestPattern.test(text);
-}
-/**
- * Parses an image name as written, without surrounding white space.
- * Never throws; an invalid name comes back with the reason.
- */
-function parseImage(raw) {
-    if (raw === '')
-        return image_invalid('the name is empty');
-    if (raw.length > longestReference)
-        return image_invalid(`the name is longer than ${longestReference} characters`);
-    const at = raw.indexOf('@');
-    const named = at < 0 ? raw : raw.slice(0, at);
-    const digest = at < 0 ? undefined : raw.slice(at + 1);
-    if (digest !== undefined && !isDigest(digest))
-        return image_invalid('the digest is not sha256 and 64 hex digits');
-    const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
-    const tag = colon < 0 ? undefined : named.slice(colon + 1);
-    if (tag !== undefined && !tagPattern.test(tag))
-        return image_invalid('the tag has characters that a tag cannot have');
-    const name = splitName(colon < 0 ? named : named.slice(0, colon));
-    if (typeof name === 'string')
-        return image_invalid(name);
-    return {
-        kind: 'image',
-        image: { ...name, ...(tag === undefined ? {} : { tag }), ...(digest === undefined ? {} : { digest }) },
-    };
-}
-function image_invalid(why) {
-    return { kind: 'invalid', why };
-}
-function splitName(name) {
-    const slash = name.indexOf('/');
-    const first = slash < 0 ? '' : name.slice(0, slash);
-    const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
-    if (hasRegistry && !domain.test(first))
-        return 'the registry is not a host name';
-    const registry = hasRegistry ? registryName(first) : 'docker.io';
-    const path = hasRegistry ? name.slice(slash + 1) : name;
-    if (path.length > longestName)
-        return `the repository is longer than ${longestName} characters`;
-    if (!path.split('/').every((part) => component.test(part)))
-        return 'the repository is not a lower-case path';
-    const implied = registry === 'docker.io' && !path.includes('/');
-    return { registry, repository: implied ? `library/${path}` : path };
-}
-/** Host names know no case. A single upper-case word is a registry too, but in lower case it would be an organization. */
-function registryName(host) {
-    const lower = /[.:]/.test(host) ? host.toLowerCase() : host;
-    return /^(?:index|registry-1)\.docker\.io$/.test(lower) ? 'docker.io' : lower;
-}
-/** `registry/repository:tag` in its normalised spelling, without the digest: the key of a tag's history. */
-function imageName(image) {
-    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
-}
-
-;// CONCATENATED MODULE: ./lib/check/advisories/words.js
-
-const statusWords = {
-    detected: 'detected, nobody has judged it yet',
-    'true-positive': 'the platform says that it affects the package',
-    'false-positive': 'the platform says that it does not affect the package',
-    fixed: 'fixed',
-    patched: 'patched',
-    'pending-upstream-fix': 'waiting for a fix upstream',
-    'not-planned': 'no fix is planned',
-    'analysis-not-planned': 'no analysis is planned',
-    unknown: 'its status is not known',
-};
-const mostShown = 5;
-/** One line, without control characters of what came from outside. */
-function messageOf({ advisory, use, uses }, standing, risk) {
-    const { artifactName, advisoryId, updateTime } = advisory;
-    const version = use.version === undefined ? '' : ` ${words_shown(use.version)}`;
-    const built = words_listed(uses.map(({ name }) => name).filter((name) => name !== artifactName));
-    const where = use.image === undefined ? '' : ` in ${imageName(use.image)}${platformsOf(uses)}`;
-    const subject = `${words_shown(artifactName)}${version}${built === '' ? '' : ` (as ${built})`}${where}`;
-    const id = `${words_shown(advisoryId)}${aliasesOf(advisory)} (updated ${words_shown(updateTime)})`;
-    return `${subject}: ${id}. ${verdictOf(standing, risk, use.version)}`;
-}
-function scannerMessage(vulnerability) {
-    const { image, id, aliases, severity, fixState, fixVersions } = vulnerability;
-    const { name = 'a package', version } = vulnerability.package ?? {};
-    const also = words_listed(aliases);
-    const subject = `${words_shown(name)}${version === undefined ? '' : ` ${words_shown(version)}`} in ${imageName(image)}`;
-    const bad = severity === '' ? 'Its severity is not known' : `Severity ${words_shown(severity).toLowerCase()}`;
-    const versions = words_listed(fixVersions);
-    const state = fixState === '' ? 'whether there is a fix is not known' : `fix: ${words_shown(fixState)}`;
-    const fix = versions === '' ? state : `fixed in ${versions}`;
-    return `${subject}: ${words_shown(id)}${also === '' ? '' : ` (${also})`}, found by the platform's scanner. ${bad}; ${fix}`;
-}
-function verdictOf(standing, risk, version) {
-    const possible = 'A possible match by name';
-    const bad = severityWords(risk);
-    if (standing.kind === 'affected')
-        return `${capital(bad)}; fixed in ${words_shown(standing.fixedVersion)}`;
-    const latest = standing.kind === 'open' ? standing.latest : undefined;
-    if (latest === undefined) {
-        return risk === undefined
-            ? `${possible}: its severity and status are not known`
-            : `${possible}: ${bad}; its status is not known`;
-    }
-    if (latest.fixedVersion !== undefined) {
-        const why = version === undefined ? 'the version in use is not known' : 'the versions cannot be compared';
-        return `${possible}: ${bad}; fixed in ${words_shown(latest.fixedVersion)}, and ${why}`;
-    }
-    return `${possible}: ${bad}; ${statusWords[latest.status]}`;
-}
-function severityWords(risk) {
-    if (risk === undefined)
-        return 'its severity is not known';
-    return `severity ${risk.level}${risk.score === undefined ? '' : ` (CVSS ${risk.score})`}`;
-}
-function aliasesOf({ aliases = [], advisoryId }) {
-    const others = words_listed(aliases.filter((alias) => alias !== advisoryId));
-    return others === '' ? '' : ` = ${others}`;
-}
-function platformsOf(uses) {
-    const platforms = words_listed(uses.flatMap(({ platforms: own }) => own ?? []));
-    return platforms === '' ? '' : ` (${platforms})`;
-}
-/** Each once, the first five. */
-function words_listed(texts) {
-    const distinct = [...new Set(texts)];
-    const more = distinct.length - mostShown;
-    return distinct.slice(0, mostShown).map(words_shown).join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
-/** Text from outside, cut, on one line. */
-function words_shown(text) {
-    const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
-    return line.length > 120 ? `${line.slice(0, 120)}…` : line;
-}
-function capital(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-;// CONCATENATED MODULE: ./lib/check/advisories/scanner.js
-
-
-
-/**
- * Fix states as grype names them. `fixed` is not among them: it says that a fix exists, and the image does not have
- * it, so `ignore-status: [fixed]` does not hide the match.
- */
-const statuses = { 'wont-fix': 'not-planned' };
-/** One finding a match, at the image's reference. */
-function scannerFindings(vulnerabilities, { severity: threshold, ignoreStatus }) {
-    return vulnerabilities
-        .filter(({ severity, fixState }) => {
-        const level = levelNamed(severity);
-        const below = threshold !== undefined && level !== undefined && !isAtLeast(level, threshold);
-        const status = Object.hasOwn(statuses, fixState) ? statuses[fixState] : undefined;
-        return !below && !(status !== undefined && ignoreStatus.includes(status));
-    })
-        .map((vulnerability) => ({
-        at: vulnerability.at,
-        message: scannerMessage(vulnerability),
-        about: aboutVulnerability(vulnerability),
-    }));
-}
-
-// EXTERNAL MODULE: ./node_modules/semver/index.js
-var semver = __nccwpck_require__(2088);
-;// CONCATENATED MODULE: ./lib/check/versions/apk.js
-// Order of apk versions: `number{.number}…{letter}{_suffix{number}}…{~hash}{-r#}`.
-// Rules: https://gitlab.alpinelinux.org/alpine/apk-tools/-/blob/master/doc/apk-package.5.scd
-const kinds = ['first', 'number', 'letter', 'suffix', 'suffix-number', 'hash', 'revision', 'end'];
-/** Below zero: before the version without a suffix. */
-const ranks = {
-    alpha: -4,
-    beta: -3,
-    pre: -2,
-    rc: -1,
-    cvs: 1,
-    svn: 2,
-    git: 3,
-    hg: 4,
-    p: 5,
-};
-const apk_form = /^(?<numbers>\d+(?:\.\d+)*)(?<letter>[a-z]?)(?<suffixes>(?:_[a-z]+\d*)*)(?:~(?<hash>[0-9a-f]+))?(?:-r(?<revision>\d+))?$/;
-const longest = 256;
-/** Below zero when `a` is older than `b`, above when newer; `undefined` when one of them is no apk version. */
-function compareApk(a, b) {
-    const [left, right] = [partsOf(a), partsOf(b)];
-    if (left === undefined || right === undefined)
-        return undefined;
-    for (let at = 0;; at += 1) {
-        const [one, other] = [left[at] ?? end, right[at] ?? end];
-        if (one.kind !== other.kind)
-            return compareKinds(one, other);
-        if (one.kind === 'end')
-            return 0;
-        const order = compareAlike(one, other);
-        if (order !== 0)
-            return order;
-    }
-}
-const end = { kind: 'end' };
-function partsOf(version) {
-    const groups = version.length > longest ? undefined : apk_form.exec(version)?.groups;
-    if (groups === undefined)
-        return undefined;
-    const { numbers = '', letter = '', suffixes = '', hash, revision } = groups;
-    const named = suffixes.split('_').slice(1).map(suffixParts);
-    if (named.some((parts) => parts === undefined))
-        return undefined;
-    return [
-        ...numbers.split('.').map((digits, at) => ({ kind: at === 0 ? 'first' : 'number', digits })),
-        ...(letter === '' ? [] : [{ kind: 'letter', letter }]),
-        ...named.flatMap((parts) => parts ?? []),
-        ...(hash === undefined ? [] : [{ kind: 'hash', hash }]),
-        ...(revision === undefined ? [] : [{ kind: 'revision', digits: revision }]),
-    ];
-}
-function suffixParts(text) {
-    const word = text.replace(/\d+$/, '');
-    const rank = Object.hasOwn(ranks, word) ? ranks[word] : undefined;
-    if (rank === undefined)
-        return undefined;
-    const digits = text.slice(word.length);
-    return [{ kind: 'suffix', rank }, ...(digits === '' ? [] : [{ kind: 'suffix-number', digits }])];
-}
-/** One version has ended or goes on differently: a suffix of a prerelease makes it older, all else newer. */
-function compareKinds(one, other) {
-    if (one.kind === 'suffix' && one.rank < 0)
-        return -1;
-    if (other.kind === 'suffix' && other.rank < 0)
-        return 1;
-    return kinds.indexOf(other.kind) - kinds.indexOf(one.kind);
-}
-function compareAlike(one, other) {
-    if (one.kind === 'letter' && other.kind === 'letter')
-        return compareText(one.letter, other.letter);
-    if (one.kind === 'suffix' && other.kind === 'suffix')
-        return one.rank - other.rank;
-    if (one.kind === 'hash' && other.kind === 'hash')
-        return compareText(one.hash, other.hash);
-    if (!('digits' in one) || !('digits' in other))
-        return 0;
-    const asText = one.kind === 'number' && (one.digits.startsWith('0') || other.digits.startsWith('0'));
-    return asText ? compareText(one.digits, other.digits) : compareNumbers(one.digits, other.digits);
-}
-function compareText(a, b) {
-    return a < b ? -1 : Number(a > b);
-}
-function compareNumbers(a, b) {
-    const [one, other] = [BigInt(a), BigInt(b)];
-    return one < other ? -1 : Number(one > other);
-}
-
-;// CONCATENATED MODULE: ./lib/check/versions/index.js
-// Is a package's version the fixed one or newer? Only where the order of its versions is known.
-
-
-/**
- * `fixed` when the component's version is `fixedVersion` or newer, `affected` when it is older. `unknown` when the
- * component has no version, a version is not well-formed, or nobody says how versions of its type are ordered:
- * apk by apk's own rules, npm by semver.
- */
-function isFixed(component, fixedVersion) {
-    const { version, type } = component;
-    const order = version === undefined ? undefined : versions_compare(type, version, fixedVersion);
-    if (order === undefined)
-        return 'unknown';
-    return order >= 0 ? 'fixed' : 'affected';
-}
-function versions_compare(type, version, fixedVersion) {
-    if (type === 'apk')
-        return compareApk(version, fixedVersion);
-    if (type !== 'npm' || semver.valid(version) === null || semver.valid(fixedVersion) === null)
-        return undefined;
-    return semver.compare(version, fixedVersion);
-}
-
-;// CONCATENATED MODULE: ./lib/check/advisories/standing.js
-
-/** How an advisory stands for a package, by its newest event. An earlier fix counts no more when the advisory was reopened. */
-function standingOf(advisory, use) {
-    const latest = newest(advisory.events ?? []);
-    if (latest === undefined)
-        return { kind: 'open' };
-    const { fixedVersion, patchedVersions = [] } = latest;
-    if (use.version !== undefined && patchedVersions.includes(use.version))
-        return { kind: 'fixed' };
-    if (fixedVersion === undefined)
-        return { kind: 'open', latest };
-    const fixed = isFixed(use, fixedVersion);
-    if (fixed === 'unknown')
-        return { kind: 'open', latest };
-    return fixed === 'fixed' ? { kind: 'fixed' } : { kind: 'affected', fixedVersion };
-}
-/** By time; of events without one, or at the same, the last in the list. */
-function newest(events) {
-    return events.reduce((latest, event) => (timeOf(event) >= timeOf(latest) ? event : latest), undefined);
-}
-function timeOf(event) {
-    const at = Date.parse(event?.at ?? '');
-    return Number.isNaN(at) ? 0 : at;
-}
-
-;// CONCATENATED MODULE: ./lib/check/rules/advisory.js
-
-
-
-
-
-
-
-const advisory_advisory = {
-    id: 'advisory',
-    summary: 'The platform lists a security advisory for an artifact',
-    severity: 'error',
-    example: { bad: 'artifacts: openssl', good: 'artifacts: openssl, with its advisories resolved or waived' },
-    why: "The platform's security feed names an artifact that you asked about. The list says that there is an advisory; whether your version is affected, and how badly, depends on what the advisory says itself.",
-    fix: 'Read the advisory, then update to a release that holds the fix, remove the artifact, or conclude that you are not affected. Pinning the current digest often brings the fixed release.',
-    waive: {
-        when: "Waive it when you are not affected or accept the risk until a fix is out. Set `acknowledged` to the advisory's `updateTime`: when the advisory changes, the waiver lapses and you look again.",
-        where: 'policy',
-    },
-    run(evidence, { advisories: policy = model_policy/* noPolicy */.W.advisories }) {
-        return [
-            ...advisoryFindings(evidence, policy),
-            ...scannerFindings(evidence.vulnerabilities ?? [], policy),
-        ];
-    },
-};
-/** A package that has the fix gives none, whatever the policy. */
-function advisoryFindings({ advisories, packages }, policy) {
-    const asked = packages ??
-        [...new Set(advisories.map(({ artifactName: name }) => name))].map((name) => ({ name, origins: [] }));
-    return matchesOf(advisories, asked).flatMap((match) => {
-        const standing = standingOf(match.advisory, match.use);
-        const risk = riskOf(match.advisory.severities ?? []);
-        return standing.kind === 'fixed' || advisory_isIgnored(standing, risk, policy)
-            ? []
-            : [findingOf(match, standing, risk)];
-    });
-}
-/** A severity below the threshold or a status to ignore; what is not known is never ignored. */
-function advisory_isIgnored(standing, risk, policy) {
-    const below = policy.severity !== undefined && risk !== undefined && !isAtLeast(risk.level, policy.severity);
-    const status = standing.kind === 'open' ? standing.latest?.status : undefined;
-    return below || policy.ignoreStatus.some((ignored) => ignored === status);
-}
-function findingOf(match, standing, risk) {
-    const { use, advisory: about } = match;
-    return {
-        ...(use.at === undefined ? {} : { at: use.at }),
-        message: messageOf(match, standing, risk),
-        about: aboutAdvisory(about, use.image),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/check/words.js
-const words_dayMs = 86_400_000;
-/** `sha256:` and the first 12 hex digits. */
-function shortDigest(digest) {
-    return digest.slice(0, 'sha256:'.length + 12);
-}
-/** The day of an instant in UTC, `2026-11-21`. */
-function day(instant) {
-    return new Date(instant).toISOString().slice(0, 10);
-}
-/** A length of time in its largest whole unit: `40 days`, `1 hour`, `less than a minute`. */
-function lengthOfTime(ms) {
-    const units = [
-        [words_dayMs, 'day'],
-        [words_dayMs / 24, 'hour'],
-        [60_000, 'minute'],
-    ];
-    for (const [size, name] of units) {
-        const count = Math.floor(ms / size);
-        if (count > 0)
-            return plural(count, name);
-    }
-    return 'less than a minute';
-}
-/** `1 digest`, `2 digests`. */
-function plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-/** Says that times and counts are this repository's own first sightings, where they are. */
-function bySight(fact) {
-    return 'basis' in fact && fact.basis === 'first-seen' ? ' (as first seen by this repository)' : '';
-}
-
-;// CONCATENATED MODULE: ./lib/check/rules/conflicting-pins.js
-
-
-const conflictingPins = {
-    id: 'conflicting-pins',
-    summary: 'The same image and tag is pinned to different digests in different places',
-    severity: 'warning',
-    example: {
-        bad: 'FROM registry.example.com/acme/node:20@sha256:<one digest>, and elsewhere another',
-        good: 'FROM registry.example.com/acme/node:20@sha256:<the same digest everywhere>',
-    },
-    why: 'Two places name the same image and tag and pin it to different digests, so parts of the repository build or run on different software. Mostly one of them was forgotten at the last update.',
-    fix: 'Pin all places to the same digest; `tagproof pin` moves every stale one to the current digest. If one place must stay behind, give the places different tags or waive the older one.',
-    waive: {
-        when: 'Waive it when one place is held back on purpose, such as a compatibility test. Say what holds it.',
-        where: 'line',
-    },
-    run({ occurrences }) {
-        const pins = new Map();
-        for (const occurrence of occurrences) {
-            if (occurrence.kind !== 'image' ||
-                occurrence.image.digest === undefined ||
-                occurrence.image.tag === undefined)
-                continue;
-            const name = imageName(occurrence.image);
-            const digests = pins.get(name) ?? new Map();
-            digests.set(occurrence.image.digest, [...(digests.get(occurrence.image.digest) ?? []), occurrence]);
-            pins.set(name, digests);
-        }
-        return [...pins].flatMap(([name, digests]) => digests.size < 2
-            ? []
-            : [...digests].flatMap(([digest, uses]) => uses.map(({ at, image }) => ({ at, message: others(name, digest, digests), about: { image } }))));
-    },
-};
-function others(name, own, digests) {
-    const elsewhere = [...digests].filter(([digest]) => digest !== own);
-    const [first] = elsewhere;
-    const more = elsewhere.length > 1 ? `, and ${plural(elsewhere.length - 1, 'other digest')}` : '';
-    return `${name} is pinned to ${shortDigest(own)} here, but to ${first === undefined ? '' : shortDigest(first[0])} in ${first?.[1][0]?.at.file}${more}`;
-}
-
-;// CONCATENATED MODULE: ./lib/check/check.js
-/** Runs a rule over every image occurrence; each draft stands at the reference and is about its image. */
-function perImage(evidence, rule) {
-    return evidence.occurrences.flatMap((occurrence) => {
-        if (occurrence.kind !== 'image')
-            return [];
-        const { at, image } = occurrence;
-        const fact = evidence.facts.get(occurrence);
-        const draft = fact === undefined ? undefined : rule(occurrence, fact);
-        return draft === undefined ? [] : [{ at, ...draft, about: { image } }];
-    });
-}
-/** The edit that makes a reference carry the digest, if there is a place for it. */
-function pinTo(occurrence, digest) {
-    const { pin, image, at } = occurrence;
-    if (pin.kind === 'refused')
-        return {};
-    return {
-        fix: {
-            file: at.file,
-            span: pin.span,
-            expect: image.digest === undefined ? '' : `${pin.lead}${image.digest}`,
-            replacement: `${pin.lead}${digest}`,
-            digest,
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/check/rules/cooling-down.js
-// cooling-down: a digest so new that nobody has had the time to find out what is wrong with it.
-
-
-
-const coolingDown = {
-    id: 'cooling-down',
-    summary: 'The pinned digest is younger than `min-age`',
-    severity: 'warning',
-    example: {
-        bad: 'FROM registry.example.com/acme/node:20@sha256:<an hour old>',
-        good: 'FROM registry.example.com/acme/node:20@sha256:<older than min-age>',
-    },
-    why: '`min-age` asks that a digest has been in the history for a while before you depend on it. Most broken and malicious releases are found and taken back within days; a digest this young has not had that test.',
-    fix: 'Wait until the day that the finding names, or go back to the digest that was pinned before. New pins never get this far: with the same `min-age`, `tagproof pin` writes the newest digest that is old enough.',
-    waive: {
-        when: 'Waive it when the young digest brings a fix that you need now. Name the fix.',
-        where: 'line',
-    },
-    run(evidence) {
-        return perImage(evidence, ({ image }, fact) => {
-            if (fact.status !== 'current' || fact.youngUntil === undefined || fact.pinnedSince === undefined)
-                return undefined;
-            const since = `has been ${imageName(image)} only since ${day(fact.pinnedSince)}${bySight(fact)}`;
-            return { message: `The pinned digest ${since}; it is old enough on ${day(fact.youngUntil)}` };
-        });
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/check/rules/deprecated-tag.js
-
-
-
-const deprecatedTag = {
-    id: 'deprecated-tag',
-    summary: 'The tag is marked end-of-life',
-    severity: 'error',
-    example: { bad: 'FROM registry.example.com/acme/node:16', good: 'FROM registry.example.com/acme/node:22' },
-    why: 'The owner has marked the tag as end-of-life: it gets no more digests and no more security fixes, whatever is found. A pin to it stays current for ever and gets worse every day.',
-    fix: 'Move to the tag that the finding names; it is the nearest living one with the same variant. Test the step, since it may be a new minor or major version. There is no automatic fix for that reason.',
-    waive: {
-        when: 'Waive it while a migration is under way. Name the migration and set an expiry before its end.',
-        where: 'line',
-    },
-    run(evidence, { now }) {
-        return perImage(evidence, ({ image }, fact) => {
-            const endOfLife = endOfLifeOf(fact);
-            if (endOfLife?.deprecated !== true)
-                return undefined;
-            const ended = `${imageName(image)} is at its end of life${dayOf(endOfLife.date, now)}`;
-            return { message: `${ended}. ${next(image, endOfLife.successors)}` };
-        });
-    },
-};
-function dayOf(date, now) {
-    if (date === undefined)
-        return '';
-    if (typeof date !== 'string')
-        return ` (its date is not known: ${date.unknown})`;
-    const at = Date.parse(date);
-    if (Number.isNaN(at))
-        return '';
-    return at <= now ? ` since ${day(at)}` : `, which comes on ${day(at)}`;
-}
-function next(image, successors) {
-    if (successors === undefined)
-        return 'No living successor was found in the repository';
-    const { nearest, newest } = successors;
-    const far = newest === nearest ? '' : `, or to the newest, ${newest}`;
-    return `Move to ${imageName({ ...image, tag: nearest })}${far}`;
-}
-function endOfLifeOf(fact) {
-    return fact.status === 'missing' ? undefined : fact.endOfLife;
-}
-
-;// CONCATENATED MODULE: ./lib/check/rules/digest-not-in-history.js
-// digest-not-in-history: the pin and the tag tell different stories; somebody should look before it is changed.
-
-
-
-const digestNotInHistory = {
-    id: 'digest-not-in-history',
-    summary: 'The pinned digest never was this tag, as far as the whole history goes',
-    severity: 'error',
-    example: {
-        bad: 'FROM registry.example.com/acme/node:20@sha256:<a digest of another tag>',
-        good: 'FROM registry.example.com/acme/node:20@sha256:<a digest from the history of 20>',
-    },
-    why: "The tag and the digest tell different stories, and the platform's record of the tag, read to its first entry, does not know this digest. It may be a typing mistake, a digest copied from another tag or another registry, or an image that somebody slipped in. The runtime pulls the digest and ignores the tag, so a reader of the file is misled about what runs.",
-    fix: "Find out where the digest comes from first: look at who wrote the line, and at the image itself. Then pin the tag's current digest, or correct the tag to the one that the digest belongs to. It has no automatic fix, since replacing the digest would hide the evidence.",
-    waive: {
-        when: 'Waive it only for an image that you rebuilt or mirrored under the same name on purpose, and say where its source is.',
-        where: 'line',
-    },
-    run(evidence) {
-        return perImage(evidence, ({ image }, fact) => {
-            if (fact.status !== 'not-in-history')
-                return undefined;
-            const whole = `${plural(fact.records, 'record')} since ${day(fact.historySince)}`;
-            const next = 'Find out where it comes from before you replace it';
-            return {
-                message: `${imageName(image)} never was ${image.digest}: not in its whole history (${whole}). ${next}`,
-            };
-        });
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/check/rules/digest-of-one-platform.js
-// digest-of-one-platform: the pin is right on one kind of machine and pulls the wrong image on every other.
-
-
-
-const digestOfOnePlatform = {
-    id: 'digest-of-one-platform',
-    summary: "The pin is one platform's manifest of an index that was in the history",
-    severity: 'warning',
-    example: {
-        bad: 'FROM registry.example.com/acme/node:20@sha256:<the manifest of linux/amd64>',
-        good: 'FROM registry.example.com/acme/node:20@sha256:<the index of all platforms>',
-    },
-    why: "The tag points to an index with one manifest for each platform, and the pin names only one of these. It works on machines of that platform and fails, or runs under slow emulation, on every other one. The index's signature and attestations are not looked at either.",
-    fix: "Pin the index, as the finding's replacement does; the runtime then chooses the platform's manifest itself. `tagproof pin` writes it.",
-    waive: {
-        when: 'Waive it where the workload is bound to one platform on purpose, and say which one.',
-        where: 'line',
-    },
-    run(evidence) {
-        return perImage(evidence, (occurrence, fact) => {
-            if (fact.status !== 'one-platform')
-                return undefined;
-            const name = imageName(occurrence.image);
-            const message = `The pin of ${name} is one platform's manifest of the index ${shortDigest(fact.indexDigest)}, which was that tag. Pin the index`;
-            return { message, ...pinTo(occurrence, fact.indexDigest) };
-        });
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/check/rules/expired-waiver.js
-
-const expiredWaiver = {
-    id: 'expired-waiver',
-    summary: 'A waiver has expired, so what it accepted counts again',
-    severity: 'error',
-    example: { bad: 'expires: 2020-01-31', good: 'expires: <a day to come>' },
-    why: 'A waiver accepts a risk until a day that you chose. That day has passed: the finding below it counts again, and the line in the policy says something that no longer holds. A day without a time means its end in UTC.',
-    fix: 'Mend what the waiver was for and delete it. If you still need it, decide again: set a new `expires`, and say in `reason` why it took longer.',
-    waive: { when: 'It cannot be waived: renew or delete the waiver at its own line.', where: 'nowhere' },
-};
-/** The finding of a waiver that ended at `expires` and would have waived so many findings. */
-function expiredDraft(waiver, expires, matched) {
-    const counting = matched === 0 ? 'It would waive nothing' : `${plural(matched, 'finding')} that it waived count again`;
-    return {
-        at: waiver.inheritedAt ?? waiver.at,
-        message: `${waiver.inheritedAt === undefined ? 'The waiver' : `A waiver of ${waiver.at.file}`} expired on ${day(expires)} (reason: ${waiver.reason}). ${counting}. Fix the cause, or take the waiver away`,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/check/rules/missing-tag.js
-// missing-tag: nothing can be pulled under this name.
-
-
-const missingTag = {
-    id: 'missing-tag',
-    summary: 'The repository, the tag or the pinned digest does not exist',
-    severity: 'error',
-    example: {
-        bad: 'FROM registry.example.com/acme/node:twenty',
-        good: 'FROM registry.example.com/acme/node:20',
-    },
-    why: 'The registry says in its own words that the repository or the tag does not exist. A fresh pull fails; what still runs, runs from a cache. A name that nobody owns can also be taken by somebody else.',
-    fix: 'Correct the spelling, or find out where the image moved to. If the tag was deleted, choose a living one of the same repository.',
-    waive: {
-        when: 'Waive it for an image that this workflow pushes before it is used. Say where that happens.',
-        where: 'line',
-    },
-    run(evidence) {
-        return perImage(evidence, ({ image }, fact) => {
-            if (fact.status !== 'missing')
-                return undefined;
-            if (fact.what === 'digest')
-                return { message: `${imageName(image)}@${image.digest} does not exist: ${words.digest}` };
-            return { message: `${imageName(image)} does not exist: ${words[fact.what]}` };
-        });
-    },
-};
-const words = {
-    repository: 'the registry has no such repository',
-    tag: 'its repository has no such tag',
-    digest: 'its repository has no such digest, so nothing can be pulled by it',
-};
-
-;// CONCATENATED MODULE: ./lib/check/rules/opaque-reference.js
-const opaqueReference = {
-    id: 'opaque-reference',
-    summary: 'The reference cannot be resolved from the file alone',
-    severity: 'notice',
-    example: { bad: 'FROM $BASE', good: 'ARG BASE=registry.example.com/acme/node:20@sha256:…\nFROM $BASE' },
-    why: 'An image stands here, but the file alone does not say which: it comes from a variable without a default, or a template fills it in. What cannot be named cannot be verified, so this place is outside every other check.',
-    fix: 'Give the variable a default, such as `ARG BASE=registry.example.com/acme/node:20@sha256:…`, or write the image out. For templates, run tagproof on what they render.',
-    waive: {
-        when: 'Waive it where the value always comes from a place that is verified there. Name that place.',
-        where: 'line',
-    },
-    run({ occurrences }) {
-        return occurrences.flatMap((occurrence) => occurrence.kind === 'opaque'
-            ? [
-                {
-                    at: occurrence.at,
-                    message: `This image cannot be resolved, so it is not verified: ${occurrence.detail}`,
-                },
-            ]
-            : []);
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/check/rules/stale-digest.js
-// stale-digest: the pin was right once, and has been superseded for too long.
-
-
-
-const staleDigest = {
-    id: 'stale-digest',
-    summary: 'The pinned digest has been superseded for longer than `max-age`',
-    severity: 'error',
-    example: {
-        bad: 'FROM registry.example.com/acme/node:20@sha256:<superseded 40 days ago>',
-        good: 'FROM registry.example.com/acme/node:20@sha256:<the current digest>',
-    },
-    why: 'The pin was right once, and newer digests of the same tag have come since. A pin keeps out surprises, and fixes too: each digest that it is behind may hold security fixes that you do not have.',
-    fix: 'Pin the current digest; `tagproof pin` writes it, and a scheduled run of it keeps you close. If you need more time as a rule, raise `max-age`.',
-    waive: {
-        when: 'Waive it when the newer digest breaks you. Say what breaks and set an expiry, so that the pin does not stay behind for good.',
-        where: 'line',
-    },
-    run(evidence, settings) {
-        return perImage(evidence, (occurrence, fact) => {
-            const maxAgeMs = settings.maxAgeMs(occurrence);
-            if (fact.status !== 'superseded' || fact.lagMs <= maxAgeMs)
-                return undefined;
-            const when = `${lengthOfTime(fact.lagMs)} ago (${day(fact.supersededAt)})`;
-            const behind = `${plural(fact.behind, 'newer digest')} since; max-age is ${lengthOfTime(maxAgeMs)}${bySight(fact)}`;
-            const name = imageName(occurrence.image);
-            return {
-                message: `The pin of ${name} was superseded ${when} by ${shortDigest(fact.supersededBy)}, ${behind}`,
-                ...pinTo(occurrence, fact.currentDigest),
-            };
-        });
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/check/rules/unpinned.js
-
-
-
-const unpinned = {
-    id: 'unpinned',
-    summary: 'The reference has no digest, so what it names can change',
-    severity: 'error',
-    example: {
-        bad: 'FROM registry.example.com/acme/node:20',
-        good: 'FROM registry.example.com/acme/node:20@sha256:…',
-    },
-    why: 'A tag is a name that its owner can point to another image at any time: by a release, by mistake, or after a break-in. Without a digest two runs of the same commit can use different images, nobody can say afterwards which one ran, and a bad push reaches you at once.',
-    fix: "Append the digest that the finding names, or let `tagproof pin` write all of them. Keep the tag: it says what you meant, and it is what later pins are proved against. Where the reference comes from a variable, pin the variable's default.",
-    waive: {
-        when: 'Waive it for an image that is built in the same workflow and never leaves it, or for a local development file that deploys nothing. Say which of the two it is.',
-        where: 'line',
-    },
-    run(evidence) {
-        return perImage(evidence, (occurrence, fact) => {
-            if (occurrence.image.digest !== undefined || fact.status === 'missing')
-                return undefined;
-            const name = imageName(occurrence.image);
-            if (fact.status === 'unknown')
-                return { message: `${name} is not pinned. ${noDigest(fact)}` };
-            const since = fact.currentSince === undefined
-                ? `it points to ${shortDigest(fact.currentDigest)} now`
-                : `it has pointed to ${shortDigest(fact.currentDigest)} since ${day(fact.currentSince)}${bySight(fact)}`;
-            const refused = occurrence.pin.kind === 'refused' ? `. It cannot be pinned here: ${occurrence.pin.why}` : '';
-            return {
-                message: `${name} is not pinned; ${since}${refused}`,
-                ...pinTo(occurrence, fact.currentDigest),
-            };
-        });
-    },
-};
-function noDigest(fact) {
-    return `Which digest to pin is not known: ${fact.message}`;
-}
-
-;// CONCATENATED MODULE: ./lib/check/rules/unused-waiver.js
-const unusedWaiver = {
-    id: 'unused-waiver',
-    summary: 'A waiver matches no finding',
-    severity: 'notice',
-    example: {
-        bad: 'waivers: [{ check: stale-digest, image: acme/gone, reason: … }]',
-        good: 'waivers without an entry for acme/gone',
-    },
-    why: 'The waiver accepts something that is not there: the finding was mended, or the waiver never matched because of a slip in a name or a path. Left alone, it waits for a finding that nobody has looked at yet.',
-    fix: 'Delete it, or correct its `check`, `image`, `tag`, `paths`, `artifact` or `advisory` if it was meant for a finding that still shows.',
-    waive: {
-        when: 'It cannot be waived. To be told nothing of unused waivers, set `unused-waiver: off` under `checks` in the policy.',
-        where: 'nowhere',
-    },
-};
-function unusedDraft({ at, reason }) {
-    return {
-        at,
-        message: `The waiver matches no finding (reason: ${reason}). Take it away, so that it hides nothing later`,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/check/index.js
-// Facts → findings: the array of checks, in the order of the documentation.
-
-
-
-
-
-
-
-
-
-
-
-
-/** The checks of the evidence. */
-const rules = [
-    unpinned,
-    digestNotInHistory,
-    digestOfOnePlatform,
-    staleDigest,
-    coolingDown,
-    deprecatedTag,
-    missingTag,
-    conflictingPins,
-    advisory_advisory,
-    opaqueReference,
-];
-/** Every check: those of the evidence, and those of the waivers (`applyPolicy`). */
-const cli_checks = [...rules, expiredWaiver, unusedWaiver];
-/** Runs every check of the evidence, without the policy. Findings come sorted by file and position, those without a file last. */
-function findingsOf(evidence, settings) {
-    const findings = rules.flatMap((check) => check.run(evidence, settings).map((draft) => ({ check: check.id, severity: check.severity, ...draft })));
-    return findings.sort(byPlace);
-}
-/** By file and position, those without a file last. */
-function byPlace(a, b) {
-    if (a.at === undefined || b.at === undefined)
-        return Number(a.at === undefined) - Number(b.at === undefined);
-    if (a.at.file !== b.at.file)
-        return a.at.file < b.at.file ? -1 : 1;
-    return a.at.span.start - b.at.span.start;
-}
-
 ;// CONCATENATED MODULE: ./lib/check/verdict.js
 
+
 /**
- * A failing finding fails the gate even when more is unknown, a waived one does not. Two exceptions: after a failed
- * sign-in nothing was verified, which is `incomplete` under `on-incomplete: fail`; and findings accuse nobody while
- * a part of the policy, which might accept them, is not known. What is unknown is never `pass`.
+ * A failing finding fails the gate even when more is unknown, a waived one does not. Exceptions: a run
+ * that was stopped ends with exit code 3; after a failed sign-in nothing was verified, which is `incomplete` under
+ * `on-incomplete: fail`; and findings accuse nobody while a part of the policy, which might accept them, is not known,
+ * or the clock is wrong. What is unknown is never `pass`.
  */
 function judge(findings, incomplete, { failOn, onIncomplete }) {
     const failing = findings.filter((finding) => fails(finding, failOn));
-    const policyUnread = incomplete.some(({ cause }) => cause === 'policy-unread');
-    const signInFailed = incomplete.some(({ cause }) => cause === 'sign-in');
-    if (failing.length > 0 && !policyUnread && !(signInFailed && onIncomplete === 'fail'))
+    const has = (cause) => incomplete.some((unknown) => unknown.cause === cause);
+    if (has('stopped'))
+        return { verdict: 'incomplete', exitCode: 3, failing };
+    const signInFailed = incomplete.some(({ cause }) => (0,failure/* isSignIn */.h3)(cause));
+    const judged = !has('policy-unread') && !has('clock');
+    if (failing.length > 0 && judged && !(signInFailed && onIncomplete === 'fail'))
         return { verdict: 'fail', exitCode: 1, failing };
     if (incomplete.length === 0)
         return { verdict: 'pass', exitCode: 0, failing };
@@ -70994,10 +72209,10 @@ async function findRepository({ catalogue }, { publicOrganization, group }, path
             return repository;
         if (isPublic && repository === undefined)
             return undefined;
-        throw new failure/* Failure */.H('contradiction', notOne(name, found.length, scope.group));
+        throw new failure/* Failure */.HR('contradiction', notOne(name, found.length, scope.group));
     }
     catch (error) {
-        return (0,failure/* unknownFrom */.N)(error, path);
+        return (0,failure/* unknownFrom */.NI)(error, path);
     }
 }
 function isBeneath({ uid }, group) {
@@ -71023,9 +72238,9 @@ function adviceSources({ client, platform, sources, scope, content }) {
                 throw noToken('Vulnerability reports');
             const repository = await findRepository(sources, scope, path);
             if (repository === undefined)
-                throw new failure/* Failure */.H('not-found', `The platform shows no repository ${path}`);
+                throw new failure/* Failure */.HR('not-found', `The platform shows no repository ${path}`);
             if ('cause' in repository)
-                throw new failure/* Failure */.H(repository.cause, repository.message);
+                throw new failure/* Failure */.HR(repository.cause, repository.message);
             const { vulnerabilityMatches } = await client.getVulnerabilityReport([repository.uid, digest]);
             return vulnerabilityMatches.map(({ vulnerability, pkg, fix }) => ({
                 id: vulnerability.displayId ?? vulnerability.id,
@@ -71042,26 +72257,31 @@ function adviceSources({ client, platform, sources, scope, content }) {
 }
 async function askAdvisories(client, baseUrl, names) {
     const { batches, tooLong } = batchNames(names, baseUrl);
-    const unasked = new failure/* Failure */.H('bad-answer', 'The name is too long for a request');
     const asked = await Promise.all(batches.map(async (batch) => {
         try {
             if (client === undefined)
                 throw noToken('Advisories');
             const listed = await client.listAdvisories({ artifactNames: batch }).all();
             const wanted = new Set(batch);
-            return { advisories: listed.filter(({ artifactName }) => wanted.has(artifactName)), incomplete: [] };
+            const advisories = listed.filter(({ artifactName }) => wanted.has(artifactName));
+            return { advisories, incomplete: [], unanswered: new Map() };
         }
         catch (error) {
-            return { advisories: [], incomplete: [(0,failure/* unknownFrom */.N)(error, subjectOf(batch))] };
+            return inVain(batch, (0,failure/* unknownFrom */.NI)(error, subjectOf(batch)));
         }
     }));
+    const unasked = new failure/* Failure */.HR('bad-answer', 'The name is too long for a request');
+    if (tooLong.length > 0)
+        asked.push(inVain(tooLong, (0,failure/* unknownFrom */.NI)(unasked, subjectOf(tooLong))));
     return {
         advisories: asked.flatMap(({ advisories }) => advisories),
-        incomplete: [
-            ...asked.flatMap(({ incomplete }) => incomplete),
-            ...(tooLong.length === 0 ? [] : [(0,failure/* unknownFrom */.N)(unasked, subjectOf(tooLong))]),
-        ],
+        incomplete: asked.flatMap(({ incomplete }) => incomplete),
+        unanswered: new Map(asked.flatMap(({ unanswered }) => [...unanswered])),
     };
+}
+function inVain(names, unknown) {
+    const unanswered = new Map(names.map((name) => [name, unknown.cause]));
+    return { advisories: [], incomplete: [unknown], unanswered };
 }
 const mostNamed = 5;
 function subjectOf(names) {
@@ -71070,7 +72290,7 @@ function subjectOf(names) {
     return `advisories for ${shown.join(', ')}${more}`;
 }
 function noToken(what) {
-    return new failure/* Failure */.H('no-credential', `${what} cannot be asked without a platform token: give \`identity\` or \`token\``);
+    return new failure/* Failure */.HR('no-credential', `${what} cannot be asked without a platform token: give \`identity\` or \`token\``);
 }
 
 ;// CONCATENATED MODULE: ./lib/auth/index.js
@@ -71105,7 +72325,8 @@ async function signIn(options) {
         };
     }
     catch (error) {
-        return { failed: { ...(0,failure/* unknownFrom */.N)(error, 'sign-in'), cause: 'sign-in' } };
+        const failed = (0,failure/* unknownFrom */.NI)(error, 'sign-in');
+        return { failed: (0,failure/* isSignIn */.h3)(failed.cause) ? failed : { ...failed, cause: 'sign-in' } };
     }
 }
 /**
@@ -71121,16 +72342,56 @@ async function auth_workflowToken({ config, platform, workflow, mask, }) {
         return undefined;
     const refusal = await workflow.refusal();
     if (refusal !== undefined)
-        throw new failure/* Failure */.H('sign-in', refusals[refusal]);
+        throw new failure/* Failure */.HR(...refusals[refusal]);
     const idToken = await workflow.idToken(config.oidcAudience ?? new URL(platform.issuerUrl).host);
     mask(idToken);
     return idToken;
 }
+/** Why there is no workflow token, with what to do: the cause and a sentence. */
 const refusals = {
-    'no-permission': 'This job may not ask for an OIDC token. Add `id-token: write` under `permissions:` of the job',
-    fork: 'A pull request from a fork gets no OIDC token. Verify it after the merge, or on `merge_group`',
-    'not-in-ci': 'There is no CI here that gives an OIDC token. Give `token` and `registry-token`, or run in a workflow',
+    'no-permission': [
+        'no-permission',
+        'This job may not ask for an OIDC token. Add `id-token: write` under `permissions:` of the job',
+    ],
+    fork: [
+        'fork',
+        'A pull request from a fork gets no OIDC token. Verify it after the merge, or on `merge_group`',
+    ],
+    dependabot: [
+        'dependabot',
+        'A run that Dependabot set off may not ask for an OIDC token unless the job itself says so. Add `id-token: write` under `permissions:` of the job, or verify on `merge_group`',
+    ],
+    'not-in-ci': [
+        'sign-in',
+        'There is no CI here that gives an OIDC token. Give `token` and `registry-token`, or run in a workflow',
+    ],
 };
+
+;// CONCATENATED MODULE: ./lib/http/clock-check.js
+const toleratedMs = 3_600_000;
+/**
+ * Looks at every answer on its way. `Date` is when the answer was made, and `Age` how long a cache held it since:
+ * https://www.rfc-editor.org/rfc/rfc9110#name-date, https://www.rfc-editor.org/rfc/rfc9111#name-age
+ */
+function checkingClock(send, clock) {
+    let wrong;
+    return {
+        wrong: () => wrong,
+        async send(request) {
+            const response = await send(request);
+            const { date = '', age = '' } = response.headers;
+            const at = Date.parse(date) + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
+            if (wrong === undefined && Math.abs(at - clock.now()) > toleratedMs)
+                wrong = differ(new URL(request.url).host, at, clock.now());
+            return response;
+        },
+    };
+}
+function differ(host, theirs, ours) {
+    const shown = (at) => `${new Date(at).toISOString().slice(0, 16)}Z`;
+    const message = `This machine's clock says ${shown(ours)}, and ${host} says ${shown(theirs)}: how old a pin is cannot be told. Set the clock, and run again`;
+    return { cause: 'clock', subject: 'clock', message };
+}
 
 // EXTERNAL MODULE: ./lib/http/limit.js
 var limit = __nccwpck_require__(827);
@@ -71408,7 +72669,7 @@ async function readAll(operation, ask, keyOf) {
             for (const item of page.items)
                 found.set(keyOf(item), item);
             if (found.size === before && page.nextPageToken !== '' && first.totalCount === undefined) {
-                throw new failure/* Failure */.H('bad-answer', `${operation}: the list started again from its beginning. Run again`);
+                throw new failure/* Failure */.HR('bad-answer', `${operation}: the list started again from its beginning. Run again`);
             }
             if (found.size > mostItems)
                 throw tooLong(operation);
@@ -71416,7 +72677,7 @@ async function readAll(operation, ask, keyOf) {
     }
     if (first.totalCount !== undefined && BigInt(found.size) < first.totalCount) {
         const message = `${operation}: the list ended after ${found.size} of ${first.totalCount} items`;
-        throw new failure/* Failure */.H('bad-answer', `${message}. It changed while it was read, or the service is at fault: run again`);
+        throw new failure/* Failure */.HR('bad-answer', `${message}. It changed while it was read, or the service is at fault: run again`);
     }
     return [...found.values()];
 }
@@ -71438,7 +72699,7 @@ async function* walkCursor(ask, firstToken) {
     }
 }
 function tooLong(operation) {
-    return new failure/* Failure */.H('bad-answer', `${operation}: the list has more than ${mostItems} items`);
+    return new failure/* Failure */.HR('bad-answer', `${operation}: the list has more than ${mostItems} items`);
 }
 
 ;// CONCATENATED MODULE: ./lib/platform/verbs.js
@@ -71809,7 +73070,7 @@ async function exchangeToken(send, exchange) {
     if (response.status !== 200)
         throw refusal(operation, response, exchange);
     const { token, refreshToken } = (0,http_json/* decodeJson */.x)(operation, response, exchange_answer);
-    return refreshToken ? [new Secret(token), new Secret(refreshToken)] : [new Secret(token)];
+    return refreshToken ? [new model_secret/* Secret */.z(token), new model_secret/* Secret */.z(refreshToken)] : [new model_secret/* Secret */.z(token)];
 }
 function refusal(operation, response, { identity, idToken }) {
     const error = platformError(operation, response);
@@ -71866,7 +73127,7 @@ function withCircuit(send, { atOnce, failures }) {
             return response;
         }
         catch (error) {
-            note(error instanceof failure/* Failure */.H && isDown(error.reason) ? error.reason : undefined);
+            note(error instanceof failure/* Failure */.HR && isDown(error.reason) ? error.reason : undefined);
             throw error;
         }
     }, atOnce);
@@ -71884,21 +73145,8 @@ const per_host_words = {
     timeout: 'does not answer in time',
 };
 function givenUp(host, reason) {
-    return new failure/* Failure */.H(reason, `${host} ${per_host_words[reason]}, so it was not asked again`);
+    return new failure/* Failure */.HR(reason, `${host} ${per_host_words[reason]}, so it was not asked again`);
 }
-
-;// CONCATENATED MODULE: ./lib/platform/presets.js
-const presets = {
-    chainguard: {
-        baseUrl: 'https://console-api.enforce.dev',
-        issuerUrl: 'https://issuer.enforce.dev',
-        registryUrl: 'https://cgr.dev',
-        historyService: '_chainguard',
-        publicOrganization: 'chainguard',
-        // Without these the service's List of tags leaves out epoch tags, date tags and referrers.
-        tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
-    },
-};
 
 ;// CONCATENATED MODULE: ./lib/registry/docker-config.js
 // The credentials of Docker's configuration: `auths`, `credHelpers`, `credsStore`, identity and registry tokens.
@@ -71971,22 +73219,22 @@ async function docker_config_readConfig(docker) {
     return parsed.data;
 }
 function docker_config_unusable(why) {
-    return new failure/* Failure */.H('no-credential', `Docker's configuration (\`config.json\`) cannot be used: ${why}`);
+    return new failure/* Failure */.HR('no-credential', `Docker's configuration (\`config.json\`) cannot be used: ${why}`);
 }
 function fromAuths(auths, keys) {
     const wanted = new Set(keys.map(docker_config_bare));
     const found = Object.entries(auths).filter(([key]) => wanted.has(docker_config_bare(key)));
     for (const [, { auth, identitytoken, registrytoken, ...plain }] of found) {
         if (registrytoken)
-            return { kind: 'registry', token: new Secret(registrytoken) };
+            return { kind: 'registry', token: new model_secret/* Secret */.z(registrytoken) };
         if (identitytoken)
-            return { kind: 'identity', token: new Secret(identitytoken) };
+            return { kind: 'identity', token: new model_secret/* Secret */.z(identitytoken) };
         const text = auth ? Buffer.from(auth, 'base64').toString('utf8') : '';
         const colon = text.indexOf(':');
         const user = plain.username ?? text.slice(0, Math.max(0, colon));
         const password = plain.password ?? text.slice(colon + 1).replace(/\0+$/, '');
         if (user !== '' && password !== '')
-            return { kind: 'password', user, password: new Secret(password) };
+            return { kind: 'password', user, password: new model_secret/* Secret */.z(password) };
     }
     return undefined;
 }
@@ -72000,21 +73248,21 @@ async function fromHelper(docker, helper, [server]) {
         throw docker_config_unusable(`\`${name}\` is not the name of a credential helper`);
     const answer = await docker.helper(helper, server);
     if ('failed' in answer)
-        throw new failure/* Failure */.H('no-credential', `\`${name}\` ${answer.failed}`);
+        throw new failure/* Failure */.HR('no-credential', `\`${name}\` ${answer.failed}`);
     if (answer.exitCode !== 0) {
         if (/credentials not found/i.test(answer.output))
             return undefined;
-        throw new failure/* Failure */.H('no-credential', `\`${name} get\` for ${server} ended with code ${answer.exitCode}`);
+        throw new failure/* Failure */.HR('no-credential', `\`${name} get\` for ${server} ended with code ${answer.exitCode}`);
     }
     const parsed = helperAnswer.safeParse(docker_config_parseJson(answer.output));
     if (!parsed.success)
-        throw new failure/* Failure */.H('no-credential', `\`${name} get\` did not print a credential`);
+        throw new failure/* Failure */.HR('no-credential', `\`${name} get\` did not print a credential`);
     const { Username: user, Secret: secret } = parsed.data;
     if (user === '' || secret === '')
         return undefined;
     if (user === '<token>')
-        return { kind: 'identity', token: new Secret(secret) };
-    return { kind: 'password', user, password: new Secret(secret) };
+        return { kind: 'identity', token: new model_secret/* Secret */.z(secret) };
+    return { kind: 'password', user, password: new model_secret/* Secret */.z(secret) };
 }
 function docker_config_parseJson(text) {
     try {
@@ -72033,7 +73281,7 @@ function secretOf(credential) {
 // https://www.rfc-editor.org/rfc/rfc9110#section-11.6.1, https://distribution.github.io/distribution/spec/auth/token/
 const longestHeader = 4096;
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+/;
-const quoted = /^"((?:[^"\\]|\\.)*)"/;
+const challenge_quoted = /^"((?:[^"\\]|\\.)*)"/;
 /** The challenge to answer, a token before a password; `undefined` when none can be. Reads at most 4 KiB. */
 function challengeIn(header) {
     const challenges = challenge_parse((header ?? '').slice(0, longestHeader));
@@ -72061,7 +73309,7 @@ function challenge_parse(header) {
             continue;
         }
         rest = rest.slice(equals[0].length);
-        const value = quoted.exec(rest) ?? token.exec(rest);
+        const value = challenge_quoted.exec(rest) ?? token.exec(rest);
         if (value === null)
             return challenges;
         challenges.at(-1)?.parameters.set(word.toLowerCase(), (value[1] ?? value[0]).replace(/\\(.)/g, '$1'));
@@ -72100,8 +73348,8 @@ function answerError(operation, response, words) {
         return error;
     const cause = words.missing[String(error.details.code)];
     if (cause !== undefined)
-        return new failure/* Failure */.H(cause, error.message, { cause: error });
-    return new failure/* Failure */.H('bad-answer', `${error.message}. The registry does not say what is missing: ${words.next}`, {
+        return new failure/* Failure */.HR(cause, error.message, { cause: error });
+    return new failure/* Failure */.HR('bad-answer', `${error.message}. The registry does not say what is missing: ${words.next}`, {
         cause: error,
     });
 }
@@ -72142,7 +73390,7 @@ const known = {
  * @throws Failure `bad-answer` when it may not
  */
 async function trustedRealm(origin, realm) {
-    const refuse = (why) => new failure/* Failure */.H('bad-answer', `${new URL(origin).host} wants a token from ${realm.slice(0, 200)}, which is not asked: ${why}`);
+    const refuse = (why) => new failure/* Failure */.HR('bad-answer', `${new URL(origin).host} wants a token from ${realm.slice(0, 200)}, which is not asked: ${why}`);
     if (!URL.canParse(realm))
         throw refuse('it is not an address');
     const url = new URL(realm);
@@ -72242,17 +73490,17 @@ async function authorizationFor(door, repository, challenge) {
         : ask(realm, query, credential && { scheme: 'Basic', credential: authorize_password(door, credential) }));
     if (response.status !== 200)
         throw registryError(operation, response, authorize_hintFor(response, credential));
-    const token = new Secret((0,http_json/* decodeJson */.x)(operation, response, tokenAnswer));
+    const token = new model_secret/* Secret */.z((0,http_json/* decodeJson */.x)(operation, response, tokenAnswer));
     door.onSecret(token);
     return { scheme: 'Bearer', credential: token };
 }
 function authorize_password({ registry, onSecret }, credential) {
     if (credential?.kind !== 'password') {
         const message = `${registry} wants a user name and a password. Log in to it first (\`docker login\`)`;
-        throw new failure/* Failure */.H('no-credential', message);
+        throw new failure/* Failure */.HR('no-credential', message);
     }
     const pair = `${credential.user}:${credential.password.expose()}`;
-    const encoded = new Secret(Buffer.from(pair).toString('base64'));
+    const encoded = new model_secret/* Secret */.z(Buffer.from(pair).toString('base64'));
     onSecret(encoded);
     return encoded;
 }
@@ -72287,51 +73535,6 @@ function authorize_hintFor({ status }, credential) {
         : 'The credential in the configuration of Docker is not accepted: log in again';
 }
 
-;// CONCATENATED MODULE: ./lib/registry/body-digest.js
-// The digest of a manifest, by the registry's header and by the bytes themselves.
-// https://github.com/opencontainers/image-spec/blob/main/descriptor.md#digests
-
-
-
-
-/** The specification lets a registry refuse larger ones: #pushing-manifests. */
-const mostManifestBytes = 4 * 1024 * 1024;
-/** @throws Failure `bad-answer` for any other algorithm */
-function sha256In(header, operation) {
-    if (isDigest(header))
-        return header;
-    throw new failure/* Failure */.H('bad-answer', `${operation}: the registry names a digest that is not sha256`);
-}
-/**
- * The SHA-256 of the bytes of a manifest, which must be what the registry says if it says anything.
- * @throws Failure for an answer that is not a success, or whose bytes cannot be hashed as they were
- */
-function digestOfBody(response, operation) {
-    if (response.status !== 200)
-        throw manifestError(operation, response);
-    const { body, headers } = response;
-    const refuse = (why) => new failure/* Failure */.H('bad-answer', `${operation}: the manifest cannot be hashed, ${why}`);
-    if (Buffer.byteLength(body) > mostManifestBytes)
-        throw refuse('it is larger than 4 MiB');
-    if (body.includes('\uFFFD'))
-        throw refuse('it is not UTF-8 text');
-    if ((headers['content-encoding'] ?? 'identity') !== 'identity')
-        throw refuse('it came compressed');
-    if (/\.docker\.distribution\.manifest\.v1\+/.test(headers['content-type'] ?? ''))
-        throw refuse('it has the old format with signatures inside');
-    const digest = `sha256:${(0,external_node_crypto_.createHash)('sha256').update(body).digest('hex')}`;
-    const named = headers['docker-content-digest'];
-    if (named !== undefined)
-        requireSame(sha256In(named, operation), digest, operation);
-    return digest;
-}
-/** @throws Failure `contradiction` when they differ */
-function requireSame(said, digest, operation) {
-    if (said === digest)
-        return;
-    throw new failure/* Failure */.H('contradiction', `${operation}: the registry says ${said}, but its answer is ${digest}`);
-}
-
 ;// CONCATENATED MODULE: ./lib/registry/media-types.js
 // The kinds of manifest that a tag may point to, and the digests that an index holds.
 // https://github.com/opencontainers/image-spec/blob/main/media-types.md
@@ -72351,10 +73554,60 @@ const manifestTypes = [...indexTypes, ...imageTypes].join(', ');
 function isIndexType(contentType) {
     return indexTypes.includes((contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '');
 }
+/** What every manifest says, and no page of a proxy in between does. */
+const anyManifest = classic_schemas/* object */.Ikc({ schemaVersion: classic_schemas/* literal */.euz(2) });
 /** An index, or an image, which has no `manifests`. */
-const indexAnswer = classic_schemas/* object */.Ikc({
+const indexAnswer = anyManifest.extend({
     manifests: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ digest: classic_schemas/* string */.YjP().refine(isDigest, 'not a sha256 digest') })).default([]),
 });
+
+;// CONCATENATED MODULE: ./lib/registry/body-digest.js
+// The digest of a manifest, by the registry's header and by the bytes themselves.
+// https://github.com/opencontainers/image-spec/blob/main/descriptor.md#digests
+
+
+
+
+
+
+/** The specification lets a registry refuse larger ones: #pushing-manifests. */
+const mostManifestBytes = 4 * 1024 * 1024;
+/** @throws Failure `bad-answer` for any other algorithm */
+function sha256In(header, operation) {
+    if (isDigest(header))
+        return header;
+    throw new failure/* Failure */.HR('bad-answer', `${operation}: the registry names a digest that is not sha256`);
+}
+/**
+ * The SHA-256 of the bytes of a manifest, which must be what the registry says if it says anything.
+ * @throws Failure for an answer that is not a success, or whose bytes cannot be hashed as they were
+ */
+function digestOfBody(response, operation) {
+    if (response.status !== 200)
+        throw manifestError(operation, response);
+    const { body, headers } = response;
+    const refuse = (why) => new failure/* Failure */.HR('bad-answer', `${operation}: the manifest cannot be hashed, ${why}`);
+    if (Buffer.byteLength(body) > mostManifestBytes)
+        throw refuse('it is larger than 4 MiB');
+    if (body.includes('\uFFFD'))
+        throw refuse('it is not UTF-8 text');
+    if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+        throw refuse('it came compressed');
+    if (/\.docker\.distribution\.manifest\.v1\+/.test(headers['content-type'] ?? ''))
+        throw refuse('it has the old format with signatures inside');
+    (0,http_json/* decodeJson */.x)(operation, response, anyManifest);
+    const digest = `sha256:${(0,external_node_crypto_.createHash)('sha256').update(body).digest('hex')}`;
+    const named = headers['docker-content-digest'];
+    if (named !== undefined)
+        requireSame(sha256In(named, operation), digest, operation);
+    return digest;
+}
+/** @throws Failure `contradiction` when they differ */
+function requireSame(said, digest, operation) {
+    if (said === digest)
+        return;
+    throw new failure/* Failure */.HR('contradiction', `${operation}: the registry says ${said}, but its answer is ${digest}`);
+}
 
 ;// CONCATENATED MODULE: ./lib/registry/origin.js
 // Where a registry is: image names carry its host, and for Docker Hub another one than it listens on.
@@ -72369,7 +73622,7 @@ const hosts = { 'docker.io': 'registry-1.docker.io' };
 function registryOrigin(registry) {
     const address = `https://${hosts[registry] ?? registry}`;
     if (!URL.canParse(address))
-        throw new failure/* Failure */.H('unreachable', `${registry} cannot be reached: it is not the name of a host`);
+        throw new failure/* Failure */.HR('unreachable', `${registry} cannot be reached: it is not the name of a host`);
     const { host, hostname } = new URL(address);
     return `${(0,model_address/* isLoopback */.U9)(hostname) ? 'http' : 'https'}://${host}`;
 }
@@ -72403,7 +73656,7 @@ async function followed(send, request, first) {
     return response;
 }
 function lost(url, why) {
-    return new failure/* Failure */.H('bad-answer', `${new URL(url).host} cannot be asked for manifests: ${why}`);
+    return new failure/* Failure */.HR('bad-answer', `${new URL(url).host} cannot be asked for manifests: ${why}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/registry/manifests.js
@@ -72433,7 +73686,7 @@ function manifestClient({ send, credentials, onSecret }) {
     }
     function meet(registry, origin) {
         if (doors.size >= mostRegistries)
-            throw new failure/* Failure */.H('unreachable', `${registry} was not asked: ${mostRegistries} other registries were before`);
+            throw new failure/* Failure */.HR('unreachable', `${registry} was not asked: ${mostRegistries} other registries were before`);
         const door = authorized({ registry, origin, send, credentials, onSecret });
         doors.set(origin, door);
         return door;
@@ -72477,7 +73730,7 @@ async function unlessMissing(ask) {
         return await ask();
     }
     catch (error) {
-        if (error instanceof failure/* Failure */.H && error.reason === 'missing-tag')
+        if (error instanceof failure/* Failure */.HR && error.reason === 'missing-tag')
             return undefined;
         throw error;
     }
@@ -72564,7 +73817,7 @@ async function pull_followed(what, first, send, mostBytes) {
     for (let hop = 0; pull_redirects.has(response.status); hop += 1) {
         const url = response.headers.location ?? '';
         if (!URL.canParse(url) || new URL(url).protocol !== 'https:' || hop >= pull_mostRedirects) {
-            throw new failure/* Failure */.H('bad-answer', `${what}: the registry redirects to where nothing is fetched from`);
+            throw new failure/* Failure */.HR('bad-answer', `${what}: the registry redirects to where nothing is fetched from`);
         }
         response = await send({ method: 'GET', url, headers: { accept: '*/*' }, mostBytes });
     }
@@ -72613,7 +73866,7 @@ function registryClient(options) {
             return credential;
         if (response.status !== 200)
             throw registryError(operation, response, tokenHints[response.status]);
-        const token = new Secret((0,http_json/* decodeJson */.x)(operation, response, client_tokenAnswer).token);
+        const token = new model_secret/* Secret */.z((0,http_json/* decodeJson */.x)(operation, response, client_tokenAnswer).token);
         options.onToken(token);
         return token;
     }
@@ -72674,6 +73927,7 @@ function windowQuery({ start, end }) {
 
 
 
+
 /** Records that one answer of the history endpoint holds at most (platform-api: Tag history endpoint, rule 4). */
 const historyLimit = 1000;
 /** Requests under way at once, to all services together. */
@@ -72683,8 +73937,9 @@ async function connect(host, config) {
     const requests = { total: 0, retried: 0 };
     const send = (0,limit/* withLimit */.K)((0,retry/* withRetries */.L)(host.send, host.clock, requests), requestsAtOnce, () => host.sink.progress(`${requests.total} requests`));
     const others = registriesOf(host, send);
-    const connected = await connectPlatform(host, config, send);
-    return { ...connected, others, requests };
+    const clock = checkingClock(send, host.clock);
+    const connected = await connectPlatform(host, config, clock.send);
+    return { ...connected, others, requests, clock: clock.wrong };
 }
 async function connectPlatform(host, config, send) {
     const { platform } = config;
@@ -72926,7 +74181,7 @@ async function findIssue(api, path, mark) {
 }
 
 // EXTERNAL MODULE: ./lib/github/files.js
-var files = __nccwpck_require__(7660);
+var github_files = __nccwpck_require__(7660);
 // EXTERNAL MODULE: ./lib/github/blob.js
 var github_blob = __nccwpck_require__(9576);
 ;// CONCATENATED MODULE: ./lib/github/pin-branch.js
@@ -72972,7 +74227,7 @@ const compareAnswer = classic_schemas/* object */.Ikc({
     files: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ filename: classic_schemas/* string */.YjP(), sha: classic_schemas/* string */.YjP().nullable() })).default([]),
 });
 /** Files that the host lists in a comparison. */
-const pin_branch_mostFiles = 300;
+const mostFiles = 300;
 /**
  * What the branch adds to the base. It is our own when it is one commit by `login` whose message carries the
  * fingerprint of exactly these files: an amended commit keeps author and message, but not its content.
@@ -73032,7 +74287,7 @@ async function usableFiles(api, { repository, files }, { login, base, baseHead }
             executable.push(path);
         else if (login === jobTokenLogin && path.startsWith('.github/workflows/'))
             workflows.push(path);
-        else if (usable.length >= pin_branch_mostFiles || room < 0)
+        else if (usable.length >= mostFiles || room < 0)
             tooMany.push(path);
         else
             usable.push(file);
@@ -73283,17 +74538,17 @@ async function writePinPullRequest(api, plan) {
 }
 async function look(api, plan) {
     const { repository, branch } = plan;
-    const [login, described] = await Promise.all([viewerLogin(api), (0,files.describeRepository)(api, repository)]);
+    const [login, described] = await Promise.all([viewerLogin(api), (0,github_files.describeRepository)(api, repository)]);
     const base = plan.base ?? described.default_branch;
     if (base === branch)
-        throw new failure/* Failure */.H('bad-answer', `\`pull-request-branch\` and the base are both ${branch}; name another`);
+        throw new failure/* Failure */.HR('bad-answer', `\`pull-request-branch\` and the base are both ${branch}; name another`);
     const [baseHead, head, pulls] = await Promise.all([
         branchHead(api, repository, base),
         branchHead(api, repository, branch),
         findPulls(api, repository, branch),
     ]);
     if (baseHead === undefined)
-        throw new failure/* Failure */.H('not-found', `There is no branch ${base} to pin on`);
+        throw new failure/* Failure */.HR('not-found', `There is no branch ${base} to pin on`);
     const open = pulls.find(({ state }) => state === 'open');
     const closed = pulls.find(({ state }) => state === 'closed');
     return {
@@ -73462,62 +74717,45 @@ async function updateComment(api, path, id, body) {
     await (0,github_api/* call */.T1)(api, { operation, method: 'PATCH', path: `${path}/comments/${id}`, body: { body }, needs: suggestions_needs });
 }
 
-;// CONCATENATED MODULE: ./lib/report/escape.js
-// Text from outside, made harmless for a channel.
+;// CONCATENATED MODULE: ./lib/report/change.js
 /**
- * For terminals and logs: control, invisible and broken characters are spelled out, so a name cannot move, colour or
- * reorder anything.
+ * The lines that a fix changes; those around, which a reference over several keys has between its parts, are left
+ * out. Where the report has no lines, since they are too long, the reference alone. `undefined`: there is no fix.
  */
-function plain(text) {
-    return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+function changeOf({ file, line, fix }) {
+    if (fix === undefined || file === undefined || line === undefined)
+        return undefined;
+    const { before, after } = fix.lines ?? { before: fix.expect, after: fix.replacement };
+    const [old, fresh] = [change_linesOf(before), change_linesOf(after)];
+    const most = Math.min(old.length, fresh.length);
+    let head = 0;
+    while (head < most && old[head] === fresh[head])
+        head += 1;
+    let tail = 0;
+    while (tail < most - head && old.at(-1 - tail) === fresh.at(-1 - tail))
+        tail += 1;
+    const changed = {
+        before: old.slice(head, old.length - tail),
+        after: fresh.slice(head, fresh.length - tail),
+    };
+    if (changed.before.length + changed.after.length === 0)
+        return undefined;
+    return { file, line: (fix.place?.line ?? line) + head, ...changed };
 }
-const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\.|(?<=\bgh)-(?=\d)/gi;
-/**
- * For Markdown text and table cells: what Markdown reads as markup becomes an entity, which it never does. Where the
- * host itself makes mentions, issue links, addresses or emoji of the finished text, a word joiner comes between.
- */
-function markdown(text) {
-    return plain(text).replace(marks, (mark) => '@#:.-'.includes(mark) ? `${entity(mark)}&#8288;` : entity(mark));
+/** The changes of many findings, each once: a reference may break several rules. */
+function changesOf(findings) {
+    const changes = findings.flatMap((finding) => changeOf(finding) ?? []);
+    return [...new Map(changes.map((change) => [`${change.line} ${change.file}`, change])).values()];
 }
-/** Markdown code that may hold anything: HTML `<code>`, where mentions and issue links are not made. */
-function code(text) {
-    return `<code>${plain(text).replace(marks, entity)}</code>`;
+/** The lines without the white space that all of them begin with. */
+function withoutIndent({ before, after, }) {
+    const indents = [...before, ...after].filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
+    const least = Math.min(...indents, Number.MAX_SAFE_INTEGER);
+    const cut = (line) => line.slice(least).trimEnd();
+    return { before: before.map(cut), after: after.map(cut) };
 }
-/** A fenced block that may hold anything: its fence is longer than every run of backticks inside. Tabs stay. */
-function fenced(language, lines) {
-    const text = lines.map((line) => line.split('\t').map(plain).join('\t')).join('\n');
-    const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
-    const fence = '`'.repeat(longest + 1);
-    return `${fence}${language}\n${text}\n${fence}`;
-}
-/** A relative URI reference: every segment percent-encoded; half a character has no encoding and is replaced. */
-function uriOf(file) {
-    return file
-        .replace(/\p{Cs}/gu, '\uFFFD')
-        .split('/')
-        .map(encodeURIComponent)
-        .join('/');
-}
-/** Digests as people compare them: `sha256:` and the first 12 hex digits. */
-function shortDigests(text) {
-    return text.replace(/(sha256:[a-f0-9]{12})[a-f0-9]{52}(?![a-f0-9])/g, '$1');
-}
-/** At most so many bytes of UTF-8, cut between characters; `…` stands for what was cut. */
-function cut(text, bytes) {
-    if (text.length * 3 <= bytes || Buffer.byteLength(text) <= bytes)
-        return text;
-    let left = bytes - Buffer.byteLength('…');
-    let end = 0;
-    for (const character of text) {
-        left -= Buffer.byteLength(character);
-        if (left < 0)
-            break;
-        end += character.length;
-    }
-    return `${text.slice(0, end)}…`;
-}
-function entity(mark) {
-    return `&#${mark.charCodeAt(0)};`;
+function change_linesOf(text) {
+    return text.split(/\r\n|\n|\r/);
 }
 
 ;// CONCATENATED MODULE: ./lib/report/plan.js
@@ -73535,28 +74773,38 @@ const limits = {
     sarifGzipBytes: 10_000_000,
     terminalFindings: 1000,
 };
-/** Orders and counts a report once, for every channel. */
+/** Orders and counts a report once, for every channel. A merged report, whose lists are cut, brings its totals. */
 function planOf(report) {
     const ordered = [...report.findings].sort(worstFirst);
     const findings = ordered.filter((finding) => !isWaived(finding));
     const waived = ordered.filter(isWaived);
-    const byCheck = {};
-    for (const { check } of findings)
-        byCheck[check] = (byCheck[check] ?? 0) + 1;
     const { references, incomplete, edits } = report;
+    const pinned = edits.filter(({ before }) => before !== '');
+    const recorded = edits.filter(({ before }) => before === '');
     return {
         findings,
         waived,
-        totals: {
+        pinned,
+        recorded,
+        totals: report.totals ?? {
             findings: findings.length,
             waived: waived.length,
             references: references.length,
             files: new Set(references.map(({ file }) => file)).size,
+            current: references.filter(({ fact }) => fact?.status === 'current').length,
             unknown: incomplete.length,
-            edits: edits.length,
-            byCheck,
+            pinned: pinned.length,
+            recorded: recorded.length,
+            bySeverity: countBy(findings, ({ severity }) => severity),
+            byCheck: countBy(findings, ({ check }) => check),
         },
     };
+}
+function countBy(items, key) {
+    const counts = {};
+    for (const item of items)
+        counts[key(item)] = (counts[key(item)] ?? 0) + 1;
+    return counts;
 }
 /** Draws items from the start while the drawings fit into so many bytes of UTF-8. */
 function fill(items, room, draw) {
@@ -73578,9 +74826,11 @@ function shownOf({ shown, total }, where = 'the report') {
 function isWaived({ waived }) {
     return waived !== undefined;
 }
+/** The order of findings in every channel. */
 function worstFirst(a, b) {
     return (Number(a.introduced === false) - Number(b.introduced === false) ||
         severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+        plan_compare(a.origin ?? '', b.origin ?? '') ||
         Number(a.file === undefined) - Number(b.file === undefined) ||
         plan_compare(a.file ?? '', b.file ?? '') ||
         (a.line ?? 0) - (b.line ?? 0) ||
@@ -73602,32 +74852,47 @@ function headline(report, plan = planOf(report)) {
 function restsOn(report, { totals } = planOf(report)) {
     const counted = `${words_plural(totals.findings, 'finding')} in ${words_plural(totals.references, 'reference')} of ${words_plural(totals.files, 'file')}`;
     const waived = totals.waived === 0 ? '' : `, ${totals.waived} waived`;
-    const pinned = totals.edits === 0 ? '' : `, ${words_plural(totals.edits, 'line')} pinned`;
+    const pinned = totals.pinned === 0 ? '' : `, ${words_plural(totals.pinned, 'line')} pinned`;
+    const recorded = totals.recorded === 0 ? '' : `, ${words_plural(totals.recorded, 'tag')} first seen`;
     const unknown = totals.unknown === 0 ? '' : `, ${words_plural(totals.unknown, 'thing')} not verified`;
-    return `${counted}${waived}${pinned}${unknown}`;
+    const among = report.repositories === undefined ? '' : `, ${words_plural(report.repositories.length, 'repository')}`;
+    return `${counted}${among}${waived}${pinned}${recorded}${unknown}`;
 }
-/** What the verdict means for the reader, in one sentence. */
-function meaning({ verdict, findings, incomplete }) {
+/** What the verdict means for the reader, in one sentence that says no more than is true. */
+function meaning({ verdict, references, findings, incomplete }) {
     if (verdict === 'fail')
         return 'The change must not land as it is.';
     if (verdict === 'incomplete')
         return 'Not everything could be verified, so this is neither a pass nor a finding.';
     if (incomplete.length > 0)
         return 'Nothing fails the gate, but not everything could be verified.';
-    return findings.length === 0
-        ? 'Every reference was verified, and nothing is wrong.'
-        : 'Nothing found fails the gate.';
+    if (findings.length > 0)
+        return 'Nothing found fails the gate.';
+    if (references.length === 0)
+        return 'No image reference was found. If that is a surprise, look at the inputs `paths` and `exclude`.';
+    const open = references.filter(({ fact }) => fact === undefined || !proved.has(fact.status)).length;
+    return open === 0
+        ? 'Every reference is pinned to a digest that its tag had, and nothing is wrong.'
+        : `Nothing was found wrong, but ${words_plural(open, 'reference')} could not be proved by a history.`;
 }
+const proved = new Set(['current', 'superseded', 'one-platform']);
 function words_plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+    if (count === 1)
+        return `1 ${noun}`;
+    return `${count} ${/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ie` : noun}s`;
+}
+/** What was not verified; in a merged report after the repository that it is about. */
+function words_subjectOf({ origin, subject }) {
+    return origin === undefined || origin === subject ? subject : `${origin} ${subject}`;
 }
 /** Image and tag as one name; for an opaque reference its text. */
 function referenceName({ kind, raw, registry, repository, tag }) {
     return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
 }
-/** `file:line`, or nothing when the finding is about no file. */
-function placeOf({ file, line }) {
-    return file === undefined ? '' : `${file}:${line}`;
+/** `file:line`, in a merged report after `owner/name`; or nothing when the finding is about no file. */
+function placeOf({ origin, file, line }) {
+    const place = file === undefined ? '' : `${file}:${line}`;
+    return [origin, place].filter(Boolean).join(' ');
 }
 /** What the tag's history says of a reference, in a few words. */
 function story({ kind, why, fact }) {
@@ -73639,7 +74904,7 @@ function story({ kind, why, fact }) {
                 ? 'current (no history)'
                 : `current since ${words_day(fact.currentSince)}${words_bySight(fact)}`;
         case 'superseded':
-            return `superseded ${words_day(fact.supersededAt)}, ${fact.behind} behind, lag ${days(fact.lagSeconds)}d${words_bySight(fact)}`;
+            return `${words_plural(days(fact.lagSeconds), 'day')} and ${words_plural(fact.behind ?? 0, 'digest')} behind, since ${words_day(fact.supersededAt)}${words_bySight(fact)}`;
         case 'unpinned':
             return fact.currentSince === undefined
                 ? 'not pinned (no history)'
@@ -73654,6 +74919,18 @@ function story({ kind, why, fact }) {
             return `unknown (${fact?.cause ?? 'not asked'})`;
     }
 }
+/** That the tag is at its end of life, and since when; else nothing. */
+function endOfLife({ deprecated, endOfLife: ends }, asOf) {
+    if (deprecated !== true)
+        return '';
+    const endOfLifeDate = ends?.date;
+    if (endOfLifeDate === undefined)
+        return 'at its end of life';
+    const comes = Date.parse(endOfLifeDate) > Date.parse(asOf);
+    return comes
+        ? `its end of life comes on ${words_day(endOfLifeDate)}`
+        : `at its end of life since ${words_day(endOfLifeDate)}`;
+}
 function words_bySight({ basis }) {
     return basis === 'first-seen' ? ', as first seen' : '';
 }
@@ -73666,72 +74943,416 @@ function words_day(instant) {
     return instant?.slice(0, 10) ?? 'an unknown day';
 }
 
+;// CONCATENATED MODULE: ./lib/report/steps.js
+
+
+
+/** What is more urgent within one severity; checks that are not here come last, in the order of the documentation. */
+const urgency = [
+    'digest-not-in-history',
+    'pin',
+    'missing-tag',
+    'deprecated-tag',
+    'advisory',
+];
+/** One step for all that can be pinned, one for each other check that found something, one for what is not known. */
+function stepsOf(report, { findings }, checks) {
+    const kinds = new Map();
+    for (const finding of findings) {
+        const kind = changeOf(finding) === undefined ? finding.check : 'pin';
+        const same = kinds.get(kind);
+        if (same === undefined)
+            kinds.set(kind, [finding]);
+        else
+            same.push(finding);
+    }
+    const rank = (kind) => (urgency.includes(kind) ? urgency.indexOf(kind) : urgency.length);
+    const worst = (found) => Math.min(...found.map(({ severity }) => severities.indexOf(severity)));
+    const mending = [...kinds]
+        .map(([kind, found]) => ({ kind, found, worst: worst(found), rank: rank(kind) }))
+        .sort((a, b) => a.worst - b.worst || a.rank - b.rank)
+        .map(({ kind, found }) => (kind === 'pin' ? pinStep(found) : mendStep(kind, found, checks)));
+    const learning = report.incomplete.length === 0 ? [] : [learnStep(report.incomplete)];
+    return report.verdict === 'incomplete' ? [...learning, ...mending] : [...mending, ...learning];
+}
+function pinStep(found) {
+    const changes = changesOf(found);
+    const checks = [...new Set(found.map(({ check }) => check))];
+    return { kind: 'pin', count: changes.length, checks, changes };
+}
+/** The first sentence of the check's own advice. */
+function mendStep(check, findings, checks) {
+    const advice = checks.find(({ id }) => id === check)?.fix.split(/(?<=\.) /)[0] ?? '';
+    return { kind: 'mend', count: findings.length, check, advice, findings };
+}
+/** These pass by themselves; all others need somebody. */
+const passing = new Set(['unreachable', 'timeout', 'rate-limited', 'server-error']);
+function learnStep(incomplete) {
+    const causes = new Map();
+    for (const { cause, message } of incomplete) {
+        const known = causes.get(cause);
+        if (known === undefined)
+            causes.set(cause, { cause, count: 1, first: message });
+        else
+            known.count += 1;
+    }
+    const all = [...causes.values()].sort((a, b) => b.count - a.count);
+    const some = all.filter(({ cause }) => passing.has(cause)).length;
+    return { kind: 'learn', count: incomplete.length, causes: all, advice: adviceFor(some, all.length) };
+}
+function adviceFor(some, all) {
+    if (some === all)
+        return 'Run the job again later: such causes pass.';
+    return some === 0
+        ? 'Mend the cause; running again alone is no help.'
+        : 'Mend what does not pass by itself, then run again.';
+}
+/** `4 lines`, `1 place`, `3 things`. */
+function sizeOf({ kind, count }) {
+    return words_plural(count, { pin: 'line', mend: 'place', learn: 'thing' }[kind]);
+}
+
 ;// CONCATENATED MODULE: ./lib/report/next-steps.js
 
 
-const mostKinds = 4;
+
+const mostSteps = 5;
+const mostChanges = 5;
 const mostPlaces = 3;
 const longestLine = 600;
-/** A numbered list of steps, one for each check that found something, and one for what is not known. */
+/** A numbered list; nothing when there is nothing to do. */
 function nextSteps(report, plan, checks) {
-    const kinds = Object.keys(plan.totals.byCheck).map((check) => plan.findings.filter((finding) => finding.check === check));
+    const steps = stepsOf(report, plan, checks);
     return (room) => {
-        const steps = kinds.slice(0, mostKinds).map((found) => stepOf(found, checks));
-        if (report.incomplete.length > 0) {
-            steps.push(`Run the job again: ${words_plural(report.incomplete.length, 'thing')} could not be verified.\n`);
-        }
         if (steps.length === 0)
             return '';
-        const list = steps.map((step, index) => `${index + 1}. ${step.trimEnd().replace(/\n(?!\n)/g, '\n   ')}\n`);
-        const others = kinds.length > mostKinds
-            ? `\nShown ${mostKinds} of ${kinds.length} kinds of findings; all are below.\n`
+        const list = steps.slice(0, mostSteps).map((step, index) => {
+            const text = next_steps_textOf(step)
+                .trimEnd()
+                .replace(/\n(?!\n)/g, '\n   ');
+            return `${index + 1}. ${text}\n`;
+        });
+        const others = steps.length > mostSteps
+            ? `\nShown ${mostSteps} of ${steps.length} steps; all findings are below.\n`
             : '';
         const text = `\n### What to do next\n\n${list.join('\n')}${others}`;
         return Buffer.byteLength(text) <= room ? text : '';
     };
 }
-function stepOf(found, checks) {
-    const check = found[0]?.check ?? '';
-    const advice = checks.find(({ id }) => id === check)?.fix.split(/(?<=\.) /)[0] ?? '';
-    const examples = found.slice(0, mostPlaces);
-    const first = found.length > examples.length ? ` The first ${examples.length}:` : '';
-    const head = `**${code(check)}**, ${words_plural(found.length, 'place')}. ${advice}${first}\n`;
-    const fixes = examples.flatMap(changeOf);
-    if (fixes.length > 0)
-        return `${head}\n${fenced('diff', fixes)}\n`;
-    const places = examples.map(({ message, ...at }) => {
-        const place = placeOf(at) === '' ? '' : `${code(cut(placeOf(at), longestLine))}: `;
-        return `- ${place}${markdown(shortDigests(cut(message, longestLine)))}\n`;
-    });
-    return `${head}\n${places.join('')}`;
+function next_steps_textOf(step) {
+    switch (step.kind) {
+        case 'pin':
+            return `**Pin ${sizeOf(step)}** (${step.checks.map(code).join(', ')}): <code>tagproof pin</code> writes ${step.count === 1 ? 'it' : 'them all'}.${first(step.count, mostChanges)}\n\n${diffOf(step.changes.slice(0, mostChanges))}\n`;
+        case 'mend': {
+            const places = step.findings.slice(0, mostPlaces).map(({ message, ...at }) => {
+                const place = placeOf(at) === '' ? '' : `${code(cut(placeOf(at), longestLine))}: `;
+                return `- ${place}${markdown(shortDigests(cut(message, longestLine)))}\n`;
+            });
+            return `**${code(step.check)}**, ${sizeOf(step)}. ${step.advice}${first(step.count, mostPlaces)}\n\n${places.join('')}`;
+        }
+        case 'learn': {
+            const causes = step.causes.map(({ cause, count, first: message }) => `- ${code(cut(cause, longestLine))} (${count}): ${markdown(shortDigests(cut(message, longestLine)))}\n`);
+            return `**${sizeOf(step)} could not be verified.** ${step.advice}\n\n${causes.slice(0, mostSteps).join('')}`;
+        }
+    }
 }
-/** The change as a hunk of a diff. */
-function changeOf(finding) {
-    const { fix } = finding;
-    if (fix === undefined)
-        return [];
-    const { before, after } = fix.lines ?? { before: fix.expect, after: fix.replacement };
-    const lines = (mark, text) => text.split(/\r\n|\n|\r/).map((line) => cut(`${mark}${line.trimEnd()}`, longestLine));
-    return [cut(`@@ ${placeOf(finding)} @@`, longestLine), ...lines('-', before), ...lines('+', after)];
+function first(count, most) {
+    return count > most ? ` The first ${most}:` : '';
+}
+/** Changes as hunks of a diff. */
+function diffOf(changes) {
+    return fenced('diff', changes.flatMap(hunkOf));
+}
+function hunkOf({ file, line, before, after }) {
+    const marked = (mark, lines) => lines.map((one) => cut(`${mark}${one.trimEnd()}`, longestLine));
+    return [cut(`@@ ${file}:${line} @@`, longestLine), ...marked('-', before), ...marked('+', after)];
 }
 
 ;// CONCATENATED MODULE: ./lib/report/coverage.js
-/** Every reference is asked about; an opaque one is unknown as `opaque`. */
-function coverageOf({ references }) {
-    const unknown = new Map();
-    for (const { kind, fact } of references) {
-        if (kind === 'image' && fact !== undefined && fact.status !== 'unknown')
+/** Counts of references, and of the tags that they name. */
+function coverageOf(references) {
+    const tags = new Map();
+    for (const { kind, registry, repository, tag, fact } of references) {
+        if (kind === 'opaque')
             continue;
-        const cause = kind === 'opaque' ? 'opaque' : (fact?.cause ?? 'not asked');
-        unknown.set(cause, (unknown.get(cause) ?? 0) + 1);
+        const name = `${registry}/${repository}:${tag ?? fact?.recoveredTag ?? ''}`;
+        tags.set(name, tags.get(name) ?? historyCause(fact));
     }
-    const missing = [...unknown.values()].reduce((sum, count) => sum + count, 0);
-    return { asked: references.length, answered: references.length - missing, unknown };
+    return {
+        references: count(references.map(({ kind, fact }) => (kind === 'opaque' ? 'opaque' : causeOf(fact)))),
+        histories: count([...tags.values()]),
+    };
+}
+/** The coverage of a report, also of one that does not hold it. */
+function coverageIn({ coverage, references }) {
+    return coverage ?? { ...coverageOf(references), artifacts: { asked: 0, answered: 0, unknown: {} } };
+}
+/** Each thing by the cause for which it is not known; `undefined`: it is known. */
+function count(causes) {
+    const unknown = {};
+    let answered = 0;
+    for (const cause of causes) {
+        if (cause === undefined)
+            answered += 1;
+        else
+            unknown[cause] = (Object.hasOwn(unknown, cause) ? (unknown[cause] ?? 0) : 0) + 1;
+    }
+    return { asked: causes.length, answered, unknown };
+}
+function causeOf(fact) {
+    return fact !== undefined && fact.status !== 'unknown' ? undefined : (fact?.cause ?? 'not asked');
+}
+/** A registry's word on the present is no history. */
+function historyCause(fact) {
+    return fact?.basis === 'present' ? 'no-history' : causeOf(fact);
+}
+const coverageKinds = ['references', 'histories', 'artifacts'];
+const nouns = { references: 'references', histories: 'tag histories', artifacts: 'artifacts' };
+/** One line: `answered 3 of 4 references (timeout 1), 2 of 2 tag histories`; nothing when nothing was asked. */
+function coverageLine(report) {
+    const coverage = coverageIn(report);
+    const parts = coverageKinds.flatMap((kind) => {
+        const { asked, answered, unknown } = coverage[kind];
+        const causes = Object.entries(unknown).map(([cause, number]) => `${cause} ${number}`);
+        const why = causes.length === 0 ? '' : ` (${causes.join(', ')})`;
+        return asked === 0 ? [] : [`${answered} of ${asked} ${nouns[kind]}${why}`];
+    });
+    return parts.length === 0 ? '' : `answered: ${parts.join(', ')}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/rows.js
+// Markdown tables of as many rows as fit a room in bytes; what is left out is counted.
+
+/** Rows that a reader sees at once; the others are folded away. */
+const openRows = 40;
+/** For the headings, the fold, and the sentence on what was left out. */
+const frameBytes = 800;
+/** A table below a heading that carries the total, which may be more than `items`. `cells` gives Markdown of one line. */
+function tableSection(title, head, items, cells, total = items.length) {
+    return (room) => {
+        if (items.length === 0 || room < 2 * frameBytes)
+            return '';
+        const { shown } = fill(items, room - frameBytes, (item) => `| ${cells(item).join(' | ')} |\n`);
+        const share = { shown, total };
+        const top = `| ${head.join(' | ')} |\n|${' --- |'.repeat(head.length)}\n`;
+        const folded = share.shown.slice(openRows);
+        const parts = [
+            `### ${title} (${total})\n`,
+            `${top}${share.shown.slice(0, openRows).join('')}`,
+            ...(folded.length === 0 ? [] : [fold(`${folded.length} more`, `${top}${folded.join('')}`)]),
+            ...(share.shown.length === share.total ? [] : [`${shownOf(share)}.\n`]),
+        ];
+        return `\n${parts.join('\n')}`;
+    };
+}
+/** Markdown that opens at a click. `title` is plain words of our own. */
+function fold(title, text) {
+    return `<details><summary>${title}</summary>\n\n${text}\n</details>\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/waivers.js
+/** Added by this change, changed under the waiver, run out, taken away, and at last those that run out soon. */
+const order = [
+    'pending',
+    'lapsed',
+    'expired',
+    'removed',
+    'unknown',
+    'unused',
+    'active',
+];
+/** Waivers with a notice, the most urgent kind first, and of one kind those that end first. */
+function notableWaivers({ waivers }) {
+    return waivers.filter(({ notice }) => notice !== undefined).sort(urgentFirst);
+}
+function urgentFirst(a, b) {
+    return order.indexOf(a.state) - order.indexOf(b.state) || endOf(a) - endOf(b);
+}
+function endOf({ expires }) {
+    const end = Date.parse(expires ?? '');
+    return Number.isNaN(end) ? Number.POSITIVE_INFINITY : end;
+}
+/** How each state is said. */
+const waiverStates = {
+    active: 'in force',
+    expired: 'expired',
+    lapsed: 'lapsed',
+    unused: 'unused',
+    unknown: 'not known',
+    removed: 'taken away by this change',
+    pending: 'added by this change',
+};
+/** What a waiver waives, all of which must match: `stale-digest acme/node 20`. */
+function waivedBy({ check, image, tag, paths, artifact, advisory }) {
+    const parts = [check, image, tag, paths?.join(' or '), artifact, advisory];
+    return parts.filter((part) => part !== undefined).join(' ');
+}
+
+;// CONCATENATED MODULE: ./lib/report/sections.js
+// The sections about the gate that summary and comment are made of. Two columns at most, short digests: they are read on phones too.
+
+
+
+
+
+const sections_longest = 600;
+const verdictSigns = { pass: '✅', fail: '❌', incomplete: '⚠️' };
+const severitySigns = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
+const waiverSigns = {
+    active: '⏳',
+    expired: '❌',
+    lapsed: '❌',
+    unused: 'ℹ️',
+    unknown: '❔',
+    removed: '➖',
+    pending: '🆕',
+};
+/** Words from outside. */
+const sections_words = (text) => markdown(shortDigests(cut(text, sections_longest)));
+/** A name from outside. */
+const literal = (text) => code(shortDigests(cut(text, sections_longest)));
+function findingsSection({ source }, { findings, totals }) {
+    const cells = (one) => findingCells(one, source);
+    return tableSection('Findings', ['', 'Finding'], findings, cells, totals.findings);
+}
+/** Findings that a waiver accepts, with its reason. */
+function waivedSection({ source }, { waived }) {
+    return tableSection('Waived', ['', 'Finding'], waived, (finding) => {
+        const { reason = '', expires } = finding.waived ?? {};
+        const until = expires === undefined ? '' : ` (until ${markdown(words_day(expires))})`;
+        const [, cell] = findingCells(finding, source);
+        return ['➖', `${cell}<br>Waived: ${sections_words(reason)}${until}`];
+    });
+}
+function findingCells(finding, source) {
+    const { severity, check, message, introduced } = finding;
+    const old = introduced === false ? ' (was there before)' : '';
+    const place = placeOf(finding) === '' ? '' : ` ${linked(finding, source)}`;
+    return [severitySigns[severity], `**${literal(check)}**${place}${old}<br>${sections_words(message)}`];
+}
+/** The place of a finding, linked to its line at the commit that was looked at. */
+function linked(finding, source) {
+    const { file, line } = finding;
+    const text = literal(placeOf(finding));
+    if (file === undefined || source === undefined || !/^https?:\/\/[\w.:-]+$/.test(source.server))
+        return text;
+    const path = [source.repository, 'blob', source.sha, file].map(uriOf).join('/');
+    return `[${text}](<${source.server}/${path}#L${line}>)`;
+}
+function unknownSection({ incomplete }, { totals }) {
+    const cells = (one) => [
+        '❔',
+        `**${literal(one.cause)}** ${literal(words_subjectOf(one))}<br>${sections_words(one.message)}`,
+    ];
+    return tableSection('Not verified', ['', 'What'], incomplete, cells, totals.unknown);
+}
+/** Of a merged report: every repository that is not a clean pass. */
+function repositoriesSection({ repositories = [] }) {
+    const wanting = repositories.filter(({ verdict, findings }) => verdict !== 'pass' || findings > 0);
+    return tableSection('Repositories with findings or without a verdict', ['', 'Repository'], wanting, ({ origin, verdict, findings, unknown, missing }) => [
+        verdictSigns[verdict],
+        `${literal(origin)}<br>${missing === true ? 'no report' : `${words_plural(findings, 'finding')}, ${words_plural(unknown, 'thing')} not verified`}`,
+    ]);
+}
+const covered = { references: 'References', histories: 'Tag histories', artifacts: 'Artifacts' };
+function coverageSection(report) {
+    const coverage = coverageIn(report);
+    const kinds = coverageKinds.filter((kind) => coverage[kind].asked > 0);
+    return (room) => {
+        const rows = kinds.map((kind) => {
+            const { asked, answered, unknown } = coverage[kind];
+            const causes = Object.entries(unknown).map(([cause, number]) => `<br>${literal(cause)}: ${number}`);
+            return `| ${covered[kind]} | ${answered} of ${asked}${causes.join('')} |\n`;
+        });
+        const text = `\n### Coverage\n\n| Asked | Answered |\n| --- | --- |\n${rows.join('')}`;
+        return rows.length === 0 || Buffer.byteLength(text) > room ? '' : text;
+    };
+}
+/** Waivers that somebody should look at. */
+function waiversSection(report) {
+    return tableSection('Waivers to look at', ['', 'Waiver'], notableWaivers(report), (waiver) => {
+        const { state, reason, notice = '', owner, file, line } = waiver;
+        const answers = owner === undefined ? '' : `, ${literal(owner)}`;
+        return [
+            waiverSigns[state],
+            `${literal(waivedBy(waiver))}${answers}<br>${sections_words(reason)}<br>${sections_words(notice)} (${literal(`${file}:${line}`)})`,
+        ];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/report/advisories.js
+// The advisories of a report, one row for each: how bad, what became of it, and what the gate made of it.
+
+
+
+const report_advisories_statuses = {
+    detected: 'detected, not judged yet',
+    'true-positive': 'affects the package',
+    'false-positive': 'does not affect the package',
+    fixed: 'fixed',
+    patched: 'patched',
+    'pending-upstream-fix': 'waiting for a fix upstream',
+    'not-planned': 'no fix is planned',
+    'analysis-not-planned': 'no analysis is planned',
+    unknown: 'not known',
+};
+/** Those with open findings first, then the worst; what is not known counts as bad. */
+function advisoriesOf({ advisories, findings }) {
+    const about = new Map();
+    for (const finding of findings) {
+        if (finding.advisory === undefined)
+            continue;
+        const key = keyOf(finding.advisory, finding.artifact);
+        about.set(key, [...(about.get(key) ?? []), finding]);
+    }
+    return advisories
+        .map((one) => rowOf(one, about.get(keyOf(one.advisoryId, one.artifactName)) ?? []))
+        .sort((a, b) => Number(b.open) - Number(a.open) || badness(b) - badness(a) || advisories_compare(a.id, b.id));
+}
+function keyOf(advisory, artifact) {
+    return JSON.stringify([advisory, artifact]);
+}
+function rowOf(advisory, found) {
+    const { advisoryId, uid, aliases = [], artifactName, severities = [], events = [], updateTime } = advisory;
+    const risk = riskOf(severities);
+    const newest = newestEvent(events);
+    const { status = 'unknown', fixedVersion, patchedVersions = [] } = newest ?? {};
+    return {
+        id: advisoryId === '' ? uid : advisoryId,
+        aliases: aliases.filter((alias) => alias !== advisoryId),
+        artifact: artifactName,
+        ...(risk === undefined ? {} : { risk }),
+        status: Object.hasOwn(report_advisories_statuses, status) ? (report_advisories_statuses[status] ?? status) : status,
+        fixedIn: fixedVersion === undefined ? patchedVersions : [fixedVersion],
+        updated: updateTime,
+        ...outcomeOf(found),
+    };
+}
+function outcomeOf(found) {
+    const waived = found.filter((one) => one.waived !== undefined).length;
+    const open = found.length - waived;
+    const words = [open === 0 ? '' : words_plural(open, 'finding'), waived === 0 ? '' : `${waived} waived`];
+    const outcome = words.filter((word) => word !== '').join(', ');
+    return { open: open > 0, outcome: outcome === '' ? 'no finding' : outcome };
+}
+/** `high (CVSS 7.5)`, or that nobody knows. */
+function riskWords(risk) {
+    if (risk === undefined)
+        return 'not known';
+    return risk.score === undefined ? risk.level : `${risk.level} (CVSS ${risk.score})`;
+}
+const advisories_order = ['none', 'low', 'medium', 'unknown', 'high', 'critical'];
+/** For sorting: the higher the worse. */
+function badness({ risk }) {
+    return advisories_order.indexOf(risk?.level ?? 'unknown') * 100 + (risk?.score ?? 0);
+}
+function advisories_compare(a, b) {
+    return a < b ? -1 : Number(a > b);
 }
 
 ;// CONCATENATED MODULE: ./lib/report/freshness.js
 
-const order = ['wrong', 'stale', 'loose', 'unknown', 'fresh'];
+const freshness_order = ['wrong', 'stale', 'loose', 'behind', 'unknown', 'fresh'];
 /** Images without those of opaque references, which have no name. */
 function imagesOf(report) {
     const uses = new Map();
@@ -73746,9 +75367,18 @@ function imagesOf(report) {
             others.push(reference);
     }
     const histories = new Map(report.histories?.map((one) => [`${one.registry}/${one.repository}:${one.tag}`, one]));
-    return [...uses.values()].map((all) => rowOf(all, histories)).sort(stalestFirst);
+    const old = new Set(report.findings.filter(({ check }) => check === 'stale-digest').map(placeKey));
+    return [...uses.values()]
+        .map((all) => {
+        const tooOld = all.some((one) => old.has(placeKey(one)));
+        return freshness_rowOf(all, histories, report.asOf, tooOld);
+    })
+        .sort(stalestFirst);
 }
-function rowOf([first, ...others], histories) {
+function placeKey({ file, line, column }) {
+    return `${line}:${column} ${file}`;
+}
+function freshness_rowOf([first, ...others], histories, asOf, tooOld) {
     const { fact, digest } = first;
     const name = referenceName(first);
     const history = histories.get(first.tag === undefined ? `${name}:${fact?.recoveredTag ?? 'latest'}` : name);
@@ -73758,17 +75388,17 @@ function rowOf([first, ...others], histories) {
         ...(fact === undefined ? {} : { fact }),
         ...(history === undefined ? {} : { history }),
         uses: 1 + others.length,
-        verdict: freshness_verdictOf(fact),
-        says: sentence(first, fact),
+        verdict: freshness_verdictOf(fact, tooOld),
+        says: sentence(first, fact, asOf),
     };
 }
-function freshness_verdictOf(fact) {
+function freshness_verdictOf(fact, tooOld) {
     switch (fact?.status) {
         case 'not-in-history':
         case 'missing':
             return 'wrong';
         case 'superseded':
-            return 'stale';
+            return tooOld || fact.deprecated === true ? 'stale' : 'behind';
         case 'one-platform':
         case 'unpinned':
             return 'loose';
@@ -73778,47 +75408,15 @@ function freshness_verdictOf(fact) {
             return 'unknown';
     }
 }
-function sentence(reference, fact) {
-    const end = fact?.deprecated === true ? ', and the tag is at its end of life' : '';
-    if (fact?.status === 'superseded') {
-        const behind = words_plural(fact.behind ?? 0, 'digest');
-        return `${words_plural(days(fact.lagSeconds), 'day')} and ${behind} behind, since ${words_day(fact.supersededAt)}${end}`;
-    }
+function sentence(reference, fact, asOf) {
+    const ends = fact === undefined ? '' : endOfLife(fact, asOf);
+    const end = ends === '' ? '' : `; ${ends}`;
     return `${story(reference)}${end}`;
 }
 function stalestFirst(a, b) {
-    return (order.indexOf(a.verdict) - order.indexOf(b.verdict) ||
+    return (freshness_order.indexOf(a.verdict) - freshness_order.indexOf(b.verdict) ||
         (b.fact?.lagSeconds ?? 0) - (a.fact?.lagSeconds ?? 0) ||
         (a.name < b.name ? -1 : Number(a.name > b.name)));
-}
-
-;// CONCATENATED MODULE: ./lib/report/rows.js
-// Markdown tables of as many rows as fit a room in bytes; what is left out is counted.
-
-/** Rows that a reader sees at once; the others are folded away. */
-const openRows = 40;
-/** For the headings, the fold, and the sentence on what was left out. */
-const frameBytes = 800;
-/** A table below a heading that carries the total. `cells` gives Markdown of one line. */
-function tableSection(title, head, items, cells) {
-    return (room) => {
-        if (items.length === 0 || room < 2 * frameBytes)
-            return '';
-        const share = fill(items, room - frameBytes, (item) => `| ${cells(item).join(' | ')} |\n`);
-        const top = `| ${head.join(' | ')} |\n|${' --- |'.repeat(head.length)}\n`;
-        const folded = share.shown.slice(openRows);
-        const parts = [
-            `### ${title} (${items.length})\n`,
-            `${top}${share.shown.slice(0, openRows).join('')}`,
-            ...(folded.length === 0 ? [] : [fold(`${folded.length} more`, `${top}${folded.join('')}`)]),
-            ...(share.shown.length === share.total ? [] : [`${shownOf(share)}.\n`]),
-        ];
-        return `\n${parts.join('\n')}`;
-    };
-}
-/** Markdown that opens at a click. `title` is plain words of our own. */
-function fold(title, text) {
-    return `<details><summary>${title}</summary>\n\n${text}\n</details>\n`;
 }
 
 ;// CONCATENATED MODULE: ./lib/report/timeline.js
@@ -73866,16 +75464,22 @@ function kindOf(from, pinned, last) {
         return 'current';
     return pinned !== undefined && from > pinned ? 'newer' : 'other';
 }
-/** Sixteen signs from the first stretch to now: `██████░░░░░░░░▒▒`. Empty when nothing is known. */
+/**
+ * Sixteen signs from the first stretch to now: `██████░░░░░░░░▒▒`. Empty when nothing is known. A pin shows however
+ * short it was, and so does what the tag is now.
+ */
 function barOf(stretches, now) {
     const start = stretches[0]?.from;
     if (start === undefined)
         return '';
     const step = Math.max(now - start, 1) / cells;
     return Array.from({ length: cells }, (_, cell) => {
-        const middle = start + (cell + 0.5) * step;
-        const found = stretches.findLast(({ from }) => from <= middle);
-        return signs[found?.what ?? 'other'];
+        const [left, right] = [start + cell * step, start + (cell + 1) * step];
+        const pinned = stretches.some(({ what, from, until }) => what === 'pinned' && from < right && until > left);
+        if (pinned)
+            return signs.pinned;
+        const at = cell === cells - 1 ? now : (left + right) / 2;
+        return signs[stretches.findLast(({ from }) => from <= at)?.what ?? 'other'];
     }).join('');
 }
 const styles = { other: '', pinned: 'crit, ', newer: 'done, ', current: 'active, ' };
@@ -73914,30 +75518,8 @@ function timeline_instant(text) {
     return text === undefined ? undefined : Date.parse(text);
 }
 
-;// CONCATENATED MODULE: ./lib/report/waivers.js
-const soonMs = 14 * 86_400_000;
-/** Those that end within 14 days of the report's instant, the next one first. Expired ones are findings instead. */
-function expiringWaivers({ waivers, asOf }) {
-    const now = Date.parse(asOf);
-    return waivers
-        .flatMap((waiver) => {
-        const { state, expires } = waiver;
-        if (state !== 'active' || expires === undefined)
-            return [];
-        const ends = Date.parse(expires);
-        return ends >= now && ends <= now + soonMs ? [{ ...waiver, expires, ends }] : [];
-    })
-        .sort((a, b) => a.ends - b.ends)
-        .map(({ check, image, tag, artifact, advisory, reason, expires, owner }) => ({
-        subject: [check, image, tag, artifact, advisory].filter((part) => part !== undefined).join(' '),
-        reason,
-        expires,
-        ...(owner === undefined ? {} : { owner }),
-    }));
-}
-
-;// CONCATENATED MODULE: ./lib/report/sections.js
-// The sections that summary and comment are made of. Two columns at most, short digests: they are read on phones too.
+;// CONCATENATED MODULE: ./lib/report/sections-images.js
+// The sections about images and what is in them: freshness with timelines, and advisories.
 
 
 
@@ -73945,44 +75527,17 @@ function expiringWaivers({ waivers, asOf }) {
 
 
 
-const sections_longest = 600;
 const mostCharts = 3;
-const verdictSigns = { pass: '✅', fail: '❌', incomplete: '⚠️' };
-const severitySigns = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
-const freshnessSigns = { wrong: '❌', stale: '🔴', loose: '🟡', unknown: '❔', fresh: '🟢' };
-const sections_words = (text) => markdown(shortDigests(cut(text, sections_longest)));
-const literal = (text) => code(shortDigests(cut(text, sections_longest)));
-function findingsSection({ source }, { findings }) {
-    return tableSection('Findings', ['', 'Finding'], findings, (one) => findingCells(one, source));
-}
-/** Findings that a waiver accepts, with its reason. */
-function waivedSection({ source }, { waived }) {
-    return tableSection('Waived', ['', 'Finding'], waived, (finding) => {
-        const { reason = '', expires } = finding.waived ?? {};
-        const until = expires === undefined ? '' : ` (until ${markdown(words_day(expires))})`;
-        const [, cell] = findingCells(finding, source);
-        return ['➖', `${cell}<br>Waived: ${sections_words(reason)}${until}`];
-    });
-}
-function findingCells(finding, source) {
-    const { severity, check, message } = finding;
-    const place = placeOf(finding) === '' ? '' : ` ${linked(finding, source)}`;
-    return [severitySigns[severity], `**${literal(check)}**${place}<br>${sections_words(message)}`];
-}
-/** The place of a finding, linked to its line at the commit that was looked at. */
-function linked({ file = '', line }, source) {
-    const text = literal(`${file}:${line}`);
-    if (source === undefined || !/^https?:\/\/[\w.:-]+$/.test(source.server))
-        return text;
-    const path = [source.repository, 'blob', source.sha, file].map(uriOf).join('/');
-    return `[${text}](<${source.server}/${path}#L${line}>)`;
-}
-function unknownSection({ incomplete }) {
-    return tableSection('Not verified', ['Cause', 'What'], incomplete, ({ cause, subject, message }) => [
-        literal(cause),
-        `${literal(subject)}<br>${sections_words(message)}`,
-    ]);
-}
+const charted = new Set(['stale', 'behind']);
+const freshnessSigns = {
+    wrong: '❌',
+    stale: '🔴',
+    loose: '🟡',
+    behind: '🟡',
+    unknown: '❔',
+    fresh: '🟢',
+};
+const riskSigns = { none: '⚪', low: '⚪', medium: '🟡', unknown: '❔', high: '🟠', critical: '🔴' };
 /** Every image with a bar of its tag's timeline, and charts of the stalest few. */
 function freshnessSection(report) {
     const now = Date.parse(report.asOf);
@@ -73997,7 +75552,7 @@ function freshnessSection(report) {
         ];
     });
     const charts = rows
-        .filter(({ verdict, stretches }) => verdict !== 'fresh' && stretches.length > 1)
+        .filter(({ verdict, stretches }) => charted.has(verdict) && stretches.length > 1)
         .slice(0, mostCharts)
         .map((row) => fenced('mermaid', chartOf(row, row.stretches)));
     const legend = 'The bar runs from the first known day to now: `█` pinned, `░` newer, `▒` current, `·` before.';
@@ -74007,28 +75562,59 @@ function freshnessSection(report) {
         return text === '' ? '' : `${text}\n${legend}\n${pictures}`;
     };
 }
-function advisoriesSection({ advisories }) {
-    return tableSection('Advisories', ['Advisory', 'Artifact'], advisories, ({ advisoryId, artifactName, updateTime }) => [
-        literal(advisoryId),
-        `${literal(artifactName)}<br>updated ${sections_words(words_day(updateTime))}`,
-    ]);
-}
-function coverageSection(report) {
-    const { asked, answered, unknown } = coverageOf(report);
-    return (room) => {
-        const rows = [...unknown].map(([cause, count]) => `| unknown: ${literal(cause)} | ${count} |\n`);
-        const text = `\n### Coverage\n\n| References | ${asked} |\n| --- | --- |\n| answered | ${answered} |\n${rows.join('')}`;
-        return asked === 0 || Buffer.byteLength(text) > room ? '' : text;
-    };
-}
-function waiversSection(report) {
-    return tableSection('Waivers that run out soon', ['Ends', 'Waiver'], expiringWaivers(report), ({ subject, reason, expires, owner }) => [
-        sections_words(words_day(expires)),
-        `${literal(subject)}${owner === undefined ? '' : `, ${literal(owner)}`}<br>${sections_words(reason)}`,
-    ]);
+/** Advisories, those that count here first, then the worst. */
+function advisoriesSection(report) {
+    return tableSection('Advisories', ['', 'Advisory'], advisoriesOf(report), ({ id, aliases, artifact, risk, status, fixedIn, updated, outcome }) => {
+        const also = aliases.length === 0 ? '' : ` ${sections_words(aliases.join(', '))}`;
+        const fix = fixedIn.length === 0 ? '' : ` in ${literal(fixedIn.join(', '))}`;
+        return [
+            riskSigns[risk?.level ?? 'unknown'],
+            `**${literal(id)}**${also}<br>${literal(artifact)}: severity ${riskWords(risk)}; ${sections_words(status)}${fix}; updated ${sections_words(words_day(updated))}; ${outcome}`,
+        ];
+    });
 }
 
+;// CONCATENATED MODULE: ./lib/report/sections-written.js
+// The sections about what `pin` wrote: lines that were pinned, and tags that were first seen.
+
+
+
+
+/** More changes than these are folded away. */
+const openChanges = 10;
+const sections_written_frameBytes = 400;
+/** What `pin` wrote into the files, as a diff. */
+function pinnedSection({ pinned }) {
+    return (room) => {
+        const share = fill(pinned, room - sections_written_frameBytes, (edit) => diffOf([changeOfEdit(edit)]));
+        if (share.shown.length === 0)
+            return '';
+        const text = diffOf(pinned.slice(0, share.shown.length).map(changeOfEdit));
+        const parts = [
+            `### Pinned (${pinned.length})\n`,
+            share.shown.length > openChanges ? fold('The lines that were changed', text) : `${text}\n`,
+            ...(share.shown.length === share.total ? [] : [`${shownOf(share)}.\n`]),
+        ];
+        return `\n${parts.join('\n')}`;
+    };
+}
+function changeOfEdit({ file, line, before, after }) {
+    return { file, line, before: [before], after: [after] };
+}
+/** What `pin` wrote into the first-seen ledger. */
+function recordedSection({ recorded }) {
+    return tableSection('First seen', ['', 'Image'], recorded, ({ file, line, after }) => {
+        const [, image, digest] = sections_written_entry.exec(after) ?? [];
+        const seen = image === undefined ? literal(after.trim()) : `${literal(image)} ${literal(digest ?? '')}`;
+        return ['👁️', `${seen}<br>${literal(`${file}:${line}`)}`];
+    });
+}
+/** A line of the ledger; any other text is shown as it is. */
+const sections_written_entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$/;
+
 ;// CONCATENATED MODULE: ./lib/report/summary.js
+
+
 
 
 
@@ -74039,7 +75625,10 @@ function summaryOf(report, plan, checks) {
     const head = headOf(report, plan);
     const body = drawWithin(limits.summaryBytes - Buffer.byteLength(head), [
         { draw: nextSteps(report, plan, checks), share: 1 },
-        { draw: unknownSection(report), share: 0.3 },
+        { draw: unknownSection(report, plan), share: 0.3 },
+        { draw: repositoriesSection(report), share: 0.3 },
+        { draw: pinnedSection(plan), share: 0.3 },
+        { draw: recordedSection(plan), share: 0.1 },
         { draw: findingsSection(report, plan), share: 0.6, last: true },
         { draw: freshnessSection(report), share: 1, last: true },
         { draw: advisoriesSection(report), share: 0.3 },
@@ -74072,6 +75661,8 @@ function drawWithin(room, slices) {
 
 
 
+
+
 /** The hidden first line by which the comment is found again. `key` tells workflows, jobs and matrix legs apart. */
 function commentMarker(key) {
     return `<!-- tagproof:${(0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 16)} -->`;
@@ -74085,8 +75676,11 @@ function commentOf(report, plan, checks, key) {
     const head = `${marker}${headOf(report, plan)}`;
     const body = drawWithin(limits.commentBytes - Buffer.byteLength(head), [
         { draw: nextSteps(report, plan, checks), share: 0.5 },
-        { draw: unknownSection(report), share: 0.3 },
+        { draw: unknownSection(report, plan), share: 0.3 },
+        { draw: pinnedSection(plan), share: 0.3 },
+        { draw: recordedSection(plan), share: 0.1 },
         { draw: findingsSection(report, plan), share: 1, last: true },
+        { draw: advisoriesSection(report), share: 0.2 },
         { draw: waiversSection(report), share: 0.2 },
         { draw: waivedSection(report, plan), share: 0.3 },
     ]);
@@ -74176,23 +75770,161 @@ const clearedComment = '### ✅ Tagproof: resolved\n\nThe findings that stood he
 /** What the issue says when it is closed. */
 const cleanIssue = 'Every image is in order. This issue opens again when something needs attention.';
 
+;// CONCATENATED MODULE: ./lib/report/fact.js
+/** RFC 3339 in UTC with milliseconds. */
+function isoTime(instant) {
+    return new Date(instant).toISOString();
+}
+function describeFact(fact) {
+    if (fact.status === 'missing')
+        return { status: 'missing', what: fact.what, message: `the ${fact.what} does not exist` };
+    const { status, endOfLife, currentDigest } = fact;
+    const current = currentDigest === undefined ? {} : { currentDigest };
+    if (status === 'unknown') {
+        const { cause, message } = fact;
+        return { status, cause, message, ...current, ...describeEnd(endOfLife) };
+    }
+    const pinnedSince = 'pinnedSince' in fact ? fact.pinnedSince : undefined;
+    return {
+        status,
+        ...current,
+        ...(fact.currentSince === undefined ? {} : { currentSince: isoTime(fact.currentSince) }),
+        ...(pinnedSince === undefined ? {} : { pinnedSince: isoTime(pinnedSince) }),
+        ...(fact.basis === undefined ? {} : { basis: fact.basis }),
+        ...describeOwn(fact),
+        ...(fact.recoveredTag === undefined ? {} : { recoveredTag: fact.recoveredTag }),
+        ...describeEnd(endOfLife),
+    };
+}
+function describeOwn(fact) {
+    switch (fact.status) {
+        case 'superseded': {
+            const { supersededAt, supersededBy, behind, lagMs } = fact;
+            return {
+                supersededAt: isoTime(supersededAt),
+                supersededBy,
+                behind,
+                lagSeconds: Math.floor(lagMs / 1000),
+            };
+        }
+        case 'current':
+            return fact.youngUntil === undefined ? {} : { youngUntil: isoTime(fact.youngUntil) };
+        case 'not-in-history':
+            return { records: fact.records, historySince: isoTime(fact.historySince) };
+        case 'one-platform':
+            return { indexDigest: fact.indexDigest };
+        case 'unpinned':
+            return {};
+    }
+}
+function describeEnd(endOfLife) {
+    if (endOfLife?.deprecated !== true)
+        return endOfLife === undefined ? {} : { deprecated: false };
+    const { date, successors } = endOfLife;
+    const day = typeof date === 'string' ? { date } : date === undefined ? {} : { dateUnknown: date.unknown };
+    if (date === undefined && successors === undefined)
+        return { deprecated: true };
+    return { deprecated: true, endOfLife: { ...day, ...successors } };
+}
+/** The fact of a report that was looked at from `at`; `undefined` when it lacks what its status has by definition. */
+function readFact(reported, at) {
+    const { status, cause, message = '', what } = reported;
+    if (status === 'missing')
+        return what === undefined ? undefined : { status, what };
+    const { currentDigest, currentSince, basis, recoveredTag } = reported;
+    const current = currentDigest === undefined ? undefined : { currentDigest: currentDigest };
+    const endOfLife = readEnd(reported);
+    const end = endOfLife === undefined ? {} : { endOfLife };
+    if (status === 'unknown')
+        return cause === undefined ? undefined : { status, cause: cause, message, ...current, ...end };
+    if (current === undefined)
+        return undefined;
+    const known = {
+        ...current,
+        ...(currentSince === undefined ? {} : { currentSince: Date.parse(currentSince) }),
+        ...(basis === undefined ? {} : { basis }),
+        ...(recoveredTag === undefined ? {} : { recoveredTag }),
+        ...end,
+    };
+    return readOwn(status, reported, known, at);
+}
+function readOwn(status, reported, known, at) {
+    const { pinnedSince, supersededAt, supersededBy, behind, youngUntil } = reported;
+    const { records, historySince, indexDigest } = reported;
+    const pinned = pinnedSince === undefined ? {} : { pinnedSince: Date.parse(pinnedSince) };
+    switch (status) {
+        case 'unpinned':
+            return { status, ...known };
+        case 'current':
+            return {
+                status,
+                ...pinned,
+                ...(youngUntil === undefined ? {} : { youngUntil: Date.parse(youngUntil) }),
+                ...known,
+            };
+        case 'superseded': {
+            if (!('pinnedSince' in pinned) || supersededAt === undefined)
+                return undefined;
+            if (supersededBy === undefined || behind === undefined)
+                return undefined;
+            const since = Date.parse(supersededAt);
+            return {
+                status,
+                pinnedSince: pinned.pinnedSince,
+                supersededAt: since,
+                supersededBy: supersededBy,
+                behind,
+                lagMs: Math.max(0, at - since),
+                ...known,
+            };
+        }
+        case 'not-in-history':
+            return records === undefined || historySince === undefined
+                ? undefined
+                : { status, records, historySince: Date.parse(historySince), ...known };
+        case 'one-platform':
+            return indexDigest === undefined
+                ? undefined
+                : { status, indexDigest: indexDigest, ...pinned, ...known };
+    }
+}
+function readEnd({ deprecated, endOfLife = {} }) {
+    if (deprecated === undefined)
+        return undefined;
+    if (!deprecated)
+        return { deprecated };
+    const { date, dateUnknown, nearest, newest } = endOfLife;
+    const day = date ?? (dateUnknown === undefined ? undefined : { unknown: dateUnknown });
+    return {
+        deprecated,
+        ...(nearest === undefined || newest === undefined ? {} : { successors: { nearest, newest } }),
+        ...(day === undefined ? {} : { date: day }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/report/fix.js
-/** The edit widened to the finding's place; where it stands is told when that is not the finding's place itself. */
+/** The edit widened to the finding's place, and the same change as whole lines. */
 function describeFix(at, edit, text, locate) {
-    const start = Math.min(at.span.start, edit.span.start);
-    const end = Math.max(at.span.end, edit.span.end);
-    const expect = text.slice(start, end);
-    const replacement = text.slice(start, edit.span.start) + edit.replacement + text.slice(edit.span.end, end);
-    const elsewhere = start !== at.span.start || end !== at.span.end;
+    const { start, end } = widened(at.span, edit.span);
+    const fix = describeChange(at, edit, text.slice(start, end), () => locate({ file: at.file, span: { start, end } }));
     const lines = linesAround(text, { start, end });
     const before = text.slice(lines.start, lines.end);
-    const after = text.slice(lines.start, start) + replacement + text.slice(end, lines.end);
+    const after = text.slice(lines.start, start) + fix.replacement + text.slice(end, lines.end);
+    return before.length > longestLines ? fix : { ...fix, lines: { before, after } };
+}
+/** `around` is the text from the place to the edit; where it stands is told when that is not the place itself. */
+function describeChange(at, edit, around, locate) {
+    const { start, end } = widened(at.span, edit.span);
+    const elsewhere = start !== at.span.start || end !== at.span.end;
+    const before = around.slice(0, edit.span.start - start);
     return {
-        expect,
-        replacement,
-        ...(elsewhere ? { place: locate({ file: at.file, span: { start, end } }) } : {}),
-        ...(before.length > longestLines ? {} : { lines: { before, after } }),
+        expect: around,
+        replacement: before + edit.replacement + around.slice(edit.span.end - start),
+        ...(elsewhere ? { place: locate() } : {}),
     };
+}
+function widened(at, edit) {
+    return { start: Math.min(at.start, edit.start), end: Math.max(at.end, edit.end) };
 }
 /** Longer lines are no help to a reader, and would fill the report. */
 const longestLines = 2000;
@@ -74240,6 +75972,7 @@ function describeWaiver({ waiver, state, matched, notice }, locate) {
 
 
 
+
 /** Finds lines and columns in the scanned files. A place in a file that was not scanned is a defect and throws. */
 function locator(files) {
     const known = new Map();
@@ -74281,61 +76014,52 @@ function describeReference(occurrence, files, locate) {
 function describeProblem({ file, message, span }, locate) {
     return { file, message, ...(span === undefined ? {} : locate({ file, span })) };
 }
+/** The same with what the platform said of it, and with the offsets that a replay needs. */
 function describeReferenceWithFact(occurrence, facts, files, locate) {
-    const reference = describeReference(occurrence, files, locate);
-    const fact = occurrence.kind === 'image' ? facts.get(occurrence) : undefined;
-    return fact === undefined ? reference : { ...reference, fact: describeFact(fact) };
-}
-function describeFact(fact) {
-    if (fact.status === 'missing')
-        return { status: 'missing', message: `the ${fact.what} does not exist` };
-    const { status, endOfLife } = fact;
-    const deprecated = endOfLife === undefined ? {} : { deprecated: endOfLife.deprecated };
-    if (status === 'unknown') {
-        const { cause, message, currentDigest } = fact;
-        return {
-            status,
-            cause,
-            message,
-            ...(currentDigest === undefined ? {} : { currentDigest }),
-            ...deprecated,
-        };
-    }
-    const pinnedSince = 'pinnedSince' in fact ? fact.pinnedSince : undefined;
+    const reference = { ...describeReference(occurrence, files, locate), span: { ...occurrence.at.span } };
+    if (occurrence.kind === 'opaque')
+        return reference;
+    const fact = facts.get(occurrence);
     return {
-        status,
-        currentDigest: fact.currentDigest,
-        ...(fact.currentSince === undefined ? {} : { currentSince: isoTime(fact.currentSince) }),
-        ...(pinnedSince === undefined ? {} : { pinnedSince: isoTime(pinnedSince) }),
-        ...(fact.basis === undefined ? {} : { basis: fact.basis }),
-        ...(status === 'superseded'
-            ? {
-                supersededAt: isoTime(fact.supersededAt),
-                behind: fact.behind,
-                lagSeconds: Math.floor(fact.lagMs / 1000),
-            }
-            : {}),
-        ...(fact.recoveredTag === undefined ? {} : { recoveredTag: fact.recoveredTag }),
-        ...deprecated,
+        ...reference,
+        ...describePin(occurrence, files, locate),
+        ...(fact === undefined ? {} : { fact: describeFact(fact) }),
+    };
+}
+function describePin({ at, pin }, files, locate) {
+    if (pin.kind === 'refused')
+        return {};
+    const { lead, span } = pin;
+    const around = { start: Math.min(at.span.start, span.start), end: Math.max(at.span.end, span.end) };
+    const isWithin = around.start === at.span.start && around.end === at.span.end;
+    const text = files.get(at.file)?.text.slice(around.start, around.end) ?? '';
+    const place = isWithin ? undefined : locate({ file: at.file, span: around });
+    return { pin: { span: { ...span }, lead, ...(place === undefined ? {} : { around: { text, place } }) } };
+}
+/** Texts of files at hand. */
+function textsOf(files) {
+    const locate = locator(files);
+    const textOf = (file) => files.get(file)?.text ?? '';
+    return {
+        locate,
+        isMarked: (file) => textOf(file).startsWith('\uFEFF'),
+        fix: (at, edit) => describeFix(at, edit, textOf(at.file), locate),
     };
 }
 /** A finding with its place; the fix is given for the whole reference, or with a place of its own in another key. */
-function describeFinding({ check, severity, at, message, about, fix, waived, introduced }, files, locate) {
-    const text = at === undefined ? undefined : files.get(at.file)?.text;
+function describeFinding({ check, severity, at, message, about, fix, waived, introduced }, { locate, isMarked, fix: described }) {
     return {
         check,
         severity,
         ...(at === undefined ? {} : { file: at.file, ...locate(at) }),
-        ...(at === undefined || text?.startsWith('\uFEFF') !== false
+        ...(at === undefined || isMarked(at.file)
             ? {}
             : { charOffset: at.span.start, charLength: at.span.end - at.span.start }),
         message,
         ...describeSubject(about),
         ...(typeof introduced === 'boolean' ? { introduced } : {}),
         ...describeWaived(waived, locate),
-        ...(fix === undefined || at === undefined || text === undefined
-            ? {}
-            : { fix: describeFix(at, fix, text, locate) }),
+        ...(fix === undefined || at === undefined ? {} : { fix: described(at, fix) }),
     };
 }
 /** An advisory with all that the platform said of it. */
@@ -74367,7 +76091,7 @@ function describeSubject({ image, artifact, advisory } = {}) {
 }
 const mostReigns = 100;
 /** A tag's history as the report shows it: its newest 100 reigns, and how many older ones there are. */
-function describeHistory({ reigns, ...tag }) {
+function describeHistory({ reigns, known, ...tag }) {
     const left = reigns.length - mostReigns;
     return {
         ...tag,
@@ -74377,11 +76101,14 @@ function describeHistory({ reigns, ...tag }) {
             ...(until === undefined ? {} : { until: isoTime(until) }),
         })),
         ...(left > 0 ? { truncated: left } : {}),
+        ...(known === undefined ? {} : { known: known.map(describeStretch) }),
     };
 }
-/** RFC 3339 in UTC with milliseconds. */
-function isoTime(instant) {
-    return new Date(instant).toISOString();
+function describeStretch({ from, to }) {
+    return {
+        ...(Number.isFinite(from) ? { from: isoTime(from) } : {}),
+        ...(Number.isFinite(to) ? { to: isoTime(to) } : {}),
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/deliver.js
@@ -74413,7 +76140,7 @@ async function deliver(host, config, ci, work) {
             return written.url;
         }
         catch (error) {
-            incomplete.push((0,failure/* unknownFrom */.N)(error, subject));
+            incomplete.push((0,failure/* unknownFrom */.NI)(error, subject));
             return undefined;
         }
     };
@@ -74440,12 +76167,12 @@ async function deliver(host, config, ci, work) {
 }
 function deliver_placeOf(ci) {
     if ('cause' in ci)
-        throw new failure/* Failure */.H(ci.cause, ci.message);
+        throw new failure/* Failure */.HR(ci.cause, ci.message);
     const { api, run } = ci;
     if (api === undefined || run === undefined)
-        throw new failure/* Failure */.H('no-credential', 'Only a workflow can write to the CI host: GITHUB_REPOSITORY is not set');
+        throw new failure/* Failure */.HR('no-credential', 'Only a workflow can write to the CI host: GITHUB_REPOSITORY is not set');
     if (api.token === undefined)
-        throw new failure/* Failure */.H('no-credential', 'There is no token for the CI host: give `github-token`');
+        throw new failure/* Failure */.HR('no-credential', 'There is no token for the CI host: give `github-token`');
     return { api, run };
 }
 /** What is lasting will be the same tomorrow; only what was out of reach today makes an absent pin say nothing. */
@@ -74505,13 +76232,11 @@ function identityOf({ workflow, job }, { paths, exclude, platform }) {
 function unwritten(error) {
     if ((0,errors/* isRefused */.H0)(error))
         return `The pull request was not commented on: the token may not. ${error.message}`;
-    if (error instanceof failure/* Failure */.H)
+    if (error instanceof failure/* Failure */.HR)
         return `The pull request was not commented on: ${error.message}`;
     throw error;
 }
 
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
 ;// CONCATENATED MODULE: ./lib/sbom/apko.js
 // apko's lock files (https://github.com/chainguard-dev/apko/blob/main/pkg/lock/lock.go).
 
@@ -74952,11 +76677,11 @@ async function localSboms(files, globs) {
     const incomplete = [];
     if (globs.length === 0)
         return { packages, files: sources, incomplete };
-    const picked = picomatch([...globs], { dot: true });
+    const picked = (0,model_glob/* pathMatcher */.kZ)(globs);
     const paths = await files.list((path) => picked(path));
     const chosen = new Set();
     for (const glob of globs) {
-        const matches = picomatch(glob, { dot: true });
+        const matches = (0,model_glob/* pathMatcher */.kZ)([glob]);
         const matched = paths.filter((path) => matches(path));
         for (const path of matched)
             chosen.add(path);
@@ -75018,7 +76743,7 @@ const manifest = classic_schemas/* object */.Ikc({
 function readManifest(what, content) {
     const parsed = manifest.safeParse(attached_manifests_parseJson(what, content.text));
     if (!parsed.success)
-        throw new failure/* Failure */.H('bad-answer', `${what}: the answer is no manifest that can be read`);
+        throw new failure/* Failure */.HR('bad-answer', `${what}: the answer is no manifest that can be read`);
     const { manifests, layers } = parsed.data;
     return { ...(manifests ? { children: manifests } : {}), layers: layers ?? [] };
 }
@@ -75055,7 +76780,7 @@ function attached_manifests_parseJson(what, body) {
         return JSON.parse(body);
     }
     catch (cause) {
-        throw new failure/* Failure */.H('bad-answer', `${what}: the answer is not JSON`, { cause });
+        throw new failure/* Failure */.HR('bad-answer', `${what}: the answer is not JSON`, { cause });
     }
 }
 
@@ -75069,7 +76794,7 @@ function verified(what, digest, content) {
     if (actual === digest)
         return content;
     const message = `${what}: the registry gave other bytes than ${digest} promises (${actual})`;
-    throw new failure/* Failure */.H('digest-mismatch', `${message}. Do not trust it; ask who runs the registry`);
+    throw new failure/* Failure */.HR('digest-mismatch', `${message}. Do not trust it; ask who runs the registry`);
 }
 
 ;// CONCATENATED MODULE: ./lib/registry/attached-search.js
@@ -75120,7 +76845,7 @@ async function attached_search_referrersOf({ source, repository }, digest) {
         if (content.next === undefined)
             break;
         if (page >= attached_search_mostPages)
-            throw new failure/* Failure */.H('bad-answer', `${what}: the list has more than ${attached_search_mostPages} pages`);
+            throw new failure/* Failure */.HR('bad-answer', `${what}: the list has more than ${attached_search_mostPages} pages`);
         content = await source.referrers(repository, digest, content.next);
     }
     return bounded(what, pages.filter(mayBeSbom));
@@ -75143,27 +76868,27 @@ async function documentsOf({ source, repository, inspect, room }, subject, layer
     const read = await Promise.all(layers.map(async ({ digest, size = 0 }) => {
         const what = `SBOM ${digest} of ${repository}`;
         if (size > largestSbom)
-            throw new failure/* Failure */.H('bad-answer', `${what} is larger than ${largestSbom} bytes`);
+            throw new failure/* Failure */.HR('bad-answer', `${what} is larger than ${largestSbom} bytes`);
         const { text } = verified(what, digest, found(what, await source.blob(repository, digest, largestSbom)));
         room.left -= text.length;
         if (room.left < 0)
-            throw new failure/* Failure */.H('bad-answer', `${what}: the SBOMs of the image are too large together`);
+            throw new failure/* Failure */.HR('bad-answer', `${what}: the SBOMs of the image are too large together`);
         const { isSbom, subjects } = inspect(text);
         if (isSbom && subjects.length > 0 && !subjects.includes(subject.digest))
-            throw new failure/* Failure */.H('contradiction', `${what} is attached to ${subject.digest}, but says that it is about another image`);
+            throw new failure/* Failure */.HR('contradiction', `${what} is attached to ${subject.digest}, but says that it is about another image`);
         return isSbom ? [{ ...subject, subject: subject.digest, digest, text }] : [];
     }));
     return read.flat();
 }
 function found(what, content) {
     if (content === undefined)
-        throw new failure/* Failure */.H('bad-answer', `${what}: the registry names it, and does not have it`);
+        throw new failure/* Failure */.HR('bad-answer', `${what}: the registry names it, and does not have it`);
     return content;
 }
 function bounded(what, descriptors) {
     if (descriptors.length <= mostCandidates)
         return descriptors;
-    throw new failure/* Failure */.H('bad-answer', `${what}: more than ${mostCandidates} documents are attached`);
+    throw new failure/* Failure */.HR('bad-answer', `${what}: more than ${mostCandidates} documents are attached`);
 }
 
 ;// CONCATENATED MODULE: ./lib/registry/attached.js
@@ -75185,11 +76910,11 @@ async function attachedSboms(source, repository, digest, inspect) {
     try {
         const found = await source.manifest(repository, digest);
         if (found === undefined)
-            throw new failure/* Failure */.H('not-found', `The registry has no image ${name}`);
+            throw new failure/* Failure */.HR('not-found', `The registry has no image ${name}`);
         const { children } = readManifest(name, verified(name, digest, found));
         const images = (children ?? []).filter((child) => attestedBy(child) === undefined);
         if (images.length > mostPlatforms)
-            throw new failure/* Failure */.H('bad-answer', `${name} has more than ${mostPlatforms} platforms`);
+            throw new failure/* Failure */.HR('bad-answer', `${name} has more than ${mostPlatforms} platforms`);
         const platforms = images.map((child) => ({ digest: child.digest, platform: platformName(child) }));
         const whole = children === undefined ? { digest } : { digest, ofIndex: true };
         const subjects = [whole, ...platforms];
@@ -75205,7 +76930,7 @@ async function attachedSboms(source, repository, digest, inspect) {
         return { documents: documents.flat(), missing };
     }
     catch (error) {
-        return (0,failure/* unknownFrom */.N)(error, name);
+        return (0,failure/* unknownFrom */.NI)(error, name);
     }
 }
 
@@ -75250,7 +76975,7 @@ function imageAdviser(sources) {
                     return await sources.scanned(image.repository, digest);
                 }
                 catch (error) {
-                    return (0,failure/* unknownFrom */.N)(error, subject);
+                    return (0,failure/* unknownFrom */.NI)(error, subject);
                 }
             });
             if ('cause' in found)
@@ -75311,6 +77036,7 @@ function createAdviser(sources, files, wishes) {
             advice: { advisories: [], packages: [], vulnerabilities: [] },
             files: new Map(),
             incomplete,
+            asked: 'cause' in sources ? artifacts.map(() => sources.cause) : [],
         });
     }
     const images = imageAdviser(sources);
@@ -75326,33 +77052,35 @@ function createAdviser(sources, files, wishes) {
         ]);
         const named = artifacts.map((name) => ({ name, origins: [] }));
         const packages = [...named, ...own.packages, ...attached.flatMap((image) => image.packages)];
-        const { advisories, incomplete } = await advisoriesFor(packages);
+        const { advisories, incomplete, asked } = await advisoriesFor(packages);
+        const notHad = [...own.incomplete, ...[...attached, ...scanned].flatMap((image) => image.incomplete)];
         return {
             advice: { advisories, packages, vulnerabilities: scanned.flatMap((image) => image.vulnerabilities) },
             files: own.files,
-            incomplete: [
-                ...own.incomplete,
-                ...[...attached, ...scanned].flatMap((image) => image.incomplete),
-                ...incomplete,
-            ],
+            incomplete: [...notHad, ...incomplete],
+            asked: [...asked, ...notHad.map(({ cause }) => cause)],
         };
     };
 }
 /** Every name is asked for once in a run; what it brought, or why it failed, stays. */
 function rememberingNames(sources) {
-    const asked = new Set();
+    const asked = new Map();
     const found = new Map();
     const incomplete = [];
     return async (packages) => {
         const names = new Set(packages.flatMap(({ name, origins }) => [name, ...origins]));
         const fresh = [...names].filter((name) => !asked.has(name)).sort();
         for (const name of fresh)
-            asked.add(name);
-        const answer = fresh.length === 0 ? { advisories: [], incomplete: [] } : await sources.advisories(fresh);
-        for (const advisory of answer.advisories)
-            found.set(advisory.uid, advisory);
-        incomplete.push(...answer.incomplete);
-        return { advisories: [...found.values()], incomplete: [...incomplete] };
+            asked.set(name, undefined);
+        if (fresh.length > 0) {
+            const answer = await sources.advisories(fresh);
+            for (const advisory of answer.advisories)
+                found.set(advisory.uid, advisory);
+            for (const [name, cause] of answer.unanswered)
+                asked.set(name, cause);
+            incomplete.push(...answer.incomplete);
+        }
+        return { advisories: [...found.values()], incomplete: [...incomplete], asked: [...asked.values()] };
     };
 }
 
@@ -75457,7 +77185,7 @@ class PolicyWaiver {
             return { lapsed: `A waiver of it expired on ${day(this.expiredAt)}` };
         const changed = changedSince(acknowledged, finding);
         if (changed === undefined)
-            return { waived: waivedBy(this.waiver) };
+            return { waived: waiver_entry_waivedBy(this.waiver) };
         this.lapsed = changed;
         return { lapsed: changed };
     }
@@ -75493,7 +77221,7 @@ function changedSince(acknowledged, { about }) {
         return undefined;
     return `Its waiver has lapsed: the advisory changed on ${new Date(updatedAt).toISOString()}, after the state of ${seen} that the waiver acknowledges`;
 }
-function waivedBy({ at, reason, owner, expires }) {
+function waiver_entry_waivedBy({ at, reason, owner, expires }) {
     return {
         at,
         reason,
@@ -75511,7 +77239,7 @@ function waivedBy({ at, reason, owner, expires }) {
 
 
 const apply_policy_dayMs = 86_400_000;
-const apply_policy_soonMs = 14 * apply_policy_dayMs;
+const soonMs = 14 * apply_policy_dayMs;
 /** Applies a policy to the findings of the evidence. Waivers never waive what is said about waivers. */
 function applyPolicy(findings, policy, { now, complete, inline = [] }) {
     const levelled = withSeverities(findings, policy);
@@ -75580,7 +77308,7 @@ function said({ waiver, matched }, state, notice) {
     return { waiver, state, matched, ...(notice === undefined ? {} : { notice }) };
 }
 function expiringSoon(expires, now) {
-    if (expires === undefined || expires - now > apply_policy_soonMs)
+    if (expires === undefined || expires - now > soonMs)
         return undefined;
     const days = Math.floor((expires - now) / apply_policy_dayMs);
     return `It expires on ${day(expires)}, ${days === 0 ? 'within a day' : `in ${plural(days, 'day')}`}`;
@@ -75603,7 +77331,7 @@ function dateAsker(sources, scope) {
             return await catalogue.endOfLifeDate(repository, tag);
         }
         catch (error) {
-            const { cause, message } = (0,failure/* unknownFrom */.N)(error, path);
+            const { cause, message } = (0,failure/* unknownFrom */.NI)(error, path);
             return cause === 'not-found' ? undefined : { unknown: message };
         }
     };
@@ -76085,7 +77813,7 @@ async function tagsOf(sources, scope, path) {
         return await sources.catalogue?.listTags(repository);
     }
     catch (error) {
-        return (0,failure/* unknownFrom */.N)(error, path);
+        return (0,failure/* unknownFrom */.NI)(error, path);
     }
 }
 
@@ -76210,7 +77938,7 @@ class Walk {
 async function askTag(image, digests, { sources, listTags, dateOf, historyLimit, view }) {
     const ask = sources.history(image.repository, image.tag);
     const [history, tags] = await Promise.all([
-        walkHistory({ ask, limit: historyLimit, now: view.now, ...goalFor(digests, view) }).catch((error) => (0,failure/* unknownFrom */.N)(error, imageName(image))),
+        walkHistory({ ask, limit: historyLimit, now: view.now, ...goalFor(digests, view) }).catch((error) => (0,failure/* unknownFrom */.NI)(error, imageName(image))),
         listTags(image.repository),
     ]);
     const endOfLife = endOfLifeIn(tags, image);
@@ -76292,7 +78020,7 @@ function createAsker({ sources, historyLimit, view, ...scope }) {
             };
         }
         catch (error) {
-            return { ...judged, ...unknownAnswer((0,failure/* unknownFrom */.N)(error, imageName(image))) };
+            return { ...judged, ...unknownAnswer((0,failure/* unknownFrom */.NI)(error, imageName(image))) };
         }
     }
     /** A reference without a tag: the tag that its digest was, else unknown. */
@@ -76325,8 +78053,11 @@ function createAsker({ sources, historyLimit, view, ...scope }) {
 function historyOf({ registry, repository, tag }, { history }) {
     if ('cause' in history)
         return {};
-    const { timeline, gaps } = history;
-    return { history: { registry, repository, tag, complete: gaps.length === 0, reigns: timeline } };
+    const { timeline, gaps, coverage } = history;
+    const part = gaps.length === 0 ? {} : { known: coverage };
+    return {
+        history: { registry, repository, tag, complete: gaps.length === 0, ...part, reigns: timeline },
+    };
 }
 /** An unknown that the verdict needs. */
 function unknownAnswer(unknown) {
@@ -76500,7 +78231,7 @@ async function ask_present_answered(subject, ask) {
         return { fact: await ask(), incomplete: [] };
     }
     catch (error) {
-        const unknown = (0,failure/* unknownFrom */.N)(error, subject);
+        const unknown = (0,failure/* unknownFrom */.NI)(error, subject);
         const missing = missingFact(unknown);
         return missing === undefined ? unknownAnswer(unknown) : { fact: missing, incomplete: [] };
     }
@@ -76604,6 +78335,7 @@ function resolve_noPlatform({ registry }) {
 
 
 
+
 /** Examining again, after a pin, asks the network for nothing that it has already answered. */
 function examiner({ connection, config, ledger, checkout, now }) {
     const { policy } = config;
@@ -76627,13 +78359,100 @@ function examiner({ connection, config, ledger, checkout, now }) {
         const advised = await advise(occurrences, facts);
         const evidence = { occurrences, facts, histories, ...advised.advice };
         const unread = problems.map(({ file, message }) => ({ cause: 'unreadable-file', subject: file, message }));
-        const known = [...policy.unread, ...connection.incomplete, ...ledger.incomplete];
+        const known = [
+            ...policy.unread,
+            ...connection.incomplete,
+            ...ledger.incomplete,
+            ...[connection.clock() ?? []].flat(),
+        ];
         const unknowns = [...known, ...incomplete, ...advised.incomplete, ...unread];
         const distinct = new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown]));
         const found = findingsOf(evidence, { maxAgeMs, now, advisories: policy.advisories });
         const applied = applyPolicy(found, policy, { now, complete: distinct.size === 0, inline: waivers });
         const texts = new Map([...advised.files, ...files]);
-        return { files: texts, evidence, said, ...applied, incomplete: [...distinct.values()] };
+        return {
+            files: texts,
+            evidence,
+            said,
+            inline: waivers,
+            artifacts: count(advised.asked),
+            ...applied,
+            incomplete: [...distinct.values()],
+        };
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/http/secrets.js
+/** Shorter ones would take ordinary words out of texts. */
+const shortest = 8;
+/**
+ * Errors are cleaned where they arrive, before a message is cut short in the middle of a secret; documents once more
+ * before anything is drawn from them, for a success may repeat a credential too.
+ */
+function keepingSecrets(host) {
+    const known = new Set();
+    const keep = (secret) => {
+        const value = secret?.expose() ?? '';
+        if (value.length >= shortest)
+            known.add(value);
+    };
+    const clean = (text) => [...known].reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
+    return {
+        host: {
+            ...host,
+            sink: {
+                ...host.sink,
+                mask(secret) {
+                    keep(secret);
+                    host.sink.mask(secret);
+                },
+            },
+            async send(request) {
+                keep(request.authorization?.credential);
+                const response = await host.send(request);
+                return response.status < 300 ? response : { ...response, body: clean(response.body) };
+            },
+        },
+        without(document) {
+            const text = JSON.stringify(document);
+            const cleaned = [...known].reduce((rest, secret) => rest.replaceAll(JSON.stringify(secret).slice(1, -1), '***'), text);
+            return cleaned === text ? document : JSON.parse(cleaned);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/http/stop.js
+// A run that is told to stop asks nothing more: what is under way fails at once, and the run ends with what it knows.
+
+/** Told of a run that was stopped before it knew everything. */
+const stopped = {
+    cause: 'stopped',
+    subject: 'run',
+    message: 'The run was told to stop before everything was verified. Run it again',
+};
+/** The host whose waiting ends when `stop` aborts: requests and the CI's token fail as `stopped`, sleep is over. */
+function stoppable(host) {
+    const { stop } = host;
+    if (stop === undefined)
+        return host;
+    const told = new Promise((resolve) => {
+        if (stop.aborted)
+            resolve();
+        stop.addEventListener('abort', () => resolve(), { once: true });
+    });
+    const fail = told.then(() => {
+        throw new failure/* Failure */.HR(stopped.cause, stopped.message);
+    });
+    fail.catch(() => undefined);
+    const unlessStopped = (begin) => Promise.race([fail, stop.aborted ? fail : begin()]);
+    return {
+        ...host,
+        send: (request) => unlessStopped(() => host.send(request)),
+        clock: { ...host.clock, sleep: (ms) => Promise.race([told, host.clock.sleep(ms)]) },
+        workflow: {
+            ...host.workflow,
+            idToken: (audience) => unlessStopped(() => host.workflow.idToken(audience)),
+        },
     };
 }
 
@@ -76881,10 +78700,10 @@ function byStart(a, b) {
 /** The images whose pins the files change, by name; the same change in several places is one, with all of them. */
 function pinChanges(findings, { occurrences, facts }, files) {
     const changed = new Set(files.map(({ path }) => path));
-    const fixes = new Map(findings.flatMap(({ at, fix }) => (at && fix ? [[placeKey(at), fix]] : [])));
+    const fixes = new Map(findings.flatMap(({ at, fix }) => (at && fix ? [[changes_placeKey(at), fix]] : [])));
     const changes = new Map();
     for (const occurrence of occurrences) {
-        const fix = fixes.get(placeKey(occurrence.at));
+        const fix = fixes.get(changes_placeKey(occurrence.at));
         if (occurrence.kind !== 'image' || fix === undefined || !changed.has(occurrence.at.file))
             continue;
         const { image, at } = occurrence;
@@ -76927,7 +78746,7 @@ function suggestedLines(findings, files, describe) {
 function lineOf(text, offset) {
     return text.slice(0, offset).split(/\r\n|\n|\r/).length;
 }
-function placeKey({ file, span }) {
+function changes_placeKey({ file, span }) {
     return `${span.start}-${span.end} ${file}`;
 }
 
@@ -76960,6 +78779,7 @@ async function write_writePins(files, findings, sources) {
 
 
 
+
 /**
  * At most as many annotations of each severity as the host keeps, worst first; the last of a severity says how many
  * were left out. `notices` are sentences of the run itself, which come first of their kind.
@@ -76983,8 +78803,9 @@ function ofOneSeverity(severity, all) {
     const rest = message === '' ? [] : [{ severity, title: 'tagproof', message }];
     return [...share.shown.map(annotation), ...rest];
 }
-function annotation({ severity, title, message, fix, file, line, column, ...end }) {
-    const lines = [message, ...(fix === undefined ? [] : [`Replace by: ${fix.replacement}`])];
+function annotation({ title, ...finding }) {
+    const { severity, message, file, line, column, ...end } = finding;
+    const lines = [message, ...fixOf({ check: title, ...finding })];
     const text = lines
         .flatMap((one) => one.split('\n'))
         .map(plain)
@@ -76997,6 +78818,16 @@ function annotation({ severity, title, message, fix, file, line, column, ...end 
         message: cut(text, limits.annotationBytes),
         ...(located ? { place: { file, line, column, endLine, endColumn } } : {}),
     };
+}
+/** A fix in another line than the finding's names that line. */
+function fixOf(finding) {
+    const { fix } = finding;
+    if (fix === undefined)
+        return [];
+    const change = fix.place === undefined ? undefined : changeOf(finding);
+    if (change === undefined)
+        return [`Replace by: ${fix.replacement}`];
+    return [`Line ${change.line}, replace by: ${change.after.map((line) => line.trim()).join('\n')}`];
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/markup.js
@@ -77098,62 +78929,48 @@ function hex(character) {
 ;// CONCATENATED MODULE: ./lib/report/html/next.js
 
 
-/** What only a person can mend, by check, the most urgent first. */
-const byHand = [
-    [
-        'digest-not-in-history',
-        (n) => html `Find out where ${next_link('digest-not-in-history', words_plural(n, 'foreign digest'))} came from: the tag never was that digest.`,
-    ],
-    [
-        'advisory',
-        (n) => html `Read ${next_link('advisory', words_plural(n, 'advisory finding'))}: update the artifact, or waive it with a reason.`,
-    ],
-    [
-        'deprecated-tag',
-        (n) => html `Move ${next_link('deprecated-tag', `${words_plural(n, 'reference')} at the end of life`)} to a living tag.`,
-    ],
-    [
-        'missing-tag',
-        (n) => html `Correct ${next_link('missing-tag', `${words_plural(n, 'reference')} to a missing image or tag`)}.`,
-    ],
-    [
-        'opaque-reference',
-        (n) => html `Check ${next_link('opaque-reference', words_plural(n, 'opaque reference'))} by hand: the file alone does not say which image it is.`,
-    ],
-];
-/** One step for each kind of trouble. A link in a step shows the findings that it is about. */
-function next_nextSteps({ findings, incomplete }) {
-    const fixes = findings.filter(({ fix }) => fix !== undefined);
-    const manual = findings.filter(({ fix }) => fix === undefined);
-    const known = new Set(byHand.map(([check]) => check));
-    const others = manual.filter(({ check }) => !known.has(check)).length;
-    const steps = byHand.map(([check, write]) => step(manual.filter((one) => one.check === check).length, write));
-    const all = [unverified(incomplete), step(fixes.length, pin), ...steps, step(others, goThrough)];
-    return all.filter((one) => one !== undefined);
+
+
+const next_mostSteps = 6;
+const next_mostShown = 3;
+/** An ordered list, or why there is nothing to do. */
+function next_nextSteps(report, plan, checks) {
+    const steps = stepsOf(report, plan, checks);
+    if (steps.length === 0)
+        return html `<p>${next_said(`Nothing. ${meaning(report)}`)}</p>`;
+    const others = steps.length > next_mostSteps
+        ? html `<p class="muted">Shown ${next_mostSteps} of ${steps.length} steps; all findings are below.</p>`
+        : undefined;
+    return html `<ol>${steps.slice(0, next_mostSteps).map((step) => html `<li>${next_textOf(step)}</li>`)}</ol>${others}`;
 }
-const pin = (n) => html `Run Tagproof in <code>pin</code> mode: it writes the digest for ${words_plural(n, 'finding')}.`;
-const goThrough = (n) => html `Go through <a href="#findings">${words_plural(n, 'other finding')}</a> that a pin does not mend.`;
-function unverified(incomplete) {
-    const signIn = incomplete.find(({ cause }) => cause === 'sign-in');
-    if (signIn !== undefined)
-        return html `Mend the sign-in, without it nothing is verified: ${signIn.message}.`;
-    return step(incomplete.length, (n) => html `Look at <a href="#unverified">${words_plural(n, 'thing')} that could not be verified</a>, and run again when the cause is gone.`);
+function next_textOf(step) {
+    switch (step.kind) {
+        case 'pin': {
+            const changes = step.changes
+                .slice(0, next_mostShown)
+                .map(({ file, line, ...lines }) => html `<p class="at"><code>${file}:${line}</code></p>${diff(withoutIndent(lines))}`);
+            const shown = step.count > next_mostShown ? `Show the first ${next_mostShown}` : 'Show them';
+            return html `<a href="#findings" data-show="fix" data-value="pin">Pin ${sizeOf(step)}</a>: <code>tagproof pin</code> writes ${step.count === 1 ? 'it' : 'them all'}.<details class="changes"><summary>${step.count === 1 ? 'Show it' : shown}</summary>${changes}</details>`;
+        }
+        case 'mend': {
+            const [first] = step.findings;
+            const place = step.count > 1 || first === undefined ? '' : placeOf(first);
+            const where = place === '' ? sizeOf(step) : html `<code>${place}</code>`;
+            return html `<a href="#findings" data-show="check" data-value="${step.check}">${step.check}</a>, ${where}. ${next_said(step.advice)}`;
+        }
+        case 'learn': {
+            const causes = step.causes.map(({ cause, count }) => `${cause} (${count})`).join(', ');
+            return html `<a href="#unverified">${sizeOf(step)} could not be verified</a>: ${causes}. ${next_said(step.advice)}`;
+        }
+    }
 }
-/** Why there is no next step, no more than is true. */
-function nothingToDo({ references }) {
-    if (references.length === 0)
-        return 'No image reference was found. If that is a surprise, look at the inputs paths and exclude.';
-    const proved = references.filter(({ fact }) => fact?.status === 'current' || fact?.status === 'superseded');
-    if (proved.length === references.length)
-        return "Nothing. Every reference is pinned to a digest that its tag's history holds.";
-    const left = words_plural(references.length - proved.length, 'reference');
-    return `Nothing that this gate asks for. ${left} could not be proved by a history.`;
+/** Lines as they were and as they should be. */
+function diff({ before, after, }) {
+    return html `${before.map((line) => html `<p class="diff"><span class="unseen">Before: </span><del><code>${line}</code></del></p>`)}${after.map((line) => html `<p class="diff"><span class="unseen">After: </span><ins><code>${line}</code></ins></p>`)}`;
 }
-function step(times, write) {
-    return times > 0 ? write(times) : undefined;
-}
-function next_link(check, text) {
-    return html `<a href="#findings" data-show="${check}">${text}</a>`;
+/** Our own sentences: what stands between backticks is code. */
+function next_said(text) {
+    return text.split('`').map((part, index) => (index % 2 === 0 ? html `${part}` : html `<code>${part}</code>`));
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/table.js
@@ -77163,15 +78980,15 @@ function next_link(check, text) {
 const fewRows = 3;
 /** The table with its controls, or a sentence when there are no items. */
 function table_table(of) {
-    const { id, caption, noun, items, columns, filters = [] } = of;
+    const { id, caption, noun, items, total = items.length, columns, filters = [] } = of;
     if (items.length === 0)
         return html `<p class="none">No ${noun}.</p>`;
     const { rows, shown } = rowsWithin(of);
     const heads = columns.map(({ title, numeric }) => html `<th scope="col" data-type="${numeric === undefined ? 'text' : 'number'}">${title}</th>`);
-    const left = shown === items.length
+    const left = shown === total
         ? undefined
-        : html `<p class="left">Shown ${count(shown)} of ${count(items.length)} ${noun}; the rest is in the JSON report.</p>`;
-    return html `<div class="listing" data-noun="${noun}">
+        : html `<p class="left">Shown ${table_count(shown)} of ${table_count(total)} ${noun}; the rest is in the JSON report.</p>`;
+    return html `<div class="listing" data-noun="${noun}"${attributes({ 'data-remark': of.remark })}>
 ${items.length <= fewRows ? undefined : controls(id, noun, items.slice(0, shown), filters)}
 <table id="${id}-table" class="rows ${id}">
 <caption class="unseen">${caption}</caption>
@@ -77204,7 +79021,7 @@ function controls(id, noun, items, filters) {
         const counts = new Map();
         for (const item of items)
             counts.set(value(item), (counts.get(value(item)) ?? 0) + 1);
-        const options = [...counts].map(([one, times]) => html `<option value="${one}">${spelled(label(one))} (${count(times)})</option>`);
+        const options = [...counts].map(([one, times]) => html `<option value="${one}">${spelled(label(one))} (${table_count(times)})</option>`);
         return html `<label>${title} <select data-filter="${name}"><option value="">All</option>${options}</select></label>`;
     });
     return html `<div class="controls" role="group" aria-label="Filter the ${noun}" hidden>
@@ -77214,7 +79031,7 @@ ${selects}<button type="button" class="clear" hidden>Clear</button>
 </div>`;
 }
 /** A number as a reader likes it: `5,000`. */
-function count(value) {
+function table_count(value) {
     return value.toLocaleString('en-US');
 }
 
@@ -77264,7 +79081,7 @@ function percent(value) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/banner.js
-// The top of the page: verdict, one sentence, what to do next, and the totals.
+
 
 
 
@@ -77287,53 +79104,81 @@ function pageHead({ mode, source, asOf, startedAt }) {
 <p class="about">${commit}<span>mode <code>${mode}</code></span> <span>${when}</span></p></header>`;
 }
 /** The verdict, and what to do about it. */
-function banner(report) {
+function banner(report, plan, checks) {
     const { verdict } = report;
-    const steps = next_nextSteps(report);
     return html `<section class="verdict ${verdict}" aria-labelledby="verdict">
 <svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="15"/>${icons[verdict]}</svg>
 <div class="said"><h1 id="verdict">${titles[verdict]}</h1>
-<p class="lead">${banner_sentence(report)}</p></div>
-${totals(report)}
+<p class="lead">${banner_sentence(report, plan)}</p></div>
+${totalsOf(report, plan)}
 <div class="next"><h2>What to do next</h2>
-${steps.length === 0 ? html `<p>${nothingToDo(report)}</p>` : html `<ol>${steps.map((step) => html `<li>${step}</li>`)}</ol>`}
+${next_nextSteps(report, plan, checks)}
 </div></section>`;
 }
-function banner_sentence(report) {
-    const text = `${restsOn(report)}.`;
+function banner_sentence(report, plan) {
+    const text = `${restsOn(report, plan)}.`;
     return report.verdict === 'incomplete' ? `Not everything could be verified: ${text}` : text;
 }
 /** The numbers, each the same as in every other channel. */
-function totals({ references, findings, incomplete, advisories, edits }) {
-    const severity = (wanted) => findings.filter((finding) => finding.severity === wanted).length;
+function totalsOf(report, { totals }) {
+    const { advisories, repositories = [] } = report;
+    const severity = (wanted) => totals.bySeverity[wanted] ?? 0;
+    const passed = repositories.filter(({ verdict }) => verdict === 'pass').length;
     const split = severities.flatMap((one) => (severity(one) > 0 ? words_plural(severity(one), one) : []));
-    const proved = references.filter(({ fact }) => fact?.status === 'current').length;
+    const waived = totals.waived === 0 ? [] : [`${table_count(totals.waived)} waived`];
+    const none = totals.unknown === 0 ? 'nothing is wrong' : 'none in what was verified';
+    const open = advisoriesOf(report).filter((one) => one.open).length;
     const numbers = [
-        ['Findings', findings.length, split.join(', ') || 'nothing is wrong'],
-        ['References', references.length, `${count(proved)} current`],
-        ['Not verified', incomplete.length, incomplete.length === 0 ? 'every question answered' : 'causes below'],
-        ['Advisories', advisories.length, 'of the artifacts asked about'],
-        ['Lines pinned', edits.length, `in ${words_plural(new Set(edits.map(({ file }) => file)).size, 'file')}`],
+        ['Repositories', repositories.length, repositories.length === 0 ? '' : `${table_count(passed)} passed`],
+        ['Findings', totals.findings, [...split, ...waived].join(', ') || none],
+        ['References', totals.references, `${table_count(totals.current)} current, in ${words_plural(totals.files, 'file')}`],
+        ['Not verified', totals.unknown, totals.unknown === 0 ? 'every question answered' : 'causes below'],
+        ['Advisories', advisories.length, `${table_count(open)} with a finding`],
+        [
+            'Lines pinned',
+            totals.pinned,
+            totals.recorded === 0 ? '' : `${words_plural(totals.recorded, 'tag')} first seen`,
+        ],
     ];
-    const shown = numbers.filter(([title, number]) => title !== 'Lines pinned' || number > 0);
-    return html `<dl class="totals" id="totals">${shown.map(([title, number, detail]) => html `<div><dt>${title}</dt><dd><b>${count(number)}</b> <span>${detail}</span></dd></div>`)}</dl>`;
+    const shown = numbers.filter(([title, number, detail]) => !onlyWhenThere.includes(title) || number > 0 || detail !== '');
+    return html `<dl class="totals" id="totals">${shown.map(([title, number, detail]) => html `<div><dt>${title}</dt><dd><b>${table_count(number)}</b> <span>${detail}</span></dd></div>`)}</dl>`;
 }
+const onlyWhenThere = ['Repositories', 'Lines pinned'];
 
 ;// CONCATENATED MODULE: ./lib/report/html/coverage.js
+// How much was asked and answered, and why the rest is unknown.
+
 
 
 
 const notAsked = new Set(['other-registry', 'no-platform', undefined]);
-/** References by what became of them; the unknown ones by cause. */
-function coverage({ references, requests }) {
+/** References, histories and artifacts by what became of them; the unknown ones by cause. */
+function coverage(report) {
+    const { references, requests } = report;
+    const { references: all, histories, artifacts } = coverageIn(report);
     const rows = [
         row('References found', references.length, references.length, ''),
         ...coverage_coverageOf(references).map(([title, number, kind]) => row(title, number, references.length, kind)),
     ];
-    return html `<table class="plain coverage"><caption class="unseen">Coverage of the references</caption>
-<thead><tr><th scope="col">What</th><th scope="col">References</th><th scope="col"><span class="unseen">Share</span></th></tr></thead>
-<tbody>${rows}</tbody></table>
-<p class="muted">${count(requests.total)} requests, ${count(requests.retried)} of them sent again.</p>`;
+    // A merged report does not hold them all, but counts them.
+    return html `${report.totals === undefined ? coverage_counts('References', rows) : of('References', all)}
+${of('Tag histories', histories)}${of('Artifacts', artifacts)}
+<p class="muted">${table_count(requests.total)} requests, ${table_count(requests.retried)} of them sent again.</p>`;
+}
+function coverage_counts(what, rows) {
+    return html `<table class="plain coverage"><caption class="unseen">Coverage: ${what}</caption>
+<thead><tr><th scope="col">What</th><th scope="col">${what}</th><th scope="col"><span class="unseen">Share</span></th></tr></thead>
+<tbody>${rows}</tbody></table>`;
+}
+function of(what, { asked, answered, unknown }) {
+    if (asked === 0)
+        return undefined;
+    const causes = Object.entries(unknown).map(([cause, number]) => row(`Unknown: ${cause}`, number, asked, 'unknown'));
+    return coverage_counts(what, [
+        row('Asked', asked, asked, ''),
+        row('Answered', answered, asked, 'answered'),
+        ...causes,
+    ]);
 }
 function coverage_coverageOf(references) {
     const opaque = references.filter(({ kind }) => kind === 'opaque');
@@ -77360,30 +79205,77 @@ function byCause(references) {
 }
 function row(title, number, all, kind) {
     const width = percent((number / Math.max(1, all)) * 100);
-    return html `<tr><th scope="row">${title}</th><td>${count(number)}</td><td><svg width="100%" height="10" aria-hidden="true"><rect class="part ${kind}" width="${width}" height="10" rx="2"/></svg></td></tr>`;
+    return html `<tr><th scope="row">${title}</th><td>${table_count(number)}</td><td><svg width="100%" height="10" aria-hidden="true"><rect class="part ${kind}" width="${width}" height="10" rx="2"/></svg></td></tr>`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/html/place.js
+
+/**
+ * Links to `<server>/<repository>/blob/<sha>/<path>#L<line>`; without a source, or an odd one, the text alone. In a
+ * merged report each repository is a source of its own, and is named.
+ */
+function place_placesIn({ source, repositories = [] }) {
+    const own = source === undefined ? undefined : linkBase(source);
+    const bases = new Map(repositories.map(({ origin, server, sha }) => [
+        origin,
+        server === undefined || sha === undefined ? undefined : linkBase({ server, repository: origin, sha }),
+    ]));
+    return ({ origin, file, line, endLine }, what) => {
+        const base = origin === undefined ? own : bases.get(origin);
+        const where = origin === undefined ? undefined : html `<b>${origin}</b> `;
+        if (file === undefined)
+            return html `${where}<span class="muted">no file</span>`;
+        const text = what === 'line'
+            ? html `line ${line}`
+            : html `${where}<code>${file}<wbr><span class="line">:${line}</span></code>`;
+        if (base === undefined)
+            return text;
+        const lines = line === undefined ? '' : `#L${line}${endLine === line ? '' : `-L${endLine}`}`;
+        return html `<a href="${base}/${encodePath(file)}${lines}">${text}</a>`;
+    };
+}
+function linkBase({ server, repository, sha }) {
+    if (!URL.canParse(server) || new URL(server).protocol !== 'https:')
+        return undefined;
+    return `${server.replace(/\/+$/, '')}/${encodePath(repository)}/blob/${encodeURIComponent(sha)}`;
+}
+/** Each segment encoded; half of a surrogate pair becomes U+FFFD, which no path holds. */
+function encodePath(path) {
+    const wellFormed = Buffer.from(path).toString();
+    return wellFormed.split('/').map(encodeURIComponent).join('/');
+}
+/** A place in a policy. Files of the base commit, `file@base`, and of other repositories are not where links go. */
+function policyPlace(place, file, line) {
+    return file.includes('@') ? html `<code>${file}:${line}</code>` : place({ file, line, endLine: line });
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/findings.js
-// The tables of findings and of references.
+// The table of findings.
 
 
 
 
 
-const mostFindingBytes = 3_500_000;
-const mostReferenceBytes = 3_000_000;
-/** Findings, the worst first. */
-function findingTable({ findings, references }, place) {
+
+
+
+const mostFindingBytes = 4_000_000;
+/** Findings, the worst first, and behind them those that are waived. */
+function findingTable({ references }, { findings, waived, totals }, place) {
     const at = new Map(references.map((reference) => [findings_placeKey(reference), reference]));
     const statusAt = (finding) => {
         const reference = at.get(findings_placeKey(finding));
         return reference === undefined ? 'none' : statusOf(reference);
     };
+    const items = [...findings, ...waived];
+    const remark = totals.waived === 0 ? {} : { remark: `, ${table_count(totals.waived)} of them waived` };
     return table_table({
         id: 'finding',
         caption: 'Findings, the worst first',
         noun: 'findings',
-        items: findings_worstFirst(findings),
+        ...remark,
+        items,
+        total: totals.findings + totals.waived,
         mostBytes: mostFindingBytes,
         filters: [
             { name: 'severity', title: 'Severity', value: ({ severity }) => severity },
@@ -77394,74 +79286,68 @@ function findingTable({ findings, references }, place) {
                 value: statusAt,
                 label: (status) => (status === 'none' ? 'No reference' : statusLabel(status)),
             },
+            ...sometimes(items),
         ],
         columns: [
             {
                 title: 'Severity',
                 sortBy: ({ severity }) => severities.indexOf(severity),
                 numeric: true,
-                cell: ({ severity }) => html `<span class="badge ${severity}">${severity}</span>`,
+                cell: ({ severity, waived: by }) => by === undefined
+                    ? html `<span class="badge ${severity}">${severity}</span>`
+                    : html `<span class="badge waived">waived</span> <span class="muted">${severity}</span>`,
             },
             { title: 'Check', cell: ({ check }) => html `<code>${check}</code>` },
             { title: 'Where', cell: place },
-            { title: 'What', cell: what },
+            { title: 'What', cell: (finding) => what(finding, place) },
         ],
     });
 }
-/** The worst severity first; within one, as they came. */
-function findings_worstFirst(findings) {
-    return severities.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
+const introducedWords = {
+    yes: 'By this change',
+    no: 'Before it',
+    unknown: 'Not known',
+};
+/** Filters that only some reports have a use for. */
+function sometimes(items) {
+    const all = [
+        {
+            name: 'fix',
+            title: 'Fix',
+            value: (one) => (changeOf(one) === undefined ? 'hand' : 'pin'),
+            label: (how) => `By ${how}`,
+        },
+        {
+            name: 'introduced',
+            title: 'Introduced',
+            value: ({ introduced }) => (introduced === undefined ? 'unknown' : introduced ? 'yes' : 'no'),
+            label: (word) => introducedWords[word] ?? word,
+        },
+        { name: 'state', title: 'Waived', value: ({ waived }) => (waived === undefined ? 'no' : 'yes') },
+    ];
+    return all.filter(({ name, value }) => name === 'fix' || new Set(items.map(value)).size > 1);
 }
-function what({ message, fix }) {
-    if (fix === undefined)
-        return html `<p>${message}</p>`;
-    return html `<p>${message}</p><p class="fix">Replace by <code>${fix.replacement}</code></p>`;
+function what(finding, place) {
+    const { message, fix, waived, introduced } = finding;
+    const old = introduced === false ? html `<p class="before">It was there before this change.</p>` : undefined;
+    return html `<p>${message}</p>${old}${fix === undefined ? undefined : replacement(finding, place)}${waived === undefined ? undefined : accepted(waived, place)}`;
 }
-function findings_placeKey({ file, line, column }) {
-    return `${file}:${line}:${column}`;
+/** The whole reference as it should be; of one that is split over keys, the lines that change and where. */
+function replacement(finding, place) {
+    const { fix } = finding;
+    const change = fix?.place === undefined ? undefined : changeOf(finding);
+    if (change === undefined)
+        return html `<p class="fix">Replace by <code>${fix?.replacement}</code></p>`;
+    const { file, line } = change;
+    return html `<div class="fix">At ${place({ file, line, endLine: line })} ${diff(withoutIndent(change))}</div>`;
 }
-/** Every reference with what the history says of it, in the order of the files. */
-function referenceTable({ references }, place) {
-    return table_table({
-        id: 'reference',
-        caption: 'References with what the history of their tags says',
-        noun: 'references',
-        items: references,
-        mostBytes: mostReferenceBytes,
-        filters: [{ name: 'status', title: 'Status', value: statusOf, label: statusLabel }],
-        columns: [
-            { title: 'Image', cell: findings_image },
-            {
-                title: 'Status',
-                sortBy: (reference) => words_statuses.indexOf(statusOf(reference)),
-                numeric: true,
-                cell: (reference) => html `<span class="badge ${statusOf(reference)}">${statusLabel(statusOf(reference))}</span>`,
-            },
-            { title: 'History', cell: (reference) => html `${storyWithoutLag(reference)}` },
-            {
-                title: 'Lag',
-                numeric: true,
-                sortBy: ({ fact }) => fact?.lagSeconds,
-                cell: ({ fact }) => html `${fact?.lagSeconds === undefined ? undefined : lagText(fact.lagSeconds)}`,
-            },
-            { title: 'Where', cell: place },
-        ],
-    });
+function accepted({ reason, owner, expires, file, line }, place) {
+    const until = expires === undefined ? '' : `, until ${words_day(expires)}`;
+    const by = owner === undefined ? '' : `, by ${owner}`;
+    return html `<p class="accepted">Waived: ${reason}<br><span class="muted">${policyPlace(place, file, line)}${by}${until}</span></p>`;
 }
-/** The lag has a column of its own. */
-function storyWithoutLag(reference) {
-    const { fact } = reference;
-    if (fact?.status !== 'superseded')
-        return story(reference);
-    return `superseded ${words_day(fact.supersededAt)}, ${fact.behind} behind`;
-}
-function findings_image(reference) {
-    const { digest, fact } = reference;
-    const recovered = fact?.recoveredTag === undefined
-        ? undefined
-        : html ` <span class="muted">tag <code>${fact.recoveredTag}</code>, found by its digest</span>`;
-    const short = digest === undefined ? undefined : html `<br><code class="muted">${words_shortDigest(digest)}</code>`;
-    return html `<code>${referenceName(reference)}</code>${recovered}${short}`;
+function findings_placeKey({ origin = '', file, line, column }) {
+    return `${origin}:${file}:${line}:${column}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/freshness.js
@@ -77488,7 +79374,7 @@ function freshness({ references }) {
 <p>${lagSentence(references)}</p>`;
 }
 function legend(status, number, all) {
-    return html `<li><svg width="12" height="12" aria-hidden="true"><rect class="fill-${status}" width="12" height="12" rx="3"/></svg> ${statusLabels[status]} <b>${count(number)}</b> <span class="muted">${Math.round((number / all) * 100)}%</span></li>`;
+    return html `<li><svg width="12" height="12" aria-hidden="true"><rect class="fill-${status}" width="12" height="12" rx="3"/></svg> ${statusLabels[status]} <b>${table_count(number)}</b> <span class="muted">${Math.round((number / all) * 100)}%</span></li>`;
 }
 function lagSentence(references) {
     const lags = lagsOf(references).filter((lag) => lag > 0);
@@ -77500,7 +79386,7 @@ function lagSentence(references) {
         return `1 pin lags behind, by ${lagText(lags[0] ?? 0)}.${open}`;
     const median = lags[Math.floor((lags.length - 1) / 2)] ?? 0;
     const most = lags.at(-1) ?? 0;
-    return `${count(lags.length)} pins lag behind: half of them ${lagText(median)} or less, at most ${lagText(most)}.${open}`;
+    return `${table_count(lags.length)} pins lag behind: half of them ${lagText(median)} or less, at most ${lagText(most)}.${open}`;
 }
 /** Seconds that each proved pin lags behind, 0 where it is current, in order. */
 function lagsOf(references) {
@@ -77508,22 +79394,30 @@ function lagsOf(references) {
         .flatMap(({ fact }) => (fact?.status === 'current' ? 0 : (fact?.lagSeconds ?? [])))
         .sort((a, b) => a - b);
 }
-const freshness_day = 86_400;
+
+;// CONCATENATED MODULE: ./lib/report/html/lag.js
+// How far the pins of the repository lag behind their tags.
+
+
+
+
+
+const lag_day = 86_400;
 /** Name, a longer name, and the least lag in seconds that belongs to the next one. */
 const steps = [
     ['0', 'no lag: current', 0],
-    ['<1d', 'less than a day', freshness_day],
-    ['<3d', '1 to 3 days', 3 * freshness_day],
-    ['<1w', '3 days to a week', 7 * freshness_day],
-    ['<2w', '1 to 2 weeks', 14 * freshness_day],
-    ['<1m', '2 weeks to a month', 30 * freshness_day],
-    ['<3m', '1 to 3 months', 91 * freshness_day],
-    ['<6m', '3 to 6 months', 182 * freshness_day],
-    ['<1y', '6 months to a year', 365 * freshness_day],
+    ['<1d', 'less than a day', lag_day],
+    ['<3d', '1 to 3 days', 3 * lag_day],
+    ['<1w', '3 days to a week', 7 * lag_day],
+    ['<2w', '1 to 2 weeks', 14 * lag_day],
+    ['<1m', '2 weeks to a month', 30 * lag_day],
+    ['<3m', '1 to 3 months', 91 * lag_day],
+    ['<6m', '3 to 6 months', 182 * lag_day],
+    ['<1y', '6 months to a year', 365 * lag_day],
     ['≥1y', 'a year or more', Number.POSITIVE_INFINITY],
 ];
 /** How many pins lag how long, as a picture and as a table. */
-function lagHistogram({ references }) {
+function lagHistogram({ references, settings }) {
     const lags = lagsOf(references);
     if (lags.length === 0)
         return html `<p class="none">No pin was proved, so no lag is known.</p>`;
@@ -77533,133 +79427,311 @@ function lagHistogram({ references }) {
         return { name, long, number: lags.filter(isIn).length };
     });
     const most = Math.max(...bins.map(({ number }) => number));
+    const limit = limitOf(settings, lags);
     const described = bins.filter(({ number }) => number > 0).map(({ long, number }) => `${number}: ${long}`);
     return html `<figure><svg class="lag" width="100%" height="190" role="img" aria-labelledby="lag-plot lag-plot-text">
-<title id="lag-plot">Pins by lag</title><desc id="lag-plot-text">${described.join('; ')}.</desc>
-<line class="base" x1="0" x2="100%" y1="160.5" y2="160.5"/>${bins.map((bin, index) => bar(bin, index, most))}</svg>
-<figcaption class="muted">Time since the pinned digest was superseded; height is the number of pins.</figcaption></figure>
+<title id="lag-plot">Pins by lag</title><desc id="lag-plot-text">${described.join('; ')}.${limit?.said}</desc>
+<line class="base" x1="0" x2="100%" y1="160.5" y2="160.5"/>${bins.map((bin, index) => bar(bin, index, most))}${limit?.drawn}</svg>
+<figcaption class="muted">Time since the pinned digest was superseded; height is the number of pins.${limit?.said}</figcaption></figure>
 <details><summary>The same as a table</summary><table class="plain"><caption class="unseen">Pins by lag</caption>
 <thead><tr><th scope="col">Lag</th><th scope="col">Pins</th></tr></thead>
-<tbody>${bins.map(({ long, number }) => html `<tr><th scope="row">${long}</th><td>${count(number)}</td></tr>`)}</tbody></table></details>`;
+<tbody>${bins.map(({ long, number }) => html `<tr><th scope="row">${long}</th><td>${table_count(number)}</td></tr>`)}</tbody></table></details>`;
 }
 function bar({ name, number }, index, most) {
     const width = 100 / steps.length;
-    const height = number === 0 ? 0 : Math.max(2, (number / most) * 130);
+    const height = number === 0 ? 0 : Math.max(2, (number / most) * 116);
     const middle = percent((index + 0.5) * width);
     const value = number === 0
         ? undefined
-        : html `<text class="value" x="${middle}" y="${Math.round(152 - height)}">${count(number)}</text>`;
+        : html `<text class="value" x="${middle}" y="${Math.round(152 - height)}">${table_count(number)}</text>`;
     return html `<rect class="bar${index === 0 ? ' zero' : ''}" x="${percent((index + 0.14) * width)}" y="${Math.round(160 - height)}" width="${percent(0.72 * width)}" height="${Math.round(height)}"/>${value}
 <text class="tick" x="${middle}" y="178">${name}</text>`;
 }
+/** The setting `max-age` as a line in the plot and as a sentence; the policy may have others for parts of the repository. */
+function limitOf(settings, lags) {
+    const text = settings.find(({ name }) => name === 'max-age')?.value ?? '';
+    const ms = (0,model_duration/* parseDuration */.E)(text);
+    if (ms === undefined)
+        return undefined;
+    const limit = ms / 1000;
+    const over = lags.filter((lag) => lag > limit).length;
+    const at = placeOfLag(limit);
+    const x = percent(at);
+    return {
+        said: ` The line is max-age, ${text}: ${over === 1 ? '1 pin lags' : `${table_count(over)} pins lag`} longer.`,
+        drawn: html `<line class="limit" x1="${x}" x2="${x}" y1="14" y2="160"/><text class="limit ${at > 80 ? 'left' : 'right'}" x="${x}" y="11">max-age ${text}</text>`,
+    };
+}
+/** Percent of the width: bins are equally wide, and within one a lag stands in proportion. */
+function placeOfLag(lag) {
+    const index = steps.findIndex(([, , end]) => lag <= end);
+    const [start = 0, end = 0] = [steps[index - 1]?.[2], steps[index]?.[2]];
+    const part = end === start || end === Number.POSITIVE_INFINITY ? 0.5 : (lag - start) / (end - start);
+    return (((index <= 0 ? 0 : index) + (index === 0 ? 1 : part)) * 100) / steps.length;
+}
 
 ;// CONCATENATED MODULE: ./lib/report/html/lists.js
+// The shorter lists: what is not verified, advisories, and lines that were pinned.
 
 
-const lists_mostBytes = 400_000;
+
+
+
+
+const lists_mostBytes = 300_000;
 /** What the run wanted to know and does not, with the cause. */
-function unverifiedTable({ incomplete }) {
+function unverifiedTable({ incomplete, totals }) {
     return table_table({
         id: 'unknown',
         caption: 'What could not be verified, and why',
         noun: 'unknowns',
         items: incomplete,
+        total: totals?.unknown,
         mostBytes: lists_mostBytes,
         filters: [{ name: 'status', title: 'Cause', value: ({ cause }) => cause }],
         columns: [
             { title: 'Cause', cell: ({ cause }) => html `<span class="badge unknown">${cause}</span>` },
-            { title: 'What', cell: ({ subject }) => html `<code>${subject}</code>` },
+            {
+                title: 'What',
+                cell: ({ origin, subject }) => html `${origin === undefined || origin === subject ? undefined : html `<b>${origin}</b> `}<code>${subject}</code>`,
+            },
             { title: 'Why', cell: ({ message }) => html `${message}` },
         ],
     });
 }
-function advisoryTable({ advisories }) {
+/** Advisories, those that count here first, then the worst. */
+function advisoryTable(report) {
     return table_table({
         id: 'advisory',
-        caption: 'Advisories of the artifacts asked about',
+        caption: 'Advisories of the artifacts asked about, those with a finding first',
         noun: 'advisories',
-        items: advisories,
+        items: advisoriesOf(report),
         mostBytes: lists_mostBytes,
+        filters: [
+            { name: 'severity', title: 'Severity', value: ({ risk }) => risk?.level ?? 'not known' },
+            { name: 'status', title: 'Status', value: ({ status }) => status },
+        ],
         columns: [
             {
-                title: 'Advisory',
-                cell: ({ advisoryId, uid }) => html `<code>${advisoryId === '' ? uid : advisoryId}</code>`,
+                title: 'Severity',
+                numeric: true,
+                sortBy: (row) => -badness(row),
+                cell: ({ risk }) => html `<span class="badge ${risk?.level ?? 'unknown'}">${risk?.level ?? 'not known'}</span>${risk?.score === undefined ? undefined : html ` <span class="muted">${risk.score}</span>`}`,
             },
-            { title: 'Artifact', cell: ({ artifactName }) => html `<code>${artifactName}</code>` },
-            { title: 'Updated', cell: ({ updateTime }) => html `${updateTime}` },
+            {
+                title: 'Advisory',
+                cell: ({ id, aliases }) => html `<code>${id}</code>${aliases.map((alias) => html `<br><code class="muted">${alias}</code>`)}`,
+            },
+            { title: 'Artifact', cell: ({ artifact }) => html `<code>${artifact}</code>` },
+            { title: 'Status', cell: ({ status }) => html `${status}` },
+            { title: 'Fixed in', cell: ({ fixedIn }) => html `${fixedIn.map((one) => html `<code>${one}</code> `)}` },
+            { title: 'Updated', cell: ({ updated }) => html `${words_day(updated)}` },
+            { title: 'Here', cell: ({ outcome }) => html `${outcome}` },
         ],
     });
 }
-/** Waivers of the policy, those that expire soonest first. */
-function waiverTable({ waivers }) {
-    const fields = waivers
-        .map(lists_fieldsOf)
-        .sort((a, b) => (a.expires < b.expires ? -1 : Number(a.expires > b.expires)));
-    return table_table({
-        id: 'waiver',
-        caption: 'Waivers of the policy, those that expire soonest first',
-        noun: 'waivers',
-        items: fields,
-        mostBytes: lists_mostBytes,
-        columns: [
-            { title: 'Waives', cell: ({ waives }) => html `<code>${waives}</code>` },
-            { title: 'Reason', cell: ({ reason }) => html `${reason}` },
-            { title: 'Expires', cell: ({ expires }) => html `${expires}` },
-            { title: 'Owner', cell: ({ owner }) => html `${owner}` },
-        ],
-    });
-}
-const scopes = ['check', 'image', 'tag', 'paths', 'artifact', 'advisory'];
-function lists_fieldsOf(waiver) {
-    const scope = scopes.flatMap((name) => {
-        const value = waiver[name];
-        return value === undefined ? [] : [`${name}: ${typeof value === 'string' ? value : value.join(', ')}`];
-    });
-    const { reason, expires = '', owner = '' } = waiver;
-    return { waives: scope.join(', '), reason, expires, owner };
-}
-function editTable({ edits }, place) {
+/** Lines that were pinned, then those that are new in the ledger. */
+function editTable({ pinned, recorded }, place) {
     return table_table({
         id: 'edit',
-        caption: 'Lines that were pinned',
-        noun: 'pinned lines',
-        items: edits,
+        caption: 'Lines that were pinned, and tags that were first seen',
+        noun: 'written lines',
+        items: [...pinned, ...recorded],
         mostBytes: lists_mostBytes,
         columns: [
             { title: 'Where', cell: ({ file, line }) => place({ file, line, endLine: line }) },
+            { title: 'What', cell: ({ before }) => html `${before === '' ? 'first seen' : 'pinned'}` },
             {
                 title: 'Change',
-                cell: ({ before, after }) => html `<p class="diff"><span class="unseen">Before: </span><del><code>${before.trim()}</code></del></p>
-<p class="diff"><span class="unseen">After: </span><ins><code>${after.trim()}</code></ins></p>`,
+                cell: ({ before, after }) => diff(withoutIndent({ before: before === '' ? [] : [before], after: [after] })),
             },
         ],
     });
 }
 
-;// CONCATENATED MODULE: ./lib/report/html/place.js
+;// CONCATENATED MODULE: ./lib/report/html/policy.js
 
-/** Links to `<server>/<repository>/blob/<sha>/<path>#L<line>`; without a source, or an odd one, the text alone. */
-function place_placesIn(source) {
-    const base = source === undefined ? undefined : linkBase(source);
-    return ({ file, line, endLine }) => {
-        if (file === undefined)
-            return html `<span class="muted">no file</span>`;
-        const text = html `<code>${file}<wbr><span class="line">:${line}</span></code>`;
-        if (base === undefined)
-            return text;
-        const lines = line === undefined ? '' : `#L${line}${endLine === line ? '' : `-L${endLine}`}`;
-        return html `<a href="${base}/${encodePath(file)}${lines}" rel="noreferrer">${text}</a>`;
+
+
+
+
+const policy_mostBytes = 300_000;
+/** Waivers, first those that somebody should look at, then those that expire soonest. */
+function waiverTable({ waivers }, place) {
+    return table_table({
+        id: 'waiver',
+        caption: 'Waivers, those that want a look first',
+        noun: 'waivers',
+        items: [...waivers].sort((a, b) => Number(a.notice === undefined) - Number(b.notice === undefined) || urgentFirst(a, b)),
+        mostBytes: policy_mostBytes,
+        filters: [
+            {
+                name: 'state',
+                title: 'State',
+                value: ({ state }) => state,
+                label: (state) => states[state] ?? state,
+            },
+        ],
+        columns: [
+            {
+                title: 'State',
+                cell: ({ state }) => html `<span class="badge ${state}">${waiverStates[state]}</span>`,
+            },
+            { title: 'Waives', cell: waives },
+            {
+                title: 'Reason',
+                cell: ({ reason, notice }) => html `<p>${reason}</p>${notice === undefined ? undefined : html `<p class="notice">${notice}</p>`}`,
+            },
+            { title: 'Expires', cell: ({ expires }) => html `${expires === undefined ? 'never' : words_day(expires)}` },
+            { title: 'Owner', cell: ({ owner }) => html `${owner}` },
+            { title: 'Where', cell: ({ file, line }) => policyPlace(place, file, line) },
+        ],
+    });
+}
+const states = waiverStates;
+const scopes = ['check', 'image', 'tag', 'paths', 'artifact', 'advisory'];
+function waives(waiver) {
+    const scope = scopes.flatMap((name) => {
+        const value = waiver[name];
+        const text = typeof value === 'string' ? value : value?.join(', ');
+        return text === undefined
+            ? []
+            : html `<span class="scope"><span class="muted">${name}</span> <code>${text}</code></span> `;
+    });
+    const { matched } = waiver;
+    return html `${scope}<span class="muted">${matched === 0 ? 'no finding' : matched === 1 ? '1 finding' : `${matched} findings`}</span>`;
+}
+/** Every setting that is in force; defaults come last. */
+function settingTable({ settings }, place) {
+    return table_table({
+        id: 'setting',
+        caption: 'Settings in force, and where they come from',
+        noun: 'settings',
+        items: [...settings].sort((a, b) => Number(a.from === 'default') - Number(b.from === 'default')),
+        mostBytes: policy_mostBytes,
+        filters: [{ name: 'state', title: 'From', value: ({ from }) => policy_kindOf(from) }],
+        columns: [
+            { title: 'Setting', cell: ({ name }) => html `<code>${name}</code>` },
+            { title: 'Value', cell: ({ value }) => html `<code>${value}</code>` },
+            { title: 'From', cell: ({ from }) => origin(from, place) },
+        ],
+    });
+}
+function policy_kindOf(from) {
+    return from === 'input' || from === 'default' ? from : 'policy';
+}
+function origin(from, place) {
+    const [, file, line] = /^(.*):(\d+):\d+$/s.exec(from) ?? [];
+    if (policy_kindOf(from) !== 'policy')
+        return html `${from}`;
+    return file === undefined ? html `<code>${from}</code>` : policyPlace(place, file, Number(line));
+}
+
+;// CONCATENATED MODULE: ./lib/report/html/references.js
+
+
+
+
+const mostReferenceBytes = 2_500_000;
+/** Every reference with what the history says of it, in the order of the files. */
+function referenceTable({ references, asOf, totals }, place) {
+    return table_table({
+        id: 'reference',
+        caption: 'References with what the history of their tags says',
+        noun: 'references',
+        items: references,
+        total: totals?.references,
+        mostBytes: mostReferenceBytes,
+        filters: [{ name: 'status', title: 'Status', value: statusOf, label: statusLabel }],
+        columns: [
+            { title: 'Image', cell: references_image },
+            {
+                title: 'Status',
+                sortBy: (reference) => words_statuses.indexOf(statusOf(reference)),
+                numeric: true,
+                cell: (reference) => html `<span class="badge ${statusOf(reference)}">${statusLabel(statusOf(reference))}</span>`,
+            },
+            { title: 'History', cell: (reference) => references_history(reference, asOf) },
+            {
+                title: 'Lag',
+                numeric: true,
+                sortBy: ({ fact }) => fact?.lagSeconds,
+                cell: ({ fact }) => html `${fact?.lagSeconds === undefined ? undefined : lagText(fact.lagSeconds)}`,
+            },
+            { title: 'Where', cell: (reference) => where(reference, place) },
+        ],
+    });
+}
+/** What the history says; the lag has a column of its own. */
+function references_history(reference, asOf) {
+    const { fact, noPlace } = reference;
+    const said = fact?.status === 'superseded'
+        ? `${words_plural(fact.behind ?? 0, 'digest')} behind, since ${words_day(fact.supersededAt)}${fact.basis === 'first-seen' ? ', as first seen' : ''}`
+        : story(reference);
+    const ends = fact === undefined ? '' : endOfLife(fact, asOf);
+    const end = ends === '' ? undefined : html `<p class="ends">${ends}</p>`;
+    const refused = noPlace === undefined ? undefined : html `<p class="muted">No digest can be written here: ${noPlace}</p>`;
+    return html `${said}${end}${refused}`;
+}
+const mostUses = 10;
+/** The place, the parts of a reference over several keys, and where the text is used under another name. */
+function where(reference, place) {
+    const { file, parts = [], uses = [] } = reference;
+    const lines = parts.map(({ part, line, endLine }) => html ` ${part} ${place({ file, line, endLine }, 'line')}`);
+    const split = lines.length === 0 ? undefined : html `<p class="muted parts">split:${lines}</p>`;
+    const others = uses
+        .slice(0, mostUses)
+        .map(({ line, endLine }) => html ` ${place({ file, line, endLine }, 'line')}`);
+    const more = uses.length > mostUses ? ` and ${uses.length - mostUses} more` : '';
+    const used = uses.length === 0 ? undefined : html `<p class="muted parts">used at${others}${more}</p>`;
+    return html `${place(reference)}${split}${used}`;
+}
+function references_image(reference) {
+    const { digest, fact } = reference;
+    const recovered = fact?.recoveredTag === undefined
+        ? undefined
+        : html ` <span class="muted">tag <code>${fact.recoveredTag}</code>, found by its digest</span>`;
+    const short = digest === undefined ? undefined : html `<br><code class="muted">${words_shortDigest(digest)}</code>`;
+    return html `<code>${referenceName(reference)}</code>${recovered}${short}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/html/repositories.js
+
+
+const repositories_mostBytes = 1_500_000;
+const verdicts = ['incomplete', 'fail', 'pass'];
+const badges = { pass: 'current', fail: 'error', incomplete: 'unknown' };
+/** Repositories as the report orders them: the worst first. */
+function repositoryTable({ repositories = [] }) {
+    return table_table({
+        id: 'repository',
+        caption: 'Repositories, the worst first',
+        noun: 'repositories',
+        items: repositories,
+        mostBytes: repositories_mostBytes,
+        filters: [{ name: 'status', title: 'Verdict', value: ({ verdict }) => verdict }],
+        columns: [
+            { title: 'Repository', cell: ({ origin }) => html `<code>${origin}</code>` },
+            {
+                title: 'Verdict',
+                sortBy: ({ verdict }) => verdicts.indexOf(verdict),
+                numeric: true,
+                cell: ({ verdict, missing }) => html `<span class="badge ${badges[verdict]}">${missing === true ? 'no report' : verdict}</span>`,
+            },
+            repositories_number('Findings', ({ findings }) => findings),
+            repositories_number('References', ({ references }) => references),
+            repositories_number('Not verified', ({ unknown }) => unknown),
+            { title: 'Shard', cell: ({ shard }) => html `${shard}` },
+        ],
+    });
+}
+function repositories_number(title, value) {
+    return {
+        title,
+        numeric: true,
+        sortBy: value,
+        cell: (one) => html `${table_count(value(one))}`,
     };
-}
-function linkBase({ server, repository, sha }) {
-    if (!URL.canParse(server) || new URL(server).protocol !== 'https:')
-        return undefined;
-    return `${server.replace(/\/+$/, '')}/${encodePath(repository)}/blob/${encodeURIComponent(sha)}`;
-}
-/** Each segment encoded; half of a surrogate pair becomes U+FFFD, which no path holds. */
-function encodePath(path) {
-    const wellFormed = Buffer.from(path).toString();
-    return wellFormed.split('/').map(encodeURIComponent).join('/');
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/script.js
@@ -77671,13 +79743,13 @@ document.addEventListener('DOMContentLoaded', () => {
   const listings = Array.from(document.querySelectorAll('.listing'), enhance);
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('[data-show]');
-    if (link) for (const show of listings) show('check', link.dataset.show);
+    if (link) for (const show of listings) show(link.dataset.show, link.dataset.value);
   });
 });
 
 function enhance(listing) {
   const rowsAtOnce = 50;
-  const { noun } = listing.dataset;
+  const { noun, remark = '' } = listing.dataset;
   const table = listing.querySelector('table');
   const body = table.tBodies[0];
   const rows = Array.from(body.rows);
@@ -77704,7 +79776,7 @@ function enhance(listing) {
   function draw() {
     const last = Math.min(found.length, first + rowsAtOnce);
     body.replaceChildren(...found.slice(first, last));
-    const all = found.length === rows.length ? '' : ' (' + number(rows.length) + ' in all)';
+    const all = found.length === rows.length ? remark : ' (' + number(rows.length) + ' in all)';
     status.textContent = found.length === 0
       ? 'No ' + noun + ' match' + all
       : 'Shown ' + (first + 1 < last ? number(first + 1) + '–' : '') + number(last) + ' of ' + number(found.length) + ' ' + noun + all;
@@ -77801,6 +79873,8 @@ svg text { fill: var(--soft); font-size: 0.75rem; font-variant-numeric: tabular-
 .lag .bar { fill: var(--bar); } .lag .zero { fill: var(--good); }
 .lag text { text-anchor: middle; }
 .lag .value { fill: var(--text); font-weight: 600; }
+.lag line.limit { stroke: var(--red); stroke-width: 1.5; stroke-dasharray: 4 3; }
+.lag text.limit { fill: var(--red); font-weight: 600; } .lag text.limit.right { text-anchor: start; } .lag text.limit.left { text-anchor: end; }
 figcaption { font-size: 0.875rem; overflow-wrap: anywhere; }
 summary { cursor: pointer; font-size: 0.875rem; color: var(--soft); width: fit-content; padding: 0.125rem 0; }
 summary:hover { color: var(--text); }
@@ -77845,13 +79919,22 @@ th, td { text-align: left; vertical-align: top; unicode-bidi: isolate; overflow-
 .finding th:first-child { width: 7rem; } .finding th:nth-child(2) { width: 13.5rem; } .finding th:nth-child(3) { width: 24%; }
 .reference th:first-child { width: 31%; } .reference th:nth-child(2) { width: 9.5rem; } .reference th:nth-child(4) { width: 6.5rem; } .reference th:last-child { width: 23%; }
 .unknown th:first-child { width: 12rem; }
-.waiver th:nth-child(n+3) { width: 10rem; }
-.edit th:first-child { width: 24%; }
+.waiver th:first-child { width: 9.5rem; } .waiver th:nth-child(4) { width: 7.5rem; } .waiver th:nth-child(5) { width: 9rem; } .waiver th:last-child { width: 17%; }
+.advisory th:first-child { width: 7.5rem; } .advisory th:nth-child(n+5) { width: 8.5rem; }
+.setting th:first-child { width: 16rem; } .setting th:last-child { width: 30%; }
+.edit th:first-child { width: 24%; } .edit th:nth-child(2) { width: 7rem; }
+.scope { display: block; }
+.notice { color: var(--amber); } .ends { color: var(--red); }
+.before { font-size: 0.875rem; color: var(--soft); }
+.accepted { margin-top: 0.375rem; padding-left: 0.75rem; border-left: 2px solid var(--line-strong); }
+.parts { margin-top: 0.25rem; font-size: 0.875rem; line-height: 1.75; }
 td a code { color: inherit; }
 .line { color: var(--soft); white-space: nowrap; }
 .fix { margin-top: 0.375rem; font-size: 0.875rem; color: var(--soft); }
-.fix code { display: block; margin-top: 0.125rem; padding: 0.375rem 0.5rem; background: var(--sunken); color: var(--text); border-radius: 6px; }
-.rows tbody tr:hover .fix code { background: var(--raised); }
+.fix > code { display: block; margin-top: 0.125rem; padding: 0.375rem 0.5rem; background: var(--sunken); color: var(--text); border-radius: 6px; }
+.rows tbody tr:hover .diff, .rows tbody tr:hover .fix > code { background: var(--raised); }
+.diff { margin: 0.125rem 0; padding: 0.25rem 0.5rem; background: var(--sunken); border-radius: 6px; font-size: 0.875rem; }
+.diff + .diff { margin-top: 0; }
 .diff code { white-space: pre-wrap; }
 .diff del, .diff ins { text-decoration: none; }
 .diff del { color: var(--red); } .diff ins { color: var(--green); }
@@ -77859,6 +79942,9 @@ td a code { color: inherit; }
 .badge { display: inline-block; padding: 0.0625rem 0.5rem; border-radius: 99px; font-size: 0.8125rem; font-weight: 600; line-height: 1.5; background: var(--grey-soft); color: var(--text); }
 .badge.error, .badge.not-in-history, .badge.missing { background: var(--red-soft); color: var(--red); }
 .badge.warning, .badge.superseded, .badge.unpinned, .badge.one-platform { background: var(--amber-soft); color: var(--amber); }
+.badge.critical, .badge.high, .badge.expired, .badge.lapsed { background: var(--red-soft); color: var(--red); }
+.badge.medium, .badge.pending, .badge.removed { background: var(--amber-soft); color: var(--amber); }
+.badge.active { background: var(--green-soft); color: var(--green); }
 .badge.notice { background: var(--blue-soft); color: var(--blue); }
 .badge.current { background: var(--green-soft); color: var(--green); }
 .controls { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; margin-bottom: 0.75rem; font-size: 0.875rem; }
@@ -77954,7 +80040,9 @@ main:focus { outline: none; }
 .next ol { padding-left: 1.25rem; }
 .next li { margin-top: 0.375rem; overflow-wrap: anywhere; }
 .next li::marker { color: var(--soft); font-variant-numeric: tabular-nums; }
-.next p { margin-top: 0.375rem; }
+.next .at { margin-top: 0.5rem; font-size: 0.875rem; }
+.next .diff { margin-top: 0.125rem; font-size: 0.8125rem; }
+.next > p { margin-top: 0.375rem; }
 .totals { grid-area: totals; display: grid; grid-template-columns: 1fr 1fr; gap: 1.25rem 1.5rem; align-content: start; }
 .totals dt { font-size: 0.875rem; color: var(--soft); }
 .totals b { display: block; font-size: 1.75rem; line-height: 1.25; font-weight: 600; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
@@ -78056,7 +80144,7 @@ function timelines({ histories = [], references, asOf, startedAt }) {
         return html `<p class="none">No history of a tag is known.</p>`;
     const uses = usesByTag(references);
     const tags = drawn
-        .map((history) => ({ history, pins: uses.get(keyOf(history, history.tag)) ?? [] }))
+        .map((history) => ({ history, pins: uses.get(timeline_keyOf(history, history.tag)) ?? [] }))
         .sort((a, b) => worst(a.pins) - worst(b.pins));
     const instants = { asOf: Date.parse(asOf), now: Date.parse(startedAt) };
     const shown = [];
@@ -78070,7 +80158,7 @@ function timelines({ histories = [], references, asOf, startedAt }) {
     }
     const left = shown.length === tags.length
         ? undefined
-        : html `<p class="left">Shown ${count(shown.length)} of ${count(tags.length)} tags; the rest is in the JSON report.</p>`;
+        : html `<p class="left">Shown ${table_count(shown.length)} of ${table_count(tags.length)} tags; the rest is in the JSON report.</p>`;
     const more = shown.slice(mostOpen);
     const folded = more.length === 0
         ? undefined
@@ -78085,7 +80173,7 @@ const key = html `<ul class="legend"><li>${swatch('reign even')}${swatch('reign 
 function usesByTag(references) {
     const uses = new Map();
     for (const reference of references) {
-        const name = keyOf(reference, reference.tag ?? reference.fact?.recoveredTag ?? 'latest');
+        const name = timeline_keyOf(reference, reference.tag ?? reference.fact?.recoveredTag ?? 'latest');
         const found = uses.get(name);
         if (found === undefined)
             uses.set(name, [reference]);
@@ -78094,7 +80182,7 @@ function usesByTag(references) {
     }
     return uses;
 }
-function keyOf({ registry, repository }, tag) {
+function timeline_keyOf({ registry, repository }, tag) {
     return `${registry}/${repository}:${tag}`;
 }
 function worst(pins) {
@@ -78129,7 +80217,7 @@ function timeline_sentence(pins, stories) {
 function timeline_extent({ reigns, truncated, complete }) {
     const shown = truncated === undefined
         ? words_plural(reigns.length, 'digest')
-        : `newest ${count(reigns.length)} of ${count(reigns.length + truncated)} digests`;
+        : `newest ${table_count(reigns.length)} of ${table_count(reigns.length + truncated)} digests`;
     return complete ? shown : `${shown}, the history is known in part`;
 }
 /** The newest reigns and those of pinned digests. */
@@ -78138,7 +80226,7 @@ function timeline_listed(reigns, pinned, name) {
     const rows = reigns
         .filter(({ digest }, index) => index >= newest || pinned.has(digest))
         .slice(-2 * mostListed);
-    const left = rows.length === reigns.length ? '' : ` (${rows.length} of ${count(reigns.length)})`;
+    const left = rows.length === reigns.length ? '' : ` (${rows.length} of ${table_count(reigns.length)})`;
     return html `<details><summary>Digests${left}<span class="unseen"> of ${name}</span></summary>
 <table class="plain"><caption class="unseen">Digests of ${name}, newest first</caption>
 <thead><tr><th scope="col">Digest</th><th scope="col">Since</th><th scope="col">Until</th></tr></thead>
@@ -78165,12 +80253,16 @@ function timeline_row({ digest, since, until }, isPinned) {
 
 
 
+
+
+
+
 /**
  * One self-contained HTML document, below 10 MB: tables and plots beyond their share are cut, and say "shown x of y".
  * It works without its script, which adds filters, sorting and pages.
  */
-function htmlOf(report) {
-    const sections = sectionsOf(report);
+function htmlOf(report, plan, checks) {
+    const sections = sectionsOf(report, plan);
     const page = html `<!doctype html>
 <html lang="en">
 <head>
@@ -78180,7 +80272,7 @@ function htmlOf(report) {
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
-<title>Tagproof: ${headline(report)}</title>
+<title>Tagproof: ${headline(report, plan)}</title>
 <style>${new Markup(pageStyle)}</style>
 <script>${new Markup(pageScript)}</script>
 </head>
@@ -78188,7 +80280,7 @@ function htmlOf(report) {
 <a class="skip" href="#main">Skip to the report</a>
 ${pageHead(report)}
 <main id="main" tabindex="-1">
-${banner(report)}
+${banner(report, plan, checks)}
 <nav class="sections" aria-label="Sections"><ul>${sections.map(html_link)}</ul></nav>
 ${sections.map(section)}
 </main>
@@ -78209,31 +80301,40 @@ const contentSecurityPolicy = [
 function hashOf(text) {
     return `sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}`;
 }
-function sectionsOf(report) {
-    const { findings, references, incomplete, advisories, waivers, edits, histories = [], source } = report;
-    const place = place_placesIn(source);
+function sectionsOf(report, plan) {
+    const { advisories, waivers, edits, settings, histories = [], repositories = [] } = report;
+    const { totals } = plan;
+    const place = place_placesIn(report);
     const wrong = {
         id: 'findings',
         title: 'Findings',
-        number: findings.length,
-        body: findingTable(report, place),
+        number: totals.findings,
+        ...(totals.waived === 0 ? {} : { more: `and ${table_count(totals.waived)} waived` }),
+        body: findingTable(report, plan, place),
     };
     const unknown = {
         id: 'unverified',
         title: 'Not verified',
-        number: incomplete.length,
+        number: totals.unknown,
         body: unverifiedTable(report),
     };
     const all = [
         ...(report.verdict === 'incomplete' ? [unknown, wrong] : [wrong, unknown]),
-        { id: 'pinned', title: 'Pinned', number: edits.length, body: editTable(report, place) },
-        { id: 'references', title: 'References', number: references.length, body: referenceTable(report, place) },
+        {
+            id: 'repositories',
+            title: 'Repositories',
+            number: repositories.length,
+            body: repositoryTable(report),
+        },
+        { id: 'written', title: 'Written', number: edits.length, body: editTable(plan, place) },
+        { id: 'references', title: 'References', number: totals.references, body: referenceTable(report, place) },
         { id: 'freshness', title: 'Freshness', body: freshness(report) },
         { id: 'lag', title: 'Lag', body: lagHistogram(report) },
         { id: 'timelines', title: 'Timelines', number: histories.length, body: timelines(report) },
         { id: 'advisories', title: 'Advisories', number: advisories.length, body: advisoryTable(report) },
         { id: 'coverage', title: 'Coverage', body: coverage(report) },
-        { id: 'waivers', title: 'Waivers', number: waivers.length, body: waiverTable(report) },
+        { id: 'waivers', title: 'Waivers', number: waivers.length, body: waiverTable(report, place) },
+        { id: 'settings', title: 'Settings', number: settings.length, body: settingTable(report, place) },
     ];
     return all.filter(({ id, number }) => number !== 0 || always.includes(id));
 }
@@ -78242,13 +80343,14 @@ const always = ['findings', 'references'];
 function html_link({ id, title, number }) {
     return html `<li><a href="#${id}">${title}${numberOf(number)}</a></li>`;
 }
-function section({ id, title, number, body }) {
-    return html `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}${numberOf(number)}</h2>
+function section({ id, title, number, more, body }) {
+    const rest = more === undefined ? undefined : html ` <span class="count">${more}</span>`;
+    return html `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}${numberOf(number)}${rest}</h2>
 ${body}</section>
 `;
 }
 function numberOf(number) {
-    return number === undefined ? undefined : html ` <span class="count">${count(number)}</span>`;
+    return number === undefined ? undefined : html ` <span class="count">${table_count(number)}</span>`;
 }
 
 ;// CONCATENATED MODULE: ./lib/report/outputs.js
@@ -78296,6 +80398,95 @@ function imageList({ references }) {
         const image = JSON.stringify({ registry, repository, tag, digest, status: fact?.status });
         return `,${image}`;
     });
+}
+
+;// CONCATENATED MODULE: ./lib/report/record.js
+
+/** `files` hold the text of every place. Packages that no advisory names are left out: they can give no finding. */
+function recordOf({ evidence, policy, inline, examined, mirrors, base }, files, locate) {
+    const { occurrences, advisories, packages, vulnerabilities = [] } = evidence;
+    const references = new Map(occurrences.map(({ at }, index) => [at, index]));
+    const named = new Set(advisories.map(({ artifactName }) => artifactName));
+    const uses = packages?.filter(({ name, origins }) => [name, ...origins].some((one) => named.has(one)));
+    const places = [
+        ...(uses ?? []).flatMap(({ at, image }) => (at === undefined || image !== undefined ? [] : [at])),
+        ...inline.map(({ at }) => at),
+        ...record_placesIn(policy),
+    ];
+    return {
+        places: locatedPlaces(places, locate),
+        marked: [...files.values()].filter(({ text }) => text.startsWith('\uFEFF')).map(({ path }) => path),
+        examined,
+        mirrors: { ...mirrors },
+        ...(uses === undefined ? {} : { packages: uses.map((use) => recordUse(use, references)) }),
+        vulnerabilities: vulnerabilities.map(({ at, image: _, ...match }) => ({
+            ...match,
+            reference: references.get(at) ?? 0,
+            aliases: [...match.aliases],
+            fixVersions: [...match.fixVersions],
+        })),
+        inline: inline.map(({ check, reason, at, covers }) => ({ check, reason, at, covers })),
+        policy: recordPolicy(policy),
+        ...(base === undefined ? {} : { base }),
+    };
+}
+/** The record of a replay under this policy. */
+function recordAnew(record, { policy, examined }, locate) {
+    const added = locatedPlaces(record_placesIn(policy), locate);
+    const keys = new Set(added.map(recordedKey));
+    const places = [...record.places.filter((place) => !keys.has(recordedKey(place))), ...added];
+    return { ...record, places, examined, policy: recordPolicy(policy) };
+}
+function record_placesIn({ waivers, removed, pending }) {
+    return [...waivers, ...removed, ...pending].flatMap(({ at, inheritedAt }) => inheritedAt === undefined ? [at] : [at, inheritedAt]);
+}
+function locatedPlaces(places, locate) {
+    const distinct = new Map(places.map((place) => [record_placeKey(place), place]));
+    return [...distinct.values()].map((place) => ({ file: place.file, ...place.span, ...locate(place) }));
+}
+function recordedKey({ file, start, end }) {
+    return record_placeKey({ file, span: { start, end } });
+}
+function record_placeKey({ file, span }) {
+    return `${span.start}-${span.end} ${file}`;
+}
+function recordUse({ name, version, type, origins, at, platforms }, references) {
+    const reference = at === undefined ? undefined : references.get(at);
+    return {
+        ...(reference === undefined ? (at === undefined ? {} : { at }) : { reference }),
+        name,
+        ...(version === undefined ? {} : { version }),
+        ...(type === undefined ? {} : { type }),
+        origins: [...origins],
+        ...(platforms === undefined ? {} : { platforms: [...platforms] }),
+    };
+}
+function recordPolicy(policy) {
+    const { severity, ignoreStatus } = policy.advisories;
+    return {
+        checks: Object.fromEntries(policy.checks),
+        overrides: policy.overrides.map(recordOverride),
+        waivers: policy.waivers.map(recordWaiver),
+        removed: policy.removed.map(recordWaiver),
+        pending: policy.pending.map(recordWaiver),
+        advisories: { ...(severity === undefined ? {} : { severity }), ignoreStatus: [...ignoreStatus] },
+    };
+}
+function recordOverride({ checks, paths, images, ...rest }) {
+    return {
+        ...rest,
+        ...(paths === undefined ? {} : { paths: [...paths] }),
+        ...(images === undefined ? {} : { images: [...images] }),
+        checks: Object.fromEntries(checks),
+    };
+}
+function recordWaiver({ paths, expires, acknowledged, ...says }) {
+    return {
+        ...says,
+        ...(paths === undefined ? {} : { paths: [...paths] }),
+        ...(expires === undefined ? {} : { expires: isoTime(expires) }),
+        ...(acknowledged === undefined ? {} : { acknowledged: isoTime(acknowledged) }),
+    };
 }
 
 // EXTERNAL MODULE: external "node:zlib"
@@ -79036,39 +81227,64 @@ function stringWidth(input, options = {}) {
 
 const gap = 2;
 const narrowest = 8;
+const leastName = 24;
 /**
  * Rows as aligned columns; the last column is not padded. With `width`, the widest columns give way until a line
- * fits (or all are at their narrowest), and what is cut ends in `…`. Cells hold no control characters.
+ * fits (or all are at their narrowest), and what is cut ends in `…`. Columns of `names` give way first, down to
+ * `leastName` cells, and keep their ends, where a path has its line and an image its tag. Cells hold no control
+ * characters.
  */
-function columns_table(rows, width = Number.POSITIVE_INFINITY) {
-    const measured = rows.map((row) => row.map((cell) => ({ cell, cells: cellsOf(cell) })));
+function columns_table(rows, width = Number.POSITIVE_INFINITY, names = []) {
     const columns = Math.max(0, ...rows.map((row) => row.length));
-    const wanted = Array.from({ length: columns }, (_, column) => measured.reduce((most, row) => Math.max(most, row[column]?.cells ?? 0), 0));
-    const widths = narrowed(wanted, width - gap * (columns - 1));
+    const room = width - gap * (columns - 1);
+    const shown = namesWithin(rows.map(measured), room, names);
+    const widths = narrowed(widthsOf(shown), room, narrowest);
     const line = (row) => row
-        .map(({ cell, cells }, column) => {
-        const room = widths[column] ?? 0;
-        if (cells <= room)
-            return cell + ' '.repeat(room - cells);
-        const shown = clipped(cell, room);
-        return shown + ' '.repeat(Math.max(0, room - cellsOf(shown)));
+        .map(({ text, cells }, column) => {
+        const own = widths[column] ?? 0;
+        const fits = cells <= own ? { text, cells } : columns_cellOf(clipped(text, own));
+        return fits.text + ' '.repeat(Math.max(0, own - fits.cells));
     })
         .join(' '.repeat(gap));
-    return measured.map((row) => line(row).trimEnd()).join('\n');
+    return shown.map((row) => line(row).trimEnd()).join('\n');
+}
+function columns_cellOf(text) {
+    return { text, cells: cellsOf(text) };
+}
+function measured(row) {
+    return row.map(columns_cellOf);
+}
+function widthsOf(rows) {
+    const widths = [];
+    for (const row of rows)
+        row.forEach(({ cells }, column) => {
+            widths[column] = Math.max(widths[column] ?? 0, cells);
+        });
+    return widths;
+}
+/** The rows with the names cut so far that the other columns are whole, if that is possible. */
+function namesWithin(rows, room, names) {
+    const wanted = widthsOf(rows);
+    const others = wanted.reduce((sum, own, column) => sum + (names.includes(column) ? 0 : own), 0);
+    const given = narrowed(names.map((column) => wanted[column] ?? 0), room - others, leastName);
+    return rows.map((row) => row.map((cell, column) => {
+        const own = given[names.indexOf(column)];
+        return own === undefined || cell.cells <= own ? cell : columns_cellOf(columns_endOf(cell.text, own));
+    }));
 }
 /** The cells that a text takes. Most text is plain ASCII, which needs no look at each character. */
 function cellsOf(text) {
     return /^[ -~]*$/.test(text) ? text.length : stringWidth(text);
 }
-/** Takes from the widest until the sum fits. */
-function narrowed(wanted, room) {
+/** Takes from the widest until the sum fits, or all are at `least`. */
+function narrowed(wanted, room, least) {
     const widths = [...wanted];
     let excess = widths.reduce((sum, width) => sum + width, 0) - room;
     while (excess > 0) {
         const widest = Math.max(...widths);
-        if (widest <= narrowest)
+        if (widest <= least)
             break;
-        const next = Math.max(narrowest, ...widths.filter((width) => width < widest));
+        const next = Math.max(least, ...widths.filter((width) => width < widest));
         const column = widths.indexOf(widest);
         const step = widths.filter((width) => width === widest).length > 1 ? 1 : widest - next;
         const taken = Math.min(excess, Math.max(1, step));
@@ -79088,6 +81304,19 @@ function clipped(text, cells) {
         shown += segment;
     }
     return `${shown}…`;
+}
+/** The end of a name: as many of its last segments as fit, `…/acme/node:22`, or else its last characters. */
+function columns_endOf(text, cells) {
+    let shown = '';
+    let used = 1;
+    for (const { segment } of [...new Intl.Segmenter().segment(text.slice(-cells * 8))].toReversed()) {
+        used += cellsOf(segment);
+        if (used > cells)
+            break;
+        shown = segment + shown;
+    }
+    const slash = shown.indexOf('/');
+    return `…${slash > 0 ? shown.slice(slash) : shown}`;
 }
 /** Breaks a text at spaces into lines of at most `width` cells; a longer word keeps a line of its own. */
 function wrapped(text, width) {
@@ -79111,14 +81340,16 @@ function wrapped(text, width) {
     return [...lines, line];
 }
 
-;// CONCATENATED MODULE: ./lib/report/terminal.js
-// The report as text for a log or a terminal: a table to look at, then each finding with its story and its fix.
+;// CONCATENATED MODULE: ./lib/report/terminal-blocks.js
+// The blocks of the terminal's text: a finding, a waiver, what is unknown, a changed line.
 
 
 
 
 
-const terminal_styles = {
+
+
+const terminal_blocks_styles = {
     error: 'red',
     warning: 'yellow',
     notice: 'cyan',
@@ -79126,56 +81357,238 @@ const terminal_styles = {
     fail: 'red',
     incomplete: 'yellow',
 };
-/** The whole report as text. Everything from outside is spelled out, nothing can move the cursor. */
-function terminalText(report, plan, look) {
-    const paint = (style, text) => look.colour ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text;
-    const draw = drawer(look, paint);
-    const shown = plan.findings.slice(0, limits.terminalFindings);
-    const references = report.references.slice(0, limits.terminalFindings);
-    const parts = [
-        columns_table(references.map((r) => [`${terminal_short(r.file)}:${r.line}`, terminal_short(referenceName(r)), terminal_short(story(r))]), look.width),
-        shownOf({ shown: references, total: report.references.length }),
-        shown.map(draw.finding).join('\n'),
-        shownOf({ shown, total: plan.findings.length }),
-        plan.waived.slice(0, limits.terminalFindings).map(draw.waived).join('\n'),
-        report.incomplete.map(({ subject, message }) => draw.unknown(subject, message)).join('\n'),
-        report.edits.map(draw.edit).join('\n'),
-        paint(['bold', terminal_styles[report.verdict]], plain(headline(report, plan))),
-    ];
-    return parts.filter((part) => part !== '').join('\n\n');
+/** Colours where they are wanted. */
+function painter({ colour }) {
+    return (style, text) => (colour && text !== '' ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text);
 }
-/** A cell of the table; the report has the whole text. */
-function terminal_short(text) {
-    return plain(cut(text, 400));
-}
+/** Draws each kind of block, without a line end. */
 function drawer(look, paint) {
     const indented = (text) => wrapped(plain(cut(text, limits.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
         .map((line) => `    ${line}`)
         .join('\n');
-    const place = ({ file, line, column }) => file === undefined
-        ? ''
-        : terminal_linked(look, file, `${plain(file)}:${line}${column === undefined ? '' : `:${column}`}`);
+    const place = ({ origin, file, line, column }) => file === undefined || origin !== undefined
+        ? plain(placeOf({ origin, file, line }))
+        : terminal_blocks_linked(look, file, `${plain(file)}:${line}${column === undefined ? '' : `:${column}`}`);
+    const diff = (before, after) => {
+        const lines = withoutIndent({ before, after });
+        return [
+            ...lines.before.map((line) => paint('red', `    - ${plain(line)}`)),
+            ...lines.after.map((line) => paint('green', `    + ${plain(line)}`)),
+        ].join('\n');
+    };
+    const head = (...words) => words.filter((word) => word !== '').join('  ');
     return {
-        finding({ severity, check, message, fix, ...at }) {
-            const head = [paint(terminal_styles[severity], severity), paint('bold', plain(check)), place(at)];
-            const replacement = fix === undefined ? '' : `\n    ${paint('green', `fix: ${plain(fix.replacement)}`)}`;
-            return `${head.join('  ').trimEnd()}\n${indented(message)}${replacement}`;
+        finding(finding) {
+            const { severity, check, message, introduced } = finding;
+            const change = changeOf(finding);
+            const old = introduced === false ? paint('dim', 'was there before') : '';
+            const lines = [
+                head(paint(terminal_blocks_styles[severity], severity), paint('bold', plain(check)), place(finding), old),
+                indented(message),
+                ...(change === undefined ? [] : [diff(change.before, change.after)]),
+            ];
+            const elsewhere = change !== undefined && change.line !== finding.line;
+            if (elsewhere)
+                lines.splice(2, 0, `    fix at ${place({ file: change.file, line: change.line })}`);
+            return lines.join('\n');
         },
         waived({ check, waived, ...at }) {
-            return `${paint('dim', 'waived')}  ${plain(check)}  ${place(at)}\n${indented(waived?.reason ?? '')}`;
+            const { reason = '', expires } = waived ?? {};
+            const until = expires === undefined ? '' : paint('dim', `until ${plain(words_day(expires))}`);
+            return `${head(paint('dim', 'waived'), plain(check), place(at), until)}\n${indented(reason)}`;
         },
-        unknown(subject, message) {
-            return `${paint('yellow', 'not verified')}  ${plain(subject)}\n${indented(message)}`;
+        waiver(waiver) {
+            const { state, notice = '', file, line, column } = waiver;
+            const title = paint(state === 'expired' || state === 'lapsed' ? 'red' : 'yellow', 'waiver');
+            const about = head(title, waiverStates[state], plain(cut(waivedBy(waiver), limits.annotationBytes)));
+            return `${head(about, place({ file, line, column }))}\n${indented(notice)}`;
+        },
+        unknown(one) {
+            const code = paint('dim', `[${plain(one.cause)}]`);
+            const title = head(paint('yellow', 'not verified'), plain(words_subjectOf(one)), code);
+            return `${title}\n${indented(one.message)}`;
         },
         edit({ file, line, before, after }) {
-            const removed = paint('red', `  - ${plain(before.trim())}`);
-            return `${place({ file, line })}\n${removed}\n${paint('green', `  + ${plain(after.trim())}`)}`;
+            const [title, old] = before === '' ? ['first seen', []] : ['pinned', [before]];
+            return `${head(paint('green', title), place({ file, line }))}\n${diff(old, [after])}`;
         },
     };
 }
 /** An OSC 8 hyperlink: https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda */
-function terminal_linked({ link }, file, text) {
+function terminal_blocks_linked({ link }, file, text) {
     return link === undefined ? text : `\u001b]8;;${plain(link(file))}\u001b\\${text}\u001b]8;;\u001b\\`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/terminal-folds.js
+/** Up to so many of a kind all are shown. */
+const fewEnough = 20;
+const fewOfMany = 3;
+/** Rows as they are when they are few; else one an image and story, with its first place and how many more there are. */
+function foldedRows(references, row) {
+    const rows = references.map(row);
+    if (rows.length <= fewEnough)
+        return rows;
+    const same = new Map();
+    for (const one of rows) {
+        const key = JSON.stringify(one.slice(1));
+        const known = same.get(key);
+        if (known === undefined)
+            same.set(key, { first: one, count: 1 });
+        else
+            known.count += 1;
+    }
+    return [...same.values()].map(({ first: [place, name, story], count }) => [
+        count === 1 ? place : `${place} +${count - 1}`,
+        name,
+        story,
+    ]);
+}
+/**
+ * Drawings of items in their order. When there are many, the first few of each kind, and after them one line on how
+ * many more of it there are.
+ */
+function foldedBlocks(items, kindOf, draw) {
+    if (items.length <= fewEnough)
+        return items.map(draw);
+    const kinds = new Map();
+    for (const item of items) {
+        const alike = kinds.get(kindOf(item));
+        if (alike === undefined)
+            kinds.set(kindOf(item), [item]);
+        else
+            alike.push(item);
+    }
+    const lines = new Map();
+    for (const [kind, alike] of kinds) {
+        const shown = alike.length <= fewOfMany + 1 ? alike : alike.slice(0, fewOfMany);
+        for (const one of shown)
+            lines.set(one, draw(one));
+        const last = shown.at(-1);
+        const left = alike.length - shown.length;
+        if (last !== undefined && left > 0)
+            lines.set(last, `${lines.get(last)}\n    … and ${left} more like these (${kind}); the report and \`--html\` have them all`);
+    }
+    return items.flatMap((item) => lines.get(item) ?? []);
+}
+
+;// CONCATENATED MODULE: ./lib/report/terminal-steps.js
+// The first steps as a terminal shows them, before anything else: what to do, how much of it, and where.
+
+
+
+
+const terminal_steps_mostSteps = 3;
+const terminal_steps_mostPlaces = 2;
+/** At most three steps, numbered; nothing when there is nothing to do. */
+function firstSteps(steps, { width }, paint) {
+    if (steps.length === 0)
+        return '';
+    const room = (width ?? Number.POSITIVE_INFINITY) - 5;
+    const lines = steps.slice(0, terminal_steps_mostSteps).flatMap((step, index) => {
+        const [head, ...more] = terminal_steps_linesOf(step).map(plain);
+        const [first = '', ...rest] = wrapped(head ?? '', room);
+        const indented = [...rest, ...more.flatMap((line) => wrapped(line, room))];
+        return [`  ${index + 1}. ${first}`, ...indented.map((line) => `     ${line}`)];
+    });
+    const left = steps.length - terminal_steps_mostSteps;
+    const others = left > 0 ? [`  Then ${left} more; all findings are below`] : [];
+    return [paint('bold', 'What to do first'), ...lines, ...others].join('\n');
+}
+function terminal_steps_linesOf(step) {
+    switch (step.kind) {
+        case 'pin':
+            return [
+                `Pin ${sizeOf(step)} (${step.checks.join(', ')}): \`tagproof pin\` writes ${step.count === 1 ? 'it' : 'them all'}`,
+            ];
+        case 'mend': {
+            const places = step.findings
+                .slice(0, terminal_steps_mostPlaces)
+                .map(placeOf)
+                .filter((place) => place !== '');
+            const more = step.count - places.length;
+            const where = [...places, ...(more > 0 && places.length > 0 ? [`${more} more`] : [])].join(', ');
+            return [`${step.check}, ${sizeOf(step)}${where === '' ? '' : ` (${where})`}: ${step.advice}`];
+        }
+        case 'learn': {
+            const [worst] = step.causes;
+            const cause = worst === undefined ? '' : ` ${shortDigests(worst.first)} [${worst.cause}]`;
+            return [
+                `${sizeOf(step)} could not be verified. ${step.advice}`,
+                ...(cause === '' ? [] : [cause.trim()]),
+            ];
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/report/terminal.js
+
+
+
+
+
+
+
+
+
+
+
+/** The whole report as text. Everything from outside is spelled out, nothing can move the cursor. */
+function terminalText(report, plan, look, checks = []) {
+    const paint = painter(look);
+    const draw = drawer(look, paint);
+    const most = limits.terminalFindings;
+    const references = report.references.slice(0, most);
+    const findings = plan.findings.slice(0, most);
+    const waived = plan.waived.slice(0, most);
+    const waivers = notableWaivers(report).slice(0, most);
+    const unknown = report.incomplete.slice(0, most);
+    const edits = [...plan.pinned, ...plan.recorded].slice(0, most);
+    const coverage = coverageLine(report);
+    const parts = [
+        firstSteps(stepsOf(report, plan, checks), look, paint),
+        columns_table(foldedRows(references, (r) => [terminal_short(placeOf(r)), terminal_short(referenceName(r)), terminal_short(story(r))]), look.width, [0, 1]),
+        rest(references, plan.totals.references, 'references'),
+        foldedBlocks(findings, ({ check }) => plain(check), draw.finding).join('\n'),
+        rest(findings, plan.totals.findings, 'findings'),
+        waived.map(draw.waived).join('\n'),
+        rest(waived, plan.waived.length, 'waived findings'),
+        terminal_advisoryTable(report, look),
+        waivers.map(draw.waiver).join('\n'),
+        foldedBlocks(unknown, ({ cause }) => plain(cause), draw.unknown).join('\n'),
+        rest(unknown, plan.totals.unknown, 'things that are not verified'),
+        edits.map(draw.edit).join('\n'),
+        rest(edits, report.edits.length, 'written lines'),
+        coverage === '' ? '' : paint('dim', plain(coverage)),
+        paint(['bold', terminal_blocks_styles[report.verdict]], plain(headline(report, plan))),
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+function rest(shown, total, noun) {
+    const text = shownOf({ shown, total });
+    return text === '' ? '' : text.replace(String(total), `${total} ${noun}`);
+}
+function terminal_advisoryTable(report, look) {
+    const rows = advisoriesOf(report);
+    const shown = rows.slice(0, limits.terminalFindings);
+    if (shown.length === 0)
+        return '';
+    const text = columns_table([
+        ['ADVISORY', 'SEVERITY', 'PACKAGE', 'STATUS', 'UPDATED', 'HERE'],
+        ...shown.map(({ id, aliases, risk, artifact, status, fixedIn, updated, outcome }) => [
+            terminal_short([id, ...aliases].join(' = ')),
+            riskWords(risk),
+            terminal_short(artifact),
+            terminal_short(fixedIn.length === 0 ? status : `${status} in ${fixedIn.join(', ')}`),
+            terminal_short(words_day(updated)),
+            outcome,
+        ]),
+    ], look.width);
+    const left = rest(shown, rows.length, 'advisories');
+    return left === '' ? text : `${text}\n\n${left}`;
+}
+/** A cell of a table; the report has the whole text. */
+function terminal_short(text) {
+    return plain(cut(text, 400));
 }
 
 ;// CONCATENATED MODULE: ./lib/report/version.js
@@ -79194,12 +81607,18 @@ const version = '0.1.0';
 
 
 
+
+
+
+
 /** The report of a finished run (design: JSON report). */
 function reportOf(run) {
     const { policy, settings } = run.config;
     const files = new Map([...run.files, ...policy.sources.map((source) => [source.path, source])]);
-    const locate = locator(files);
+    const texts = textsOf(files);
+    const { locate } = texts;
     const { occurrences, facts, advisories, histories } = run.evidence;
+    const references = occurrences.map((one) => describeReferenceWithFact(one, facts, files, locate));
     return {
         schemaVersion: 1,
         tool: { name: 'tagproof', version: version },
@@ -79208,10 +81627,11 @@ function reportOf(run) {
         startedAt: isoTime(run.startedAt),
         asOf: isoTime(run.config.asOf ?? run.startedAt),
         ...(run.source === undefined ? {} : { source: run.source }),
-        references: occurrences.map((occurrence) => describeReferenceWithFact(occurrence, facts, files, locate)),
-        findings: run.findings.map((finding) => describeFinding(finding, files, locate)),
+        references,
+        findings: run.findings.map((finding) => describeFinding(finding, texts)),
         advisories: advisories.map(describeAdvisory),
         histories: histories.map(describeHistory),
+        coverage: { ...coverageOf(references), artifacts: run.artifacts },
         incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
         settings: settings.map(({ name, value, from }) => ({
             name,
@@ -79221,28 +81641,71 @@ function reportOf(run) {
         waivers: run.waiverStates.map((state) => describeWaiver(state, locate)),
         requests: { ...run.requests },
         edits: [...run.edits],
+        record: recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate),
     };
 }
-/** Writes the report file, SARIF, the log, annotations, summary and outputs, all by one plan. */
-async function publish(report, { exitCode, config, checks }, host, links = {}) {
-    const { files, sink } = host;
+/** The report of a replay: the recorded one with the new decisions. */
+function describeReplay(report, { record, texts: held }, run) {
+    const { policy, evidence } = run;
+    const written = textsOf(new Map(policy.sources.map((source) => [source.path, source])));
+    const isNew = ({ file }) => policy.sources.some(({ path }) => path === file);
+    const locate = (place) => (isNew(place) ? written : held).locate(place);
+    const isMarked = (file) => held.isMarked(file) || written.isMarked(file);
+    const texts = { ...held, locate, isMarked };
+    const references = report.references.map((reference, index) => {
+        const occurrence = evidence.occurrences[index];
+        const fact = occurrence?.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
+        return fact === undefined ? reference : { ...reference, fact: describeFact(fact) };
+    });
+    return {
+        ...report,
+        tool: { name: 'tagproof', version: version },
+        verdict: run.verdict,
+        asOf: isoTime(run.asOf),
+        references,
+        findings: run.findings.map((finding) => describeFinding(finding, texts)),
+        incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
+        settings: [...run.settings],
+        waivers: run.waiverStates.map((state) => describeWaiver(state, locate)),
+        coverage: { ...coverageOf(references), artifacts: coverageIn(report).artifacts },
+        record: recordAnew(record, run, locate),
+    };
+}
+/** Writes the report file, and SARIF and HTML where they are asked for. What the disk refuses is an Unknown. */
+async function saveDocuments(report, { config, checks }, files) {
+    const refused = [];
+    const save = async (path, name, text) => {
+        try {
+            return await files.save(path, name, text);
+        }
+        catch (error) {
+            refused.push((0,failure/* unknownFrom */.NI)(error, path ?? name));
+            return undefined;
+        }
+    };
+    const sarif = config.sarif === undefined ? undefined : sarifOf(report, planOf(report), checks);
+    const paths = {
+        report: await save(config.report, 'tagproof-report.json', `${JSON.stringify(report, null, 2)}\n`),
+        sarif: sarif === undefined || 'refused' in sarif
+            ? undefined
+            : await save(config.sarif, 'tagproof.sarif', sarif.text),
+        html: config.html === undefined
+            ? undefined
+            : await save(config.html, 'tagproof-report.html', htmlOf(report, planOf(report), checks)),
+    };
+    return { paths, refused, sarif };
+}
+/** Draws the log, annotations, summary and outputs from the report, all by one plan. */
+async function publish(report, { exitCode, checks }, { sink }, { paths, sarif }, links = {}) {
     const plan = planOf(report);
-    const saved = await files.save(config.report, 'tagproof-report.json', `${JSON.stringify(report, null, 2)}\n`);
-    const sarif = config.sarif === undefined ? undefined : sarifOf(report, plan, checks);
-    const written = sarif === undefined || 'refused' in sarif
-        ? undefined
-        : await files.save(config.sarif, 'tagproof.sarif', sarif.text);
-    const html = config.html === undefined
-        ? undefined
-        : await files.save(config.html, 'tagproof-report.html', htmlOf(report));
     const refused = sarif !== undefined && 'refused' in sarif ? [sarif.refused] : [];
-    sink.log(terminalText(report, plan, sink));
+    sink.log(terminalText(report, plan, sink, checks));
     for (const line of [...refused, ...sarifRest(sarif)])
         sink.log(line);
     for (const annotation of annotationsOf(report, plan, refused))
         sink.annotate(annotation);
     await sink.summary(summaryOf(report, plan, checks));
-    writeOutputs(report, plan, exitCode, { report: saved, sarif: written, html }, sink, links);
+    writeOutputs(report, plan, exitCode, paths, sink, links);
 }
 /** Code scanning takes only so much; what it does not get is said. */
 function sarifRest(sarif) {
@@ -79251,6 +81714,8 @@ function sarifRest(sarif) {
     return [`SARIF: ${shownOf(sarif)}`];
 }
 
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
 ;// CONCATENATED MODULE: ./lib/scan/evident.js
 // Texts that are an image name beyond doubt, for places where something else may stand.
 
@@ -79268,14 +81733,9 @@ var dist = __nccwpck_require__(8815);
 // Template directives in files of another grammar: covered, so that the grammar's own parser can read the rest.
 /** Stands for a directive inside a value: a letter to every grammar, and one that no image name holds. */
 const filler = '\uE000';
-const templates_kinds = [
-    { open: '{{', close: '}}' },
-    { open: '{%', close: '%}' },
-    { open: '{#', close: '#}' },
-    { open: '<%', close: '%>' },
-];
+const closes = { '{{': '}}', '{%': '%}', '{#': '#}', '<%': '%>' };
 const control = /^\{\{[-~]?\s*(?:if|else|end|range|with|define|block|break|continue|\/\*|#|\/)|^\{[%#]|^<%(?!=)/;
-const comment = /^(?:\{\{[-~]?\s*\/\*|\{#)/;
+const comment = /\{\{[-~]?[^\S\n]*\/\*|\{#/y;
 const templates_marks = /\{\{|\{%|<%|<<|\$\[\[|\[\[/;
 /** True for a name that some template fills in. */
 function isTemplated(name) {
@@ -79297,38 +81757,51 @@ function coverTemplates(text) {
     }
     return done === 0 ? text : pieces.join('') + text.slice(done);
 }
+/** In one pass: what was searched for once and lies ahead is not searched for again. */
 function directives(text) {
-    const open = new Map(templates_kinds.map((kind) => [kind, text.indexOf(kind.open)]));
+    const ahead = aheadIn(text);
     const found = [];
-    for (;;) {
-        const [next] = [...open].filter(([, at]) => at >= 0).sort(([, a], [, b]) => a - b);
-        if (next === undefined)
-            return found;
-        const [kind, start] = next;
-        const end = text[start - 1] === '$' ? undefined : endOf(text, start, kind.close);
+    const opening = /\{\{|\{%|\{#|<%/g;
+    for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
+        const start = match.index;
+        const end = text[start - 1] === '$' ? undefined : templates_endOf(text, start, closes[match[0]] ?? '', ahead);
         if (end !== undefined)
             found.push({ start, end });
-        const from = end ?? start + kind.open.length;
-        for (const [other, at] of open)
-            if (at >= 0 && at < from)
-                open.set(other, text.indexOf(other.open, from));
+        opening.lastIndex = end ?? start + match[0].length;
     }
+    return found;
 }
-function endOf(text, start, close) {
-    const newline = text.indexOf('\n', start);
-    const line = text.slice(start, newline < 0 ? text.length : newline);
-    const inLine = line.indexOf(close, 2);
-    if (comment.test(line)) {
-        const inner = close === '}}' ? text.indexOf('*/', start) : start;
-        const end = inner < 0 ? -1 : text.indexOf(close, inner);
-        return end < 0 ? undefined : end + close.length;
-    }
-    return inLine < 0 ? undefined : start + inLine + close.length;
+/** `indexOf` for questions whose `from` never falls; the length of the text where there is nothing. */
+function aheadIn(text) {
+    const known = new Map();
+    return (what, from) => {
+        const last = known.get(what) ?? -1;
+        if (last >= from)
+            return last;
+        const at = text.indexOf(what, from);
+        known.set(what, at < 0 ? text.length : at);
+        return at < 0 ? text.length : at;
+    };
 }
+function templates_endOf(text, start, close, ahead) {
+    comment.lastIndex = start;
+    const isComment = comment.test(text);
+    const inner = isComment && close === '}}' ? ahead('*/', start) : start + (isComment ? 0 : 2);
+    const end = ahead(close, inner);
+    const last = isComment ? text.length : ahead('\n', start);
+    return end < last ? end + close.length : undefined;
+}
+/** Only blanks around it on its lines. */
 function standsAlone(text, start, end) {
-    const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-    const newline = text.indexOf('\n', end);
-    return before.trim() === '' && text.slice(end, newline < 0 ? text.length : newline).trim() === '';
+    let [before, after] = [start - 1, end];
+    while (before >= 0 && isBlank(text[before]))
+        before -= 1;
+    while (after < text.length && isBlank(text[after]))
+        after += 1;
+    return (before < 0 || text[before] === '\n') && (after === text.length || text[after] === '\n');
+}
+function isBlank(char) {
+    return char !== undefined && char !== '\n' && /\s/.test(char);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/reference.js
@@ -79439,19 +81912,28 @@ function split_pinPlace(split, tag) {
 ;// CONCATENATED MODULE: ./lib/scan/variables.js
 // Shell-style variables in image names: `$NAME`, `${NAME}`, `${NAME:-default}`, as Dockerfiles and Compose know them.
 const variables_deepest = 8;
+/** More than any image name has: variables that repeat variables multiply. */
+const variables_mostSteps = 200;
+const variables_longest = 4096;
 const variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
 /** Expands every variable. `lookup` gives the declared default; an inline `:-` or `-` default is used where it has none. */
-function expand(text, lookup, depth = 0) {
+function expand(text, lookup) {
+    return expandAll(text, lookup, 0, { steps: variables_mostSteps });
+}
+function expandAll(text, lookup, depth, left) {
     if (depth > variables_deepest)
         return { kind: 'unknown', detail: 'variables are nested too deeply' };
     let value = '';
     let rest = text;
     for (let dollar = rest.indexOf('$'); dollar >= 0; dollar = rest.indexOf('$')) {
         value += rest.slice(0, dollar);
+        left.steps -= 1;
+        if (left.steps < 0 || value.length > variables_longest)
+            return { kind: 'unknown', detail: 'it has more variables than an image name can have' };
         const end = endOfVariable(rest, dollar);
         if (end === undefined)
             return { kind: 'unknown', detail: `\`${rest.slice(dollar)}\` is not a variable` };
-        const inner = expandOne(rest.slice(dollar, end), lookup, depth);
+        const inner = expandOne(rest.slice(dollar, end), lookup, depth, left);
         if (inner.kind === 'unknown')
             return inner;
         value += inner.value;
@@ -79472,7 +81954,7 @@ function wholeVariable(text) {
     const offset = `\${${name}${dash}`.length;
     return { name, fallback: { offset, text: rest.slice(dash.length) } };
 }
-function expandOne(text, lookup, depth) {
+function expandOne(text, lookup, depth, left) {
     const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
     if (name === undefined)
         return { kind: 'unknown', detail: `\`${text}\` is not a variable` };
@@ -79482,9 +81964,9 @@ function expandOne(text, lookup, depth) {
         return { kind: 'unknown', detail: `\`${text}\` depends on whether ${name} is set` };
     }
     if (declared !== undefined && declared !== '')
-        return expand(declared, lookup, depth + 1);
+        return expandAll(declared, lookup, depth + 1, left);
     if (dash !== undefined)
-        return expand(rest.slice(dash.length), lookup, depth + 1);
+        return expandAll(rest.slice(dash.length), lookup, depth + 1, left);
     return { kind: 'unknown', detail: `${name} has no default` };
 }
 /** The offset after the variable that begins at `start`; `undefined` when it is not one or is not closed. */
@@ -79536,12 +82018,127 @@ function innerRange({ type }, text, [start, end]) {
     return quoted && end - start > 1 && text[end - 1] === text[start] ? [start + 1, end - 1] : [start, end];
 }
 
+;// CONCATENATED MODULE: ./lib/scan/yaml-nodes.js
+// The nodes of a YAML tree, each once: in their order, by alias, and by key.
+
+/** What each alias stands for: the last node before it that has its anchor. One walk, so that a thousand aliases cost no more. */
+function targetsOf(root) {
+    const anchors = new Map();
+    const targets = new Map();
+    for (const node of nodesOf(root)) {
+        if ((0,dist/* isAlias */.Vj)(node)) {
+            const target = anchors.get(node.source);
+            if (target !== undefined)
+                targets.set(node, target);
+        }
+        else if ('anchor' in node && typeof node.anchor === 'string')
+            anchors.set(node.anchor, node);
+    }
+    return targets;
+}
+function twinsOf(root) {
+    const twins = new Map();
+    for (const node of nodesOf(root)) {
+        if (!(0,dist/* isMap */.jh)(node))
+            continue;
+        const keys = new Map();
+        for (const pair of node.items) {
+            if (!(0,dist/* isNode */.Ll)(pair.value))
+                continue;
+            const known = keys.get(yaml_nodes_keyOf(pair));
+            if (known === undefined)
+                keys.set(yaml_nodes_keyOf(pair), [pair.value]);
+            else
+                known.push(pair.value);
+        }
+        for (const values of keys.values())
+            if (values.length > 1)
+                for (const value of values)
+                    twins.set(value, values);
+    }
+    return twins;
+}
+/** Every node in the order of the text. */
+function* nodesOf(root) {
+    const waiting = [root];
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+        if (!(0,dist/* isNode */.Ll)(node))
+            continue;
+        yield node;
+        const inner = (0,dist/* isMap */.jh)(node)
+            ? node.items.flatMap(({ key, value }) => [key, value])
+            : (0,dist/* isSeq */.oP)(node)
+                ? node.items
+                : [];
+        for (let last = inner.length - 1; last >= 0; last -= 1)
+            waiting.push(inner[last] ?? null);
+    }
+}
+/** The text or number of a pair's key; `undefined` where the key is no scalar. */
+function yaml_nodes_keyOf({ key }) {
+    return (0,dist/* isScalar */.jn)(key) ? key.value : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml-uses.js
+/** Where the aliases stand whose anchor holds a span, in the order of the text. */
+function usesIn(targets) {
+    const anchored = anchoredIn(targets);
+    return ({ start, end }) => {
+        const found = [];
+        for (let one = lastFrom(anchored, start); one !== undefined; one = one.outer)
+            if (end <= one.end)
+                for (const alias of one.aliases)
+                    found.push(alias);
+        return found.sort((a, b) => a.start - b.start);
+    };
+}
+function anchoredIn(targets) {
+    const byNode = new Map();
+    for (const [alias, node] of targets) {
+        if (node.range == null || alias.range == null)
+            continue;
+        const [start, end] = node.range;
+        const known = byNode.get(node) ?? { start, end, aliases: [], outer: undefined };
+        known.aliases.push({ start: alias.range[0], end: alias.range[1] });
+        byNode.set(node, known);
+    }
+    const sorted = [...byNode.values()].sort((a, b) => a.start - b.start || b.end - a.end);
+    const around = [];
+    for (const one of sorted) {
+        while (around.length > 0 && (around.at(-1)?.end ?? 0) < one.end)
+            around.pop();
+        one.outer = around.at(-1);
+        around.push(one);
+    }
+    return sorted;
+}
+/** The last that begins at the offset or before it. */
+function lastFrom(sorted, offset) {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((sorted[middle]?.start ?? 0) <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return sorted[low - 1];
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/yaml-tree.js
 // YAML files as syntax trees: documents, and look-ups through aliases and merges.
 
 
+
+
+/** Aliases and merges make more of a document than stands in it. */
+class TooManySteps extends Error {
+}
 const parsed = new WeakMap();
 const yaml_tree_mostProblems = 5;
+const leastSteps = 1_000_000;
+const stepsPerCharacter = 20;
+const deepestMerge = 500;
 /** Parses a file once, whichever scanners ask. Aliases are never expanded, so an alias bomb is only text. */
 function parseYaml(file) {
     const known = parsed.get(file) ?? yaml_tree_parse(file);
@@ -79579,79 +82176,53 @@ function yaml_tree_documentOf(root, text, hasAliases) {
         return aliases;
     };
     let twins;
+    let uses;
+    let left = leastSteps + stepsPerCharacter * text.length;
     return {
         root,
         text,
+        step(count) {
+            left -= count;
+            if (left < 0)
+                throw new TooManySteps('its aliases and merges repeat too much');
+        },
         twins: (node) => {
             twins ??= twinsOf(root);
             return twins.get(node) ?? [node];
         },
         follow: (node) => ((0,dist/* isAlias */.Vj)(node) ? targets().get(node) : (0,dist/* isNode */.Ll)(node) ? node : undefined),
-        usesOf: ({ start, end }) => [...targets()].flatMap(([alias, { range }]) => range != null && range[0] <= start && end <= range[1] && alias.range != null
-            ? [{ start: alias.range[0], end: alias.range[1] }]
-            : []),
+        usesOf(span) {
+            uses ??= usesIn(targets());
+            return uses(span);
+        },
     };
 }
-/** What each alias stands for: the last node before it that has its anchor. One walk, so that a thousand aliases cost no more. */
-function targetsOf(root) {
-    const anchors = new Map();
-    const targets = new Map();
-    for (const node of nodesOf(root)) {
-        if ((0,dist/* isAlias */.Vj)(node)) {
-            const target = anchors.get(node.source);
-            if (target !== undefined)
-                targets.set(node, target);
-        }
-        else if ('anchor' in node && typeof node.anchor === 'string')
-            anchors.set(node.anchor, node);
-    }
-    return targets;
-}
-function twinsOf(root) {
-    const twins = new Map();
-    for (const node of nodesOf(root)) {
-        if (!(0,dist/* isMap */.jh)(node))
-            continue;
-        const keys = new Map();
-        for (const pair of node.items) {
-            const known = keys.get(yaml_tree_keyOf(pair)) ?? [];
-            if ((0,dist/* isNode */.Ll)(pair.value))
-                keys.set(yaml_tree_keyOf(pair), [...known, pair.value]);
-        }
-        for (const values of keys.values())
-            if (values.length > 1)
-                for (const value of values)
-                    twins.set(value, values);
-    }
-    return twins;
-}
-/** Every node in the order of the text. */
-function* nodesOf(root) {
-    const waiting = [root];
-    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-        if (!(0,dist/* isNode */.Ll)(node))
-            continue;
-        yield node;
-        const inner = (0,dist/* isMap */.jh)(node)
-            ? node.items.flatMap(({ key, value }) => [key, value])
-            : (0,dist/* isSeq */.oP)(node)
-                ? node.items
-                : [];
-        for (let last = inner.length - 1; last >= 0; last -= 1)
-            waiting.push(inner[last] ?? null);
-    }
+const indexes = new WeakMap();
+/** The first pair of each key, and the merge keys. */
+function yaml_tree_indexOf(map) {
+    const known = indexes.get(map);
+    if (known !== undefined)
+        return known;
+    const own = new Map([...map.items].reverse().map((pair) => [yaml_nodes_keyOf(pair), pair]));
+    const index = { own, merges: map.items.filter((pair) => yaml_nodes_keyOf(pair) === '<<') };
+    indexes.set(map, index);
+    return index;
 }
 /** The node under a key, through aliases and merge keys (`<<`). */
 function child(document, node, key, seen = new Set()) {
     const map = document.follow(node);
+    document.step(1);
     if (!(0,dist/* isMap */.jh)(map) || seen.has(map))
         return undefined;
+    if (seen.size > deepestMerge)
+        throw new TooManySteps('it merges too many maps');
     seen.add(map);
-    const own = map.items.find((pair) => yaml_tree_keyOf(pair) === key);
-    if (own !== undefined)
-        return document.follow(own.value);
-    for (const pair of map.items.filter((candidate) => yaml_tree_keyOf(candidate) === '<<')) {
-        const merged = document.follow(pair.value);
+    const { own, merges } = yaml_tree_indexOf(map);
+    const pair = own.get(key);
+    if (pair !== undefined)
+        return document.follow(pair.value);
+    for (const { value } of merges) {
+        const merged = document.follow(value);
         for (const source of (0,dist/* isSeq */.oP)(merged) ? merged.items : [merged]) {
             const found = child(document, source, key, seen);
             if (found !== undefined)
@@ -79668,6 +82239,7 @@ function children(document, node) {
     const values = document
         .twins(parent)
         .flatMap((one) => ((0,dist/* isMap */.jh)(one) ? one.items.map(({ value }) => value) : (0,dist/* isSeq */.oP)(one) ? one.items : []));
+    document.step(values.length);
     return values.flatMap((value) => document.follow(value) ?? []);
 }
 /** The text keys of a map with their values, aliases followed. */
@@ -79675,8 +82247,9 @@ function entries(document, node) {
     const map = document.follow(node);
     if (!(0,dist/* isMap */.jh)(map))
         return [];
+    document.step(map.items.length);
     return map.items.flatMap((pair) => {
-        const key = yaml_tree_keyOf(pair);
+        const key = yaml_nodes_keyOf(pair);
         const value = document.follow(pair.value);
         return typeof key === 'string' && value !== undefined ? [[key, value]] : [];
     });
@@ -79684,9 +82257,6 @@ function entries(document, node) {
 /** Every map of the document that stands in the text, in its order. Aliases are not followed: each map comes once. */
 function mapsOf({ root }, below = root) {
     return [...nodesOf(below)].filter((node) => (0,dist/* isMap */.jh)(node));
-}
-function yaml_tree_keyOf({ key }) {
-    return (0,dist/* isScalar */.jn)(key) ? key.value : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml-reference.js
@@ -79702,14 +82272,43 @@ function scanYaml(file, { needles, find, read = yaml_reference_literal }) {
     if (!needles.every((needle) => file.text.includes(needle)))
         return undefined;
     const { documents, problems } = parseYaml(file);
-    const found = documents.map((document) => ({ document, candidates: find(document, file) }));
-    if (found.every(({ candidates }) => candidates === undefined))
+    const found = documents.map((document) => scanDocument(file, document, { find, read }));
+    if (found.every((scan) => scan === undefined))
         return undefined;
-    const occurrences = found.flatMap(({ document, candidates = [] }) => candidates
-        .flatMap((candidate) => (0,dist/* isNode */.Ll)(candidate) ? document.twins(candidate) : [candidate])
-        .flatMap((candidate) => occurrencesOf(file, document, candidate, read))
-        .map((one) => withUses(one, document)));
-    return { occurrences: [...new Map(occurrences.map((one) => [one.at.span.start, one])).values()], problems };
+    const occurrences = found.flatMap((scan) => scan?.occurrences ?? []);
+    const all = [...problems, ...found.flatMap((scan) => scan?.problems ?? [])];
+    return {
+        occurrences: [...new Map(occurrences.map((one) => [one.at.span.start, one])).values()],
+        problems: all,
+    };
+}
+function scanDocument(file, document, { find, read }) {
+    try {
+        const candidates = find(document, file);
+        if (candidates === undefined)
+            return undefined;
+        const occurrences = withTwins(document, candidates)
+            .flatMap((candidate) => occurrencesOf(file, document, candidate, read))
+            .map((one) => withUses(one, document));
+        return { occurrences, problems: [] };
+    }
+    catch (error) {
+        if (!(error instanceof TooManySteps))
+            throw error;
+        const message = `The YAML cannot be read: ${error.message}`;
+        return { occurrences: [], problems: [{ file: file.path, message }] };
+    }
+}
+/** Each node once, with all that stand under the same key. */
+function withTwins(document, candidates) {
+    const seen = new Set();
+    for (const candidate of candidates) {
+        if (seen.has(candidate))
+            continue;
+        for (const one of (0,dist/* isNode */.Ll)(candidate) ? document.twins(candidate) : [candidate])
+            seen.add(one);
+    }
+    return [...seen];
 }
 function withUses(one, document) {
     const uses = document.usesOf(one.at.span);
@@ -80048,7 +82647,7 @@ function dockerfile_spans_unquoted(text, { start, end }) {
 function globalArguments(text, instructions, spans) {
     const declared = declaredIn(text, instructions, spans);
     const images = instructions.flatMap((one) => (one instanceof main.From ? (one.getImage() ?? []) : []));
-    const uses = (name) => [...images, ...[...declared.values()].map(({ value }) => value)].filter(mentions(name));
+    const uses = dockerfile_arguments_usesIn([...images, ...[...declared.values()].map(({ value }) => value)]);
     return {
         valueOf: (name) => declared.get(name)?.value,
         homeOf(raw, { start }) {
@@ -80057,8 +82656,8 @@ function globalArguments(text, instructions, spans) {
                 return undefined;
             const own = declared.get(whole.name);
             if (own !== undefined && own.value !== '') {
-                const shared = uses(whole.name).some((use) => wholeVariable(unquotedText(use))?.name !== whole.name);
-                return shared || own.value.includes('$') ? undefined : { span: own.span, declared: true };
+                const isShared = uses.get(whole.name)?.isPart === true;
+                return isShared || own.value.includes('$') ? undefined : { span: own.span, declared: true };
             }
             if (whole.fallback === undefined || whole.fallback.text.includes('$'))
                 return undefined;
@@ -80072,7 +82671,7 @@ function globalArguments(text, instructions, spans) {
             const at = own?.value.indexOf('@') ?? -1;
             if (own === undefined || at < 0)
                 return undefined;
-            if (uses(key).length > 1)
+            if ((uses.get(key)?.texts ?? 0) > 1)
                 return { why: `its digest comes from ${key}, which other references share` };
             return { span: { start: own.span.start + at, end: own.span.end } };
         },
@@ -80095,9 +82694,16 @@ function declaredIn(text, instructions, spans) {
     }
     return declared;
 }
-function mentions(name) {
-    const pattern = new RegExp(`\\$(?:\\{${name}\\b|${name}\\b)`);
-    return (text) => pattern.test(text);
+function dockerfile_arguments_usesIn(texts) {
+    const uses = new Map();
+    for (const text of texts) {
+        const whole = wholeVariable(unquotedText(text))?.name;
+        for (const name of new Set([...text.matchAll(/\$\{?(?<name>\w+)/g)].map(({ groups }) => groups?.name ?? ''))) {
+            const known = uses.get(name) ?? { texts: 0, isPart: false };
+            uses.set(name, { texts: known.texts + 1, isPart: known.isPart || name !== whole });
+        }
+    }
+    return uses;
 }
 function unquotedText(text) {
     const { start, end } = dockerfile_spans_unquoted(text, { start: 0, end: text.length });
@@ -80136,7 +82742,7 @@ class Stages {
     file;
     spans;
     globals;
-    names = [];
+    names = new Set();
     constructor(file, spans, globals) {
         this.file = file;
         this.spans = spans;
@@ -80155,11 +82761,12 @@ class Stages {
     from(instruction) {
         const range = instruction.getImageRange();
         const stage = instruction.getBuildStage();
-        const earlier = [...this.names];
+        const found = range === null ? [] : this.image(range);
         if (stage !== null)
-            this.names.push(stage.toLowerCase());
-        if (range === null)
-            return [];
+            this.names.add(stage.toLowerCase());
+        return found;
+    }
+    image(range) {
         const span = dockerfile_spans_unquoted(this.file.text, this.spans(range));
         const raw = this.slice(span);
         const expansion = expand(raw, (name) => this.globals.valueOf(name));
@@ -80167,7 +82774,7 @@ class Stages {
             return [opaqueAt(this.file, span, 'variable', expansion.detail)];
         const { value } = expansion;
         const name = value.toLowerCase();
-        if (name === 'scratch' || earlier.includes(name))
+        if (name === 'scratch' || this.names.has(name))
             return [];
         return [this.resolved(span, raw, value)];
     }
@@ -80190,7 +82797,7 @@ class Stages {
         if (span === undefined)
             return [];
         const name = this.slice(span);
-        const isStage = /^\d+$/.test(name) || this.names.includes(name.toLowerCase());
+        const isStage = /^\d+$/.test(name) || this.names.has(name.toLowerCase());
         if (name === '' || name === 'scratch' || isStage)
             return [];
         if (!name.includes('$'))
@@ -80219,11 +82826,12 @@ function fromSpan(keyword, flag, text, value) {
 function joined(occurrences) {
     const byStart = new Map();
     for (const one of occurrences) {
-        const known = byStart.get(one.at.span.start);
-        const uses = [...(known?.uses ?? []), ...(one.uses ?? [])];
-        byStart.set(one.at.span.start, uses.length === 0 ? one : { ...one, uses });
+        const known = byStart.get(one.at.span.start) ?? { one, uses: [] };
+        for (const use of one.uses ?? [])
+            known.uses.push(use);
+        byStart.set(one.at.span.start, known);
     }
-    return [...byStart.values()];
+    return [...byStart.values()].map(({ one, uses }) => (uses.length === 0 ? one : { ...one, uses }));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/bake.js
@@ -80578,8 +83186,11 @@ const devcontainer = {
     comment: '//',
     scan(file) {
         const errors = [];
-        const text = file.text.replace(/^\uFEFF/, ' ');
-        const root = (0,umd_main.parseTree)(text, errors, { allowTrailingComma: true });
+        const root = treeOf(file.text.replace(/^\uFEFF/, ' '), errors);
+        if (root === 'too deep') {
+            const message = 'The JSON cannot be read: it is nested too deeply';
+            return { occurrences: [], problems: [{ file: file.path, message }] };
+        }
         const at = (...path) => (root === undefined ? undefined : (0,umd_main.findNodeAtLocation)(root, path));
         const cache = at('build', 'cacheFrom');
         const nodes = [at('image'), ...(cache?.type === 'array' ? (cache.children ?? []) : [cache])];
@@ -80593,6 +83204,16 @@ const devcontainer = {
         };
     },
 };
+function treeOf(text, errors) {
+    try {
+        return (0,umd_main.parseTree)(text, errors, { allowTrailingComma: true });
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return 'too deep';
+        throw error;
+    }
+}
 function devcontainer_named(file, node) {
     if (node?.type !== 'string' || typeof node.value !== 'string' || /^$|^type=/.test(node.value))
         return [];
@@ -81091,7 +83712,7 @@ function endOfLine(text, from) {
 const programs = /^[@+-]*(?:docker|podman|nerdctl)$/;
 const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
 const shell_verbs = new Set(['run', 'pull', 'create']);
-const nouns = new Set(['container', 'image']);
+const shell_nouns = new Set(['container', 'image']);
 /** Options without a value, long and short; every other one takes the next word unless it has `=`. */
 const shell_bare = /^--(?:rm|detach|interactive|tty|privileged|init|quiet|read-only|publish-all|no-healthcheck|oom-kill-disable|sig-proxy|all-tags|disable-content-trust|replace|rmi|tls-verify|help|no-hosts|http-proxy)$|^-[ditPqa]+$/;
 const shell_marker = '@sha256:';
@@ -81117,7 +83738,7 @@ function shell_imageOf(words) {
     let index = program + 1;
     while (words[index]?.text.startsWith('--') && words[index]?.text.includes('='))
         index += 1;
-    if (nouns.has(words[index]?.text ?? ''))
+    if (shell_nouns.has(words[index]?.text ?? ''))
         index += 1;
     if (!shell_verbs.has(words[index]?.text ?? ''))
         return undefined;
@@ -81127,7 +83748,7 @@ function shell_imageOf(words) {
             index += 1;
     }
     const word = words[index];
-    return word === undefined || /^[<>\d]|^\W*$/.test(word.text) ? undefined : word;
+    return word === undefined || /^\d*[<>]|^\W*$/.test(word.text) ? undefined : word;
 }
 function shell_named(file, { text, span }) {
     if (/[$`*?]/.test(text))
@@ -81352,34 +83973,60 @@ function inlineWaivers(file, comment) {
     const { text, path } = file;
     const waivers = [];
     const problems = [];
-    for (let at = text.indexOf(inline_waivers_marker); at >= 0; at = text.indexOf(inline_waivers_marker, at + 1)) {
+    let next = { start: 0, end: 0 };
+    for (let at = text.indexOf(inline_waivers_marker); at >= 0;) {
         const line = { start: text.lastIndexOf('\n', at - 1) + 1, end: inline_waivers_endOfLine(text, at) };
-        const before = text.slice(line.start, at).replace(/^\uFEFF/, '');
-        if (!opensComment(before, comment))
+        const opened = openedIn(text, line, at, comment);
+        at = text.indexOf(inline_waivers_marker, line.end);
+        if (opened === undefined)
             continue;
-        const { checks = '', reason = '' } = inline_waivers_form.exec(text.slice(at, line.end))?.groups ?? {};
-        const span = { start: at, end: text.slice(0, line.end).trimEnd().length };
+        const { checks = '', reason = '' } = inline_waivers_form.exec(text.slice(opened.at, line.end))?.groups ?? {};
+        const span = { start: opened.at, end: opened.at + text.slice(opened.at, line.end).trimEnd().length };
         if (checks.trim() === '' || reason.trim() === '') {
             const message = 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`';
             problems.push({ file: path, message, span });
             continue;
         }
-        const alone = before.trim() === comment;
-        const covers = { file: path, span: alone ? nextLine(text, line.end, comment) : line };
+        if (opened.alone && next.start <= line.end)
+            next = nextLine(text, line.end, comment);
+        const covers = { file: path, span: opened.alone ? next : line };
         for (const check of checks.split(','))
             waivers.push({ check: check.trim(), reason: reason.trim(), at: { file: path, span }, covers });
     }
     return { waivers, problems };
 }
-/** The marker is the last thing before the waiver and stands outside quotes. */
-function opensComment(before, comment) {
-    const text = before.trimEnd();
-    if (!text.endsWith(comment))
-        return false;
-    const code = text.slice(0, -comment.length);
-    if (code !== '' && !/\s$/.test(code))
-        return false;
-    return ['"', "'"].every((quote) => code.split(quote).length % 2 === 1);
+/** The first waiver of a line that a comment opens; `alone`: nothing stands before it. The rest is its reason. */
+function openedIn(text, line, first, comment) {
+    const quotes = { '"': 0, "'": 0 };
+    let counted = line.start;
+    for (let at = first; at >= 0 && at < line.end; at = text.indexOf(inline_waivers_marker, at + 1)) {
+        for (; counted < at; counted += 1) {
+            const char = text[counted];
+            if (char === '"' || char === "'")
+                quotes[char] += 1;
+        }
+        const open = startOfComment(text, line.start, at, comment);
+        if (open === undefined || quotes['"'] % 2 === 1 || quotes["'"] % 2 === 1)
+            continue;
+        return {
+            at,
+            alone: text
+                .slice(line.start, open)
+                .replace(/^\uFEFF/, '')
+                .trim() === '',
+        };
+    }
+    return undefined;
+}
+/** Where the comment's mark begins that is the last thing before the waiver, with a blank or nothing before it. */
+function startOfComment(text, from, at, comment) {
+    let end = at;
+    while (end > from && /\s/.test(text[end - 1] ?? ''))
+        end -= 1;
+    const start = end - comment.length;
+    if (start < from || !text.startsWith(comment, start))
+        return undefined;
+    return start === from || /\s/.test(text[start - 1] ?? '') ? start : undefined;
 }
 function nextLine(text, end, comment) {
     let start = Math.min(end + 1, text.length);
@@ -81492,21 +84139,23 @@ const readAtOnce = 16;
 const walk_mostFiles = 200_000;
 /** True for known formats below `paths` without `exclude`; vendored folders only when `paths` names them. */
 function selector({ paths, exclude }) {
-    const options = { dot: true };
-    const wanted = paths.length === 0 ? () => true : picomatch([...paths], options);
-    const unwanted = picomatch(paths.length === 0 ? [...exclude, ...vendored] : [...exclude], options);
+    const wanted = paths.length === 0 ? () => true : (0,model_glob/* pathMatcher */.kZ)(paths);
+    const unwanted = (0,model_glob/* pathMatcher */.kZ)(paths.length === 0 ? [...exclude, ...vendored] : exclude);
     return (path) => isKnownFormat(path) && wanted(path) && !unwanted(path);
 }
 /** Scans the checkout. A file that cannot be read is a problem and hides no other; so are files beyond the bound. */
 async function scanCheckout(files, selection) {
     const wanted = selector(selection);
-    const all = (await files.list(wanted)).filter(wanted);
+    const listed = await files.list(wanted);
+    const all = listed.filter(wanted);
     const paths = all.slice(0, walk_mostFiles);
     const found = { files: new Map(), occurrences: [], problems: [], waivers: [] };
     if (all.length > walk_mostFiles) {
         const message = `Only the first ${walk_mostFiles} files were scanned: narrow \`paths\` or widen \`exclude\``;
         found.problems.push({ file: '.', message });
     }
+    for (const folder of listed.filter((path) => path === '' || path.endsWith('/')))
+        found.problems.push({ file: folder || '.', message: 'The folder cannot be listed' });
     for (let next = 0; next < paths.length; next += readAtOnce) {
         const batch = paths.slice(next, next + readAtOnce);
         const texts = await Promise.all(batch.map((path) => files.read(path)));
@@ -81608,6 +84257,7 @@ class Counts {
 
 
 
+
 /**
  * Says of each finding whether the change introduces it. On events without a base everything counts. A base that
  * cannot be read is an Unknown, and no finding is accused.
@@ -81620,25 +84270,14 @@ async function weigh(host, config, ci, { findings, occurrences, }) {
             return unweighed(findings, ci);
         const base = await (0,lib_ci.openBase)(host, ci);
         if (base === undefined)
-            return { findings, incomplete: [] };
-        const [scanned, baseFiles, files] = await Promise.all([
-            scanCheckout(base.files, config),
-            base.files.list(),
-            host.files.list(),
-        ]);
+            return { findings, incomplete: [], base: 'none' };
+        const [scanned, files] = await Promise.all([scanCheckout(base.files, config), host.files.list()]);
         const unchanged = await unchangedFiles(findings, occurrences, base.files, host);
-        const introduced = introducedFindings({ findings, occurrences, files: new Set(files) }, {
-            occurrences: scanned.occurrences,
-            files: new Set(baseFiles),
-            unchanged: (file) => unchanged.has(file),
-        });
-        return {
-            findings: findings.map((finding) => ({ ...finding, introduced: introduced.has(finding) })),
-            incomplete: [],
-        };
+        const held = heldIn(scanned.occurrences, occurrences, new Set(files));
+        return { ...weighedAgainst(held, unchanged, { findings, occurrences }), incomplete: [] };
     }
     catch (error) {
-        return unweighed(findings, (0,failure/* unknownFrom */.N)(error, 'base commit'));
+        return unweighed(findings, (0,failure/* unknownFrom */.NI)(error, 'base commit'));
     }
 }
 function unweighed(findings, { cause, message }) {
@@ -81646,19 +84285,61 @@ function unweighed(findings, { cause, message }) {
     return {
         findings: findings.map((finding) => ({ ...finding, introduced: 'unknown' })),
         incomplete: [{ cause, subject: 'base commit', message: sentence }],
+        base: 'unknown',
     };
+}
+/** Says of each finding whether it is introduced; about a file that was not compared, nobody knows. */
+function weighedAgainst(references, unchanged, { findings, occurrences }) {
+    const base = references.map(({ file, ...held }) => held.kind === 'opaque'
+        ? { ...held, at: { file } }
+        : { kind: held.kind, gone: held.gone, at: { file }, image: weigh_imageOf(held) });
+    const introduced = introducedFindings({
+        findings,
+        occurrences,
+        files: new Set(base.flatMap(({ at, gone }) => (gone ? [] : [at.file]))),
+    }, { occurrences: base, unchanged: (file) => unchanged[file] === true });
+    const compared = new Set([...occurrences.map(({ at }) => at.file), ...Object.keys(unchanged)]);
+    const isKnown = ({ at }) => at === undefined || compared.has(at.file);
+    return {
+        findings: findings.map((finding) => ({
+            ...finding,
+            introduced: isKnown(finding) ? introduced.has(finding) : 'unknown',
+        })),
+        base: { references, unchanged },
+    };
+}
+function weigh_imageOf({ registry, repository, tag, digest, }) {
+    return {
+        registry,
+        repository,
+        ...(tag === undefined ? {} : { tag }),
+        ...(digest === undefined ? {} : { digest: digest }),
+    };
+}
+/** Of the base's references, those to what the change refers to as well; no other can make a finding an old one. */
+function heldIn(base, change, files) {
+    const nameOf = (one) => (one.kind === 'opaque' ? `opaque ${one.raw}` : imageName(one.image));
+    const names = new Set(change.map(nameOf));
+    return base
+        .filter((one) => names.has(nameOf(one)))
+        .map((one) => {
+        const { file } = one.at;
+        const gone = !files.has(file);
+        return one.kind === 'opaque'
+            ? { kind: one.kind, file, gone, raw: one.raw }
+            : { kind: one.kind, file, gone, ...one.image };
+    });
 }
 /** Of the files with findings but without references, those that the base holds unchanged. */
 async function unchangedFiles(findings, occurrences, base, host) {
     const scanned = new Set(occurrences.map(({ at }) => at.file));
     const files = new Set(findings.flatMap(({ at }) => (at === undefined || scanned.has(at.file) ? [] : [at.file])));
-    const unchanged = new Set();
+    const unchanged = [];
     for (const file of files) {
         const [now, before] = await Promise.all([host.files.read(file), base.read(file)]);
-        if ('text' in now && 'text' in before && now.text === before.text)
-            unchanged.add(file);
+        unchanged.push([file, 'text' in now && 'text' in before && now.text === before.text]);
     }
-    return unchanged;
+    return Object.fromEntries(unchanged);
 }
 
 ;// CONCATENATED MODULE: ./lib/run.js
@@ -81677,8 +84358,11 @@ async function unchangedFiles(findings, occurrences, base, host) {
 
 
 
+
+
 /** Runs once over a checkout. What cannot be learned is part of the outcome; it throws only on a defect. */
-async function run(host, config) {
+async function run(outside, config) {
+    const { host, without } = keepingSecrets(stoppable(outside));
     const startedAt = host.clock.now();
     const [connection, ci, checkout, ledger] = await Promise.all([
         connect(host, config),
@@ -81689,18 +84373,22 @@ async function run(host, config) {
     const examine = examiner({ connection, config, ledger, checkout: host.files, now: startedAt });
     const pins = config.mode === 'pin';
     const before = await examine(checkout);
-    const pinned = pins ? await write_writePins(host.files, before.findings, before.files) : nothingWritten;
+    // With a wrong clock nobody knows which digest is old enough, so nothing is written.
+    const mayWrite = pins && connection.clock() === undefined;
+    const pinned = mayWrite ? await write_writePins(host.files, before.findings, before.files) : nothingWritten;
     const after = pinned.edits.length > 0 ? await examine(await scanCheckout(host.files, config)) : before;
-    const seen = pins ? await ledger.add(after.said, startedAt) : nothingWritten;
+    const seen = mayWrite ? await ledger.add(after.said, startedAt) : nothingWritten;
     const { occurrences } = after.evidence;
     const weighed = await weigh(host, config, ci, { findings: after.findings, occurrences });
     const known = [...after.incomplete, ...pinned.refused, ...seen.refused, ...weighed.incomplete];
-    const conclude = (incomplete) => {
-        const { findings } = weighed;
-        const { verdict, exitCode } = judge(findings, incomplete, config);
+    const conclude = (unknown) => {
+        const cut = host.stop?.aborted === true && unknown.length > 0;
+        const incomplete = cut ? [stopped, ...unknown.filter(({ cause }) => cause !== 'stopped')] : unknown;
+        const { verdict, exitCode } = judge(weighed.findings, incomplete, config);
         const report = reportOf({
             ...after,
-            findings,
+            ...weighed,
+            examined: after.incomplete.length,
             config,
             startedAt,
             incomplete,
@@ -81709,7 +84397,7 @@ async function run(host, config) {
             requests: connection.requests,
             source: host.workflow.source,
         });
-        return { report, exitCode };
+        return { report: without(report), exitCode };
     };
     const draft = conclude(known);
     const changed = [...pinned.changed, ...seen.changed];
@@ -81721,28 +84409,20 @@ async function run(host, config) {
         suggestions: suggestedLines(after.findings, after.files, suggestionText),
     });
     const { incomplete } = delivered;
-    const outcome = incomplete.length === 0 ? draft : conclude([...known, ...incomplete]);
-    await publish(outcome.report, { exitCode: outcome.exitCode, config, checks: cli_checks }, host, delivered);
+    const all = [...known, ...incomplete];
+    const { outcome, saved } = await save(host, config, conclude, incomplete.length === 0 ? draft : conclude(all), all);
+    await publish(outcome.report, { exitCode: outcome.exitCode, checks: cli_checks }, host, saved, delivered);
     return outcome;
 }
-const unknownCi = (error) => (0,failure/* unknownFrom */.N)(error, 'event');
-
-;// CONCATENATED MODULE: ./lib/cli/context.js
-/** How a local host looks: under `--json` the text goes to standard error, without colours. */
-function lookOf({ invocation, out, err, colour, width, links, progress }) {
-    const fitting = { ...(width === undefined ? {} : { width }), ...(links === undefined ? {} : { links }) };
-    const look = invocation.json ? { print: err } : { print: out, colour, ...fitting };
-    return { ...look, ...(progress === undefined ? {} : { progress }) };
+/** Writes the documents; when one of them is refused, the others say so. */
+async function save({ files }, config, conclude, outcome, known) {
+    const saved = await saveDocuments(outcome.report, { config, checks: cli_checks }, files);
+    if (saved.refused.length === 0)
+        return { outcome, saved };
+    const second = conclude([...known, ...saved.refused]);
+    return { outcome: second, saved: await saveDocuments(second.report, { config, checks: cli_checks }, files) };
 }
-/** An input by name: its flag, or for the tokens the environment, where other users of the machine do not see them. */
-function inputOf({ invocation, environment }, name) {
-    const fromEnvironment = {
-        token: 'TAGPROOF_TOKEN',
-        'registry-token': 'TAGPROOF_REGISTRY_TOKEN',
-        'github-token': 'GITHUB_TOKEN',
-    }[name];
-    return (invocation.flags.get(name) ?? (fromEnvironment === undefined ? undefined : environment[fromEnvironment]));
-}
+const unknownCi = (error) => (0,failure/* unknownFrom */.NI)(error, 'event');
 
 ;// CONCATENATED MODULE: ./lib/cli/sample.js
 // The sample repository of `demo`: small, realistic, with one of everything.
@@ -81815,7 +84495,7 @@ async function demo(context) {
     const look = lookOf(context);
     const say = look.print;
     const emulator = await startEmulator();
-    const root = await (0,promises_namespaceObject.mkdtemp)(external_node_path_namespaceObject.join((0,external_node_os_.tmpdir)(), 'tagproof-demo-'));
+    const root = await (0,promises_.mkdtemp)(external_node_path_.join((0,external_node_os_.tmpdir)(), 'tagproof-demo-'));
     const reports = [];
     const step = async (title, mode, artifacts) => {
         say(`\n━━ ${title}\n`);
@@ -81830,7 +84510,7 @@ async function demo(context) {
         await writeFolder(root, sample.found);
         await step('1. verify: what does the history say of each reference?', 'verify', ['openssl']);
         await step('2. pin: digests that are missing or stale are written', 'pin', ['openssl']);
-        say(`\n━━ 3. by hand: what a pin cannot mend\n\n${demo_byHand}`);
+        say(`\n━━ 3. by hand: what a pin cannot mend\n\n${byHand}`);
         await writeFolder(root, sample.mended(await readFolder(root, Object.keys(sample.found))));
         await step('4. pin again: the references that were mended', 'pin', []);
         const exitCode = await step('5. verify again', 'verify', []);
@@ -81840,21 +84520,21 @@ async function demo(context) {
     }
     finally {
         await emulator.close();
-        await (0,promises_namespaceObject.rm)(root, { recursive: true, force: true });
+        await (0,promises_.rm)(root, { recursive: true, force: true });
     }
 }
-const demo_byHand = `compose.yaml        redis:7 loses the digest that never was it
+const byHand = `compose.yaml        redis:7 loses the digest that never was it
 deploy/worker.yaml  node:18 is at its end of life, node:22 takes its place
 tools/Dockerfile    ARG BASE gets a default
 artifacts           openssl is no longer part of the shop, so nobody asks for its advisories`;
 async function writeFolder(root, folder) {
     for (const [file, text] of Object.entries(folder)) {
-        await (0,promises_namespaceObject.mkdir)(external_node_path_namespaceObject.dirname(external_node_path_namespaceObject.join(root, file)), { recursive: true });
-        await (0,promises_namespaceObject.writeFile)(external_node_path_namespaceObject.join(root, file), text);
+        await (0,promises_.mkdir)(external_node_path_.dirname(external_node_path_.join(root, file)), { recursive: true });
+        await (0,promises_.writeFile)(external_node_path_.join(root, file), text);
     }
 }
 async function readFolder(root, files) {
-    const texts = files.map(async (file) => [file, await (0,promises_namespaceObject.readFile)(external_node_path_namespaceObject.join(root, file), 'utf8')]);
+    const texts = files.map(async (file) => [file, await (0,promises_.readFile)(external_node_path_.join(root, file), 'utf8')]);
     return Object.fromEntries(await Promise.all(texts));
 }
 function workflowOf({ oidcRequestUrl, oidcRequestToken }) {
@@ -81871,135 +84551,10 @@ function configOf(address, mode, artifacts) {
         artifacts: artifacts.join('\n'),
         'sbom-from-registry': 'true',
     };
-    const read = inputs_readConfig((name) => inputs[name], { presets: {}, checks: [] });
+    const read = readConfig((name) => inputs[name], { presets: {}, checks: [] });
     if ('mistakes' in read)
         throw new Error(read.mistakes.join(' '));
     return read.config;
-}
-
-;// CONCATENATED MODULE: ./lib/emulator/files.js
-// State and faults from files: JSON by the published schemas, with every mistake at once.
-
-
-
-const faultsSchema = classic_schemas/* array */.YOg(faultSchema);
-/** A whole platform (`schema/emulator-state.schema.json`). */
-function parseState(text) {
-    return files_parsed(text, stateSchema);
-}
-/** A list of faults (`schema/emulator-faults.schema.json`). */
-function parseFaults(text) {
-    return files_parsed(text, faultsSchema);
-}
-function files_parsed(text, schema) {
-    const json = files_parseJson(text);
-    if ('mistakes' in json)
-        return json;
-    const result = schema.safeParse(json.value);
-    if (result.success)
-        return { value: result.data };
-    return {
-        mistakes: result.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`),
-    };
-}
-function files_parseJson(text) {
-    try {
-        return { value: JSON.parse(text) };
-    }
-    catch (error) {
-        return { mistakes: [`the file: ${error instanceof Error ? error.message : 'not JSON'}`] };
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/cli/emulator.js
-// `emulator`: the embedded platform as a server, until it is stopped.
-
-
-
-/** Serves until SIGINT or SIGTERM. The first line of output has everything that a workflow needs. */
-async function emulator({ invocation, out, err }) {
-    const { flags } = invocation;
-    const port = flags.get('port') ?? '0';
-    const [state, faults] = await Promise.all([
-        fromFile(flags.get('state'), parseState),
-        fromFile(flags.get('faults'), parseFaults),
-    ]);
-    const badPort = !/^\d{1,5}$/.test(port) || Number(port) > 65_532;
-    const mistakes = [
-        ...(badPort ? [`\`port\` is \`${port}\`, but must be a number from 0 to 65532.`] : []),
-        ...[state, faults].flatMap((file) => ('mistakes' in file ? file.mistakes : [])),
-    ];
-    if ('mistakes' in state || 'mistakes' in faults || badPort) {
-        err(mistakes.join('\n'));
-        return 2;
-    }
-    const running = await startEmulator({
-        port: Number(port),
-        ...(state.value === undefined ? {} : { state: state.value }),
-        ...(faults.value === undefined ? {} : { faults: faults.value }),
-    });
-    const { address } = running;
-    if (invocation.json)
-        out(JSON.stringify(address));
-    else
-        out(Object.entries(address)
-            .map(([name, value]) => `${name.padEnd(20)}${value}`)
-            .join('\n'));
-    err('Serving the emulated platform. Stop it with Ctrl+C');
-    await new Promise((resolve) => {
-        for (const signal of ['SIGINT', 'SIGTERM'])
-            process.once(signal, () => resolve());
-    });
-    await running.close();
-    return 0;
-}
-async function fromFile(file, parse) {
-    if (file === undefined)
-        return { value: undefined };
-    const text = await (0,promises_namespaceObject.readFile)(file, 'utf8').catch(() => undefined);
-    if (text === undefined)
-        return { mistakes: [`${file} cannot be read`] };
-    const parsed = parse(text);
-    return 'mistakes' in parsed
-        ? { mistakes: parsed.mistakes.map((mistake) => `${file}: ${mistake}`) }
-        : parsed;
-}
-
-;// CONCATENATED MODULE: ./lib/cli/explain.js
-// `explain`: what a check means, why it matters, how to fix and how to waive it.
-
-
-
-
-
-
-/** Prints one check's page, or the list of all; exit code 2 for an id that no check has. */
-async function explain({ invocation, out, err, colour, width }) {
-    const { operands, json } = invocation;
-    const [asked] = operands;
-    const found = cli_checks.find(({ id }) => id === asked);
-    if (asked !== undefined && found === undefined) {
-        const ids = cli_checks.map(({ id }) => id);
-        err(`\`${plain(asked)}\` is not a check.${(0,nearest/* suggestion */.h)(asked, ids)} The checks are: ${ids.join(', ')}.`);
-        return 2;
-    }
-    if (json) {
-        const documents = found === undefined ? cli_checks.map(explain_documentOf) : explain_documentOf(found);
-        out(JSON.stringify(documents, null, 2));
-    }
-    else if (found === undefined) {
-        out(columns_table(cli_checks.map(({ id, severity, summary }) => [id, severity, summary]), width));
-        out('\nMore on one of them: tagproof explain CHECK');
-    }
-    else {
-        const strong = (text) => (colour ? (0,external_node_util_.styleText)('bold', text, { validateStream: false }) : text);
-        const fit = (line) => width === undefined || line.startsWith(' ') ? [line] : wrapped(line, width);
-        out(checkTextPage(found, strong).split('\n').flatMap(fit).join('\n'));
-    }
-    return 0;
-}
-function explain_documentOf({ id, summary, severity, example, why, fix, waive }) {
-    return { id, summary, severity, example, why, fix, waive };
 }
 
 ;// CONCATENATED MODULE: ./lib/check/ids.js
@@ -82052,30 +84607,34 @@ var mistake = __nccwpck_require__(9202);
 /** What checks and presets are called, for everything that reads their names. */
 const configure_words = { checks: checkIds, presets: Object.keys(presets) };
 /** Reads the policy and the inputs; every mistake in both comes back at once. */
-async function configure({ get, head, base, remote, }) {
+async function configure({ get, head, base, remote, notFromPolicy = [], }) {
     const known = { presets: presets, checks: configure_words.checks };
     const where = readPolicyInputs(get);
     if ('mistakes' in where) {
-        const others = inputs_readConfig(get, known, 'wrong');
+        const others = readConfig(get, known, 'wrong');
         return { mistakes: [...where.mistakes, ...('mistakes' in others ? others.mistakes : [])] };
     }
     const { config, policyFrom } = where.inputs;
     const fromBase = policyFrom === 'base' ? base : undefined;
     const [own, counting] = await policiesOf(config, { head, remote, ...(fromBase && { base: fromBase }) });
     const wrong = [own, counting].flatMap((one) => (one && 'mistakes' in one ? one.mistakes : []));
-    const policy = wrong.length > 0 ? 'wrong' : policyInForce(own, counting);
-    const read = inputs_readConfig(get, known, policy);
+    const policy = wrong.length > 0 ? 'wrong' : without(policyInForce(own, counting), notFromPolicy);
+    const read = readConfig(get, known, policy);
     const mistakes = [...wrong.map(mistake/* mistakeText */.M), ...('mistakes' in read ? read.mistakes : [])];
     if ('mistakes' in read || mistakes.length > 0)
         return { mistakes };
     return { config: read.config };
+}
+function without(policy, names) {
+    const settings = [...policy.settings].filter(([name]) => !names.includes(name));
+    return { ...policy, settings: new Map(settings) };
 }
 /** The checkout's policy and the base's. What reads policies is loaded only where there may be one. */
 async function policiesOf(given, { head, base, remote }) {
     const path = given ?? defaultPolicyPath;
     if (given === undefined && base === undefined && 'missing' in (await head(path)))
         return [{ policy: model_policy/* noPolicy */.W }, undefined];
-    const { loadPolicy } = await __nccwpck_require__.e(/* import() */ 779).then(__nccwpck_require__.bind(__nccwpck_require__, 1779));
+    const { loadPolicy } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1779));
     const request = { path, remote, words: configure_words };
     return Promise.all([
         loadPolicy({ ...request, read: head, required: given !== undefined }),
@@ -82117,7 +84676,7 @@ function basePolicy(host, githubToken) {
         base ??= Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 1856)).then(async (ci) => ci.openBase(host, await connected(host, githubToken)));
         const opened = await base;
         if (opened === undefined)
-            throw new failure/* Failure */.H('bad-answer', 'The event names no base commit');
+            throw new failure/* Failure */.HR('bad-answer', 'The event names no base commit');
         return policyText(await opened.files.read(path));
     });
 }
@@ -82143,9 +84702,1203 @@ async function attempt(subject, read) {
         return await read();
     }
     catch (error) {
-        const { message } = (0,failure/* unknownFrom */.N)(error, subject);
+        const { message } = (0,failure/* unknownFrom */.NI)(error, subject);
         return { unknown: { cause: 'policy-unread', subject, message: `The policy cannot be read: ${message}` } };
     }
+}
+
+;// CONCATENATED MODULE: ./lib/cli/diagnosis.js
+
+/** What another try may answer: it says nothing about how things are set up. */
+const diagnosis_passing = new Set(['timeout', 'rate-limited', 'server-error']);
+const ok = (subject, says) => ({ subject, standing: 'ok', says });
+/** Not looked at, because something before it failed. */
+const diagnosis_notAsked = (subject, why) => ({
+    subject,
+    standing: 'unknown',
+    says: `not asked: ${why}`,
+});
+/** A failure as a line: an outage leaves it unknown, a refusal is not ok. A defect is thrown on. */
+function failed(subject, error, cure) {
+    if (!(error instanceof failure/* Failure */.HR))
+        throw error;
+    const { reason, message } = error;
+    if (diagnosis_passing.has(reason))
+        return {
+            subject,
+            standing: 'unknown',
+            says: message,
+            code: reason,
+            cure: 'Run `tagproof doctor` again.',
+        };
+    return { subject, standing: 'not ok', says: message, code: reason, cure };
+}
+/** 0 all is well, 1 something is not, 3 something is not known. */
+function exitCodeOf(diagnoses) {
+    if (diagnoses.some(({ standing }) => standing === 'not ok'))
+        return 1;
+    return diagnoses.some(({ standing }) => standing === 'unknown') ? 3 : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/platform/probes.js
+/**
+ * Ping answers anybody (platform-facts: Platform API v2); `/v2/` answers 200 or asks for a token (OCI distribution,
+ * end-1); the issuer publishes its keys (OpenID Connect Discovery, section 4), which not every exchange does.
+ */
+function probesOf({ baseUrl, issuerUrl, registryUrl }) {
+    return [
+        { input: 'base-url', url: `${baseUrl}/ping/v2/ping`, expected: [200] },
+        { input: 'issuer-url', url: `${issuerUrl}/.well-known/openid-configuration`, expected: [] },
+        { input: 'registry-url', url: `${registryUrl}/v2/`, expected: [200, 401] },
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/cli/doctor-addresses.js
+
+
+/** Tokens are refused by services whose clocks differ by more than they forgive; a minute is usual. */
+const toleranceMs = 60_000;
+/** The header has whole seconds. */
+const resolutionMs = 1000;
+/** One line for each address and one for the clock. */
+async function addressLines(platform, send, clock) {
+    const probed = await Promise.all(probesOf(platform).map((probe) => probeOne(probe, send, clock)));
+    return [...probed.map(({ diagnosis }) => diagnosis), clockLine(probed)];
+}
+async function probeOne({ input, url, expected }, send, clock) {
+    const host = new URL(url).host;
+    try {
+        const before = clock.now();
+        const { status, headers } = await send({ method: 'GET', url, headers: { accept: 'application/json' } });
+        const aheadMs = aheadOf(headers.date, before, clock.now());
+        return {
+            diagnosis: doctor_addresses_standingOf({ input, host, status, expected }),
+            ...(aheadMs === undefined ? {} : { aheadMs }),
+        };
+    }
+    catch (error) {
+        const cure = `Check \`${input}\`, the network, and the proxy (\`HTTPS_PROXY\`, \`NO_PROXY\`).`;
+        return { diagnosis: failed(input, error, cure) };
+    }
+}
+function doctor_addresses_standingOf(answer) {
+    const { input, host, status, expected } = answer;
+    if (status >= 500 || status === 429) {
+        const says = `${host} answers with HTTP ${status}`;
+        return { subject: input, standing: 'unknown', says, code: 'server-error', cure: 'Run again later.' };
+    }
+    if (expected.length > 0 && !expected.includes(status)) {
+        const says = `${host} is there, but HTTP ${status} is not how this service answers`;
+        const cure = `Check \`${input}\`: it is the address of something else, or a proxy answers for it.`;
+        return { subject: input, standing: 'not ok', says, code: 'bad-answer', cure };
+    }
+    return ok(input, `${host} answers`);
+}
+function aheadOf(date, before, after) {
+    const theirs = Date.parse(date ?? '');
+    if (Number.isNaN(theirs))
+        return undefined;
+    return Math.max(0, before - (theirs + resolutionMs)) || Math.min(0, after - theirs);
+}
+function clockLine(probed) {
+    const skews = probed.flatMap(({ aheadMs }) => aheadMs ?? []);
+    const [most] = [...skews].sort((a, b) => Math.abs(b) - Math.abs(a));
+    if (most === undefined)
+        return diagnosis_notAsked('clock', 'no service said what time it is');
+    if (Math.abs(most) <= toleranceMs)
+        return ok('clock', 'This machine and the services agree on the time');
+    return {
+        subject: 'clock',
+        standing: 'not ok',
+        says: `This machine is ${Math.round(Math.abs(most) / 1000)} seconds ${most > 0 ? 'ahead of' : 'behind'} a service`,
+        cure: 'Set the clock (NTP): tokens are valid only between two instants, and ages of pins are counted from now.',
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/cli/workflow-permissions.js
+// The permissions that a workflow's job needs for what its Tagproof step is asked to do, and those that it has.
+
+
+const level = classic_schemas/* enum */.k5n(['none', 'read', 'write']);
+const permissions = classic_schemas/* union */.KCZ([classic_schemas/* enum */.k5n(['read-all', 'write-all']), classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), level)]);
+const step = classic_schemas/* looseObject */._H3({
+    uses: classic_schemas/* string */.YjP().optional(),
+    with: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* unknown */.L5J()).optional(),
+});
+const workflow_permissions_workflow = classic_schemas/* looseObject */._H3({
+    permissions: permissions.nullish(),
+    jobs: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* looseObject */._H3({ permissions: permissions.nullish(), steps: classic_schemas/* array */.YOg(step).optional() })),
+});
+const workflow_permissions_mostBytes = 512 * 1024;
+const workflow_permissions_levels = ['none', 'read', 'write'];
+/** What each job with a Tagproof step lacks; `undefined` when the text is no workflow. */
+function jobNeedsOf(text, config) {
+    if (text.length > workflow_permissions_mostBytes)
+        return undefined;
+    const document = (0,dist/* parseDocument */.Tp)(text, { logLevel: 'silent' });
+    const read = document.errors.length > 0 ? undefined : workflow_permissions_workflow.safeParse(document.toJS({ maxAliasCount: 100 }));
+    if (read?.success !== true)
+        return undefined;
+    return Object.entries(read.data.jobs).flatMap(([job, { steps = [], permissions: own }]) => steps
+        .filter(({ uses = '' }) => /(?:^|\/)tagproof@/.test(uses))
+        .map(({ uses = '', with: inputs = {} }) => {
+        const needed = Object.entries(neededBy(inputs, config));
+        const given = own ?? read.data.permissions ?? undefined;
+        const names = (some) => some.map(([name, wanted]) => `${name}: ${wanted}`);
+        // Without a word about permissions, a token may be read or write, but never asks for an OIDC token.
+        if (given === undefined)
+            return {
+                job,
+                uses,
+                missing: names(needed.filter(([name]) => name === 'id-token')),
+                open: names(needed.filter(([name]) => name !== 'id-token')),
+            };
+        return { job, uses, missing: names(needed.filter((one) => !isGiven(given, one))), open: [] };
+    }));
+}
+function isGiven(given, [name, wanted]) {
+    const has = typeof given === 'string' ? (given === 'write-all' ? 'write' : 'read') : (given[name] ?? 'none');
+    return workflow_permissions_levels.indexOf(has) >= workflow_permissions_levels.indexOf(wanted);
+}
+/** docs/ci-host.md: what Tagproof asks of the CI host. */
+function neededBy(inputs, config) {
+    const { delivery } = config;
+    const on = (name, policy) => inputs[name] === undefined ? policy : String(inputs[name]) === 'true';
+    const comment = String(inputs.comment ?? delivery.comment) !== 'never';
+    const pullRequest = on('pull-request', delivery.pullRequest !== undefined);
+    const issue = on('issue', delivery.issue);
+    const identity = inputs.identity !== undefined || config.identity !== undefined;
+    return {
+        contents: pullRequest ? 'write' : 'read',
+        ...(identity ? { 'id-token': 'write' } : {}),
+        ...(comment || pullRequest ? { 'pull-requests': 'write' } : {}),
+        ...(issue ? { issues: 'write' } : {}),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/cli/doctor-ci.js
+// `doctor`: the permissions of the workflows here, and the job's token for the API of the CI host.
+
+
+
+
+
+const subject = 'workflow permissions';
+const isWorkflow = (path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
+/** One line for each job that runs Tagproof, or one that says there is none. */
+async function workflowLines({ files }, config) {
+    const paths = (await files.list(isWorkflow)).filter(isWorkflow);
+    const lines = await Promise.all(paths.map(async (path) => {
+        const read = await files.read(path);
+        const needs = 'text' in read ? jobNeedsOf(read.text, config) : undefined;
+        if (needs === undefined) {
+            const says = `${path} cannot be read as a workflow`;
+            return [{ subject, standing: 'unknown', says, code: 'unreadable-file', cure: `Mend ${path}.` }];
+        }
+        return needs.map(({ job, missing, open }) => {
+            const where = `Job \`${job}\` of ${path}`;
+            const list = (names) => names.map((name) => `\`${name}\``).join(', ');
+            if (missing.length > 0) {
+                const cure = `Add ${list(missing)} under \`permissions:\` of the job.`;
+                return { subject, standing: 'not ok', says: `${where} lacks ${list(missing)}`, cure };
+            }
+            if (open.length > 0) {
+                const says = `${where} states no permissions; the repository's settings decide about ${list(open)}`;
+                return { subject, standing: 'unknown', says, cure: `Write ${list(open)} under \`permissions:\`.` };
+            }
+            return ok(subject, `${where} has all that its inputs need`);
+        });
+    }));
+    const all = lines.flat();
+    if (all.length > 0)
+        return all;
+    return [ok(subject, 'No workflow here uses Tagproof; `tagproof init` proposes one')];
+}
+/** In CI: whether the job's token reads this repository. Elsewhere nothing. */
+async function tokenLines(host, config) {
+    if (host.ci === undefined)
+        return [];
+    const { comment, issue, pullRequest } = config.delivery;
+    const needed = comment !== 'never' || issue || pullRequest !== undefined;
+    const cure = 'Give `github-token`, and the permissions of docs/ci-host.md.';
+    try {
+        const { run, api } = await (0,lib_ci.connectCi)(host, config);
+        if (run === undefined || api === undefined)
+            return [];
+        if (config.githubToken === undefined) {
+            if (!needed)
+                return [ok('github-token', 'None is given, and nothing that is asked for needs it')];
+            throw new failure/* Failure */.HR('no-credential', 'There is no token for the API of the CI host');
+        }
+        await (0,github_files.describeRepository)(api, run.repository);
+        return [ok('github-token', `It reads ${run.repository.owner}/${run.repository.name}`)];
+    }
+    catch (error) {
+        return [failed('github-token', error, cure)];
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cli/doctor-roles.js
+// `doctor`: what the identity may list, and whether a history can be read.
+
+
+
+const doctor_roles_viewer = 'Bind the role `viewer` to the identity, at the root organization.';
+const puller = 'Bind the role `registry.pull` to the identity, at the root organization.';
+const doctor_roles_dayMs = 86_400_000;
+/** One line for each list that a run asks for. */
+async function roleLines(client, config) {
+    const [repositories, advisories] = await Promise.all([
+        repositoryLines(client, config),
+        line('list advisories', doctor_roles_viewer, async () => {
+            await client.listAdvisories({ artifactNames: [config.artifacts[0] ?? 'openssl'] }).total();
+            return 'The identity may list advisories';
+        }),
+    ]);
+    return { ...repositories, lines: [...repositories.lines, advisories] };
+}
+async function repositoryLines(client, { group, platform }) {
+    const subject = 'list repositories';
+    try {
+        const scope = group === undefined ? {} : { 'uidp.descendants_of': group };
+        const found = await client.listRepositories(scope).all();
+        const [first] = found;
+        if (first === undefined)
+            throw new failure/* Failure */.HR('denied', 'The identity sees no repository, as one of a subgroup would');
+        const listed = ok(subject, `The identity sees repositories (${found.length})`);
+        const query = { ...platform?.tagQuery, 'uidp.children_of': first.uid };
+        let tag;
+        const tags = await line('list tags', doctor_roles_viewer, async () => {
+            const all = await client.listTags(query).all();
+            tag = all[0]?.name;
+            return `The identity may list tags (${all.length} of ${first.name})`;
+        });
+        const organization = group === undefined ? undefined : await doctor_roles_nameOf(client, group);
+        const known = tag !== undefined && organization !== undefined;
+        return {
+            lines: [listed, tags],
+            ...(known ? { sample: { path: `${organization}/${first.name}`, tag: tag ?? '' } } : {}),
+        };
+    }
+    catch (error) {
+        return { lines: [failed(subject, error, doctor_roles_viewer), diagnosis_notAsked('list tags', 'no repository is seen')] };
+    }
+}
+/** The organization's name, which image names begin with; unknown where the group may not be seen. */
+async function doctor_roles_nameOf(client, group) {
+    try {
+        return (await client.getGroup([group])).name;
+    }
+    catch (error) {
+        if (error instanceof failure/* Failure */.HR)
+            return undefined;
+        throw error;
+    }
+}
+/** The registry's token and the history of one tag: the last two requests of a proof. */
+async function registryLines(registry, sample, clock) {
+    const [token, history] = ['registry token', 'tag history'];
+    if (sample === undefined) {
+        const why = 'neither the files nor the lists name an image of the platform';
+        return [diagnosis_notAsked(token, why), diagnosis_notAsked(history, why)];
+    }
+    const { path, tag } = sample;
+    try {
+        await registry.history(path, tag, { start: clock.now() - doctor_roles_dayMs });
+        return [
+            ok(token, `The registry gives a token for ${path}`),
+            ok(history, `The history of ${path}:${tag} can be read`),
+        ];
+    }
+    catch (error) {
+        const atToken = error instanceof api_error/* ApiError */.hD && error.operation.startsWith('Registry token');
+        const cure = `${puller} Or check \`history-service\` and \`public-organization\`.`;
+        if (atToken)
+            return [failed(token, error, cure), diagnosis_notAsked(history, 'there is no registry token')];
+        const given = error instanceof api_error/* ApiError */.hD
+            ? ok(token, `The registry gives a token for ${path}`)
+            : diagnosis_notAsked(token, 'the registry gave no usable answer');
+        return [given, failed(history, error, cure)];
+    }
+}
+async function line(subject, cure, ask) {
+    try {
+        return ok(subject, await ask());
+    }
+    catch (error) {
+        return failed(subject, error, cure);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cli/doctor-sign-in.js
+// `doctor`: the workflow's token, its audience, and what the identity gives for it.
+
+
+
+
+const identityCure = 'Compare with `tagproof identity explain`; `tagproof identity create` makes an identity that fits.';
+/** Signs in as a run would, one line a step. Every secret is masked before it is used. */
+async function signInLines(options) {
+    const { config, mask } = options;
+    for (const secret of [config.token, config.registryToken])
+        if (secret !== undefined)
+            mask(secret);
+    const given = {
+        ...(config.token === undefined ? {} : { platformToken: config.token }),
+        ...(config.registryToken === undefined ? {} : { registryToken: config.registryToken }),
+    };
+    if (config.token !== undefined && config.registryToken !== undefined)
+        return { ...given, lines: [ok('sign-in', 'Both tokens are given, so nothing is exchanged')] };
+    const { identity } = config;
+    if (identity === undefined) {
+        const says = 'No `identity` is given: without a token, only public images can be asked about';
+        return { ...given, lines: [ok('sign-in', says)] };
+    }
+    const workflow = await doctor_sign_in_workflowToken(options);
+    if (workflow.token === undefined)
+        return { ...given, lines: [...workflow.lines, diagnosis_notAsked('identity', 'there is no workflow token')] };
+    const { token } = workflow;
+    const exchange = async (subject, audience) => {
+        try {
+            const secrets = await options.exchange(audience, token, identity);
+            secrets.forEach(mask);
+            return { token: secrets[0], line: ok(subject, `The identity gives a token for ${audience}`) };
+        }
+        catch (error) {
+            return { line: failed(subject, error, identityCure) };
+        }
+    };
+    const [platform, registry] = await Promise.all([
+        config.token ?? exchange('identity', new URL(options.platform.baseUrl).origin),
+        config.registryToken ?? exchange('registry sign-in', new URL(options.platform.registryUrl).host),
+    ]);
+    const platformToken = 'line' in platform ? platform.token : platform;
+    const registryToken = 'line' in registry ? registry.token : registry;
+    return {
+        lines: [...workflow.lines, ...[platform, registry].flatMap((one) => ('line' in one ? [one.line] : []))],
+        ...(platformToken === undefined ? {} : { platformToken }),
+        ...(registryToken === undefined ? {} : { registryToken }),
+    };
+}
+async function doctor_sign_in_workflowToken({ config, platform, workflow, mask, }) {
+    const subject = 'workflow token';
+    const refusal = await workflow.refusal();
+    if (refusal === 'not-in-ci') {
+        const says = 'There is no CI here, so there is no workflow token to try';
+        const cure = 'Run `doctor` in a workflow, or give `TAGPROOF_TOKEN` and `TAGPROOF_REGISTRY_TOKEN`.';
+        return { lines: [{ subject, standing: 'unknown', says, code: 'sign-in', cure }] };
+    }
+    if (refusal !== undefined)
+        return { lines: [failed(subject, new failure/* Failure */.HR(...refusals[refusal]), '')] };
+    const audience = config.oidcAudience ?? new URL(platform.issuerUrl).host;
+    try {
+        const token = await workflow.idToken(audience);
+        mask(token);
+        const claims = claimsOf(token);
+        if (claims === undefined)
+            throw new failure/* Failure */.HR('bad-answer', 'What the CI gave is not a JSON Web Token');
+        const carries = ok(subject, `It carries issuer "${claims.issuer}" and subject "${claims.subject}"`);
+        return { token, lines: [carries, audienceLine(claims.audience, audience)] };
+    }
+    catch (error) {
+        return { lines: [failed(subject, error, 'Run the job again.')] };
+    }
+}
+function audienceLine(carried, wanted) {
+    if (carried.split(' ').includes(wanted))
+        return ok('audience', `The token is made for ${wanted}`);
+    return {
+        subject: 'audience',
+        standing: 'not ok',
+        says: `The token is made for "${carried}", and ${wanted} was asked for`,
+        code: 'sign-in',
+        cure: "Set `oidc-audience` to what the identity's claimMatch names, or leave it out.",
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/cli/diagnose.js
+// All that `doctor` looks at, in the order in which a run depends on it.
+
+
+
+
+
+
+
+
+
+
+
+
+/** Every line of the examination. Nothing is written anywhere; it throws only on a defect. */
+async function diagnose(host, config) {
+    const send = (0,limit/* withLimit */.K)((0,retry/* withRetries */.L)(host.send, host.clock, { total: 0, retried: 0 }), requestsAtOnce, () => undefined);
+    const { platform } = config;
+    const [about, workflows, token] = await Promise.all([
+        platform === undefined ? [diagnose_noPlatform] : platformLines(host, config, platform, send),
+        workflowLines(host, config),
+        tokenLines(host, config),
+    ]);
+    return [...about, ...workflows, ...token];
+}
+const diagnose_noPlatform = {
+    subject: 'platform',
+    standing: 'unknown',
+    says: 'No platform is configured, so nothing can be proved',
+    code: 'no-platform',
+    cure: 'Give `platform`, or `base-url` and `registry-url`.',
+};
+async function platformLines(host, config, platform, send) {
+    const mask = host.sink.mask.bind(host.sink);
+    const [addresses, signedIn, here] = await Promise.all([
+        addressLines(platform, send, host.clock),
+        signInLines({
+            platform,
+            config,
+            workflow: host.workflow,
+            mask,
+            exchange: (audience, idToken, identity) => exchangeToken(send, { issuerUrl: platform.issuerUrl, audience, idToken, identity }),
+        }),
+        sampleOf(host, config),
+    ]);
+    const { platformToken, registryToken } = signedIn;
+    const anonymous = config.identity === undefined && platformToken === undefined;
+    const roles = platformToken === undefined
+        ? { lines: anonymous ? [] : [diagnosis_notAsked('roles', 'there is no platform token')] }
+        : await roleLines(platformClient({ baseUrl: platform.baseUrl, send, token: platformToken }), config);
+    const registry = registryClient({
+        ...platform,
+        send,
+        onToken: mask,
+        ...(registryToken === undefined ? {} : { credential: registryToken }),
+    });
+    const histories = await registryLines(registry, here ?? roles.sample, host.clock);
+    return [...addresses, ...signedIn.lines, ...roles.lines, ...histories];
+}
+/** The first image of the platform that the files name. */
+async function sampleOf({ files }, config) {
+    const { registry } = registryHost(config.platform);
+    const { occurrences } = await scanCheckout(files, config);
+    for (const one of occurrences) {
+        if (one.kind !== 'image' || one.image.registry !== registry || one.image.tag === undefined)
+            continue;
+        return { path: one.image.repository, tag: one.image.tag };
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/doctor.js
+// `doctor`: whether everything that a run depends on is as it should be, line by line, with the cure for what is not.
+
+
+
+
+
+
+
+
+
+
+
+/** Exit code 0 when all is well, 1 when something is not, 3 when something could not be found out. */
+async function doctor(context) {
+    const { invocation, environment, out, err } = context;
+    const token = inputOf(context, 'github-token');
+    const host = localHost({
+        root: invocation.operands[0] ?? '.',
+        environment,
+        ...lookOf(context),
+        print: err,
+    });
+    const read = await configure({
+        get: (name) => inputOf(context, name),
+        ...policySources(host, token === undefined ? undefined : new model_secret/* Secret */.z(token)),
+    });
+    if ('mistakes' in read)
+        return mistaken({ err }, 'configuration', read.mistakes);
+    const diagnoses = await diagnose(host, read.config);
+    const exitCode = exitCodeOf(diagnoses);
+    out(invocation.json ? JSON.stringify({ exitCode, diagnoses }, null, 2) : diagnosisText(diagnoses, context));
+    return exitCode;
+}
+const doctor_signs = { ok: '✓', 'not ok': '✗', unknown: '?' };
+const doctor_styles = { ok: 'green', 'not ok': 'red', unknown: 'yellow' };
+/** The lines as a person reads them: sign, subject, what is so, and below it the cure. */
+function diagnosisText(diagnoses, { colour, width = Number.POSITIVE_INFINITY }) {
+    const paint = (style, text) => colour ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text;
+    const column = Math.max(...diagnoses.map(({ subject }) => subject.length)) + 13;
+    const indented = (text) => wrapped(plain(text), Math.max(40, width - column)).join(`\n${' '.repeat(column)}`);
+    const lines = diagnoses.map(({ subject, standing, says, code, cure }) => {
+        const head = paint(doctor_styles[standing], `${doctor_signs[standing]} ${standing.padEnd(7)}`);
+        const coded = code === undefined ? says : `${says} [${code}]`;
+        const remedy = standing === 'ok' || !cure ? '' : `\n${' '.repeat(column)}${paint('bold', indented(cure))}`;
+        return `${head}  ${subject.padEnd(column - 11)}${indented(coded)}${remedy}`;
+    });
+    const count = (wanted) => diagnoses.filter(({ standing }) => standing === wanted).length;
+    const total = `${words_plural(diagnoses.length, 'line')}: ${count('ok')} ok, ${count('not ok')} not ok, ${count('unknown')} unknown`;
+    return [...lines, '', paint('bold', total)].join('\n');
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/files.js
+// State and faults from files: JSON by the published schemas, with every mistake at once.
+
+
+
+const faultsSchema = classic_schemas/* array */.YOg(faultSchema);
+/** A whole platform (`schema/emulator-state.schema.json`). */
+function parseState(text) {
+    return files_parsed(text, stateSchema);
+}
+/** A list of faults (`schema/emulator-faults.schema.json`). */
+function parseFaults(text) {
+    return files_parsed(text, faultsSchema);
+}
+function files_parsed(text, schema) {
+    const json = files_parseJson(text);
+    if ('mistakes' in json)
+        return json;
+    const result = schema.safeParse(json.value);
+    if (result.success)
+        return { value: result.data };
+    return {
+        mistakes: result.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`),
+    };
+}
+function files_parseJson(text) {
+    try {
+        return { value: JSON.parse(text) };
+    }
+    catch (error) {
+        return { mistakes: [`the file: ${error instanceof Error ? error.message : 'not JSON'}`] };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cli/emulator.js
+// `emulator`: the embedded platform as a server, until it is stopped.
+
+
+
+
+/** Serves until SIGINT or SIGTERM. The first line of output has everything that a workflow needs. */
+async function emulator({ invocation, out, err }) {
+    const { flags } = invocation;
+    const port = flags.get('port') ?? '0';
+    const [state, faults] = await Promise.all([
+        fromFile(flags.get('state'), parseState),
+        fromFile(flags.get('faults'), parseFaults),
+    ]);
+    const badPort = !/^\d{1,5}$/.test(port) || Number(port) > 65_532;
+    const mistakes = [
+        ...(badPort ? [`\`port\` is \`${port}\`, but must be a number from 0 to 65532.`] : []),
+        ...[state, faults].flatMap((file) => ('mistakes' in file ? file.mistakes : [])),
+    ];
+    if ('mistakes' in state || 'mistakes' in faults || badPort) {
+        return mistaken({ err }, 'usage', mistakes);
+    }
+    const running = await startEmulator({
+        port: Number(port),
+        ...(state.value === undefined ? {} : { state: state.value }),
+        ...(faults.value === undefined ? {} : { faults: faults.value }),
+    });
+    const { address } = running;
+    if (invocation.json)
+        out(JSON.stringify(address));
+    else
+        out(Object.entries(address)
+            .map(([name, value]) => `${name.padEnd(20)}${value}`)
+            .join('\n'));
+    err('Serving the emulated platform. Stop it with Ctrl+C');
+    await new Promise((resolve) => {
+        for (const signal of ['SIGINT', 'SIGTERM'])
+            process.once(signal, () => resolve());
+    });
+    await running.close();
+    return 0;
+}
+async function fromFile(file, parse) {
+    if (file === undefined)
+        return { value: undefined };
+    const text = await (0,promises_.readFile)(file, 'utf8').catch(() => undefined);
+    if (text === undefined)
+        return { mistakes: [`${file} cannot be read`] };
+    const parsed = parse(text);
+    return 'mistakes' in parsed
+        ? { mistakes: parsed.mistakes.map((mistake) => `${file}: ${mistake}`) }
+        : parsed;
+}
+
+;// CONCATENATED MODULE: ./lib/report/error-page.js
+/** A page of docs/errors. The texts are trusted Markdown; paths of documents become links. */
+function errorMarkdown(code, { means, causes, cure }) {
+    const linked = cure.replace(/\bdocs\/([\w-]+\.md)/g, '[docs/$1](../$1)');
+    const list = causes.map((cause) => `- ${cause}`).join('\n');
+    return `# ${code}\n\n${means}.\n\n## Where it comes from\n\n${list}\n\n## What to do\n\n${linked}\n`;
+}
+/** The same for `tagproof explain`; `strong` marks headings. */
+function errorTextPage(code, { means, causes, cure }, strong) {
+    const list = causes.map((cause) => `  - ${cause}`).join('\n');
+    return `${strong(code)}  error code\n${means}.\n\n${strong('Where it comes from')}\n${list}\n\n${strong('What to do')}\n${cure}`;
+}
+/** docs/errors/README.md: every code with its page. */
+function errorsIndex(texts) {
+    const rows = Object.entries(texts).map(([code, { means }]) => `| [\`${code}\`](${code}.md) | ${means} |`);
+    return `# Error codes
+
+A message that a person reads ends in its code, such as \`[sign-in]\`; the JSON report has it as \`cause\`. \`tagproof explain CODE\`
+prints the page.
+
+| Code | Means |
+| --- | --- |
+${rows.join('\n')}
+`;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/explain.js
+// `explain`: what a check or an error code means, why it matters, how to fix and how to waive it.
+
+
+
+
+
+
+
+
+
+/** Prints the page of a check or an error code, or the list of all; exit code 2 for what is neither. */
+async function explain(context) {
+    const { invocation, out, width } = context;
+    const [asked] = invocation.operands;
+    if (asked === undefined) {
+        out(invocation.json ? JSON.stringify(cli_checks.map(explain_documentOf), null, 2) : overview(width));
+        return 0;
+    }
+    const check = cli_checks.find(({ id }) => id === asked);
+    const code = errorCodes.find((one) => one === asked);
+    if (check === undefined && code === undefined) {
+        const ids = cli_checks.map(({ id }) => id);
+        return mistaken(context, 'usage', [
+            `\`${plain(asked)}\` is neither a check nor an error code.${(0,nearest/* suggestion */.h)(asked, [...ids, ...errorCodes])} The checks are: ${ids.join(', ')}.`,
+        ]);
+    }
+    const document = check === undefined ? code && { code, ...errorTexts[code] } : explain_documentOf(check);
+    out(invocation.json ? JSON.stringify(document, null, 2) : pages(context, check, code));
+    return 0;
+}
+function overview(width) {
+    const rows = cli_checks.map(({ id, severity, summary }) => [id, severity, summary]);
+    return `${columns_table(rows, width)}\n\nMore on one of them, or on an error code: tagproof explain NAME\nThe error codes: ${errorCodes.join(', ')}`;
+}
+/** `missing-tag` is a check and a code; both are shown. */
+function pages({ colour, width }, check, code) {
+    const strong = (text) => (colour ? (0,external_node_util_.styleText)('bold', text, { validateStream: false }) : text);
+    const fit = (line) => (width === undefined || line.startsWith(' ') ? [line] : wrapped(line, width));
+    const texts = [
+        ...(check === undefined ? [] : [checkTextPage(check, strong)]),
+        ...(code === undefined ? [] : [errorTextPage(code, errorTexts[code], strong)]),
+    ];
+    return texts.join('\n\n').split('\n').flatMap(fit).join('\n');
+}
+function explain_documentOf({ id, summary, severity, example, why, fix, waive }) {
+    return { id, summary, severity, example, why, fix, waive };
+}
+
+;// CONCATENATED MODULE: ./lib/fleet/name.js
+// Names of repositories: how they are written, ordered and told apart. The CI host does not tell upper from lower case.
+const name_named = /^([\w.-]{1,100})\/([\w.-]{1,100})(?:@([^\s~^:?*[\\]{1,250}))?$/;
+/** Reads `OWNER/REPO` or `OWNER/REPO@REF`. */
+function readName(text) {
+    const [, owner = '', name = '', ref] = name_named.exec(text) ?? [];
+    if (owner === '' || /^\.{1,2}$/.test(owner) || /^\.{1,2}$/.test(name))
+        return undefined;
+    return { owner, name, ...(ref === undefined ? {} : { ref }) };
+}
+/** One key for all spellings of a repository. */
+function name_keyOf(repository) {
+    return repository.toLowerCase();
+}
+/** The order of repositories in every document: by key, then as written. */
+function byName(a, b) {
+    return name_compare(name_keyOf(a), name_keyOf(b)) || name_compare(a, b);
+}
+function name_compare(a, b) {
+    return a < b ? -1 : Number(a > b);
+}
+
+// EXTERNAL MODULE: ./lib/host/signals.js
+var signals = __nccwpck_require__(1411);
+;// CONCATENATED MODULE: ./lib/report/record-schema.js
+// The part of the report from which its decisions can be made again: places, packages, policy, base commit.
+
+
+
+const record_schema_instant = datetime();
+const record_schema_digest = classic_schemas/* string */.YjP().regex(/^sha256:[a-f0-9]{64}$/);
+const offset = classic_schemas/* int */.Whr().nonnegative();
+const paths = classic_schemas/* array */.YOg(classic_schemas/* string */.YjP().refine(model_glob/* isPathGlob */.a_, { error: 'must be a glob over paths' }));
+const nameGlob = classic_schemas/* string */.YjP().refine(model_glob/* isNameGlob */.kh, { error: 'must be a glob over names' });
+const record_schema_milliseconds = classic_schemas/* number */.aig().nonnegative();
+/** Half-open, in UTF-16 units from the start of the file, a byte order mark included. */
+const spanSchema = classic_schemas/* object */.Ikc({ start: offset, end: offset });
+const place = classic_schemas/* object */.Ikc({ file: classic_schemas/* string */.YjP(), span: spanSchema });
+const record_schema_checks = classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* enum */.k5n(['error', 'warning', 'notice', 'off']));
+const override = classic_schemas/* object */.Ikc({
+    at: place,
+    paths: paths.exactOptional(),
+    images: classic_schemas/* array */.YOg(nameGlob).exactOptional(),
+    checks: record_schema_checks,
+    maxAgeMs: record_schema_milliseconds.exactOptional(),
+    minAgeMs: record_schema_milliseconds.exactOptional(),
+});
+const waiver = classic_schemas/* object */.Ikc({
+    at: place,
+    inheritedAt: place.exactOptional(),
+    check: classic_schemas/* string */.YjP().exactOptional(),
+    image: nameGlob.exactOptional(),
+    tag: nameGlob.exactOptional(),
+    paths: paths.exactOptional(),
+    artifact: classic_schemas/* string */.YjP().exactOptional(),
+    advisory: classic_schemas/* string */.YjP().exactOptional(),
+    reason: classic_schemas/* string */.YjP(),
+    expires: record_schema_instant.exactOptional(),
+    owner: classic_schemas/* string */.YjP().exactOptional(),
+    acknowledged: record_schema_instant.exactOptional(),
+});
+const policy = classic_schemas/* object */.Ikc({
+    checks: record_schema_checks,
+    overrides: classic_schemas/* array */.YOg(override),
+    waivers: classic_schemas/* array */.YOg(waiver),
+    removed: classic_schemas/* array */.YOg(waiver),
+    pending: classic_schemas/* array */.YOg(waiver),
+    advisories: classic_schemas/* object */.Ikc({
+        severity: classic_schemas/* enum */.k5n(riskLevels).exclude(['none']).exactOptional(),
+        ignoreStatus: classic_schemas/* array */.YOg(classic_schemas/* enum */.k5n(['fixed', 'false-positive', 'not-planned'])),
+    }),
+});
+/** Where it stands: at the reference whose image it is in, at a place of an SBOM, or nowhere. */
+const standing = {
+    reference: offset.exactOptional().describe('Index of the reference whose image holds it'),
+    at: place.exactOptional(),
+};
+const packageUse = classic_schemas/* object */.Ikc({
+    ...standing,
+    name: classic_schemas/* string */.YjP(),
+    version: classic_schemas/* string */.YjP().exactOptional(),
+    type: classic_schemas/* string */.YjP().exactOptional(),
+    origins: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
+    platforms: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).exactOptional(),
+});
+const vulnerability = classic_schemas/* object */.Ikc({
+    reference: offset,
+    id: classic_schemas/* string */.YjP(),
+    aliases: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
+    severity: classic_schemas/* string */.YjP(),
+    package: classic_schemas/* object */.Ikc({ name: classic_schemas/* string */.YjP(), version: classic_schemas/* string */.YjP().exactOptional() }).exactOptional(),
+    fixState: classic_schemas/* string */.YjP(),
+    fixVersions: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
+});
+const held = classic_schemas/* discriminatedUnion */.gMt('kind', [
+    classic_schemas/* object */.Ikc({ kind: classic_schemas/* literal */.euz('opaque'), file: classic_schemas/* string */.YjP(), gone: classic_schemas/* boolean */.zMY(), raw: classic_schemas/* string */.YjP() }),
+    classic_schemas/* object */.Ikc({
+        kind: classic_schemas/* literal */.euz('image'),
+        file: classic_schemas/* string */.YjP(),
+        gone: classic_schemas/* boolean */.zMY().describe('The change takes the file away'),
+        registry: classic_schemas/* string */.YjP(),
+        repository: classic_schemas/* string */.YjP(),
+        tag: classic_schemas/* string */.YjP().exactOptional(),
+        digest: record_schema_digest.exactOptional(),
+    }),
+]);
+const base = classic_schemas/* union */.KCZ([
+    classic_schemas/* literal */.euz('none').describe('The event is not held against a commit'),
+    classic_schemas/* literal */.euz('unknown').describe('It could not be read'),
+    classic_schemas/* object */.Ikc({
+        references: classic_schemas/* array */.YOg(held).describe('What the base commit holds of the images that the change holds'),
+        unchanged: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* boolean */.zMY()).describe('Files without references that have findings'),
+    }),
+]);
+const recordSchema = classic_schemas/* object */.Ikc({
+    places: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
+        file: classic_schemas/* string */.YjP(),
+        start: offset,
+        end: offset,
+        line: classic_schemas/* int */.Whr().positive(),
+        column: classic_schemas/* int */.Whr(),
+        endLine: classic_schemas/* int */.Whr().positive(),
+        endColumn: classic_schemas/* int */.Whr(),
+    }))
+        .describe('Every place that a finding may stand at'),
+    marked: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).describe('Files that begin with a byte order mark'),
+    examined: offset.describe('So many of `incomplete`, from its start, are about the references themselves'),
+    mirrors: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* string */.YjP()),
+    packages: classic_schemas/* array */.YOg(packageUse).exactOptional().describe('Those that some advisory is about'),
+    vulnerabilities: classic_schemas/* array */.YOg(vulnerability),
+    inline: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ check: classic_schemas/* string */.YjP(), reason: classic_schemas/* string */.YjP(), at: place, covers: place }))
+        .describe('Waivers beside references'),
+    policy,
+    base: base.exactOptional().describe('Absent: it was not asked for'),
+});
+
+;// CONCATENATED MODULE: ./lib/report/schema.js
+// The JSON report, `schemaVersion: 1`. Other programs read it: names change only with the version.
+
+
+const schema_instant = datetime();
+const schema_digest = classic_schemas/* string */.YjP().regex(/^sha256:[a-f0-9]{64}$/);
+const severity = classic_schemas/* enum */.k5n(['error', 'warning', 'notice']);
+const span = {
+    line: classic_schemas/* int */.Whr().positive(),
+    column: classic_schemas/* int */.Whr().positive(),
+    endLine: classic_schemas/* int */.Whr().positive(),
+    endColumn: classic_schemas/* int */.Whr().positive(),
+};
+const schema_place = { file: classic_schemas/* string */.YjP(), ...span };
+const schema_origin = classic_schemas/* string */.YjP()
+    .optional()
+    .describe('In a merged report: the repository (`owner/name`) that it is about');
+const factSchema = classic_schemas/* object */.Ikc({
+    status: classic_schemas/* enum */.k5n([
+        'current',
+        'superseded',
+        'not-in-history',
+        'one-platform',
+        'unpinned',
+        'missing',
+        'unknown',
+    ]),
+    currentDigest: schema_digest.optional(),
+    currentSince: schema_instant.optional(),
+    pinnedSince: schema_instant.optional(),
+    supersededAt: schema_instant.optional(),
+    supersededBy: schema_digest.optional().describe('The next digest: what the tag moved to'),
+    behind: classic_schemas/* int */.Whr().nonnegative().optional(),
+    lagSeconds: classic_schemas/* int */.Whr().nonnegative().optional(),
+    deprecated: classic_schemas/* boolean */.zMY().optional(),
+    endOfLife: classic_schemas/* object */.Ikc({
+        date: classic_schemas/* string */.YjP().optional().describe('The day, as the platform writes it'),
+        dateUnknown: classic_schemas/* string */.YjP().optional().describe('Why the day is not known'),
+        nearest: classic_schemas/* string */.YjP().optional().describe('The nearest living tag to move to'),
+        newest: classic_schemas/* string */.YjP().optional(),
+    })
+        .optional(),
+    youngUntil: schema_instant.optional().describe('Under `min-age`: the pin counts as too young until then'),
+    indexDigest: schema_digest.optional().describe('The index that the pin is one platform of'),
+    records: classic_schemas/* int */.Whr().nonnegative().optional().describe('How many records the whole history has'),
+    historySince: schema_instant.optional().describe('The oldest of them'),
+    what: classic_schemas/* enum */.k5n(['repository', 'tag', 'digest']).optional().describe('What is missing'),
+    basis: classic_schemas/* enum */.k5n(['first-seen', 'present'])
+        .optional()
+        .describe("What the fact rests on, if not the platform's history: this repository's ledger, or the registry's word on the present"),
+    recoveredTag: classic_schemas/* string */.YjP().optional().describe('The tag of a reference without one, found by its digest'),
+    cause: classic_schemas/* string */.YjP().optional().describe('Why the status is `unknown`'),
+    message: classic_schemas/* string */.YjP().optional().describe('The same for a reader'),
+});
+const referenceSchema = classic_schemas/* object */.Ikc({
+    kind: classic_schemas/* enum */.k5n(['image', 'opaque']),
+    ...schema_place,
+    raw: classic_schemas/* string */.YjP().describe('The whole reference as written, digest included'),
+    registry: classic_schemas/* string */.YjP().optional(),
+    repository: classic_schemas/* string */.YjP().optional(),
+    tag: classic_schemas/* string */.YjP().optional(),
+    digest: schema_digest.optional(),
+    why: classic_schemas/* enum */.k5n(['variable', 'template', 'invalid']).optional().describe('Why the reference is opaque'),
+    detail: classic_schemas/* string */.YjP().optional().describe('The same for a reader: which variable, what is wrong'),
+    parts: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ part: classic_schemas/* enum */.k5n(['registry', 'repository', 'tag', 'digest']), raw: classic_schemas/* string */.YjP(), ...span }))
+        .optional()
+        .describe('Of a reference split over several keys: where each part stands'),
+    uses: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc(span))
+        .optional()
+        .describe('Where the text is used under another name: aliases, variables that hold the whole image'),
+    noPlace: classic_schemas/* string */.YjP().optional().describe('Why no digest can be written here'),
+    origin: schema_origin,
+    span: spanSchema.optional().describe('UTF-16 units from the start of the file'),
+    pin: classic_schemas/* object */.Ikc({
+        span: spanSchema,
+        lead: classic_schemas/* string */.YjP().describe('Stands before the digest'),
+        around: classic_schemas/* object */.Ikc({ text: classic_schemas/* string */.YjP(), place: classic_schemas/* object */.Ikc(span) })
+            .optional()
+            .describe('The text from the reference to its digest, where that stands in another key'),
+    })
+        .optional()
+        .describe('Where a digest stands or would stand'),
+});
+const fixSchema = classic_schemas/* object */.Ikc({
+    expect: classic_schemas/* string */.YjP(),
+    replacement: classic_schemas/* string */.YjP(),
+    place: classic_schemas/* object */.Ikc(schema_place)
+        .omit({ file: true })
+        .optional()
+        .describe('Where `expect` stands, when that is not where the finding stands'),
+    lines: classic_schemas/* object */.Ikc({ before: classic_schemas/* string */.YjP(), after: classic_schemas/* string */.YjP() })
+        .optional()
+        .describe('The same change as whole lines, without the last line end'),
+});
+const findingSchema = classic_schemas/* object */.Ikc({
+    check: classic_schemas/* string */.YjP(),
+    severity,
+    file: schema_place.file.optional().describe('Absent when the finding is about no file'),
+    line: schema_place.line.optional(),
+    column: schema_place.column.optional(),
+    endLine: schema_place.endLine.optional(),
+    endColumn: schema_place.endColumn.optional(),
+    charOffset: classic_schemas/* int */.Whr()
+        .nonnegative()
+        .optional()
+        .describe('UTF-16 units before the place; absent behind a byte order mark'),
+    charLength: classic_schemas/* int */.Whr().nonnegative().optional(),
+    message: classic_schemas/* string */.YjP(),
+    image: classic_schemas/* object */.Ikc({ registry: classic_schemas/* string */.YjP(), repository: classic_schemas/* string */.YjP(), tag: classic_schemas/* string */.YjP().optional() })
+        .optional()
+        .describe('The image that it is about, whatever its digest'),
+    artifact: classic_schemas/* string */.YjP().optional(),
+    advisory: classic_schemas/* string */.YjP().optional(),
+    origin: schema_origin,
+    introduced: classic_schemas/* boolean */.zMY().optional().describe('Under `new-only`: whether the change introduces it'),
+    fix: fixSchema
+        .optional()
+        .describe('Replace `expect`, which stands here or else at the place of the finding, by `replacement`'),
+    waived: classic_schemas/* object */.Ikc({
+        reason: classic_schemas/* string */.YjP(),
+        owner: classic_schemas/* string */.YjP().optional(),
+        expires: schema_instant.optional(),
+        file: classic_schemas/* string */.YjP(),
+        line: classic_schemas/* int */.Whr().positive(),
+    })
+        .optional()
+        .describe('The waiver that accepts the finding: it fails nothing'),
+});
+const waiverSchema = classic_schemas/* object */.Ikc({
+    ...schema_place,
+    state: classic_schemas/* enum */.k5n(['active', 'expired', 'lapsed', 'unused', 'unknown', 'removed', 'pending'])
+        .describe('Only `active` and `removed` ones count'),
+    matched: classic_schemas/* int */.Whr().nonnegative().describe('How many findings it matches'),
+    notice: classic_schemas/* string */.YjP().optional(),
+    check: classic_schemas/* string */.YjP().optional(),
+    image: classic_schemas/* string */.YjP().optional(),
+    tag: classic_schemas/* string */.YjP().optional(),
+    paths: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).optional(),
+    artifact: classic_schemas/* string */.YjP().optional(),
+    advisory: classic_schemas/* string */.YjP().optional(),
+    reason: classic_schemas/* string */.YjP(),
+    expires: schema_instant.optional(),
+    owner: classic_schemas/* string */.YjP().optional(),
+    acknowledged: schema_instant.optional(),
+});
+const settingSchema = classic_schemas/* object */.Ikc({
+    name: classic_schemas/* string */.YjP(),
+    value: classic_schemas/* string */.YjP(),
+    from: classic_schemas/* string */.YjP().describe('`input`, `default`, or `file:line:column` of the policy'),
+});
+const advisorySchema = classic_schemas/* object */.Ikc({
+    uid: classic_schemas/* string */.YjP(),
+    advisoryId: classic_schemas/* string */.YjP(),
+    artifactName: classic_schemas/* string */.YjP(),
+    updateTime: classic_schemas/* string */.YjP(),
+    artifactType: classic_schemas/* string */.YjP().optional(),
+    aliases: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).optional().describe('Names of the same vulnerability elsewhere: CVE, GHSA'),
+    severities: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ type: classic_schemas/* string */.YjP(), score: classic_schemas/* string */.YjP().describe('A CVSS vector or a number') }))
+        .optional(),
+    events: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
+        status: classic_schemas/* string */.YjP(),
+        at: classic_schemas/* string */.YjP().optional(),
+        fixedVersion: classic_schemas/* string */.YjP().optional(),
+        patchedVersions: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).optional(),
+    }))
+        .optional()
+        .describe('Absent: the platform does not say what became of it'),
+});
+const historySchema = classic_schemas/* object */.Ikc({
+    registry: classic_schemas/* string */.YjP(),
+    repository: classic_schemas/* string */.YjP(),
+    tag: classic_schemas/* string */.YjP(),
+    complete: classic_schemas/* boolean */.zMY().describe('False: only as much was read as the pins needed, or a part cannot be read'),
+    reigns: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ digest: schema_digest, since: schema_instant, until: schema_instant.optional() }))
+        .describe('What the tag pointed to and when, from oldest to newest; the newest has no `until`'),
+    truncated: classic_schemas/* int */.Whr().positive().optional().describe('How many older reigns were left out'),
+    known: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ from: schema_instant.optional(), to: schema_instant.optional() }))
+        .optional()
+        .describe('Of a history that is not complete: the stretches of time that are'),
+});
+const counted = classic_schemas/* object */.Ikc({
+    asked: classic_schemas/* int */.Whr().nonnegative(),
+    answered: classic_schemas/* int */.Whr().nonnegative(),
+    unknown: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* int */.Whr().positive()).describe('How many are not known, by cause'),
+});
+const coverageSchema = classic_schemas/* object */.Ikc({
+    references: counted.describe('Every reference; one that cannot be resolved is unknown as `opaque`'),
+    histories: counted.describe('Every tag that the references name'),
+    artifacts: counted.describe('Every name that advisories were asked for; an SBOM or scanner report that could not be had counts as one'),
+});
+const sourceSchema = classic_schemas/* object */.Ikc({
+    server: classic_schemas/* url */.OZ5(),
+    repository: classic_schemas/* string */.YjP().describe('`owner/name`'),
+    sha: classic_schemas/* string */.YjP().regex(/^[a-f0-9]{40,64}$/),
+});
+const amount = classic_schemas/* int */.Whr().nonnegative();
+const totalsSchema = classic_schemas/* object */.Ikc({
+    findings: amount.describe('Not waived'),
+    waived: amount,
+    references: amount,
+    files: amount,
+    current: amount.describe('References that are pinned to the current digest'),
+    unknown: amount,
+    pinned: amount.describe('Lines that were pinned'),
+    recorded: amount.describe('Tags that were written into the ledger'),
+    bySeverity: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), amount).describe('Severity → findings that are not waived'),
+    byCheck: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), amount).describe('Check id → findings that are not waived'),
+});
+const repositorySchema = classic_schemas/* object */.Ikc({
+    origin: classic_schemas/* string */.YjP().describe('`owner/name`'),
+    verdict: classic_schemas/* enum */.k5n(['pass', 'fail', 'incomplete']),
+    shard: classic_schemas/* string */.YjP().optional().describe('The shard that had to audit it'),
+    server: classic_schemas/* url */.OZ5().optional(),
+    sha: classic_schemas/* string */.YjP().optional().describe('The commit that was looked at'),
+    findings: amount.describe('Not waived'),
+    waived: amount,
+    references: amount,
+    unknown: amount,
+    missing: classic_schemas/* boolean */.zMY().optional().describe('No shard gave a report of it'),
+});
+const reportSchema = classic_schemas/* object */.Ikc({
+    schemaVersion: classic_schemas/* literal */.euz(1),
+    tool: classic_schemas/* object */.Ikc({ name: classic_schemas/* literal */.euz('tagproof'), version: classic_schemas/* string */.YjP() }),
+    mode: classic_schemas/* enum */.k5n(['verify', 'pin', 'audit']),
+    verdict: classic_schemas/* enum */.k5n(['pass', 'fail', 'incomplete']),
+    startedAt: schema_instant,
+    asOf: schema_instant,
+    source: sourceSchema.optional().describe('The commit that was looked at, where the CI says which'),
+    references: classic_schemas/* array */.YOg(referenceSchema.extend({ fact: factSchema.optional() })),
+    findings: classic_schemas/* array */.YOg(findingSchema),
+    advisories: classic_schemas/* array */.YOg(advisorySchema),
+    histories: classic_schemas/* array */.YOg(historySchema).optional(),
+    coverage: coverageSchema.optional().describe('How much was asked, and how much is known'),
+    incomplete: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ cause: classic_schemas/* string */.YjP(), subject: classic_schemas/* string */.YjP(), message: classic_schemas/* string */.YjP(), origin: schema_origin })),
+    settings: classic_schemas/* array */.YOg(settingSchema).describe('What was in force, and who gave it'),
+    waivers: classic_schemas/* array */.YOg(waiverSchema),
+    requests: classic_schemas/* object */.Ikc({ total: classic_schemas/* int */.Whr().nonnegative(), retried: classic_schemas/* int */.Whr().nonnegative() }),
+    edits: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ file: classic_schemas/* string */.YjP(), line: classic_schemas/* int */.Whr().positive(), before: classic_schemas/* string */.YjP(), after: classic_schemas/* string */.YjP() })),
+    repositories: classic_schemas/* array */.YOg(repositorySchema)
+        .optional()
+        .describe('In a merged report: every repository, the worst first'),
+    totals: totalsSchema
+        .optional()
+        .describe('In a merged report, whose lists hold the worst and leave out the rest: how many there are'),
+    record: recordSchema.optional().describe('What `tagproof replay` needs beside the rest'),
+});
+
+;// CONCATENATED MODULE: ./lib/fleet/schema.js
+// The documents of many repositories: the plan, which is a job matrix, and the lines of a shard's report.
+
+
+
+const schema_repository = classic_schemas/* string */.YjP()
+    .regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)
+    .describe('`owner/name`');
+const shardName = classic_schemas/* string */.YjP().regex(/^\d{1,3}\/\d{1,3}$/);
+/** A job matrix that is a plan: one job a shard. */
+const planSchema = classic_schemas/* object */.Ikc({
+    include: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
+        shard: shardName.describe('`3/8`'),
+        repositories: classic_schemas/* string */.YjP().describe('`owner/name`, one a line'),
+    }))
+        .max(256),
+});
+/** The first line of a shard's report: what the other lines should be about. */
+const headSchema = classic_schemas/* object */.Ikc({
+    schemaVersion: classic_schemas/* literal */.euz(1),
+    document: classic_schemas/* literal */.euz('shard'),
+    expected: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ shard: shardName.optional(), repositories: classic_schemas/* array */.YOg(schema_repository) }))
+        .describe('Repositories of which a line should follow; without one they were not verified'),
+});
+/** Every other line: one repository. Sorted by name in lower case, each repository once. */
+const rowSchema = classic_schemas/* object */.Ikc({
+    repository: schema_repository,
+    report: reportSchema
+        .omit({ histories: true, record: true })
+        .optional()
+        .describe('The report of the repository, without the histories of its tags and the record for a replay'),
+    failed: classic_schemas/* object */.Ikc({ cause: classic_schemas/* string */.YjP(), subject: classic_schemas/* string */.YjP(), message: classic_schemas/* string */.YjP() })
+        .optional()
+        .describe('Why there is no report'),
+});
+/** A line of a shard's report (JSON Lines, https://jsonlines.org). */
+const shardLineSchema = classic_schemas/* union */.KCZ([headSchema, rowSchema]);
+function schema_headOf(expected) {
+    return {
+        schemaVersion: 1,
+        document: 'shard',
+        expected: expected.map(({ repositories, ...rest }) => ({ ...rest, repositories: [...repositories] })),
+    };
+}
+/** A plan's shards; or what is wrong with the text, in one sentence without the file's name. */
+function readPlan(text) {
+    const parsed = planSchema.safeParse(schema_parse(text));
+    if (!parsed.success)
+        return { mistake: 'is not what `tagproof plan` prints' };
+    const expected = parsed.data.include.map(({ shard, repositories }) => ({
+        shard,
+        repositories: repositories.split('\n').filter((line) => line !== ''),
+    }));
+    const wrong = expected.flatMap(({ repositories }) => repositories).find((name) => !readName(name));
+    if (wrong !== undefined)
+        return { mistake: `names \`${wrong.slice(0, 100)}\`, which is not OWNER/REPO` };
+    return { head: schema_headOf(expected) };
+}
+/** The value of a JSON text; `undefined`, which no schema here takes, when it is none. */
+function schema_parse(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/host/lines.js
+// Files of lines that may be larger than memory: read and written one line at a time.
+
+
+
+/**
+ * The lines of a UTF-8 file, without their ends. `whole` is false for a last line without an end, which is what a
+ * writer leaves that was stopped.
+ * @throws Error with a `code` when the file cannot be read, RangeError when a line is longer than `mostBytes`
+ */
+async function* readLines(file, mostBytes) {
+    let pieces = [];
+    let size = 0;
+    const take = () => {
+        const text = Buffer.concat(pieces).toString('utf8');
+        pieces = [];
+        size = 0;
+        return text;
+    };
+    const add = (piece) => {
+        size += piece.length;
+        if (size > mostBytes)
+            throw new RangeError(`a line is longer than ${mostBytes} bytes`);
+        pieces.push(piece);
+    };
+    for await (const chunk of (0,external_node_fs_namespaceObject.createReadStream)(file)) {
+        let start = 0;
+        for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
+            add(chunk.subarray(start, end));
+            yield { text: take(), whole: true };
+            start = end + 1;
+        }
+        if (start < chunk.length)
+            add(chunk.subarray(start));
+    }
+    if (size > 0)
+        yield { text: take(), whole: false };
+}
+/** Makes the file anew, and its folder where that is missing. */
+async function writeLines(file) {
+    await (0,promises_.mkdir)(external_node_path_.dirname(external_node_path_.resolve(file)), { recursive: true });
+    const handle = await (0,promises_.open)(file, 'w', 0o644);
+    return {
+        write: async (line) => void (await handle.appendFile(`${line}\n`)),
+        close: () => handle.close(),
+    };
 }
 
 // EXTERNAL MODULE: ./lib/github/event.js
@@ -82156,27 +85909,252 @@ var github_event = __nccwpck_require__(9607);
 
 
 
-const remote_named = /^([\w.-]{1,100})\/([\w.-]{1,100})(?:@([^\s~^:?*[\\]{1,250}))?$/;
-/** `host` with the repository's files in the place of the folder's; documents are still saved beside the user. */
-async function remoteHost(host, text, environment, githubToken) {
-    const [, owner = '', name = '', ref] = remote_named.exec(text) ?? [];
-    if (owner === '')
-        return {
-            mistake: `\`--repository\` is \`${text.slice(0, 100)}\`, but must be OWNER/REPO or OWNER/REPO@REF.`,
-            exitCode: 2,
-        };
+
+
+
+
+/**
+ * Inputs that the policy of a repository looked at from outside cannot give: where credentials go, who is signed in,
+ * and what is written here. Its checks, waivers and lengths of time count.
+ */
+const notFromRemotePolicy = [
+    ...['platform', 'base-url', 'registry-url', 'issuer-url', 'history-service', 'public-organization'],
+    ...['identity', 'group', 'oidc-audience'],
+    ...['report', 'sarif', 'html', 'comment', 'issue', 'pull-request', 'new-only'],
+];
+/** What is wrong with the names, each as one sentence. */
+function mistakesOfNames(names) {
+    return names
+        .filter((name) => readName(name) === undefined)
+        .map((name) => `\`--repository\` is \`${name.slice(0, 100)}\`, but must be OWNER/REPO or OWNER/REPO@REF.`);
+}
+/** The client for the API of the CI host. @throws Failure when an address cannot be used */
+function remoteApi(host, environment, githubToken) {
+    const addresses = (0,github_event.readAddresses)((variable) => environment[variable] || undefined);
+    return (0,lib_ci.apiAt)(keepingSecrets(stoppable(host)).host, addresses, githubToken);
+}
+/**
+ * `host` with the repository's files in the place of the folder's; documents are still saved beside the user.
+ * @throws ApiError, Failure
+ */
+async function remoteHost(host, api, { owner, name, ref }) {
+    const repository = { owner, name };
+    const commit = await commitOf(api, repository, ref);
+    const nothing = {
+        list: async () => [],
+        read: async () => ({ unreadable: 'ENOENT', absent: true }),
+    };
+    const files = commit === undefined ? nothing : (0,github_files.oneByOne)((0,github_files.filesOf)(api, repository, commit));
+    const replace = async () => ({ refused: 'it is read through the API' });
+    const { source: _, ...workflow } = host.workflow;
+    return {
+        ...host,
+        files: { ...host.files, ...files, replace },
+        workflow: { ...workflow, ...remote_sourceOf(api, repository, commit) },
+    };
+}
+/** `undefined` for a repository without any commit. */
+async function commitOf(api, repository, ref) {
     try {
-        const api = (0,lib_ci.apiAt)(host, (0,github_event.readAddresses)((variable) => environment[variable] || undefined), githubToken);
-        const repository = { owner, name };
-        const commit = await (0,files.resolveCommit)(api, repository, ref ?? (await (0,files.defaultBranch)(api, repository)));
-        const replace = async () => ({ refused: 'it is read through the API' });
-        return { ...host, files: { ...host.files, ...(0,files.oneByOne)((0,files.filesOf)(api, repository, commit)), replace } };
+        return await (0,github_files.resolveCommit)(api, repository, ref ?? (await (0,github_files.defaultBranch)(api, repository)));
     }
     catch (error) {
-        if (error instanceof failure/* Failure */.H)
-            return { mistake: error.message, exitCode: 3 };
+        if (ref === undefined && (0,github_files.isEmptyRepository)(error))
+            return undefined;
         throw error;
     }
+}
+function remote_sourceOf({ addresses: { server } }, { owner, name }, sha) {
+    if (sha === undefined || !/^https:\/\/[\w.:-]+$/.test(server))
+        return {};
+    return { source: { server, repository: `${owner}/${name}`, sha } };
+}
+/** A failure as the end of the command; anything else is thrown on. */
+function mistakeOf(error, subject) {
+    if (error instanceof failure/* Failure */.HR)
+        return { mistake: failureText((0,failure/* unknownFrom */.NI)(error, subject)), exitCode: 3 };
+    throw error;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit-one.js
+// One repository of many: its run, as one row of the shard's report.
+
+
+
+
+
+
+/** Audits one repository by name. What cannot be read of it is the row's `failed`; throws only on a defect. */
+async function auditOne(auditing, name) {
+    const named = readName(name);
+    if (named === undefined)
+        throw new Error(`${name} is no name of a repository`);
+    const repository = `${named.owner}/${named.name}`;
+    const failed = (why) => ({
+        row: { repository, failed: { ...why } },
+        exitCode: 3,
+    });
+    try {
+        const host = await remoteHost(quietHost(auditing), auditing.api, named);
+        const sources = policySources(host, auditing.githubToken);
+        const read = await configure({ get: auditing.get, ...sources, notFromPolicy: notFromRemotePolicy });
+        if ('mistakes' in read) {
+            const message = `Its policy is wrong: ${read.mistakes.slice(0, 5).join(' ').slice(0, 2000)}`;
+            return failed({ cause: 'policy-unread', subject: repository, message });
+        }
+        const { report, exitCode } = await run(host, read.config);
+        const { histories: _, record: __, ...rest } = report;
+        return { row: { repository, report: rest }, exitCode };
+    }
+    catch (error) {
+        return failed((0,failure/* unknownFrom */.NI)(error, repository));
+    }
+}
+/**
+ * A host that writes nothing but secrets to hide, and of which the runner says where it is, but neither an event nor a
+ * repository: those are of the job, not of what it audits.
+ */
+function quietHost({ host, environment }) {
+    const { git: _, stop, ...rest } = host;
+    const hidden = ['GITHUB_EVENT_NAME', 'GITHUB_REPOSITORY'];
+    const nothing = () => undefined;
+    const sink = {
+        mask: (secret) => host.sink.mask(secret),
+        log: nothing,
+        colour: false,
+        progress: nothing,
+        annotate: nothing,
+        summary: async () => undefined,
+        output: nothing,
+    };
+    return {
+        ...rest,
+        // A signal of its own, so that the listeners of each run go with it.
+        ...(stop === undefined ? {} : { stop: AbortSignal.any([stop]) }),
+        sink,
+        files: { ...host.files, save: async () => undefined },
+        ci: {
+            variable: (name) => (hidden.includes(name) ? undefined : environment[name] || undefined),
+            payload: async () => undefined,
+        },
+    };
+}
+/** Names that stand more than once, whatever their spelling and their ref. */
+function doublesIn(names) {
+    const keys = names.map((name) => name_keyOf(name.split('@')[0] ?? ''));
+    return names.filter((_, index) => keys.indexOf(keys[index] ?? '') !== index);
+}
+
+;// CONCATENATED MODULE: ./lib/cli/audit-many.js
+// `audit --repository` of several: one line of the shard's report for each, written as soon as it is known.
+
+
+
+
+
+
+
+
+
+
+/** Several repositories, or a shard of one. */
+function isMany(invocation) {
+    return linesOf(invocation, 'repository').length > 1 || invocation.flags.has('shard');
+}
+/** Where the shard's report goes without `--report`. */
+const defaultReport = 'tagproof-shard.jsonl';
+/** Repositories that are looked at while one is written: so many reports are in memory. */
+const ahead = 4;
+/**
+ * Audits all of them and returns the worst exit code. A repository that cannot be read, or whose policy is wrong, is a
+ * line that says so. A process that is stopped leaves the lines of those before, and the names of the others.
+ */
+async function auditMany(context, names) {
+    const { invocation, environment, out, err } = context;
+    const mistakes = mistakesIn(invocation, names);
+    if (mistakes.length > 0) {
+        return mistaken({ err }, 'usage', mistakes);
+    }
+    const host = localHost({ root: '.', environment, stop: (0,signals/* stopSignal */.Z)(), ...lookOf(context) });
+    const shard = invocation.flags.get('shard');
+    const file = invocation.flags.get('report') ?? defaultReport;
+    const sorted = [...names].sort(byName);
+    const repositories = sorted.map((name) => name.split('@')[0] ?? '');
+    const auditing = auditingOf(context, host);
+    if ('mistake' in auditing) {
+        err(auditing.mistake);
+        return auditing.exitCode;
+    }
+    const lines = await writeLines(file);
+    const told = [];
+    try {
+        await lines.write(JSON.stringify(schema_headOf([{ ...(shard === undefined ? {} : { shard }), repositories }])));
+        for await (const { row, exitCode } of inOrder(sorted, (name) => auditOne(auditing, name))) {
+            await lines.write(JSON.stringify(row));
+            const says = row.report === undefined ? `incomplete: ${row.failed?.message}` : headline(row.report);
+            told.push({ repository: row.repository, exitCode, says });
+            err(plain(`${told.length}/${sorted.length} ${row.repository}: ${says}`));
+        }
+    }
+    finally {
+        await lines.close();
+    }
+    if (invocation.json)
+        out(JSON.stringify({ report: file, repositories: told }, null, 2));
+    else
+        out(`${file}: ${told.length} of ${sorted.length} repositories`);
+    const exitCode = worstExitCode(told, inputOf(context, 'on-incomplete') === 'warn');
+    // Connections that are still open keep nobody waiting.
+    if (host.stop?.aborted)
+        process.exit(exitCode);
+    return exitCode;
+}
+/** Inputs that make one document, or write to one place, for each run. */
+const oneEach = ['sarif', 'html', 'issue', 'comment', 'pull-request', 'ledger'];
+function mistakesIn(invocation, names) {
+    const shard = invocation.flags.get('shard');
+    const given = oneEach.filter((name) => invocation.flags.has(name));
+    return [
+        ...(names.length === 0 ? ['`--shard` needs `--repository`.'] : []),
+        ...(shard === undefined || /^\d{1,3}\/\d{1,3}$/.test(shard)
+            ? []
+            : [`\`--shard\` is \`${shard.slice(0, 100)}\`, but must be such as 3/8.`]),
+        ...doublesIn(names).map((name) => `\`--repository\` names ${name} more than once.`),
+        ...given.map((name) => `\`--${name}\` is for one repository; \`tagproof merge\` draws what many have.`),
+        ...(invocation.operands.length > 0 ? ['A folder and `--repository` exclude each other.'] : []),
+    ];
+}
+function auditingOf(context, host) {
+    const { environment } = context;
+    const githubToken = githubTokenOf(context);
+    try {
+        const api = remoteApi(host, environment, githubToken);
+        const get = (name) => name === 'mode' ? 'audit' : name === 'report' ? undefined : inputOf(context, name);
+        return { host, api, environment, githubToken, get };
+    }
+    catch (error) {
+        return mistakeOf(error, 'CI host');
+    }
+}
+/** The answers in the order of the names, with a few under way at once. */
+async function* inOrder(names, audit) {
+    const underWay = [];
+    for (const name of names) {
+        const answer = audit(name);
+        answer.catch(() => undefined);
+        underWay.push(answer);
+        const [first] = underWay;
+        if (underWay.length < ahead || first === undefined)
+            continue;
+        underWay.shift();
+        yield await first;
+    }
+    for (const answer of underWay)
+        yield await answer;
+}
+function worstExitCode(told, warnOnly) {
+    const is = (code) => told.some(({ exitCode }) => exitCode === code);
+    return is(1) ? 1 : is(3) && !warnOnly ? 3 : 0;
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/gate.js
@@ -82188,96 +86166,53 @@ async function remoteHost(host, text, environment, githubToken) {
 
 
 
+
+
+
+
 /** Runs over a folder and returns the exit code. Under `--json` the report is the one document on standard output. */
 async function gate(context) {
-    const { invocation, environment, out, err } = context;
-    const { command, operands, json } = invocation;
-    const get = (name) => (name === 'mode' ? command : inputOf(context, name));
-    const token = inputOf(context, 'github-token');
-    const githubToken = token === undefined ? undefined : new Secret(token);
-    const local = localHost({ root: operands[0] ?? '.', environment, ...lookOf(context) });
-    const named = invocation.flags.get('repository');
-    const host = named === undefined ? local : await remoteHost(local, named, environment, githubToken);
+    const { invocation, out, err } = context;
+    const names = linesOf(invocation, 'repository');
+    const wrong = mistakesOfNames(names);
+    if (wrong.length > 0)
+        return mistaken({ err }, 'usage', wrong);
+    if (isMany(invocation))
+        return auditMany(context, names);
+    const host = await hostOf(context, names[0]);
     if ('mistake' in host) {
         err(host.mistake);
         return host.exitCode;
     }
-    const read = await configure({ get, ...policySources(host, githubToken) });
-    if ('mistakes' in read) {
-        err(read.mistakes.join('\n'));
-        return 2;
-    }
+    const get = (name) => (name === 'mode' ? invocation.command : inputOf(context, name));
+    const read = await configure({
+        get,
+        ...policySources(keepingSecrets(stoppable(host)).host, githubTokenOf(context)),
+        ...(names.length > 0 ? { notFromPolicy: notFromRemotePolicy } : {}),
+    });
+    if ('mistakes' in read)
+        return mistaken({ err }, 'configuration', read.mistakes);
     const { report, exitCode } = await run(host, read.config);
-    if (json)
+    if (invocation.json)
         out(JSON.stringify(report, null, 2));
+    // Connections that are still open keep nobody waiting.
+    if (host.stop?.aborted)
+        process.exit(exitCode);
     return exitCode;
 }
-
-;// CONCATENATED MODULE: ./lib/cli/help.js
-// What `--help` prints.
-
-const extra = {
-    start: 'Only records from this ISO 8601 time on',
-    end: 'Only records before this ISO 8601 time',
-    port: 'First of four ports; free ones without it',
-    state: 'JSON file with a whole platform (schema/emulator-state.schema.json)',
-    faults: 'JSON file with faults (schema/emulator-faults.schema.json)',
-    repository: 'OWNER/REPO whose workflows may assume the identity',
-    ref: 'Branch or full ref that the workflow runs on',
-    environment: 'Deployment environment of the job',
-    'identity create pull-request': 'Workflows of pull requests',
-    'audit repository': 'OWNER/REPO or OWNER/REPO@REF, read through the API of the CI host instead of a folder',
-    'owner-id': 'Number of the owner, for the subjects that new repositories send since July 2026',
-    'repository-id': 'Number of the repository, likewise',
-    issuer: "Issuer of the workflow's tokens (default: the CI host's)",
-    role: 'Role to bind, one a line (default: viewer and registry.pull)',
-    name: 'Name of the identity (default: made from the repository)',
-    'token-file': "File with a workflow's OIDC token (default: ask the runner)",
-    check: 'Check to waive',
-    image: 'Glob over image names (registry/repository)',
-    tag: 'Glob over tags',
-    path: 'Glob over the files of the findings; may be given again',
-    artifact: 'Artifact of an advisory',
-    advisory: 'Id of an advisory, or one of its aliases',
-    reason: 'Why this is accepted (required)',
-    expires: 'Day (to its end, UTC) or instant after which the waiver does not count',
-    owner: 'Who answers for the waiver',
-    acknowledged: "The advisory's updateTime that was seen: a later change ends the waiver",
-    'dry-run': 'Say what would be done, and do nothing',
-};
-/** Help for one command, or for all of them. */
-function helpText(commands, command) {
-    const spec = commands.find(({ name }) => name === command);
-    return spec === undefined ? overview(commands) : commandHelp(spec);
-}
-function overview(commands) {
-    const rows = commands.map(({ name, operand, summary }) => `  ${`${name} ${operand ?? ''}`.padEnd(20)}${summary}`);
-    return [
-        'tagproof: pins image tags to digests, proves pins from the tag history, gates on advisories',
-        '',
-        'Usage: tagproof COMMAND [OPERAND] [FLAGS]',
-        '',
-        ...rows,
-        '',
-        'Every command takes --json (one document on standard output), --help and --no-color.',
-        'Tokens are also read from TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN.',
-        'Try it without an account: tagproof demo',
-        'Exit codes: 0 pass, 1 the gate failed, 2 wrong usage, 3 incomplete',
-    ].join('\n');
-}
-function commandHelp({ name, operand, summary, flags, switches = [] }) {
-    const rows = [...flags, ...switches].map((flag) => {
-        const own = extra[`${name} ${flag}`];
-        const input = own === undefined ? inputTable.find((one) => one.name === flag) : undefined;
-        const fallback = input?.default === undefined ? '' : ` (default: ${input.default})`;
-        return `  --${flag.padEnd(22)} ${own ?? input?.description ?? extra[flag] ?? ''}${fallback}`;
-    });
-    return [
-        `Usage: tagproof ${name} ${operand ?? ''}`.trimEnd(),
-        '',
-        summary,
-        ...(rows.length > 0 ? ['', ...rows] : []),
-    ].join('\n');
+async function hostOf(context, named) {
+    const { invocation, environment } = context;
+    const root = invocation.operands[0] ?? '.';
+    const local = localHost({ root, environment, stop: (0,signals/* stopSignal */.Z)(), ...lookOf(context) });
+    const repository = named === undefined ? undefined : readName(named);
+    if (repository === undefined)
+        return local;
+    try {
+        return await remoteHost(local, remoteApi(local, environment, githubTokenOf(context)), repository);
+    }
+    catch (error) {
+        return mistakeOf(error, named ?? '');
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/history.js
@@ -82299,7 +86234,7 @@ const history_dayMs = 86_400_000;
 async function history_history(context) {
     const { invocation, environment, out, err } = context;
     const { operands, flags, json } = invocation;
-    const read = inputs_readConfig((name) => inputOf(context, name), { presets: presets, checks: [] });
+    const read = readConfig((name) => inputOf(context, name), { presets: presets, checks: [] });
     const parsed = parseImage(operands[0] ?? '');
     const bounds = ['start', 'end'].map((name) => ({
         name,
@@ -82316,19 +86251,18 @@ async function history_history(context) {
             : []),
     ];
     if ('mistakes' in read || parsed.kind === 'invalid' || mistakes.length > 0) {
-        err(mistakes.join('\n'));
-        return 2;
+        return mistaken({ err }, 'usage', mistakes);
     }
     const { image } = parsed;
     const host = localHost({ root: '.', environment, print: err });
     const { registry } = registryHost(read.config.platform);
     if (image.registry !== registry) {
-        err(`${image.registry} is not the platform's registry${registry === undefined ? '' : ` (${registry})`}.`);
-        return 2;
+        const named = registry === undefined ? '' : ` (${registry})`;
+        return mistaken({ err }, 'usage', [`${image.registry} is not the platform's registry${named}.`]);
     }
     const { sources } = await connect(host, read.config);
     if ('cause' in sources) {
-        err(sources.message);
+        err(failureText(sources));
         return 3;
     }
     try {
@@ -82343,13 +86277,11 @@ async function history_history(context) {
         const shown = history_within(known.timeline, bounds[0]?.at, bounds[1]?.at);
         out(json ? asJson(operands[0] ?? '', shown) : asTable(shown, host.clock.now()));
         if (known.gaps.length > 0)
-            err('The history could not be read whole.');
+            err(failureText({ cause: 'history-incomplete', message: 'The history could not be read whole.' }));
         return known.gaps.length > 0 ? 3 : 0;
     }
     catch (error) {
-        if (!(error instanceof failure/* Failure */.H))
-            throw error;
-        err(error.message);
+        err(failureText((0,failure/* unknownFrom */.NI)(error, operands[0] ?? '')));
         return 3;
     }
 }
@@ -82402,7 +86334,7 @@ const names = [
 ];
 /** Reads the shared flags, or gives the mistakes in them. `required` names the inputs that the command cannot do without. */
 function identitySetting(context, required) {
-    const read = inputs_readConfig((name) => (names.includes(name) ? inputOf(context, name) : undefined), {
+    const read = readConfig((name) => (names.includes(name) ? inputOf(context, name) : undefined), {
         presets: presets,
         checks: [],
     });
@@ -82418,7 +86350,7 @@ function identitySetting(context, required) {
     return { setting: { config: read.config, platform, iam: iamOf(platform, token) } };
 }
 function iamOf({ baseUrl }, token) {
-    const send = (0,retry/* withRetries */.L)(networkTransport('tagproof'), systemClock, { total: 0, retried: 0 });
+    const send = (0,retry/* withRetries */.L)((0,transport/* networkTransport */.C)('tagproof'), clock/* systemClock */.m, { total: 0, retried: 0 });
     return platformClient({ send, baseUrl, token });
 }
 /** Runs a command's work; a Failure becomes one line and exit code 3. */
@@ -82427,15 +86359,14 @@ async function reporting(err, work) {
         return await work();
     }
     catch (error) {
-        if (!(error instanceof failure/* Failure */.H))
-            throw error;
-        err(error.message);
+        err(failureText((0,failure/* unknownFrom */.NI)(error, 'platform')));
         return 3;
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/identity-create.js
 // `identity create`: the identity and its role bindings, both or neither, and the workflow to paste.
+
 
 
 
@@ -82446,10 +86377,8 @@ async function identity_create_createIdentity(context) {
     const shared = identitySetting(context, ['group']);
     const wanted = wantedBy(context);
     const mistakes = [shared, wanted].flatMap((part) => ('mistakes' in part ? part.mistakes : []));
-    if ('mistakes' in shared || 'mistakes' in wanted) {
-        err(mistakes.join('\n'));
-        return 2;
-    }
+    if ('mistakes' in shared || 'mistakes' in wanted)
+        return mistaken({ err }, 'usage', mistakes);
     const { iam, platform } = shared.setting;
     return reporting(err, async () => {
         const roles = await Promise.all(wanted.roles.map((name) => roleNamed(iam, name)));
@@ -82461,7 +86390,7 @@ async function identity_create_createIdentity(context) {
         const addresses = platformFlags(context, platform.baseUrl);
         out(invocation.json
             ? JSON.stringify({ identity: uid, ...wanted })
-            : `${planText(wanted)}\nuid      ${uid}\n\n${workflowText(uid, addresses)}`);
+            : `${planText(wanted)}\nuid      ${uid}\n\n${workflowText(uid, addresses, invocation.flags.get('environment'))}`);
         return 0;
     });
 }
@@ -82503,7 +86432,7 @@ async function roleNamed(iam, name) {
     const found = (await iam.listRoles({ name }).all()).filter((role) => role.name === name);
     const [role] = found;
     if (role === undefined || found.length > 1)
-        throw new failure/* Failure */.H('not-found', `The platform has ${found.length} roles named ${name}`);
+        throw new failure/* Failure */.HR('not-found', `The platform has ${found.length} roles named ${name}`);
     return role;
 }
 /** The identity with every binding; when a binding fails, the identity is taken back. */
@@ -82527,10 +86456,10 @@ async function takeBack(iam, group, uid, cause) {
         await iam.deleteIdentity(uid);
     }
     catch (undo) {
-        if (!(cause instanceof failure/* Failure */.H) || !(undo instanceof failure/* Failure */.H))
+        if (!(cause instanceof failure/* Failure */.HR) || !(undo instanceof failure/* Failure */.HR))
             throw undo;
         const next = `Delete the identity ${uid} yourself: tagproof identity delete --identity ${uid}`;
-        throw new failure/* Failure */.H(cause.reason, `${cause.message}. It could not be taken back either (${undo.message}). ${next}`, { cause });
+        throw new failure/* Failure */.HR(cause.reason, `${cause.message}. It could not be taken back either (${undo.message}). ${next}`, { cause });
     }
 }
 function planText({ group, name, claimMatch, roles }) {
@@ -82549,13 +86478,14 @@ function platformFlags({ invocation: { flags } }, baseUrl) {
     const registry = flags.get('registry-url') ?? '<address of the registry>';
     return `          base-url: ${baseUrl}\n          registry-url: ${registry}`;
 }
-function workflowText(uid, addresses) {
+function workflowText(uid, addresses, environment) {
+    const named = environment === undefined ? '' : `\n    environment: ${JSON.stringify(environment)}`;
     return `permissions:
   contents: read
   id-token: write
 jobs:
   tagproof:
-    runs-on: ubuntu-latest
+    runs-on: ubuntu-latest${named}
     steps:
       - uses: actions/checkout@v5
       - uses: OWNER/tagproof@v0
@@ -82565,15 +86495,15 @@ ${addresses}
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/identity-delete.js
+// `identity delete`: the role bindings first, then the identity, so that no binding is left without one.
+
 
 /** Deletes both; with `--dry-run` it only says what it would delete. */
 async function identity_delete_deleteIdentity(context) {
     const { invocation, out, err } = context;
     const shared = identitySetting(context, ['identity']);
-    if ('mistakes' in shared) {
-        err(shared.mistakes.join('\n'));
-        return 2;
-    }
+    if ('mistakes' in shared)
+        return mistaken({ err }, 'usage', shared.mistakes);
     const { iam, config } = shared.setting;
     const uid = config.identity ?? '';
     return reporting(err, async () => {
@@ -82605,19 +86535,18 @@ async function identity_delete_deleteIdentity(context) {
 
 
 
+
 /** Exit code 0 when the token matches, 1 when it does not. The token itself is never printed. */
 async function explainIdentity(context) {
     const { invocation, out, err } = context;
     const shared = identitySetting(context, ['identity']);
-    if ('mistakes' in shared) {
-        err(shared.mistakes.join('\n'));
-        return 2;
-    }
+    if ('mistakes' in shared)
+        return mistaken({ err }, 'usage', shared.mistakes);
     const { config, iam } = shared.setting;
     return reporting(err, async () => {
         const claims = claimsOf(await tokenOf(context, shared.setting));
         if (claims === undefined)
-            throw new failure/* Failure */.H('bad-answer', 'This is not a JSON Web Token: give the OIDC token of a workflow');
+            throw new failure/* Failure */.HR('bad-answer', 'This is not a JSON Web Token: give the OIDC token of a workflow');
         const { claimMatch } = await iam.getIdentity([config.identity ?? '']);
         const differences = differencesOf(claims, claimMatch);
         out(invocation.json
@@ -82633,10 +86562,10 @@ async function tokenOf({ invocation, environment, err }, { config, platform }) {
         return workflow.idToken(config.oidcAudience ?? new URL(platform.issuerUrl).host);
     }
     try {
-        return new Secret((await (0,promises_namespaceObject.readFile)(file, 'utf8')).trim());
+        return new model_secret/* Secret */.z((await (0,promises_.readFile)(file, 'utf8')).trim());
     }
     catch (cause) {
-        throw new failure/* Failure */.H('unreadable-file', `${file} cannot be read`, { cause });
+        throw new failure/* Failure */.HR('unreadable-file', `${file} cannot be read`, { cause });
     }
 }
 function differencesOf(claims, { issuer, subject }) {
@@ -82657,6 +86586,1486 @@ function tableOf(claims, claimMatch, differences) {
     return [...rows, '', ...verdict].map(plain).join('\n');
 }
 
+;// CONCATENATED MODULE: ./lib/cli/proposal.js
+// A workflow and a policy for a repository, each line with a short reason.
+
+const placeholders = {
+    action: 'OWNER/tagproof@v0',
+    identity: 'GROUP/IDENTITY',
+    environment: 'tagproof',
+};
+const checkout = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0';
+/** The policy first: should only one of them be written, the workflow must not be the one. */
+function proposalFor(survey, wishes) {
+    return [
+        { path: defaultPolicyPath, text: proposal_policyText(survey, wishes) },
+        { path: '.github/workflows/tagproof.yml', text: proposal_workflowText(survey, wishes) },
+    ];
+}
+function proposal_workflowText(survey, wishes) {
+    const platform = wishes.platform ?? survey.platform;
+    const signsIn = platform !== undefined || wishes.identity !== undefined;
+    const lines = [
+        ['name: images'],
+        ['on:'],
+        ['  pull_request:', 'what a change brings in'],
+        ['  push:', 'what was merged'],
+        ['    branches: [main]', 'your default branch'],
+        ['  schedule:'],
+        ['    - cron: "23 5 * * 1"', 'tags move and reach their end of life while nothing is pushed'],
+        ['permissions:'],
+        ['  contents: read', 'nothing else is asked of the repository'],
+        ...(signsIn ? [['  id-token: write', 'to sign in without a stored secret']] : []),
+        ['jobs:'],
+        ['  tagproof:'],
+        ['    runs-on: ubuntu-latest'],
+        ...(signsIn
+            ? [
+                [
+                    `    environment: ${placeholders.environment}`,
+                    'the same subject for pushes and pull requests',
+                ],
+            ]
+            : []),
+        ['    steps:'],
+        [`      - uses: ${checkout}`],
+        ['        with:'],
+        ['          persist-credentials: false', 'no token is left in the checkout'],
+        [`      - uses: ${wishes.action ?? placeholders.action}`, 'best by its commit, as actions are pinned'],
+        ['        with:'],
+        ...(platform === undefined
+            ? []
+            : [[`          platform: ${yamlText(platform)}`, 'its addresses']]),
+        ...(signsIn
+            ? [
+                [
+                    `          identity: ${yamlText(wishes.identity ?? placeholders.identity)}`,
+                    'tagproof identity create makes one',
+                ],
+            ]
+            : []),
+        ['          new-only: true', 'only what a pull request brings in can fail it'],
+    ];
+    return drawn(lines);
+}
+function proposal_policyText(survey, wishes) {
+    const loose = survey.references - survey.pinned - survey.opaque;
+    const foreign = survey.registries.length > (survey.platform === undefined ? 0 : 1);
+    const lines = [
+        ['max-age: 14d', 'a superseded pin may lag this long'],
+        ['min-age: 1d', 'a digest counts as current after a day: time for a bad release to be noticed'],
+        ['fail-on: error', 'warnings are shown and fail nothing'],
+        ...(foreign
+            ? [['ledger: true', 'pin notes what tags were, where registries keep no history']]
+            : []),
+        ...((wishes.platform ?? survey.platform) === undefined
+            ? []
+            : [['sbom-from-registry: true', 'advisories about the packages in the images']]),
+        ...(loose > 0
+            ? [
+                ['checks:'],
+                [
+                    '  unpinned: warning',
+                    `${loose} not pinned yet; delete this line once tagproof pin has run`,
+                ],
+            ]
+            : []),
+        ...(survey.samples.length > 0
+            ? [
+                ['overrides:'],
+                [`  - paths: [${survey.samples.map(yamlText).join(', ')}]`, 'read, hardly ever run'],
+                ['    checks: {unpinned: notice}'],
+            ]
+            : []),
+    ];
+    return drawn(lines);
+}
+/** Reasons in one column, as far as the lines are short. */
+function drawn(lines) {
+    const column = Math.min(46, Math.max(...lines.map(([text]) => text.length)));
+    return lines
+        .map(([text, reason]) => `${reason === undefined ? text : `${text.padEnd(column)} # ${reason}`}\n`)
+        .join('');
+}
+/** Text from outside as one YAML scalar that stays on its line. */
+function yamlText(text) {
+    return /^[\w][\w./@-]*$/.test(text) ? text : JSON.stringify(text);
+}
+
+;// CONCATENATED MODULE: ./lib/cli/init-text.js
+// What `init` prints: the survey, the proposed files, and what to do next.
+
+
+
+
+
+const init_text_mostRegistries = 8;
+/** At most four things to do, in their order. */
+function init_text_nextSteps(survey, told, wishes) {
+    const written = told.every(({ fate }) => fate === 'written' || fate === 'same');
+    const platform = wishes.platform ?? survey.platform;
+    const loose = survey.references - survey.pinned - survey.opaque;
+    return [
+        ...(written ? [] : ['tagproof init --write   writes both files; one that is there is never overwritten']),
+        ...(wishes.action === undefined
+            ? [`Put the action's own address in the place of ${placeholders.action}`]
+            : []),
+        ...(platform !== undefined && wishes.identity === undefined
+            ? [
+                `tagproof identity create --environment ${placeholders.environment} …   makes the identity whose uid belongs in the place of ${placeholders.identity}`,
+            ]
+            : []),
+        ...(loose > 0 ? [`tagproof pin   writes ${words_plural(loose, 'missing digest')}`] : []),
+        'tagproof doctor   checks addresses, sign-in, roles and permissions',
+    ].slice(0, 4);
+}
+function strong({ colour }, text) {
+    return colour ? (0,external_node_util_.styleText)('bold', text, { validateStream: false }) : text;
+}
+function surveyText(survey, look) {
+    const { formats, registries, references, pinned, opaque, ci, users, problems } = survey;
+    const rows = [
+        ...formats.map(({ title, files, references: count }) => [
+            `  ${title}`,
+            `${words_plural(count, 'reference')} in ${words_plural(files, 'file')}`,
+        ]),
+        ...registries
+            .slice(0, init_text_mostRegistries)
+            .map(({ registry, references: count, pinned: some }) => [
+            `  ${plain(registry)}`,
+            `${words_plural(count, 'reference')}, ${some} pinned`,
+        ]),
+        ...(registries.length > init_text_mostRegistries
+            ? [['  other registries', String(registries.length - init_text_mostRegistries)]]
+            : []),
+        ['  CI', ci.length === 0 ? 'none found' : ci.join(', ')],
+        ...(users.length > 0 ? [['  Tagproof already runs in', users.map(plain).join(', ')]] : []),
+    ];
+    const head = `${words_plural(references, 'reference')} in ${words_plural(survey.files, 'file')}: ${pinned} pinned, ${references - pinned - opaque} not, ${opaque} not readable from the file alone`;
+    return [
+        strong(look, head),
+        columns_table(rows, look.width),
+        ...problems.slice(0, 5).map((one) => `  ${plain(one)}`),
+    ].join('\n');
+}
+const fateWords = {
+    proposed: 'proposed',
+    written: 'written',
+    same: 'there already, the same',
+    kept: 'there already, another text; this is what would be proposed',
+};
+function fileText({ path, text, fate }, look) {
+    const word = typeof fate === 'object' ? `not written: ${plain(fate.refused)}` : fateWords[fate];
+    const lines = text
+        .trimEnd()
+        .split('\n')
+        .map((line) => `  ${line}`);
+    return [`${strong(look, path)}  (${word})`, ...lines].join('\n');
+}
+function stepsText(steps, look) {
+    return [strong(look, 'Next'), ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n');
+}
+
+;// CONCATENATED MODULE: ./lib/cli/survey.js
+// What a repository is like: formats, registries, what is pinned, and where its CI is.
+
+
+
+
+
+const systems = {
+    'GitHub Actions': '.github/workflows/*.{yml,yaml}',
+    'GitLab CI': '.gitlab-ci.yml',
+    CircleCI: '.circleci/config.yml',
+    'Azure Pipelines': '{azure-pipelines.yml,.azure-pipelines/**}',
+    Jenkins: '{Jenkinsfile,**/Jenkinsfile}',
+    'Bitbucket Pipelines': 'bitbucket-pipelines.yml',
+};
+const sampleFolder = /^(?:.*\/)?(?:examples?|samples?|testdata|fixtures|__fixtures__)(?=\/)/;
+/** Looks at every file of a known format; asks the network nothing. */
+async function surveyOf(files) {
+    const checkout = await scanCheckout(files, { paths: [], exclude: [] });
+    const images = checkout.occurrences.flatMap((one) => (one.kind === 'image' ? [one] : []));
+    const loose = images.filter(({ image }) => image.digest === undefined);
+    const registries = groupedBy(images, ({ image }) => image.registry).map(([registry, found]) => ({
+        registry,
+        references: found.length,
+        pinned: found.filter(({ image }) => image.digest !== undefined).length,
+    }));
+    const platform = Object.keys(presets).find((_, index) => registries.some(({ registry }) => registry === presetRegistries[index]));
+    const paths = await files.list();
+    return {
+        files: checkout.scanned,
+        formats: formatsOf(checkout),
+        registries,
+        references: checkout.occurrences.length,
+        pinned: images.length - loose.length,
+        opaque: checkout.occurrences.length - images.length,
+        samples: [...new Set(loose.flatMap(({ at }) => sampleFolder.exec(at.file)?.[0] ?? []))]
+            .sort()
+            .map((folder) => `${folder}/**`),
+        ...(platform === undefined ? {} : { platform }),
+        ci: Object.entries(systems).flatMap(([name, glob]) => {
+            const matches = picomatch(glob, { dot: true });
+            return paths.some((path) => matches(path)) ? [name] : [];
+        }),
+        users: await usersIn(files, paths),
+        problems: checkout.problems.map(({ file, message }) => `${file}: ${message}`),
+    };
+}
+/** Which grammar found how much, by asking each again about the files that hold something. */
+function formatsOf({ files }) {
+    const found = scanners.map((scanner) => {
+        const matches = picomatch([...scanner.paths], { dot: true });
+        const counts = [...files.values()].flatMap((file) => {
+            const references = matches(file.path) ? (scanner.scan(file)?.occurrences.length ?? 0) : 0;
+            return references > 0 ? [references] : [];
+        });
+        const references = counts.reduce((sum, count) => sum + count, 0);
+        return { title: scanner.title, files: counts.length, references };
+    });
+    return found.filter(({ files: some }) => some > 0).sort((a, b) => b.references - a.references);
+}
+async function usersIn(files, paths) {
+    const workflows = paths.filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path));
+    const read = await Promise.all(workflows.map(async (path) => ({ path, read: await files.read(path) })));
+    return read.flatMap(({ path, read: file }) => 'text' in file && /\buses:\s*["']?[\w./-]*tagproof@/.test(file.text) ? [path] : []);
+}
+function groupedBy(items, key) {
+    const groups = new Map();
+    for (const item of items)
+        groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+    return [...groups].sort(([, a], [, b]) => b.length - a.length);
+}
+
+;// CONCATENATED MODULE: ./lib/cli/init.js
+// `init`: looks at a repository, proposes a workflow and a policy, and writes them only when asked.
+
+
+
+
+
+
+
+/** Exit code 0 when all went well, 3 when a file could not be read, or was there already and so was not written. */
+async function init(context) {
+    const { invocation, environment, err } = context;
+    const { flags, operands, switches } = invocation;
+    const wishes = Object.fromEntries([...flags].filter(([name]) => name in wishForms));
+    const mistakes = init_mistakesIn(wishes);
+    if (mistakes.length > 0)
+        return mistaken(context, 'usage', mistakes);
+    const { files } = localHost({ root: operands[0] ?? '.', environment, print: err });
+    return initIn(files, wishes, switches.has('write'), context);
+}
+/** The same over any files. */
+async function initIn(files, wishes, write, context) {
+    const survey = await surveyOf(files);
+    const proposed = proposalFor(survey, wishes);
+    const fates = await settle(files, proposed, write);
+    const told = proposed.map((file, index) => ({ ...file, fate: fates[index] ?? 'proposed' }));
+    const steps = init_text_nextSteps(survey, told, wishes);
+    if (context.invocation.json)
+        context.out(JSON.stringify({ survey, files: told, next: steps }, null, 2));
+    else
+        context.out([
+            surveyText(survey, context),
+            ...told.map((one) => fileText(one, context)),
+            stepsText(steps, context),
+        ].join('\n\n'));
+    const unwritten = told.filter(({ fate }) => fate === 'kept' || typeof fate === 'object');
+    for (const { path, fate } of write ? unwritten : []) {
+        const why = typeof fate === 'object' ? fate.refused : 'it is there already, and nothing is overwritten';
+        context.err(failureText({ cause: 'not-written', message: `${path}: ${why}` }));
+    }
+    return (write && unwritten.length > 0) || survey.problems.length > 0 ? 3 : 0;
+}
+/** Writes both files or neither: one that stands there with another text keeps both from being written. */
+async function settle(files, proposed, write) {
+    const before = await Promise.all(proposed.map(async ({ path, text }) => {
+        const read = await files.read(path);
+        if ('text' in read)
+            return read.text === text ? 'same' : 'kept';
+        return read.absent === true ? 'proposed' : { refused: read.unreadable };
+    }));
+    const free = before.every((fate) => fate === 'proposed' || fate === 'same');
+    if (!write || !free)
+        return before;
+    const fates = [];
+    for (const [index, { path, text }] of proposed.entries()) {
+        if (before[index] === 'same')
+            fates.push('same');
+        else if (fates.some((fate) => typeof fate === 'object'))
+            fates.push('proposed');
+        else {
+            const { refused } = await files.replace(path, undefined, text);
+            fates.push(refused === undefined ? 'written' : { refused });
+        }
+    }
+    return fates;
+}
+const wishForms = {
+    platform: new RegExp(`^(?:${Object.keys(presets).join('|')})$`),
+    identity: /^[\w-]+(?:\/[\w-]+)+$/,
+    action: /^[\w.-]+\/[\w.-]+@[\w./-]+$/,
+};
+function init_mistakesIn(wishes) {
+    const wanted = {
+        platform: `one of ${Object.keys(presets).join(', ')}`,
+        identity: 'a uid such as GROUP/IDENTITY',
+        action: 'OWNER/REPO@REF',
+    };
+    return Object.keys(wishForms).flatMap((name) => {
+        const text = wishes[name];
+        if (text === undefined || wishForms[name].test(text))
+            return [];
+        return [`\`--${name}\` is \`${plain(text)}\`, but must be ${wanted[name]}.`];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/fleet/join.js
+// Joining shards' reports: per repository the best line wins. Order, grouping and repetition do not matter.
+
+
+/**
+ * All rows of all parts by name, each repository once. One row of each part is held at a time, whatever their length.
+ * @param parts each sorted by name, as every shard's report is
+ */
+async function* joinRows(parts) {
+    const cursors = parts.map((part) => part[Symbol.asyncIterator]());
+    const heads = await Promise.all(cursors.map((cursor) => cursor.next()));
+    for (;;) {
+        const keys = heads.flatMap(({ done, value }) => (done === true ? [] : [name_keyOf(value.repository)]));
+        if (keys.length === 0)
+            return;
+        const least = keys.reduce((a, b) => (b < a ? b : a));
+        let best;
+        for (const [index, cursor] of cursors.entries()) {
+            const { done, value } = heads[index] ?? { done: true };
+            if (done === true || name_keyOf(value.repository) !== least)
+                continue;
+            best = best === undefined ? value : betterOf(best, value);
+            heads[index] = await cursor.next();
+        }
+        if (best !== undefined)
+            yield best;
+    }
+}
+/** A report before a failure, the later before the earlier; what is left is decided by the text, so never by the order. */
+function betterOf(a, b) {
+    const order = Number(a.report === undefined) - Number(b.report === undefined) ||
+        name_compare(b.report?.startedAt ?? '', a.report?.startedAt ?? '') ||
+        name_compare(JSON.stringify(a), JSON.stringify(b));
+    return order <= 0 ? a : b;
+}
+/** What all parts together expect: each repository once, under its first shard by name. */
+function joinHeads(heads) {
+    const shards = new Map();
+    for (const { expected } of heads) {
+        for (const { shard = '', repositories } of expected) {
+            for (const repository of repositories) {
+                const known = shards.get(name_keyOf(repository));
+                const next = { repository, shard };
+                if (known === undefined || firstOf(known, next) === next)
+                    shards.set(name_keyOf(repository), next);
+            }
+        }
+    }
+    const byShard = new Map();
+    for (const { repository, shard } of shards.values()) {
+        byShard.set(shard, [...(byShard.get(shard) ?? []), repository]);
+    }
+    const ordered = [...byShard].sort(([a], [b]) => Number.parseInt(a || '0', 10) - Number.parseInt(b || '0', 10) || name_compare(a, b));
+    return schema_headOf(ordered.map(([shard, repositories]) => ({
+        ...(shard === '' ? {} : { shard }),
+        repositories: repositories.sort(byName),
+    })));
+}
+/** A repository with a shard before one without. */
+function firstOf(a, b) {
+    const order = Number(a.shard === '') - Number(b.shard === '') ||
+        name_compare(a.shard, b.shard) ||
+        name_compare(a.repository, b.repository);
+    return order <= 0 ? a : b;
+}
+
+;// CONCATENATED MODULE: ./lib/fleet/missing.js
+
+/** @param seen keys of the repositories that have a row */
+function missingFrom({ expected }, seen) {
+    const gaps = expected
+        .map(({ shard, repositories }) => ({
+        ...(shard === undefined ? {} : { shard }),
+        dead: repositories.every((repository) => !seen.has(name_keyOf(repository))),
+        repositories: repositories.filter((repository) => !seen.has(name_keyOf(repository))),
+    }))
+        .filter(({ repositories }) => repositories.length > 0);
+    return {
+        incomplete: gaps.flatMap(({ shard, dead, repositories }) => [
+            ...(shard !== undefined && dead ? [deadShard(shard, repositories)] : []),
+            ...repositories.map((origin) => noReport(origin, shard)),
+        ]),
+        repositories: gaps.flatMap(({ shard, repositories }) => repositories.map((origin) => ({
+            origin,
+            verdict: 'incomplete',
+            ...(shard === undefined ? {} : { shard }),
+            ...{ findings: 0, waived: 0, references: 0, unknown: 1 },
+            missing: true,
+        }))),
+    };
+}
+const cause = 'no-report';
+const mostNames = 50;
+function deadShard(shard, repositories) {
+    const more = repositories.length - mostNames;
+    const names = repositories.slice(0, mostNames).join(', ') + (more > 0 ? `, and ${more} more` : '');
+    const message = `Shard ${shard} left no report, so nothing is known of ${names}. Run its job again`;
+    return { cause, subject: `shard ${shard}`, message };
+}
+function noReport(origin, shard) {
+    const of = shard === undefined ? 'No report was given of it' : `Shard ${shard} gave no report of it`;
+    return { cause, subject: origin, message: `${of}. Run the job again`, origin };
+}
+
+;// CONCATENATED MODULE: ./lib/fleet/tally.js
+// Exact totals over any number of reports.
+
+
+function newTally() {
+    const sums = {
+        findings: 0,
+        waived: 0,
+        references: 0,
+        files: 0,
+        current: 0,
+        unknown: 0,
+        pinned: 0,
+        recorded: 0,
+    };
+    const requests = { total: 0, retried: 0 };
+    const coverage = { references: tally_nothing, histories: tally_nothing, artifacts: tally_nothing };
+    const bySeverity = new Map();
+    const byCheck = new Map();
+    return {
+        add(report) {
+            const { findings, references, incomplete, requests: { total, retried }, } = report;
+            const asked = coverageIn(report);
+            coverage.references = sum(coverage.references, asked.references);
+            coverage.histories = sum(coverage.histories, asked.histories);
+            coverage.artifacts = sum(coverage.artifacts, asked.artifacts);
+            const counting = findings.filter(({ waived }) => waived === undefined);
+            sums.findings += counting.length;
+            sums.waived += findings.length - counting.length;
+            sums.references += references.length;
+            sums.files += new Set(references.map(({ file }) => file)).size;
+            sums.current += references.filter(({ fact }) => fact?.status === 'current').length;
+            sums.unknown += incomplete.length;
+            requests.total += total;
+            requests.retried += retried;
+            for (const { severity, check } of counting) {
+                bySeverity.set(severity, (bySeverity.get(severity) ?? 0) + 1);
+                byCheck.set(check, (byCheck.get(check) ?? 0) + 1);
+            }
+        },
+        addUnknown: () => {
+            sums.unknown += 1;
+        },
+        totals: () => ({ ...sums, bySeverity: sorted(bySeverity), byCheck: sorted(byCheck) }),
+        requests: () => ({ ...requests }),
+        coverage: () => ({ ...coverage }),
+    };
+}
+const tally_nothing = { asked: 0, answered: 0, unknown: {} };
+function sum(a, b) {
+    const unknown = new Map(Object.entries(a.unknown));
+    for (const [cause, number] of Object.entries(b.unknown))
+        unknown.set(cause, (unknown.get(cause) ?? 0) + number);
+    return { asked: a.asked + b.asked, answered: a.answered + b.answered, unknown: sorted(unknown) };
+}
+function sorted(counts) {
+    return Object.fromEntries([...counts].sort(([a], [b]) => name_compare(a, b)));
+}
+
+;// CONCATENATED MODULE: ./lib/fleet/worst.js
+// Keeps the first so many of a stream in an order, in memory for twice as many.
+/** The first `most` items by `order`. Equal ones keep the order in which they came. */
+function keepFirst(most, order) {
+    let kept = [];
+    const trim = () => {
+        kept = kept.sort(order).slice(0, most);
+    };
+    return {
+        add(item) {
+            kept.push(item);
+            if (kept.length >= 2 * most)
+                trim();
+        },
+        items() {
+            trim();
+            return [...kept];
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/fleet/merged.js
+// Rows of all repositories, one at a time → one report with exact totals and the worst of each list.
+
+
+
+
+
+
+/** How much of each list the merged report holds; the totals count everything. */
+const mergedLimits = { findings: 10_000, references: 10_000, unknowns: 5000, advisories: 1000 };
+/** Takes rows by name and gives their report. It holds the lists within `limits`, and a line for each repository. */
+class Merger {
+    #limits;
+    #head;
+    #shards;
+    #seen = new Set();
+    #tally = newTally();
+    #repositories = [];
+    #findings;
+    #references;
+    #incomplete;
+    #advisories = new Map();
+    #startedAt = '';
+    #asOf = '';
+    constructor(head, limits = mergedLimits) {
+        this.#head = head;
+        this.#limits = limits;
+        this.#shards = new Map(head.expected.flatMap(({ shard, repositories }) => repositories.map((repository) => [name_keyOf(repository), shard])));
+        this.#findings = keepFirst(limits.findings, worstFirst);
+        this.#references = keepFirst(limits.references, byOrigin);
+        this.#incomplete = keepFirst(limits.unknowns, byOrigin);
+    }
+    /** One row for each repository, in the order of their names. */
+    add({ repository: origin, report, failed }) {
+        this.#seen.add(name_keyOf(origin));
+        if (report !== undefined) {
+            this.#addReport(origin, report);
+            return;
+        }
+        const why = failed ?? { cause: 'bad-answer', subject: origin, message: 'Its row says nothing of it' };
+        this.#incomplete.add({ ...why, origin });
+        this.#tally.addUnknown();
+        this.#addRepository({ origin, verdict: 'incomplete', findings: 0, waived: 0, references: 0, unknown: 1 });
+    }
+    #addReport(origin, report) {
+        this.#tally.add(report);
+        for (const finding of report.findings)
+            this.#findings.add({ ...finding, origin });
+        for (const reference of report.references)
+            this.#references.add({ ...reference, origin });
+        for (const unknown of report.incomplete)
+            this.#incomplete.add({ ...unknown, origin });
+        for (const advisory of report.advisories) {
+            if (this.#advisories.size < this.#limits.advisories)
+                this.#advisories.set(advisory.uid, advisory);
+        }
+        if (report.startedAt > this.#startedAt)
+            this.#startedAt = report.startedAt;
+        if (report.asOf > this.#asOf)
+            this.#asOf = report.asOf;
+        const findings = report.findings.filter(({ waived }) => waived === undefined).length;
+        this.#addRepository({
+            origin,
+            verdict: report.verdict,
+            ...(report.source === undefined ? {} : { server: report.source.server, sha: report.source.sha }),
+            findings,
+            waived: report.findings.length - findings,
+            references: report.references.length,
+            unknown: report.incomplete.length,
+        });
+    }
+    #addRepository(repository) {
+        const shard = this.#shards.get(name_keyOf(repository.origin));
+        this.#repositories.push({ ...repository, ...(shard === undefined ? {} : { shard }) });
+    }
+    /**
+     * The report of all rows; to be called once, at the end. An expected repository without a row is not verified, and is
+     * named with its shard.
+     * @param now the ISO instant of a report without any row
+     */
+    report(now) {
+        const missing = missingFrom(this.#head, this.#seen);
+        for (const unknown of missing.incomplete) {
+            this.#incomplete.add(unknown);
+            this.#tally.addUnknown();
+        }
+        const repositories = [...this.#repositories, ...missing.repositories].sort(worstRepository);
+        return {
+            schemaVersion: 1,
+            tool: { name: 'tagproof', version: version },
+            mode: 'audit',
+            verdict: merged_verdictOf(repositories),
+            startedAt: this.#startedAt || now,
+            asOf: this.#asOf || now,
+            references: [...this.#references.items()],
+            findings: [...this.#findings.items()],
+            advisories: [...this.#advisories.values()].sort((a, b) => name_compare(a.uid, b.uid)),
+            coverage: this.#tally.coverage(),
+            incomplete: [...this.#incomplete.items()],
+            settings: [],
+            waivers: [],
+            requests: this.#tally.requests(),
+            edits: [],
+            repositories,
+            totals: this.#tally.totals(),
+        };
+    }
+}
+/** What no shard reports of is worse than a failure: nobody knows what is there. */
+function merged_verdictOf(repositories) {
+    const is = (wanted) => repositories.some(({ verdict }) => verdict === wanted);
+    if (repositories.length === 0 || repositories.some(({ missing }) => missing === true))
+        return 'incomplete';
+    return is('fail') ? 'fail' : is('incomplete') ? 'incomplete' : 'pass';
+}
+const merged_order = ['fail', 'incomplete', 'pass'];
+function worstRepository(a, b) {
+    return (Number(b.missing === true) - Number(a.missing === true) ||
+        merged_order.indexOf(a.verdict) - merged_order.indexOf(b.verdict) ||
+        b.findings - a.findings ||
+        byName(a.origin, b.origin));
+}
+/** What is about no one repository comes first. */
+function byOrigin(a, b) {
+    return byName(a.origin ?? '', b.origin ?? '');
+}
+
+;// CONCATENATED MODULE: ./lib/fleet/read.js
+// Lines of a shard's report → its head and its rows; what is wrong is said with the line.
+
+
+/** What is wrong in a shard's report. The message begins with file and line. */
+class ShardError extends Error {
+    name = 'ShardError';
+}
+/**
+ * Opens a shard's report and reads its first line. A file that ends before its first line does is one of a shard that
+ * died at once; with `planned`, when a plan knows what is missing, it counts as empty.
+ * @throws ShardError when it is none
+ */
+async function openShard(file, lines, planned = false) {
+    const cursor = lines[Symbol.asyncIterator]();
+    const first = await read_next(file, cursor);
+    if (planned && first?.whole !== true)
+        return { head: schema_headOf([]), rows: rowsOf(file, cursor) };
+    const head = headSchema.safeParse(first === undefined ? undefined : schema_parse(first.text));
+    if (!head.success)
+        throw new ShardError(`${file}:1: is not the first line of a shard's report (\`tagproof audit --shard\`)`);
+    return { head: head.data, rows: rowsOf(file, cursor) };
+}
+/** A last line that was cut short is left out: its repository then is one without a report. */
+async function* rowsOf(file, cursor) {
+    let before = '';
+    for (let number = 2;; number += 1) {
+        const line = await read_next(file, cursor);
+        if (line === undefined)
+            return;
+        const row = rowSchema.safeParse(schema_parse(line.text));
+        if (!row.success && !line.whole)
+            return;
+        if (!row.success) {
+            const [issue] = row.error.issues;
+            const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
+            throw new ShardError(`${file}:${number}: is no line of a shard's report${where}`);
+        }
+        const key = name_keyOf(row.data.repository);
+        if (key <= before)
+            throw new ShardError(`${file}:${number}: ${row.data.repository} stands out of order or twice`);
+        before = key;
+        yield row.data;
+    }
+}
+async function read_next(file, cursor) {
+    try {
+        const { done, value } = await cursor.next();
+        return done === true ? undefined : value;
+    }
+    catch (error) {
+        const { code, message } = error;
+        throw new ShardError(`${file}: cannot be read (${code ?? message})`, { cause: error });
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cli/step.js
+/** `sink` with the step's outputs and summary where there is a step; the log stays the command's own. */
+async function stepSink(sink, environment) {
+    if (environment.GITHUB_ACTIONS !== 'true')
+        return sink;
+    const { actionsHost } = await Promise.all(/* import() */[__nccwpck_require__.e(143), __nccwpck_require__.e(53)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6053));
+    const step = actionsHost(environment).sink;
+    return { ...sink, summary: step.summary, output: step.output };
+}
+
+;// CONCATENATED MODULE: ./lib/cli/merge.js
+// `merge`: shards' reports → one, for people and for the next merge.
+
+
+
+
+
+
+
+
+
+
+/** A row is a repository's whole report. */
+const mostRowBytes = 256 * 1024 * 1024;
+const mostPlanBytes = 16 * 1024 * 1024;
+/**
+ * Joins the reports, one row of each in memory at a time, and returns the exit code of the whole. With a plan, what has
+ * no report is not verified, whether its file is there or not.
+ */
+async function merge_merge(context) {
+    const { invocation, err, environment, out } = context;
+    const { flags, operands, json } = invocation;
+    const onIncomplete = flags.get('on-incomplete') ?? 'fail';
+    const host = localHost({ root: '.', environment, ...lookOf(context) });
+    const plan = await planFrom(flags.get('plan'));
+    const mistakes = [
+        ...('mistake' in plan ? [plan.mistake] : []),
+        ...(operands.length === 0 && !flags.has('plan') ? ['`merge` needs the files of shards.'] : []),
+        ...(['fail', 'warn'].includes(onIncomplete) ? [] : ['`--on-incomplete` must be `fail` or `warn`.']),
+    ];
+    if ('mistake' in plan || mistakes.length > 0) {
+        return mistaken({ err }, 'usage', mistakes);
+    }
+    try {
+        const report = await merge_joined(operands, plan.head, flags.get('output'), host.clock.now());
+        const exitCode = merge_exitCodeOf(report, onIncomplete);
+        const html = flags.get('html');
+        const reportFile = flags.get('report');
+        const config = {
+            ...(reportFile === undefined ? {} : { report: reportFile }),
+            ...(html === undefined ? {} : { html }),
+        };
+        const sink = await stepSink(host.sink, environment);
+        const saved = await saveDocuments(report, { config, checks: cli_checks }, host.files);
+        await publish(report, { exitCode, checks: cli_checks }, { sink }, saved);
+        for (const refused of saved.refused)
+            err(failureText(refused));
+        if (json)
+            out(JSON.stringify(report, null, 2));
+        return saved.refused.length > 0 ? 3 : exitCode;
+    }
+    catch (error) {
+        if (!(error instanceof ShardError))
+            throw error;
+        return mistaken({ err }, 'usage', [error.message]);
+    }
+}
+async function planFrom(file) {
+    if (file === undefined)
+        return { head: schema_headOf([]) };
+    const read = await readNamed(file, mostPlanBytes);
+    if ('unreadable' in read)
+        return { mistake: `${file}: cannot be read (${read.unreadable})` };
+    const plan = readPlan(read.text);
+    return 'mistake' in plan ? { mistake: `${file}: ${plan.mistake}` } : plan;
+}
+/** The report of all files; with `output`, their rows are written there, to be merged again. */
+async function merge_joined(files, plan, output, now) {
+    const planned = plan.expected.length > 0;
+    const parts = await Promise.all(files.map((file) => openShard(file, readLines(file, mostRowBytes), planned)));
+    const head = joinHeads([plan, ...parts.map((part) => part.head)]);
+    const merger = new Merger(head);
+    const writer = output === undefined ? undefined : await writeLines(output);
+    try {
+        await writer?.write(JSON.stringify(head));
+        for await (const row of joinRows(parts.map(({ rows }) => rows)))
+            await take(row, merger, writer);
+    }
+    finally {
+        await writer?.close();
+    }
+    return merger.report(new Date(now).toISOString());
+}
+async function take(row, merger, writer) {
+    merger.add(row);
+    await writer?.write(JSON.stringify(row));
+}
+function merge_exitCodeOf({ verdict, repositories = [] }, onIncomplete) {
+    const failed = repositories.some((one) => one.verdict === 'fail');
+    if (verdict === 'incomplete' && onIncomplete === 'fail')
+        return 3;
+    return failed ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/fleet/select.js
+// Which of the listed repositories are audited, and how many are left out for which reason.
+
+
+const reasons = ['archived', 'fork', 'not matched', 'excluded', 'topic'];
+/** Each candidate once, whatever the order and the pages it came on; the first reason that applies is counted. */
+function selectRepositories(candidates, selection) {
+    const unique = new Map(candidates.map((candidate) => [name_keyOf(candidate.repository), candidate]));
+    const chosen = [];
+    const left = new Map();
+    for (const candidate of unique.values()) {
+        const reason = reasonAgainst(candidate, selection);
+        if (reason === undefined)
+            chosen.push(candidate);
+        else
+            left.set(reason, (left.get(reason) ?? 0) + 1);
+    }
+    return { chosen, left };
+}
+function reasonAgainst({ repository, archived, fork, topics }, selection) {
+    if (archived && !selection.archived)
+        return 'archived';
+    if (fork && !selection.forks)
+        return 'fork';
+    if (selection.match.length > 0 && !matches(selection.match, repository))
+        return 'not matched';
+    if (matches(selection.exclude, repository))
+        return 'excluded';
+    if (selection.topics.length > 0 && !selection.topics.some((topic) => topics.includes(topic)))
+        return 'topic';
+    return undefined;
+}
+function matches(globs, repository) {
+    const whole = name_keyOf(repository);
+    const name = whole.slice(whole.indexOf('/') + 1);
+    return globs.some((glob) => (0,model_glob/* matchesName */.Hj)(name_keyOf(glob), glob.includes('/') ? whole : name));
+}
+
+;// CONCATENATED MODULE: ./lib/fleet/shards.js
+// Repositories → shards of about equal work, always the same for the same repositories.
+
+/** A job matrix makes at most so many jobs (https://docs.github.com/actions/reference/limits). */
+const mostShards = 256;
+/** What a repository costs however small it is, in the unit of its size: sign-in, listing, look-ups. */
+const fixedCost = 2000;
+/**
+ * Longest work first, each to the shard that has least: no shard has more than 4/3 of what the best division gives
+ * (Graham, https://doi.org/10.1137/0117039). Neither order nor spelling of the input changes the result.
+ * @param shards how many at most; with fewer repositories there are fewer
+ */
+function shardsOf(repositories, shards) {
+    const total = Math.min(shards, repositories.length);
+    const loads = Array.from({ length: total }, () => ({ cost: 0, repositories: [] }));
+    const ordered = [...repositories].sort((a, b) => b.size - a.size || byName(a.repository, b.repository));
+    for (const { repository, size } of ordered) {
+        const least = loads.reduce((best, load) => (load.cost < best.cost ? load : best));
+        least.cost += fixedCost + size;
+        least.repositories.push(repository);
+    }
+    return loads.map((load, index) => ({
+        shard: `${index + 1}/${total}`,
+        repositories: load.repositories.sort(byName),
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/github/organization.js
+// The repositories of an organization, with what a selection needs to know of each.
+
+
+const repositoryItem = classic_schemas/* object */.Ikc({
+    full_name: classic_schemas/* string */.YjP(),
+    archived: classic_schemas/* boolean */.zMY().default(false),
+    disabled: classic_schemas/* boolean */.zMY().default(false),
+    fork: classic_schemas/* boolean */.zMY().default(false),
+    size: classic_schemas/* number */.aig().nonnegative().default(0),
+    topics: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).default([]),
+});
+const organization_mostPages = 100;
+/**
+ * Every repository of the organization that the token may see. One that the host has disabled counts as archived.
+ * https://docs.github.com/rest/repos/repos#list-organization-repositories
+ * @throws ApiError, Failure; `bad-answer` beyond 10,000 repositories
+ */
+async function listRepositories(api, organization) {
+    const listed = await (0,github_api/* askAll */.pI)(api, {
+        operation: `Repositories of ${organization}`,
+        method: 'GET',
+        path: `/orgs/${encodeURIComponent(organization)}/repos`,
+        query: { type: 'all', sort: 'full_name', direction: 'asc' },
+        needs: 'metadata: read',
+    }, repositoryItem, organization_mostPages);
+    return listed.map(({ full_name, archived, disabled, fork, size, topics }) => ({
+        repository: full_name,
+        archived: archived || disabled,
+        fork,
+        size,
+        topics,
+    }));
+}
+
+;// CONCATENATED MODULE: ./lib/cli/plan.js
+// `plan`: an organization's repositories → a job matrix of shards.
+
+
+
+
+
+
+
+
+
+
+
+/** The runner takes outputs of a job up to 1 MB, counted in UTF-16 (https://docs.github.com/actions/reference/limits). */
+const mostOutputUnits = 500_000;
+/**
+ * Prints the matrix and, in a workflow, sets the outputs `matrix` and `repositories`. Returns 2 for wrong usage and when
+ * no repository is left, 3 when the CI host does not give the list.
+ */
+async function plan(context) {
+    const { invocation, environment, out, err } = context;
+    const host = localHost({ root: '.', environment, ...lookOf(context) });
+    const mistakes = plan_mistakesIn(context);
+    const listed = mistakes.length > 0 ? { mistakes, exitCode: 2 } : await plan_candidates(context, host);
+    if ('mistakes' in listed) {
+        if (listed.exitCode === 2)
+            return mistaken({ err }, 'usage', listed.mistakes);
+        err(listed.mistakes.join('\n'));
+        return 3;
+    }
+    const { chosen, left } = selectRepositories(listed.candidates, {
+        archived: invocation.switches.has('archived'),
+        forks: invocation.switches.has('forks'),
+        match: linesOf(invocation, 'match'),
+        exclude: linesOf(invocation, 'exclude'),
+        topics: linesOf(invocation, 'topic'),
+    });
+    const counted = reasons.flatMap((reason) => (left.has(reason) ? [`${left.get(reason)} ${reason}`] : []));
+    const leftOut = counted.length === 0 ? '' : `; left out: ${counted.join(', ')}`;
+    const shards = shardsOf(chosen, shardsIn(context));
+    const matrix = {
+        include: shards.map(({ shard, repositories }) => ({ shard, repositories: repositories.join('\n') })),
+    };
+    const text = JSON.stringify(matrix);
+    const wrong = plan_refusal(chosen.length, text);
+    if (wrong !== undefined) {
+        return mistaken({ err }, 'usage', [`${wrong}${leftOut}.`]);
+    }
+    err(`${words_plural(chosen.length, 'repository')} in ${words_plural(shards.length, 'shard')}${leftOut}`);
+    const sink = await stepSink(host.sink, environment);
+    sink.output('matrix', text);
+    sink.output('repositories', String(chosen.length));
+    out(text);
+    return 0;
+}
+function plan_refusal(chosen, text) {
+    if (chosen === 0)
+        return 'No repository is left to audit';
+    if (text.length <= mostOutputUnits)
+        return undefined;
+    return `The matrix has ${text.length} characters, but a job can hand on ${mostOutputUnits}: plan fewer repositories with --match`;
+}
+function shardsIn({ invocation }) {
+    return Number(invocation.flags.get('shards') ?? '8');
+}
+function plan_mistakesIn(context) {
+    const { invocation } = context;
+    const shards = shardsIn(context);
+    const organization = invocation.operands[0];
+    const sources = [organization, invocation.flags.get('list')].filter((one) => one !== undefined);
+    const globs = [...linesOf(invocation, 'match'), ...linesOf(invocation, 'exclude')];
+    return [
+        ...(sources.length === 1 ? [] : ['`plan` needs an organization, or `--list FILE`, and not both.']),
+        ...(organization === undefined || /^[\w-]{1,100}$/.test(organization)
+            ? []
+            : [`\`${organization.slice(0, 100)}\` is not the name of an organization.`]),
+        ...(Number.isInteger(shards) && shards >= 1 && shards <= mostShards
+            ? []
+            : [`\`--shards\` must be a number from 1 to ${mostShards}.`]),
+        ...globs
+            .filter((glob) => !(0,model_glob/* isNameGlob */.kh)(glob))
+            .map((glob) => `\`${glob.slice(0, 100)}\` is not a glob over names of repositories.`),
+    ];
+}
+async function plan_candidates(context, host) {
+    const { invocation, environment } = context;
+    const file = invocation.flags.get('list');
+    if (file !== undefined)
+        return candidatesIn(file);
+    try {
+        const api = remoteApi(host, environment, githubTokenOf(context));
+        return { candidates: await listRepositories(api, invocation.operands[0] ?? '') };
+    }
+    catch (error) {
+        if (!(error instanceof failure/* Failure */.HR))
+            throw error;
+        return { mistakes: [failureText((0,failure/* unknownFrom */.NI)(error, 'plan'))], exitCode: 3 };
+    }
+}
+/** `OWNER/REPO`, one a line; empty lines and those that begin with `#` are left out. All count as of one size. */
+async function candidatesIn(file) {
+    const read = await readNamed(file);
+    if ('unreadable' in read)
+        return { mistakes: [`${file}: cannot be read (${read.unreadable})`], exitCode: 2 };
+    const lines = read.text.split(/\r?\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
+    const named = lines.filter(({ text }) => text !== '' && !text.startsWith('#'));
+    const mistakes = named.flatMap(({ text, number }) => readName(text) === undefined || text.includes('@')
+        ? [`${file}:${number}: \`${text.slice(0, 100)}\` is not OWNER/REPO.`]
+        : []);
+    if (mistakes.length > 0)
+        return { mistakes, exitCode: 2 };
+    const flat = { archived: false, fork: false, size: 0, topics: [] };
+    return {
+        candidates: named
+            .map(({ text }) => ({ repository: text, ...flat }))
+            .sort((a, b) => byName(a.repository, b.repository)),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/policy/extends.js + 1 modules
+var policy_extends = __nccwpck_require__(1779);
+;// CONCATENATED MODULE: ./lib/report/replayed.js
+
+
+
+
+/** `mistakes`: the document is a report, but not a whole one; each is a sentence. */
+function readReport(report) {
+    const { record, references } = report;
+    if (record === undefined)
+        return { mistakes: ['The report has no `record`: it was written by a version that could not replay.'] };
+    const read = references.map((reference) => readReference(reference, Date.parse(report.asOf)));
+    const wrong = read.indexOf(undefined);
+    if (wrong >= 0)
+        return { mistakes: [`\`references[${wrong}]\` lacks what its kind or its status needs.`] };
+    const whole = read.filter((one) => one !== undefined);
+    const occurrences = whole.map(([occurrence]) => occurrence);
+    const placed = replayed_placesOf(report, record);
+    const mistakes = misplaced(record, occurrences, placed);
+    if (mistakes.length > 0)
+        return { mistakes };
+    const images = new Map(whole.flatMap(([one, fact]) => (one.kind === 'image' && fact ? [[one, fact]] : [])));
+    return {
+        record,
+        evidence: {
+            occurrences,
+            facts: images,
+            advisories: report.advisories,
+            ...(record.packages === undefined
+                ? {}
+                : { packages: record.packages.map((use) => readUse(use, occurrences)) }),
+            vulnerabilities: record.vulnerabilities.flatMap((one) => readMatch(one, occurrences)),
+            histories: (report.histories ?? []).map(readHistory),
+        },
+        policy: readPolicy(record.policy),
+        texts: textsIn(report, record, placed),
+    };
+}
+function readReference({ kind, file, raw, span, pin, noPlace = '', why, detail = '', fact, ...name }, at) {
+    if (span === undefined)
+        return undefined;
+    const place = { at: { file, span }, raw };
+    if (kind === 'opaque')
+        return why === undefined ? undefined : [{ kind, ...place, why, detail }];
+    const { registry, repository, tag, digest } = name;
+    const known = fact && readFact(fact, at);
+    if (registry === undefined || repository === undefined || known === undefined)
+        return undefined;
+    const image = {
+        registry,
+        repository,
+        ...(tag === undefined ? {} : { tag }),
+        ...(digest === undefined ? {} : { digest: digest }),
+    };
+    const writable = pin === undefined ? { kind: 'refused', why: noPlace } : { kind: 'place', span: pin.span, lead: pin.lead };
+    return [{ kind, ...place, image, pin: writable }, known];
+}
+function replayed_placesOf({ references }, { places }) {
+    return new Map([
+        ...references.flatMap(({ file, span, ...position }) => span === undefined ? [] : [[record_placeKey({ file, span }), positionIn(position)]]),
+        ...places.map(({ file, start, end, ...position }) => [record_placeKey({ file, span: { start, end } }), positionIn(position)]),
+    ]);
+}
+function positionIn({ line, column, endLine, endColumn }) {
+    return { line, column, endLine, endColumn };
+}
+function misplaced({ packages = [], vulnerabilities, policy, inline }, occurrences, placed) {
+    const waivers = [...policy.waivers, ...policy.removed, ...policy.pending, ...inline];
+    const places = [
+        ...waivers.flatMap((waiver) => [waiver.at, 'inheritedAt' in waiver ? waiver.inheritedAt : undefined]),
+        ...packages.map(({ at }) => at),
+    ];
+    const lost = places.find((place) => place !== undefined && !placed.has(record_placeKey(place)));
+    const images = [...packages, ...vulnerabilities].map(({ reference }) => reference);
+    const noImage = images.find((one) => one !== undefined && occurrences[one]?.kind !== 'image');
+    return [
+        ...(lost === undefined ? [] : [`\`record.places\` has no place of ${lost.file} that is needed.`]),
+        ...(noImage === undefined ? [] : [`\`record\` names reference ${noImage}, which is no image.`]),
+    ];
+}
+function imageAt(occurrences, index) {
+    const occurrence = index === undefined ? undefined : occurrences[index];
+    return occurrence?.kind === 'image' ? { at: occurrence.at, image: occurrence.image } : undefined;
+}
+function readUse({ reference, ...use }, occurrences) {
+    return { ...use, ...imageAt(occurrences, reference) };
+}
+function readMatch({ reference, ...match }, occurrences) {
+    const at = imageAt(occurrences, reference);
+    return at === undefined ? [] : [{ ...match, ...at }];
+}
+function readHistory({ reigns, known, truncated, ...tag }) {
+    const read = reigns.map(({ digest, since, until }) => ({
+        digest: digest,
+        since: Date.parse(since),
+        ...(until === undefined ? {} : { until: Date.parse(until) }),
+    }));
+    const oldest = truncated === undefined ? undefined : read[0]?.since;
+    const all = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];
+    const stretches = known?.map(({ from, to }) => ({
+        from: from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from),
+        to: to === undefined ? Number.POSITIVE_INFINITY : Date.parse(to),
+    }));
+    const coverage = (stretches ?? all).flatMap(({ from, to }) => oldest === undefined || from >= oldest ? [{ from, to }] : to > oldest ? [{ from: oldest, to }] : []);
+    const isPart = stretches !== undefined || oldest !== undefined;
+    return { ...tag, complete: tag.complete && !isPart, ...(isPart ? { known: coverage } : {}), reigns: read };
+}
+function readPolicy({ checks, overrides, waivers, removed, pending, advisories }) {
+    return {
+        ...model_policy/* noPolicy */.W,
+        checks: new Map(Object.entries(checks)),
+        overrides: overrides.map(({ checks: levels, ...rest }) => ({ ...rest, checks: new Map(Object.entries(levels)) })),
+        waivers: waivers.map(readWaiver),
+        removed: removed.map(readWaiver),
+        pending: pending.map(readWaiver),
+        advisories,
+    };
+}
+function readWaiver({ expires, acknowledged, ...says }) {
+    return {
+        ...says,
+        ...(expires === undefined ? {} : { expires: Date.parse(expires) }),
+        ...(acknowledged === undefined ? {} : { acknowledged: Date.parse(acknowledged) }),
+    };
+}
+/** Whole lines are shown again only where the recorded findings show the same change. */
+function textsIn({ references, findings }, { marked }, placed) {
+    const byPlace = new Map(references.flatMap((one) => (one.span ? [[record_placeKey({ file: one.file, span: one.span }), one]] : [])));
+    const fixes = new Map(findings.flatMap(({ file = '', line = 0, column = 0, fix }) => fix?.lines === undefined ? [] : [[changeKey(file, line, column, fix), fix.lines]]));
+    const marks = new Set(marked);
+    return {
+        isMarked: (file) => marks.has(file),
+        locate: (place) => {
+            const position = placed.get(record_placeKey(place));
+            if (position === undefined)
+                throw new Error(`no place of ${place.file} is recorded`);
+            return position;
+        },
+        fix: (at, edit) => {
+            const reference = byPlace.get(record_placeKey(at));
+            const { text, place } = reference?.pin?.around ?? { text: reference?.raw ?? '' };
+            const fix = describeChange(at, edit, text, () => place ?? positionIn(reference));
+            const { line = 0, column = 0 } = reference ?? {};
+            const lines = fixes.get(changeKey(at.file, line, column, fix));
+            return lines === undefined ? fix : { ...fix, lines };
+        },
+    };
+}
+function changeKey(file, line, column, { expect, replacement }) {
+    return JSON.stringify([file, line, column, expect, replacement]);
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/reprove.js
+
+
+
+
+
+
+/**
+ * The fact that a run with this view would have found, as far as the histories go; what they do not hold is
+ * `unknown`. `histories` are by image name; `origin` is the image that it is a mirror's copy of, or itself.
+ */
+function reprove(image, origin, fact, histories, view) {
+    if (fact.status === 'missing')
+        return fact;
+    if (fact.status === 'unknown')
+        return fact.cause === 'history-incomplete' ? again() : fact;
+    if (fact.basis === 'present') {
+        const present = { image, current: fact.currentDigest, hasLedger: false };
+        return presentFact(present, fact.status === 'one-platform', view);
+    }
+    return again();
+    function again() {
+        const tag = origin.tag ?? ('recoveredTag' in fact ? fact.recoveredTag : undefined) ?? 'latest';
+        const history = histories.get(imageName({ ...origin, tag }));
+        const endOfLife = 'endOfLife' in fact ? fact.endOfLife : undefined;
+        if (history === undefined || ('basis' in fact && fact.basis === 'first-seen'))
+            return notHeld(endOfLife);
+        const proved = factOf(image.digest, knownFrom(history), endOfLife, view);
+        const recovered = 'recoveredTag' in fact && fact.recoveredTag ? { recoveredTag: fact.recoveredTag } : {};
+        if (proved.status === 'missing' || proved.status === 'unknown')
+            return proved;
+        if (proved.status !== 'not-in-history')
+            return { ...proved, ...recovered };
+        if (fact.status !== 'one-platform')
+            return {
+                ...proved,
+                ...recovered,
+                ...(fact.status === 'not-in-history' ? { records: fact.records } : {}),
+            };
+        const { currentDigest, currentSince } = proved;
+        return { ...fact, currentDigest, ...(currentSince === undefined ? {} : { currentSince }) };
+    }
+}
+function notHeld(endOfLife) {
+    const message = 'The report does not hold the history of the tag, so another time cannot be looked at';
+    return {
+        status: 'unknown',
+        cause: 'history-incomplete',
+        message,
+        ...(endOfLife === undefined ? {} : { endOfLife }),
+    };
+}
+/** Records that repeated a digest are gone; they change no answer. */
+function knownFrom({ reigns, known = [coverage_allTime] }) {
+    const history = orderRecords(reigns.map(({ since, digest }) => ({ at: since, digest })));
+    return {
+        timeline: timelineOf(history),
+        records: history.length,
+        history,
+        coverage: known,
+        gaps: gapsOf(known),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/replay.js
+// The decisions of a report once more, from what it recorded: nothing is asked, read or written.
+
+
+
+
+
+
+
+
+
+
+/**
+ * The outcome of the recorded run, or of one with other settings or another policy. What the record does not hold
+ * is unknown. `mistakes`: the report lacks something that every record has.
+ */
+function replay(report, { before, now: settings, settings: shown, policy: other }) {
+    const read = readReport(report);
+    if ('mistakes' in read)
+        return read;
+    const { record } = read;
+    const policy = other ?? read.policy;
+    const now = Date.parse(report.startedAt);
+    const said = report.incomplete;
+    const looked = lookedAgain(read, { before, settings, policy, now }, said.slice(0, record.examined));
+    const examined = other === undefined ? looked.incomplete : withPolicy(looked.incomplete, other);
+    const ages = agesOf(policy.overrides, settings);
+    const maxAgeMs = (occurrence) => ages(occurrence).maxAgeMs;
+    const found = findingsOf(looked.evidence, { maxAgeMs, now, advisories: policy.advisories });
+    const circumstances = { now, complete: examined.length === 0, inline: record.inline };
+    const applied = applyPolicy(found, policy, circumstances);
+    const weighed = weighAgain(applied.findings, read, settings);
+    const incomplete = [...examined, ...weighed.incomplete, ...said.slice(record.examined)];
+    const { verdict, exitCode } = judge(weighed.findings, incomplete, settings);
+    const described = describeReplay(report, read, {
+        ...applied,
+        findings: weighed.findings,
+        evidence: looked.evidence,
+        policy,
+        asOf: settings.asOf ?? now,
+        examined: examined.length,
+        incomplete,
+        verdict,
+        settings: shown,
+    });
+    return { report: described, exitCode };
+}
+/** Facts of places that are looked at from another time, or under another `min-age`, are proved again. */
+function lookedAgain({ evidence, policy: recorded, record }, { before, settings, policy, now }, incomplete) {
+    const minAgeBefore = agesOf(recorded.overrides, before);
+    const minAge = agesOf(policy.overrides, settings);
+    const histories = new Map(evidence.histories.map((history) => [imageName(history), history]));
+    const facts = new Map();
+    const again = new Set();
+    const unknown = [];
+    for (const [occurrence, fact] of evidence.facts) {
+        const { minAgeMs } = minAge(occurrence);
+        if (settings.asOf === before.asOf && minAgeMs === minAgeBefore(occurrence).minAgeMs) {
+            facts.set(occurrence, fact);
+            continue;
+        }
+        const { image } = occurrence;
+        const view = { now, minAgeMs, ...(settings.asOf === undefined ? {} : { asOf: settings.asOf }) };
+        const proved = reprove(image, mirroredImage(image, record.mirrors), fact, histories, view);
+        facts.set(occurrence, proved);
+        again.add(imageName(image));
+        if (proved.status === 'unknown' && proved.cause === 'history-incomplete')
+            unknown.push({ cause: proved.cause, subject: imageName(image), message: proved.message });
+    }
+    const left = incomplete.filter(({ cause, subject }) => cause !== 'history-incomplete' || !again.has(subject));
+    return { evidence: { ...evidence, facts }, incomplete: distinct([...left, ...unknown]) };
+}
+function distinct(unknowns) {
+    return [...new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown])).values()];
+}
+/** What was not known of the policy that no longer holds does not matter. */
+function withPolicy(incomplete, { unread }) {
+    return [...unread, ...incomplete.filter(({ cause }) => cause !== 'policy-unread')];
+}
+function weighAgain(findings, { record: { base }, evidence: { occurrences } }, { newOnly }) {
+    if (!newOnly || findings.length === 0 || base === 'none')
+        return { findings, incomplete: [] };
+    const weighed = base === undefined || base === 'unknown'
+        ? findings.map((finding) => ({ ...finding, introduced: 'unknown' }))
+        : weighedAgainst(base.references, base.unchanged, { findings, occurrences }).findings;
+    const isOpen = base !== 'unknown' && weighed.some(({ introduced }) => introduced === 'unknown');
+    const message = 'The report does not say of every finding whether the change introduces it';
+    return {
+        findings: weighed,
+        incomplete: isOpen ? [{ cause: 'no-history', subject: 'base commit', message }] : [],
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/replay-settings.js
+// The settings of a replay: the recorded ones, but where flags or another policy give others.
+
+
+
+
+
+/** Settings that decide; what a run asks and where has been settled. */
+const decisive = ['mode', 'max-age', 'min-age', 'as-of', 'fail-on', 'on-incomplete', 'new-only'];
+/** Those that a replay may be given anew. */
+const replayFlags = ['fail-on', 'on-incomplete', 'max-age', 'as-of'];
+/** `policy` takes the place of the recorded one, with the settings that it gives. */
+function settingsAnew({ settings: recorded }, flags, policy) {
+    const given = new Map(recorded.filter(({ from, name }) => from !== 'default' || name !== 'as-of').map((one) => [one.name, one]));
+    const was = readDecisive((name) => given.get(name)?.value, model_policy/* noPolicy */.W);
+    const kept = (name) => {
+        const one = given.get(name);
+        return policy === undefined || name === 'mode' || one?.from === 'input' ? one?.value : undefined;
+    };
+    const read = readDecisive((name) => flags.get(name) ?? kept(name), policy ?? model_policy/* noPolicy */.W);
+    if ('mistakes' in was)
+        return { mistakes: was.mistakes.map((one) => `In the report's settings: ${one}`) };
+    if ('mistakes' in read)
+        return read;
+    const now = read.config;
+    return {
+        before: was.config,
+        now,
+        settings: shownAnew(recorded, now, flags, policy),
+        ...(policy === undefined ? {} : { policy }),
+    };
+}
+function readDecisive(get, policy) {
+    const settings = new Map([...policy.settings].filter(([name]) => decisive.includes(name)));
+    const known = { presets: presets, checks: cli_checks.map(({ id }) => id) };
+    const only = { ...policy, settings, registries: new Map() };
+    return readConfig((name) => (decisive.includes(name) ? get(name) : undefined), known, only);
+}
+function shownAnew(recorded, { settings }, flags, policy) {
+    const before = new Map(recorded.map((one) => [one.name, one]));
+    const fresh = settings
+        .filter(({ name, from }) => decisive.includes(name) || typeof from === 'object')
+        .map(({ name, value, from }) => {
+        const known = before.get(name);
+        const same = !flags.has(name) && known?.value === value && (policy === undefined || from === 'input');
+        const origin = typeof from === 'string' ? from : (0,position/* whereIs */.i)(from, policy?.sources ?? []);
+        return [name, same ? known : { name, value, from: origin }];
+    });
+    const anew = new Map(fresh);
+    const left = recorded.filter(({ name }) => policy === undefined || !/^(?:checks|advisories)\./.test(name));
+    return [
+        ...left.map((one) => anew.get(one.name) ?? one),
+        ...[...anew.values()].filter(({ name }) => left.every((one) => one.name !== name)),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/cli/replay.js
+// `replay`: the decisions of a report once more, offline, also under other settings or another policy.
+
+
+
+
+
+
+
+
+
+
+
+
+const flagsOfReplay = [...replayFlags, 'config'];
+const replay_mostBytes = 64 * 1024 * 1024;
+const replay_mostMistakes = 20;
+/** Prints what the run would have printed, and gives its exit code; 2 for what is no whole report. */
+async function replayReport(context) {
+    const { invocation, out, err, colour, width } = context;
+    const { operands, flags, json } = invocation;
+    const wrong = (mistakes) => {
+        const shown = mistakes.slice(0, replay_mostMistakes).map(plain);
+        const more = mistakes.length - shown.length;
+        err([...shown, ...(more > 0 ? [`and ${more} more.`] : [])].join('\n'));
+        return 2;
+    };
+    const file = operands[0];
+    if (file === undefined)
+        return wrong([
+            '`replay` needs a report: `tagproof replay REPORT`, the file that the input `report` names.',
+        ]);
+    const read = await readReportFile(file);
+    const policy = await policyOf(flags.get('config'));
+    const mistakes = [read, policy].flatMap((one) => ('mistakes' in one ? one.mistakes : []));
+    if ('mistakes' in read || 'mistakes' in policy)
+        return wrong(mistakes);
+    const anew = settingsAnew(read.report, flags, policy.policy);
+    if ('mistakes' in anew)
+        return wrong(anew.mistakes);
+    const outcome = replay(read.report, anew);
+    if ('mistakes' in outcome)
+        return wrong(outcome.mistakes.map((one) => `${file}: ${one}`));
+    const { report, exitCode } = outcome;
+    const look = { colour, ...(width === undefined ? {} : { width }) };
+    out(json ? JSON.stringify(report, null, 2) : terminalText(report, planOf(report), look));
+    return exitCode;
+}
+async function readReportFile(file) {
+    const read = await (0,host_files/* diskFiles */.Ts)(external_node_path_.dirname(file), undefined).read(external_node_path_.basename(file), replay_mostBytes);
+    if ('unreadable' in read) {
+        const why = read.absent === true ? 'it does not exist' : read.unreadable;
+        return { mistakes: [`${file} cannot be read: ${why}.`] };
+    }
+    let data;
+    try {
+        data = JSON.parse(read.text);
+    }
+    catch {
+        return { mistakes: [`${file} is not JSON.`] };
+    }
+    const parsed = reportSchema.safeParse(data);
+    if (parsed.success)
+        return { report: parsed.data };
+    return {
+        mistakes: parsed.error.issues.map(({ path: at, message }) => `${file} is no report of Tagproof: \`${at.join('.')}\`: ${message}.`),
+    };
+}
+/** A policy of this machine, by its path from the root of the repository; those of other repositories are not fetched. */
+async function policyOf(file) {
+    if (file === undefined)
+        return {};
+    const [root, inside] = external_node_path_.isAbsolute(file) ? [external_node_path_.dirname(file), external_node_path_.basename(file)] : ['.', file];
+    const loaded = await (0,policy_extends.loadPolicy)({
+        path: inside,
+        required: true,
+        read: checkoutPolicy((0,host_files/* diskFiles */.Ts)(root, undefined)),
+        remote: async ({ owner, repository, path: there, ref }) => {
+            const subject = `${owner}/${repository}/${there}@${ref}`;
+            const message = 'The policy cannot be read: a replay asks nobody';
+            return { unknown: { cause: 'policy-unread', subject, message } };
+        },
+        words: configure_words,
+    });
+    return 'mistakes' in loaded ? { mistakes: loaded.mistakes.map(mistake/* mistakeText */.M) } : loaded;
+}
+
 ;// CONCATENATED MODULE: ./lib/cli/scan.js
 // `scan`: the offline list of references.
 
@@ -82665,11 +88074,19 @@ function tableOf(claims, claimMatch, differences) {
 
 
 
-/** Lists what stands in a folder; exit code 3 when a part of it could not be read. */
-async function scan({ invocation, out, width }) {
-    const { operands, flags, json } = invocation;
+
+
+/** Lists what stands in a folder; exit code 3 when a part of it could not be read, 1 for `--pinned` when an image is not. */
+async function scan(context) {
+    const { invocation, out, width } = context;
+    const { operands, flags, switches, json } = invocation;
     const lines = (name) => (flags.get(name) ?? '').split('\n').filter((line) => line !== '');
-    const files = diskFiles(operands[0] ?? '.', undefined);
+    const wrong = [...lines('paths'), ...lines('exclude')].filter((glob) => !(0,model_glob/* isPathGlob */.a_)(glob));
+    if (wrong.length > 0) {
+        const sentences = wrong.map((glob) => `\`${plain(glob)}\` is no glob relative to the folder.`);
+        return mistaken(context, 'usage', sentences);
+    }
+    const files = (0,host_files/* diskFiles */.Ts)(operands[0] ?? '.', undefined);
     const checkout = await scanCheckout(files, { paths: lines('paths'), exclude: lines('exclude') });
     const locate = locator(checkout.files);
     const references = checkout.occurrences.map((occurrence) => describeReference(occurrence, checkout.files, locate));
@@ -82681,23 +88098,26 @@ async function scan({ invocation, out, width }) {
         const rows = references.map((reference) => [
             `${plain(reference.file)}:${reference.line}:${reference.column}`,
             plain(referenceName(reference)),
-            plain(standing(reference)),
+            plain(scan_standing(reference)),
         ]);
         if (rows.length > 0)
             out(columns_table(rows, width));
         for (const { file, message } of problems)
             out(`${plain(file)}: ${plain(message)}`);
-        out(scan_totals(references, problems.length, checkout.scanned));
+        out(totals(references, problems.length, checkout.scanned));
     }
+    const loose = references.some(({ kind, digest }) => kind === 'image' && digest === undefined);
+    if (switches.has('pinned') && loose)
+        return 1;
     return problems.length > 0 ? 3 : 0;
 }
-function standing({ kind, digest, detail = '', noPlace }) {
+function scan_standing({ kind, digest, detail = '', noPlace }) {
     if (kind === 'opaque')
         return `opaque: ${detail}`;
     const place = noPlace === undefined ? '' : `, and has no place for a digest: ${noPlace}`;
     return `${digest ?? 'not pinned'}${place}`;
 }
-function scan_totals(references, problems, files) {
+function totals(references, problems, files) {
     const count = (matches) => references.filter(matches).length;
     const pinned = count(({ digest }) => digest !== undefined);
     const opaque = count(({ kind }) => kind === 'opaque');
@@ -82794,13 +88214,13 @@ function columnOf(text, offset) {
 /** True when the new text is the old data with this waiver at its end. */
 function holds(text, before, waiver) {
     const after = (0,dist/* parseDocument */.Tp)(text, { prettyErrors: false, logLevel: 'silent' });
-    if (after.errors.length > 0)
+    if (after.errors.length > 0 || !(0,dist/* isMap */.jh)(after.contents))
         return false;
     const old = ((0,dist/* parseDocument */.Tp)(before, { logLevel: 'silent' }).toJS() ?? {});
     const wanted = { ...old, waivers: [...(old.waivers ?? []), waiver] };
-    return sorted(after.toJS()) === sorted(wanted);
+    return append_sorted(after.toJS()) === append_sorted(wanted);
 }
-function sorted(data) {
+function append_sorted(data) {
     return JSON.stringify(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -82808,6 +88228,7 @@ function sorted(data) {
 var policy_read = __nccwpck_require__(4073);
 ;// CONCATENATED MODULE: ./lib/cli/waive.js
 // `waive`: adds a waiver to the policy file and leaves everything else in it as it stands.
+
 
 
 
@@ -82837,19 +88258,16 @@ async function waive(context) {
     const read = await files.read(file);
     const missing = 'unreadable' in read && read.unreadable === 'ENOENT';
     const wrong = [
-        ...('text' in read ? mistakesIn(file, read.text) : missing ? [] : [`${file}: ${read.unreadable}`]),
+        ...('text' in read ? waive_mistakesIn(file, read.text) : missing ? [] : [`${file}: ${read.unreadable}`]),
         ...mistakesOfFlags(waiver),
     ];
-    if (wrong.length > 0) {
-        err(wrong.join('\n'));
-        return 2;
-    }
+    if (wrong.length > 0)
+        return mistaken({ err }, 'configuration', wrong);
     const before = 'text' in read ? read.text : '';
     const added = appendWaiver(before, waiver);
     const written = 'refused' in added ? added : await write(file, before, added.text);
     if (written.refused !== undefined) {
-        err(`${file} was not changed: ${written.refused}.`);
-        return 2;
+        return mistaken({ err }, 'configuration', [`${file} was not changed: ${written.refused}.`]);
     }
     out(invocation.json ? JSON.stringify({ file, waiver }, null, 2) : `${file}: waiver added`);
     return 0;
@@ -82868,7 +88286,7 @@ function waiverFrom(flags) {
         return [[key, key === 'paths' ? value.split('\n') : value]];
     }));
 }
-function mistakesIn(path, text) {
+function waive_mistakesIn(path, text) {
     const read = (0,policy_read/* readPolicy */.T)({ path, text }, configure_words);
     return 'mistakes' in read ? read.mistakes.map(mistake/* mistakeText */.M) : [];
 }
@@ -82882,8 +88300,13 @@ function mistakesOfFlags(waiver) {
         .replace('`waivers[0]`', 'The waiver'));
 }
 
-;// CONCATENATED MODULE: ./lib/cli/index.js
-// The command line's end: read the arguments, run the command, set the exit code.
+;// CONCATENATED MODULE: ./lib/cli/commands.js
+// Every command: what it takes and what it does. Help, completion and the parser of arguments read this table.
+
+
+
+
+
 
 
 
@@ -82905,85 +88328,310 @@ const addresses = [
     'public-organization',
 ];
 const workflowFlags = ['repository', 'ref', 'environment', 'owner-id', 'repository-id', 'issuer'];
-const cli_credentials = ['identity', 'oidc-audience', 'token', 'registry-token'];
+const commands_credentials = ['identity', 'oidc-audience', 'token', 'registry-token'];
+const groups = {
+    start: 'Start here',
+    work: 'Every day',
+    look: 'Look closer',
+    many: 'Many repositories',
+    setUp: 'Sign-in',
+    tools: 'Around it',
+};
 const commands = [
-    { name: 'demo', summary: 'See it work: no account, no network, no install', flags: [], start: demo },
+    {
+        name: 'demo',
+        group: groups.start,
+        summary: 'See it work: no account, no network, no install',
+        flags: [],
+        examples: ['demo'],
+        exits: { 0: 'the story ended well' },
+        start: demo,
+    },
+    {
+        name: 'init',
+        operand: '[DIR]',
+        group: groups.start,
+        summary: 'Look at the repository and propose a workflow and a policy',
+        flags: ['platform', 'identity', 'action'],
+        switches: ['write'],
+        examples: ['init', 'init --platform chainguard --identity UID --write'],
+        exits: { 0: 'proposed or written', 3: 'something could not be read or written' },
+        start: init,
+    },
+    {
+        name: 'doctor',
+        operand: '[DIR]',
+        group: groups.start,
+        summary: 'Check addresses, sign-in, roles, clock and permissions, each with its cure',
+        flags: [...addresses, ...commands_credentials, 'group', 'config', 'github-token'],
+        examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
+        exits: { 0: 'all is well', 1: 'something is not', 3: 'something could not be found out' },
+        start: doctor,
+    },
     {
         name: 'verify',
         operand: '[DIR]',
+        group: groups.work,
         summary: 'Check every reference, change nothing',
         flags: inputFlags,
+        examples: [
+            'verify',
+            'verify . --platform chainguard --identity UID --max-age 7d',
+            'verify . --fail-on unpinned,missing-tag --json',
+        ],
         start: gate,
     },
     {
         name: 'pin',
         operand: '[DIR]',
+        group: groups.work,
         summary: 'Write the digests that findings ask for',
         flags: inputFlags,
+        examples: ['pin', "pin . --paths '**/Dockerfile' --ledger true"],
         start: gate,
     },
     {
         name: 'audit',
         operand: '[DIR]',
+        group: groups.work,
         summary: 'Report everything, fail only when asked',
-        flags: [...inputFlags, 'repository'],
+        flags: [...inputFlags, 'repository', 'shard'],
+        examples: [
+            'audit . --html report.html',
+            'audit --repository OWNER/REPO@main',
+            'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
+        ],
         start: gate,
     },
     {
         name: 'scan',
         operand: '[DIR]',
+        group: groups.work,
         summary: 'List the references, offline',
         flags: ['paths', 'exclude'],
+        switches: ['pinned'],
+        examples: ['scan', 'scan . --pinned', "scan . --exclude 'test/**' --json"],
+        exits: { 0: 'listed', 1: 'with --pinned: a reference is not pinned', 3: 'a file could not be read' },
         start: scan,
     },
     {
         name: 'waive',
         operand: '[DIR]',
+        group: groups.work,
         summary: 'Add a waiver to the policy file',
         flags: waiveFlags,
+        examples: [
+            "waive --check unpinned --path 'legacy/**' --reason 'Goes away in spring' --expires 2030-03-31",
+        ],
+        exits: { 0: 'written' },
         start: waive,
+    },
+    {
+        name: 'replay',
+        operand: 'REPORT',
+        group: groups.look,
+        summary: 'Decide again from what a report recorded, offline',
+        flags: flagsOfReplay,
+        examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
+        start: replayReport,
     },
     {
         name: 'history',
         operand: 'IMAGE:TAG',
+        group: groups.look,
         summary: 'Show what a tag was, and when',
-        flags: [...addresses, ...cli_credentials, 'start', 'end'],
+        flags: [...addresses, ...commands_credentials, 'start', 'end'],
+        examples: ['history cgr.dev/chainguard/nginx:latest --platform chainguard'],
+        exits: { 0: 'shown', 3: 'it could not be read whole' },
         start: history_history,
     },
     {
         name: 'explain',
-        operand: '[CHECK]',
-        summary: 'What a check means, how to fix and how to waive it',
+        operand: '[NAME]',
+        group: groups.look,
+        summary: 'What a check or an error code means, and what to do about it',
         flags: [],
+        examples: ['explain', 'explain stale-digest', 'explain sign-in'],
+        exits: { 0: 'explained' },
         start: explain,
     },
     {
+        name: 'plan',
+        operand: '[ORGANIZATION]',
+        group: groups.many,
+        summary: 'Shard repositories over a job matrix',
+        flags: ['list', 'shards', 'match', 'exclude', 'topic', 'github-token'],
+        switches: ['archived', 'forks'],
+        examples: ["plan acme --shards 8 --exclude '*-archive'", 'plan --list repositories.txt'],
+        exits: { 0: 'planned', 2: 'wrong usage, or no repository is left', 3: 'the CI host gave no list' },
+        start: plan,
+    },
+    {
+        name: 'merge',
+        operand: 'FILE...',
+        operands: true,
+        group: groups.many,
+        summary: "Join the reports of a matrix's shards",
+        flags: ['plan', 'output', 'report', 'html', 'on-incomplete'],
+        examples: ['merge shard-*.jsonl --plan plan.json --html report.html'],
+        start: merge_merge,
+    },
+    {
         name: 'identity create',
+        group: groups.setUp,
         summary: 'Make an identity that a workflow can assume, and bind its roles',
         flags: [...addresses, 'token', 'group', ...workflowFlags, 'role', 'name'],
         switches: ['pull-request', 'dry-run'],
+        examples: [
+            'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
+        ],
+        exits: { 0: 'made', 3: 'refused or not reached' },
         start: identity_create_createIdentity,
     },
     {
         name: 'identity explain',
+        group: groups.setUp,
         summary: "Hold a workflow token's claims against an identity",
         flags: [...addresses, 'token', 'identity', 'oidc-audience', 'token-file'],
+        examples: ['identity explain --platform chainguard --identity UID --token-file FILE'],
+        exits: { 0: 'they match', 1: 'they differ', 3: 'refused or not reached' },
         start: explainIdentity,
     },
     {
         name: 'identity delete',
+        group: groups.setUp,
         summary: 'Delete an identity and its role bindings',
         flags: [...addresses, 'token', 'identity'],
         switches: ['dry-run'],
+        examples: ['identity delete --platform chainguard --identity UID --dry-run'],
+        exits: { 0: 'deleted', 3: 'refused or not reached' },
         start: identity_delete_deleteIdentity,
     },
     {
         name: 'emulator',
+        group: groups.tools,
         summary: 'Serve the platform on loopback, for trying and testing',
         flags: ['port', 'state', 'faults'],
+        examples: ['emulator --json'],
+        exits: { 0: 'stopped by Ctrl+C' },
         start: emulator,
     },
+    {
+        name: 'completion',
+        operand: 'SHELL',
+        group: groups.tools,
+        summary: 'Print completions for bash, zsh or fish',
+        flags: [],
+        examples: ['completion bash', 'completion zsh', 'completion fish'],
+        exits: { 0: 'printed' },
+        start: async (context) => completion(context, commands),
+    },
 ];
+
+;// CONCATENATED MODULE: ./lib/cli/help.js
+// What `--help` prints: an overview by groups, or one command with its flags, examples and exit codes.
+
+
+
+const widest = 100;
+const help_narrowest = 40;
+const groupedFrom = 10;
+const exitCodes = {
+    0: 'pass',
+    1: 'the gate failed',
+    2: 'wrong usage or policy; nothing was done',
+    3: 'incomplete: something could not be verified',
+};
+const examples = [
+    ['tagproof demo', 'see it work in half a minute'],
+    ['tagproof scan', 'list the images of this folder, offline'],
+    ['tagproof init', 'get a workflow and a policy to start with'],
+    ['tagproof verify . --platform chainguard --identity UID', 'prove every pin'],
+];
+/** Help for one command, or for all of them. */
+function helpText(commands, command, look = { colour: false }) {
+    const spec = commands.find(({ name }) => name === command);
+    return spec === undefined ? help_overview(commands, look) : commandHelp(spec, look);
+}
+function help_overview(commands, look) {
+    const groups = [...new Set(commands.map(({ group = 'Commands' }) => group))];
+    const blocks = groups.map((title) => [
+        title,
+        commands
+            .filter(({ group = 'Commands' }) => group === title)
+            .map(({ name, operand = '', summary }) => [`${name} ${operand}`.trim(), summary]),
+    ]);
+    return [
+        "tagproof pins image tags to digests, proves each pin from the tag's own history, and gates on advisories.",
+        `${help_strong(look)('Usage')}  tagproof COMMAND [OPERAND] [FLAGS]`,
+        help_drawn(blocks, look),
+        help_drawn([['Examples', examples]], look),
+        help_drawn([['Exit codes', Object.entries(exitCodes)]], look),
+        'Every command takes --json (one document on standard output), --help and --no-color. Tokens are also read from TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN, where other users of the machine do not see them.',
+    ]
+        .map((part) => (part.includes('\n') ? part : wrapped(part, room(look)).join('\n')))
+        .join('\n\n');
+}
+function commandHelp(spec, look) {
+    const { name, operand, summary, flags, switches = [], exits = {} } = spec;
+    const all = [...flags, ...switches];
+    const row = (flag) => [`--${flag}${switches.includes(flag) ? '' : ' …'}`, flagText(name, flag)];
+    const grouped = all.length >= groupedFrom ? Object.entries(flagGroups) : [];
+    const named = new Set(grouped.flatMap(([, names]) => names));
+    const flagBlocks = [
+        ...grouped.map(([title, names]) => [title, names.filter((flag) => all.includes(flag)).map(row)]),
+        [
+            'Flags',
+            [
+                ...all.filter((flag) => !named.has(flag)).map(row),
+                ...['json', 'no-color', 'help'].map((flag) => [`--${flag}`, flagText(name, flag)]),
+            ],
+        ],
+    ];
+    const codes = spec.exits === undefined ? exitCodes : { ...exits, 2: exits[2] ?? 'wrong usage; nothing was done' };
+    return [
+        `${help_strong(look)('Usage')}  tagproof ${[name, operand, '[FLAGS]'].filter(Boolean).join(' ')}`,
+        wrapped(`${summary}.`, room(look)).join('\n'),
+        ...(spec.examples === undefined
+            ? []
+            : [help_drawn([['Examples', spec.examples.map((line) => [`tagproof ${line}`, ''])]], look)]),
+        help_drawn(flagBlocks.filter(([, rows]) => rows.length > 0), look),
+        help_drawn([['Exit codes', Object.entries(codes)]], look),
+    ].join('\n\n');
+}
+/** Blocks with one common left column; what does not fit beside it is broken, indented below itself. */
+function help_drawn(blocks, look) {
+    const rows = blocks.flatMap(([, some]) => some);
+    const left = Math.min(Math.max(...rows.map(([term]) => term.length)), Math.floor(room(look) * 0.6));
+    const right = room(look) - left - 4;
+    return blocks
+        .map(([heading, some]) => {
+        const lines = some.flatMap(([term, text]) => {
+            const [first = '', ...rest] = wrapped(text, right);
+            const indented = rest.map((line) => `${' '.repeat(left + 4)}${line}`);
+            if (term.length > left && text !== '')
+                return [`  ${term}`, ...[first, ...rest].map((line) => `${' '.repeat(left + 4)}${line}`)];
+            return [`  ${term.padEnd(left)}  ${first}`.trimEnd(), ...indented];
+        });
+        return [help_strong(look)(heading), ...lines].join('\n');
+    })
+        .join('\n\n');
+}
+function room({ width = widest }) {
+    return Math.max(help_narrowest, Math.min(width, widest));
+}
+function help_strong({ colour }) {
+    return (text) => (colour ? (0,external_node_util_.styleText)('bold', text, { validateStream: false }) : text);
+}
+
+;// CONCATENATED MODULE: ./lib/cli/index.js
+// The command line's end: read the arguments, run the command, set the exit code.
+
+
+
+
+
+
 /** Takes the line of progress away before anything else is written. */
 function write(stream, text) {
     if (process.stderr.isTTY)
@@ -83005,22 +88653,27 @@ async function lookOfTerminal(noColour) {
 async function cli_main() {
     const invocation = readArguments(process.argv.slice(2), commands);
     if ('mistakes' in invocation) {
-        err(`${invocation.mistakes.join('\n')}\nSee: tagproof --help`);
-        return 2;
+        return mistaken({ err }, 'usage', [...invocation.mistakes, 'See: tagproof --help']);
     }
     const command = commands.find(({ name }) => name === invocation.command);
+    const look = process.stdout.isTTY ? await lookOfTerminal(invocation.noColour) : { colour: false };
     if (invocation.help || command === undefined) {
-        out(helpText(commands, command?.name));
+        out(helpText(commands, command?.name, look));
         return 0;
     }
-    const look = process.stdout.isTTY ? await lookOfTerminal(invocation.noColour) : { colour: false };
+    const [operand] = invocation.operands;
+    if (command.operand === '[DIR]' &&
+        operand !== undefined &&
+        !(0,external_node_fs_namespaceObject.statSync)(operand, { throwIfNoEntry: false })?.isDirectory())
+        return mistaken({ err }, 'usage', [`\`${plain(operand)}\` is not a folder.`]);
     const moving = process.stderr.isTTY ? { progress } : {};
     return command.start({ invocation, environment: process.env, out, err, ...look, ...moving });
 }
 cli_main().then((code) => {
     process.exitCode = code;
 }, (error) => {
-    err(`Tagproof stopped at a defect of its own: ${error instanceof Error ? error.message : String(error)}`);
+    const message = error instanceof Error ? error.message : String(error);
+    err(`Tagproof stopped at a defect of its own: ${message} [defect]`);
     process.exitCode = 3;
 });
 

@@ -11,6 +11,7 @@ export const modules = {
 /* harmony export */   Rp: () => (/* binding */ shownOf),
 /* harmony export */   XC: () => (/* binding */ planOf)
 /* harmony export */ });
+/* unused harmony export worstFirst */
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5268);
 // One planner for all channels: what is worst comes first, what does not fit is counted, the totals are the same everywhere.
 
@@ -26,28 +27,38 @@ const limits = {
     sarifGzipBytes: 10_000_000,
     terminalFindings: 1000,
 };
-/** Orders and counts a report once, for every channel. */
+/** Orders and counts a report once, for every channel. A merged report, whose lists are cut, brings its totals. */
 function planOf(report) {
     const ordered = [...report.findings].sort(worstFirst);
     const findings = ordered.filter((finding) => !isWaived(finding));
     const waived = ordered.filter(isWaived);
-    const byCheck = {};
-    for (const { check } of findings)
-        byCheck[check] = (byCheck[check] ?? 0) + 1;
     const { references, incomplete, edits } = report;
+    const pinned = edits.filter(({ before }) => before !== '');
+    const recorded = edits.filter(({ before }) => before === '');
     return {
         findings,
         waived,
-        totals: {
+        pinned,
+        recorded,
+        totals: report.totals ?? {
             findings: findings.length,
             waived: waived.length,
             references: references.length,
             files: new Set(references.map(({ file }) => file)).size,
+            current: references.filter(({ fact }) => fact?.status === 'current').length,
             unknown: incomplete.length,
-            edits: edits.length,
-            byCheck,
+            pinned: pinned.length,
+            recorded: recorded.length,
+            bySeverity: countBy(findings, ({ severity }) => severity),
+            byCheck: countBy(findings, ({ check }) => check),
         },
     };
+}
+function countBy(items, key) {
+    const counts = {};
+    for (const item of items)
+        counts[key(item)] = (counts[key(item)] ?? 0) + 1;
+    return counts;
 }
 /** Draws items from the start while the drawings fit into so many bytes of UTF-8. */
 function fill(items, room, draw) {
@@ -69,9 +80,11 @@ function shownOf({ shown, total }, where = 'the report') {
 function isWaived({ waived }) {
     return waived !== undefined;
 }
+/** The order of findings in every channel. */
 function worstFirst(a, b) {
     return (Number(a.introduced === false) - Number(b.introduced === false) ||
         _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(a.severity) - _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(b.severity) ||
+        compare(a.origin ?? '', b.origin ?? '') ||
         Number(a.file === undefined) - Number(b.file === undefined) ||
         compare(a.file ?? '', b.file ?? '') ||
         (a.line ?? 0) - (b.line ?? 0) ||
@@ -92,13 +105,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   day: () => (/* binding */ day),
 /* harmony export */   days: () => (/* binding */ days),
+/* harmony export */   endOfLife: () => (/* binding */ endOfLife),
 /* harmony export */   headline: () => (/* binding */ headline),
 /* harmony export */   meaning: () => (/* binding */ meaning),
 /* harmony export */   placeOf: () => (/* binding */ placeOf),
 /* harmony export */   plural: () => (/* binding */ plural),
 /* harmony export */   referenceName: () => (/* binding */ referenceName),
 /* harmony export */   restsOn: () => (/* binding */ restsOn),
-/* harmony export */   story: () => (/* binding */ story)
+/* harmony export */   story: () => (/* binding */ story),
+/* harmony export */   subjectOf: () => (/* binding */ subjectOf)
 /* harmony export */ });
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3764);
 // The sentences and numbers that every channel shares.
@@ -111,32 +126,47 @@ function headline(report, plan = (0,_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .pla
 function restsOn(report, { totals } = (0,_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .planOf */ .XC)(report)) {
     const counted = `${plural(totals.findings, 'finding')} in ${plural(totals.references, 'reference')} of ${plural(totals.files, 'file')}`;
     const waived = totals.waived === 0 ? '' : `, ${totals.waived} waived`;
-    const pinned = totals.edits === 0 ? '' : `, ${plural(totals.edits, 'line')} pinned`;
+    const pinned = totals.pinned === 0 ? '' : `, ${plural(totals.pinned, 'line')} pinned`;
+    const recorded = totals.recorded === 0 ? '' : `, ${plural(totals.recorded, 'tag')} first seen`;
     const unknown = totals.unknown === 0 ? '' : `, ${plural(totals.unknown, 'thing')} not verified`;
-    return `${counted}${waived}${pinned}${unknown}`;
+    const among = report.repositories === undefined ? '' : `, ${plural(report.repositories.length, 'repository')}`;
+    return `${counted}${among}${waived}${pinned}${recorded}${unknown}`;
 }
-/** What the verdict means for the reader, in one sentence. */
-function meaning({ verdict, findings, incomplete }) {
+/** What the verdict means for the reader, in one sentence that says no more than is true. */
+function meaning({ verdict, references, findings, incomplete }) {
     if (verdict === 'fail')
         return 'The change must not land as it is.';
     if (verdict === 'incomplete')
         return 'Not everything could be verified, so this is neither a pass nor a finding.';
     if (incomplete.length > 0)
         return 'Nothing fails the gate, but not everything could be verified.';
-    return findings.length === 0
-        ? 'Every reference was verified, and nothing is wrong.'
-        : 'Nothing found fails the gate.';
+    if (findings.length > 0)
+        return 'Nothing found fails the gate.';
+    if (references.length === 0)
+        return 'No image reference was found. If that is a surprise, look at the inputs `paths` and `exclude`.';
+    const open = references.filter(({ fact }) => fact === undefined || !proved.has(fact.status)).length;
+    return open === 0
+        ? 'Every reference is pinned to a digest that its tag had, and nothing is wrong.'
+        : `Nothing was found wrong, but ${plural(open, 'reference')} could not be proved by a history.`;
 }
+const proved = new Set(['current', 'superseded', 'one-platform']);
 function plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+    if (count === 1)
+        return `1 ${noun}`;
+    return `${count} ${/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ie` : noun}s`;
+}
+/** What was not verified; in a merged report after the repository that it is about. */
+function subjectOf({ origin, subject }) {
+    return origin === undefined || origin === subject ? subject : `${origin} ${subject}`;
 }
 /** Image and tag as one name; for an opaque reference its text. */
 function referenceName({ kind, raw, registry, repository, tag }) {
     return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
 }
-/** `file:line`, or nothing when the finding is about no file. */
-function placeOf({ file, line }) {
-    return file === undefined ? '' : `${file}:${line}`;
+/** `file:line`, in a merged report after `owner/name`; or nothing when the finding is about no file. */
+function placeOf({ origin, file, line }) {
+    const place = file === undefined ? '' : `${file}:${line}`;
+    return [origin, place].filter(Boolean).join(' ');
 }
 /** What the tag's history says of a reference, in a few words. */
 function story({ kind, why, fact }) {
@@ -148,7 +178,7 @@ function story({ kind, why, fact }) {
                 ? 'current (no history)'
                 : `current since ${day(fact.currentSince)}${bySight(fact)}`;
         case 'superseded':
-            return `superseded ${day(fact.supersededAt)}, ${fact.behind} behind, lag ${days(fact.lagSeconds)}d${bySight(fact)}`;
+            return `${plural(days(fact.lagSeconds), 'day')} and ${plural(fact.behind ?? 0, 'digest')} behind, since ${day(fact.supersededAt)}${bySight(fact)}`;
         case 'unpinned':
             return fact.currentSince === undefined
                 ? 'not pinned (no history)'
@@ -162,6 +192,18 @@ function story({ kind, why, fact }) {
         default:
             return `unknown (${fact?.cause ?? 'not asked'})`;
     }
+}
+/** That the tag is at its end of life, and since when; else nothing. */
+function endOfLife({ deprecated, endOfLife: ends }, asOf) {
+    if (deprecated !== true)
+        return '';
+    const endOfLifeDate = ends?.date;
+    if (endOfLifeDate === undefined)
+        return 'at its end of life';
+    const comes = Date.parse(endOfLifeDate) > Date.parse(asOf);
+    return comes
+        ? `its end of life comes on ${day(endOfLifeDate)}`
+        : `at its end of life since ${day(endOfLifeDate)}`;
 }
 function bySight({ basis }) {
     return basis === 'first-seen' ? ', as first seen' : '';

@@ -40,7 +40,8 @@ function parsePolicyYaml(source) {
         return { mistakes: [wrong(`The file is larger than ${mostBytes} bytes.`)] };
     const tooDeep = 'The YAML is nested too deeply.';
     const lines = text.split(/\r\n|\n|\r/);
-    if (lines.some((line) => (line.match(/[?-][ \t]/g) ?? []).length > mostIndicatorsInLine))
+    if (lines.some((line) => (line.match(/[?-][ \t]/g) ?? []).length > mostIndicatorsInLine) ||
+        bracketDepth(text) > mostIndicatorsInLine)
         return { mistakes: [wrong(tooDeep)] };
     const document = parsed(text);
     if (document === undefined)
@@ -62,6 +63,16 @@ function parsePolicyYaml(source) {
         return { mistakes: [wrong(`The aliases cannot be followed: ${error.message.split('\n')[0]}.`)] };
     }
     return { data, ...placesIn(document.contents, follow, text) };
+}
+/** How deep brackets nest, without a look at quotes: the parser costs much for each level. */
+function bracketDepth(text) {
+    let depth = 0;
+    let deepest = 0;
+    for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+        depth = Math.max(0, depth + ('[{'.includes(bracket) ? 1 : -1));
+        deepest = Math.max(deepest, depth);
+    }
+    return deepest;
 }
 function parsed(text) {
     try {
@@ -221,8 +232,8 @@ function nameOf(path) {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-// EXTERNAL MODULE: ./lib/model/glob.js
-var glob = __webpack_require__(3523);
+// EXTERNAL MODULE: ./lib/model/glob.js + 1 modules
+var glob = __webpack_require__(941);
 ;// CONCATENATED MODULE: ./lib/policy/leaves.js
 // The kinds of values in a policy. The message of each is what the value must be, as in "must be …".
 

@@ -71,7 +71,7 @@ function decode(name, payload, schema) {
     if (parsed.success)
         return parsed.data;
     const field = parsed.error.issues[0]?.path.join('.') ?? '';
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H('bad-answer', `The event file of ${name} has no usable \`${field}\`. Run the job again`);
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The event file of ${name} has no usable \`${field}\`. Run the job again`);
 }
 /** Where this run runs; `undefined` outside CI, or when the runner does not name the repository. */
 function readRun(ci) {

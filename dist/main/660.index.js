@@ -64,7 +64,7 @@ async function askAll(api, request, item, mostPages) {
             return items;
     }
     const most = mostPages * pageSize;
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .H('bad-answer', `${request.operation}: the list has more than ${most} items`);
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('bad-answer', `${request.operation}: the list has more than ${most} items`);
 }
 const graphqlAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     data: zod__WEBPACK_IMPORTED_MODULE_4__/* .unknown */ .L5J().optional(),
@@ -203,23 +203,26 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   defaultBranch: () => (/* binding */ defaultBranch),
 /* harmony export */   describeRepository: () => (/* binding */ describeRepository),
 /* harmony export */   filesOf: () => (/* binding */ filesOf),
+/* harmony export */   isEmptyRepository: () => (/* binding */ isEmptyRepository),
 /* harmony export */   mergeBase: () => (/* binding */ mergeBase),
 /* harmony export */   oneByOne: () => (/* binding */ oneByOne),
 /* harmony export */   resolveCommit: () => (/* binding */ resolveCommit)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7671);
-/* harmony import */ var _blob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9576);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7695);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
+/* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5271);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8675);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7671);
+/* harmony import */ var _blob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9576);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7695);
 // The files of a repository at a commit, read through the API instead of a clone.
 
 
 
 
 
+
 const mostFileBytes = 5 * 1024 * 1024;
-const blobAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ content: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), encoding: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('base64') });
+const blobAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ content: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), encoding: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('base64') });
 /**
  * The files of a commit. Both verbs throw ApiError or Failure when the host does not answer; a file that cannot be
  * text is `unreadable`. `checkout` saves requests: a file that has the same bytes there is taken from there.
@@ -228,7 +231,7 @@ const blobAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ content:
 function filesOf(api, repository, commit, checkout) {
     let tree;
     const files = () => {
-        tree ??= (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .readTree */ .Z)(api, repository, commit);
+        tree ??= (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readTree */ .Z)(api, repository, commit);
         return tree;
     };
     return {
@@ -240,7 +243,7 @@ function filesOf(api, repository, commit, checkout) {
             if (file.size > mostFileBytes)
                 return { unreadable: `it is larger than ${mostFileBytes} bytes` };
             const here = await checkout?.read(path);
-            if (here !== undefined && 'text' in here && (0,_blob_js__WEBPACK_IMPORTED_MODULE_2__/* .blobName */ .P)(here.text, file.blob) === file.blob)
+            if (here !== undefined && 'text' in here && (0,_blob_js__WEBPACK_IMPORTED_MODULE_3__/* .blobName */ .P)(here.text, file.blob) === file.blob)
                 return here;
             return readBlob(api, repository, file);
         },
@@ -250,12 +253,12 @@ async function readBlob(api, repository, { path, blob }) {
     const request = {
         operation: `Read ${path}`,
         method: 'GET',
-        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/git/blobs/${encodeURIComponent(blob)}`,
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository)}/git/blobs/${encodeURIComponent(blob)}`,
         needs: 'contents: read',
     };
-    const bytes = Buffer.from((await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(api, request, blobAnswer)).content, 'base64');
-    if ((0,_blob_js__WEBPACK_IMPORTED_MODULE_2__/* .blobName */ .P)(bytes, blob) !== blob)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H('bad-answer', `Read ${path}: the answer is not the content that was asked for`);
+    const bytes = Buffer.from((await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .kA)(api, request, blobAnswer)).content, 'base64');
+    if ((0,_blob_js__WEBPACK_IMPORTED_MODULE_3__/* .blobName */ .P)(bytes, blob) !== blob)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('bad-answer', `Read ${path}: the answer is not the content that was asked for`);
     try {
         return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
     }
@@ -267,11 +270,11 @@ async function readBlob(api, repository, { path, blob }) {
 function oneByOne(files) {
     return {
         list: files.list,
-        read: (path) => files.read(path).catch((error) => ({ unreadable: (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownFrom */ .N)(error, path).message })),
+        read: (path) => files.read(path).catch((error) => ({ unreadable: (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownFrom */ .NI)(error, path).message })),
     };
 }
-const commitAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
-const repositoryAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ default_branch: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), node_id: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() });
+const commitAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() });
+const repositoryAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ default_branch: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), node_id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() });
 /** The name of the default branch. @throws ApiError, Failure */
 async function defaultBranch(api, repository) {
     return (await describeRepository(api, repository)).default_branch;
@@ -279,32 +282,36 @@ async function defaultBranch(api, repository) {
 /** @throws ApiError, Failure */
 function describeRepository(api, repository) {
     const operation = `Repository ${repository.owner}/${repository.name}`;
-    const path = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository);
-    return (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(api, { operation, method: 'GET', path, needs: 'metadata: read' }, repositoryAnswer);
+    const path = (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository);
+    return (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .kA)(api, { operation, method: 'GET', path, needs: 'metadata: read' }, repositoryAnswer);
 }
 /** The commit that a branch, a tag or a short hash names. @throws ApiError, Failure */
 async function resolveCommit(api, repository, ref) {
     const request = {
         operation: `Commit ${ref} of ${repository.owner}/${repository.name}`,
         method: 'GET',
-        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/commits/${encodeURIComponent(ref)}`,
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository)}/commits/${encodeURIComponent(ref)}`,
         query: { per_page: '1', page: '1' },
         needs: 'contents: read',
     };
-    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(api, request, commitAnswer)).sha;
+    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .kA)(api, request, commitAnswer)).sha;
 }
-const compareAnswer = zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ merge_base_commit: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP() }) });
+/** True for what the host answers when the default branch of a repository has no commit yet. */
+function isEmptyRepository(error) {
+    return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.status === 409 && /empty/i.test(error.details.message ?? '');
+}
+const compareAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ merge_base_commit: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }) });
 /** The newest commit that two commits have in common. @throws ApiError, Failure */
 async function mergeBase(api, repository, one, other) {
     const request = {
         operation: `Compare ${one.slice(0, 12)} and ${other.slice(0, 12)}`,
         method: 'GET',
-        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryPath */ .SH)(repository)}/compare/${encodeURIComponent(one)}...${encodeURIComponent(other)}`,
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository)}/compare/${encodeURIComponent(one)}...${encodeURIComponent(other)}`,
         // Changed files stand on the first page only, and are not wanted here.
         query: { per_page: '1', page: '2' },
         needs: 'contents: read',
     };
-    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(api, request, compareAnswer)).merge_base_commit.sha;
+    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .kA)(api, request, compareAnswer)).merge_base_commit.sha;
 }
 
 
@@ -393,7 +400,7 @@ async function readTree(api, repository, commit) {
 }
 function tooLarge() {
     const limits = `${mostFiles} files, ${deepest} folders deep, ${mostRequests} listings`;
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H('bad-answer', `The repository is too large to be read through the API (${limits}); clone it`);
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `The repository is too large to be read through the API (${limits}); clone it`);
 }
 
 
@@ -410,7 +417,7 @@ function tooLarge() {
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8675);
 // One error for every answer that is not a success: the operation, what the service said, the next step.
 
-class ApiError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H {
+class ApiError extends _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR {
     operation;
     status;
     details;
@@ -475,14 +482,14 @@ function decodeJson(operation, response, schema) {
         return parsed.data;
     const issue = parsed.error.issues[0];
     const field = issue === undefined || issue.path.length === 0 ? 'the body' : issue.path.join('.');
-    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H('bad-answer', `${operation}: the answer cannot be used, ${field} is ${issue?.message ?? 'wrong'}`);
+    throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the answer cannot be used, ${field} is ${issue?.message ?? 'wrong'}`);
 }
 function parseJson(operation, body) {
     try {
         return JSON.parse(body);
     }
     catch (cause) {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .H('bad-answer', `${operation}: the answer is not JSON`, { cause });
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('bad-answer', `${operation}: the answer is not JSON`, { cause });
     }
 }
 

@@ -1,6 +1,6 @@
 // Findings and what is not known → the verdict and the exit code.
 import type { Config } from '../model/config.js';
-import type { Unknown } from '../model/failure.js';
+import { isSignIn, type Unknown } from '../model/failure.js';
 import { type Finding, severities } from '../model/finding.js';
 
 export type Verdict = 'pass' | 'fail' | 'incomplete';
@@ -29,8 +29,9 @@ export function judge(
   const failing = findings.filter((finding) => fails(finding, failOn));
   const has = (cause: Unknown['cause']) => incomplete.some((unknown) => unknown.cause === cause);
   if (has('stopped')) return { verdict: 'incomplete', exitCode: 3, failing };
+  const signInFailed = incomplete.some(({ cause }) => isSignIn(cause));
   const judged = !has('policy-unread') && !has('clock');
-  if (failing.length > 0 && judged && !(has('sign-in') && onIncomplete === 'fail'))
+  if (failing.length > 0 && judged && !(signInFailed && onIncomplete === 'fail'))
     return { verdict: 'fail', exitCode: 1, failing };
   if (incomplete.length === 0) return { verdict: 'pass', exitCode: 0, failing };
   return { verdict: 'incomplete', exitCode: onIncomplete === 'fail' ? 3 : 0, failing };

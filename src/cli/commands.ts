@@ -12,6 +12,8 @@ import { createIdentity } from './identity-create.js';
 import { deleteIdentity } from './identity-delete.js';
 import { explainIdentity } from './identity-explain.js';
 import { init } from './init.js';
+import { merge } from './merge.js';
+import { plan } from './plan.js';
 import { flagsOfReplay, replayReport } from './replay.js';
 import { scan } from './scan.js';
 import { waive, waiveFlags } from './waive.js';
@@ -36,6 +38,7 @@ const groups = {
   start: 'Start here',
   work: 'Every day',
   look: 'Look closer',
+  many: 'Many repositories',
   setUp: 'Sign-in',
   tools: 'Around it',
 } as const;
@@ -98,8 +101,12 @@ export const commands: readonly Command[] = [
     operand: '[DIR]',
     group: groups.work,
     summary: 'Report everything, fail only when asked',
-    flags: [...inputFlags, 'repository'],
-    examples: ['audit . --html report.html', 'audit --repository OWNER/REPO@main'],
+    flags: [...inputFlags, 'repository', 'shard'],
+    examples: [
+      'audit . --html report.html',
+      'audit --repository OWNER/REPO@main',
+      'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
+    ],
     start: gate,
   },
   {
@@ -155,6 +162,27 @@ export const commands: readonly Command[] = [
     start: explain,
   },
   {
+    name: 'plan',
+    operand: '[ORGANIZATION]',
+    group: groups.many,
+    summary: 'Shard repositories over a job matrix',
+    flags: ['list', 'shards', 'match', 'exclude', 'topic', 'github-token'],
+    switches: ['archived', 'forks'],
+    examples: ["plan acme --shards 8 --exclude '*-archive'", 'plan --list repositories.txt'],
+    exits: { 0: 'planned', 2: 'wrong usage, or no repository is left', 3: 'the CI host gave no list' },
+    start: plan,
+  },
+  {
+    name: 'merge',
+    operand: 'FILE...',
+    operands: true,
+    group: groups.many,
+    summary: "Join the reports of a matrix's shards",
+    flags: ['plan', 'output', 'report', 'html', 'on-incomplete'],
+    examples: ['merge shard-*.jsonl --plan plan.json --html report.html'],
+    start: merge,
+  },
+  {
     name: 'identity create',
     group: groups.setUp,
     summary: 'Make an identity that a workflow can assume, and bind its roles',
@@ -163,7 +191,7 @@ export const commands: readonly Command[] = [
     examples: [
       'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
     ],
-    exits: { 0: 'made', 3: 'refused or not reached; nothing is left behind' },
+    exits: { 0: 'made', 3: 'refused or not reached' },
     start: createIdentity,
   },
   {

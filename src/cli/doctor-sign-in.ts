@@ -68,8 +68,7 @@ async function workflowToken({
     const cure = 'Run `doctor` in a workflow, or give `TAGPROOF_TOKEN` and `TAGPROOF_REGISTRY_TOKEN`.';
     return { lines: [{ subject, standing: 'unknown', says, code: 'sign-in', cure }] };
   }
-  if (refusal !== undefined)
-    return { lines: [failed(subject, new Failure('sign-in', refusals[refusal]), '')] };
+  if (refusal !== undefined) return { lines: [failed(subject, new Failure(...refusals[refusal]), '')] };
   const audience = config.oidcAudience ?? new URL(platform.issuerUrl).host;
   try {
     const token = await workflow.idToken(audience);

@@ -33,7 +33,7 @@ export async function createIdentity(context: Context): Promise<number> {
     out(
       invocation.json
         ? JSON.stringify({ identity: uid, ...wanted })
-        : `${planText(wanted)}\nuid      ${uid}\n\n${workflowText(uid, addresses)}`,
+        : `${planText(wanted)}\nuid      ${uid}\n\n${workflowText(uid, addresses, invocation.flags.get('environment'))}`,
     );
     return 0;
   });
@@ -132,13 +132,14 @@ function platformFlags({ invocation: { flags } }: Context, baseUrl: string): str
   return `          base-url: ${baseUrl}\n          registry-url: ${registry}`;
 }
 
-function workflowText(uid: string, addresses: string): string {
+function workflowText(uid: string, addresses: string, environment: string | undefined): string {
+  const named = environment === undefined ? '' : `\n    environment: ${JSON.stringify(environment)}`;
   return `permissions:
   contents: read
   id-token: write
 jobs:
   tagproof:
-    runs-on: ubuntu-latest
+    runs-on: ubuntu-latest${named}
     steps:
       - uses: actions/checkout@v5
       - uses: OWNER/tagproof@v0

@@ -28,7 +28,7 @@ export function nextSteps(survey: Survey, told: readonly Told[], wishes: Wishes)
       : []),
     ...(platform !== undefined && wishes.identity === undefined
       ? [
-          `tagproof identity create   makes the identity whose uid belongs in the place of ${placeholders.identity}`,
+          `tagproof identity create --environment ${placeholders.environment} …   makes the identity whose uid belongs in the place of ${placeholders.identity}`,
         ]
       : []),
     ...(loose > 0 ? [`tagproof pin   writes ${plural(loose, 'missing digest')}`] : []),

@@ -14,7 +14,11 @@ export interface Wishes {
   readonly action?: string;
 }
 
-export const placeholders = { action: 'OWNER/tagproof@v0', identity: 'IDENTITY-UID' } as const;
+export const placeholders = {
+  action: 'OWNER/tagproof@v0',
+  identity: 'GROUP/IDENTITY',
+  environment: 'tagproof',
+} as const;
 const checkout = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0';
 
 /** The policy first: should only one of them be written, the workflow must not be the one. */
@@ -44,6 +48,14 @@ function workflowText(survey: Survey, wishes: Wishes): string {
     ['jobs:'],
     ['  tagproof:'],
     ['    runs-on: ubuntu-latest'],
+    ...(signsIn
+      ? [
+          [
+            `    environment: ${placeholders.environment}`,
+            'the same subject for pushes and pull requests',
+          ] as const,
+        ]
+      : []),
     ['    steps:'],
     [`      - uses: ${checkout}`],
     ['        with:'],

@@ -125,7 +125,7 @@ function isBelow(root: string, target: string): boolean {
 
 /** Writes beside the target and renames, so that every reader sees the old text or the new one. */
 async function writeWhole(target: string, text: string, mode: number): Promise<void> {
-  const beside = `${target}.${randomBytes(6).toString('hex')}.tmp`;
+  const beside = path.join(path.dirname(target), `.tagproof-${randomBytes(6).toString('hex')}.tmp`);
   try {
     const handle = await open(beside, 'wx', mode);
     try {

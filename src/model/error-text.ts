@@ -17,12 +17,29 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
   'sign-in': {
     means: 'The run could not sign in to the platform, so nothing of it was asked',
     causes: [
-      'The job has no `id-token: write` among its permissions',
       "The identity's `claimMatch` is not exactly the issuer and subject of the workflow's token",
       '`identity` is not the uid of an identity, or `oidc-audience` is not what it expects',
-      'The run is about a pull request from a fork, which gets no token',
+      'There is no CI here, and no `token` is given',
     ],
     cure: 'The message says which. `tagproof doctor` asks step by step, `tagproof identity explain` shows token and identity side by side, `tagproof identity create` makes one that fits. docs/getting-started.md has every failure with its cure.',
+  },
+  'no-permission': {
+    means: 'The job may not ask for an OIDC token, so nobody is signed in',
+    causes: [
+      'The job, or the workflow, has no `id-token: write` under `permissions:`',
+      'It is a reusable workflow, and the workflow that calls it does not give the permission',
+    ],
+    cure: 'Add `permissions: {contents: read, id-token: write}` to the job, and to the job that calls it.',
+  },
+  fork: {
+    means: 'A pull request from a fork gets no OIDC token, so nobody is signed in',
+    causes: ['The head of the pull request is in another repository'],
+    cure: 'Nothing can be changed in the workflow: what needs no sign-in is verified. Verify the rest on `merge_group` or after the merge, and set `on-incomplete: warn` for pull requests if they shall land until then.',
+  },
+  dependabot: {
+    means: 'A run that Dependabot set off may not ask for an OIDC token by default, so nobody is signed in',
+    causes: ['The job gives no `permissions:` of its own, so the token is read-only as for forks'],
+    cure: 'Add `id-token: write` under `permissions:` of the job, which holds for such runs too, or verify on `merge_group`.',
   },
   denied: {
     means: 'A service knows the caller and refuses what it asked (HTTP 401 or 403)',
@@ -163,6 +180,14 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
       'It is there already and is not overwritten',
     ],
     cure: 'The message says why. No file is ever half written; run again when the reason is gone.',
+  },
+  'no-report': {
+    means: 'A repository was to be audited, and no report of it was given',
+    causes: [
+      'The job of its shard died, was cancelled, or ran out of time',
+      "The shard's report was not uploaded, or not given to `merge`",
+    ],
+    cure: 'Run the failed jobs again and merge again: what is there already stays. Where a shard runs out of time, plan more shards. docs/organization.md.',
   },
   usage: {
     means: 'The command line was not understood, so nothing was done',

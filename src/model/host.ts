@@ -25,7 +25,7 @@ export type ReadFile = { readonly text: string } | { readonly unreadable: string
 export interface Files {
   /**
    * The regular files of the checkout that `wanted` accepts: relative paths with forward slashes, sorted. Symlinks,
-   * submodules and what git ignores are left out.
+   * submodules and what git ignores are left out. A folder that cannot be listed stands with a slash at its end.
    */
   list(wanted?: (path: string) => boolean): Promise<readonly string[]>;
   /** `mostBytes` bounds the file instead of the host's own limit. */
@@ -139,4 +139,4 @@ export type HelperAnswer =
   | { readonly exitCode: number; readonly output: string }
   | { readonly failed: string };
 
-export type TokenRefusal = 'no-permission' | 'fork' | 'not-in-ci';
+export type TokenRefusal = 'no-permission' | 'fork' | 'dependabot' | 'not-in-ci';

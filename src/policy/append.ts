@@ -96,7 +96,7 @@ function columnOf(text: string, offset: number): number {
 /** True when the new text is the old data with this waiver at its end. */
 function holds(text: string, before: string, waiver: NewWaiver): boolean {
   const after = parseDocument(text, { prettyErrors: false, logLevel: 'silent' });
-  if (after.errors.length > 0) return false;
+  if (after.errors.length > 0 || !isMap(after.contents)) return false;
   const old = (parseDocument(before, { logLevel: 'silent' }).toJS() ?? {}) as { waivers?: unknown[] };
   const wanted = { ...old, waivers: [...(old.waivers ?? []), waiver] };
   return sorted(after.toJS()) === sorted(wanted);

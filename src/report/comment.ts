@@ -23,7 +23,7 @@ export function commentOf(report: Report, plan: Plan, checks: readonly CheckText
   const head = `${marker}${headOf(report, plan)}`;
   const body = drawWithin(limits.commentBytes - Buffer.byteLength(head), [
     { draw: nextSteps(report, plan, checks), share: 0.5 },
-    { draw: unknownSection(report), share: 0.3 },
+    { draw: unknownSection(report, plan), share: 0.3 },
     { draw: pinnedSection(plan), share: 0.3 },
     { draw: recordedSection(plan), share: 0.1 },
     { draw: findingsSection(report, plan), share: 1, last: true },

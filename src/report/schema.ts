@@ -12,6 +12,10 @@ const span = {
   endColumn: z.int().positive(),
 };
 const place = { file: z.string(), ...span };
+const origin = z
+  .string()
+  .optional()
+  .describe('In a merged report: the repository (`owner/name`) that it is about');
 
 export const factSchema = z.object({
   status: z.enum([
@@ -74,6 +78,7 @@ export const referenceSchema = z.object({
     .optional()
     .describe('Where the text is used under another name: aliases, variables that hold the whole image'),
   noPlace: z.string().optional().describe('Why no digest can be written here'),
+  origin,
   span: spanSchema.optional().describe('UTF-16 units from the start of the file'),
   pin: z
     .object({
@@ -123,6 +128,7 @@ export const findingSchema = z.object({
     .describe('The image that it is about, whatever its digest'),
   artifact: z.string().optional(),
   advisory: z.string().optional(),
+  origin,
   introduced: z.boolean().optional().describe('Under `new-only`: whether the change introduces it'),
   fix: fixSchema
     .optional()
@@ -222,6 +228,34 @@ export const sourceSchema = z.object({
   sha: z.string().regex(/^[a-f0-9]{40,64}$/),
 });
 
+const amount = z.int().nonnegative();
+
+export const totalsSchema = z.object({
+  findings: amount.describe('Not waived'),
+  waived: amount,
+  references: amount,
+  files: amount,
+  current: amount.describe('References that are pinned to the current digest'),
+  unknown: amount,
+  pinned: amount.describe('Lines that were pinned'),
+  recorded: amount.describe('Tags that were written into the ledger'),
+  bySeverity: z.record(z.string(), amount).describe('Severity → findings that are not waived'),
+  byCheck: z.record(z.string(), amount).describe('Check id → findings that are not waived'),
+});
+
+export const repositorySchema = z.object({
+  origin: z.string().describe('`owner/name`'),
+  verdict: z.enum(['pass', 'fail', 'incomplete']),
+  shard: z.string().optional().describe('The shard that had to audit it'),
+  server: z.url().optional(),
+  sha: z.string().optional().describe('The commit that was looked at'),
+  findings: amount.describe('Not waived'),
+  waived: amount,
+  references: amount,
+  unknown: amount,
+  missing: z.boolean().optional().describe('No shard gave a report of it'),
+});
+
 export const reportSchema = z.object({
   schemaVersion: z.literal(1),
   tool: z.object({ name: z.literal('tagproof'), version: z.string() }),
@@ -235,13 +269,20 @@ export const reportSchema = z.object({
   advisories: z.array(advisorySchema),
   histories: z.array(historySchema).optional(),
   coverage: coverageSchema.optional().describe('How much was asked, and how much is known'),
-  incomplete: z.array(z.object({ cause: z.string(), subject: z.string(), message: z.string() })),
+  incomplete: z.array(z.object({ cause: z.string(), subject: z.string(), message: z.string(), origin })),
   settings: z.array(settingSchema).describe('What was in force, and who gave it'),
   waivers: z.array(waiverSchema),
   requests: z.object({ total: z.int().nonnegative(), retried: z.int().nonnegative() }),
   edits: z.array(
     z.object({ file: z.string(), line: z.int().positive(), before: z.string(), after: z.string() }),
   ),
+  repositories: z
+    .array(repositorySchema)
+    .optional()
+    .describe('In a merged report: every repository, the worst first'),
+  totals: totalsSchema
+    .optional()
+    .describe('In a merged report, whose lists hold the worst and leave out the rest: how many there are'),
   record: recordSchema.optional().describe('What `tagproof replay` needs beside the rest'),
 });
 
@@ -251,6 +292,8 @@ export type ReportedFinding = z.infer<typeof findingSchema>;
 export type ReportedWaiver = z.infer<typeof waiverSchema>;
 export type ReportedAdvisory = z.infer<typeof advisorySchema>;
 export type ReportedHistory = z.infer<typeof historySchema>;
+export type ReportedRepository = z.infer<typeof repositorySchema>;
+export type ReportedTotals = z.infer<typeof totalsSchema>;
 export type ReportedCoverage = z.infer<typeof coverageSchema>;
 export type Counted = z.infer<typeof counted>;
 export type ReportedFact = z.infer<typeof factSchema>;

@@ -5,7 +5,7 @@ import type { Plan } from './plan.js';
 import { type Section, tableSection } from './rows.js';
 import type { Report, ReportedFinding } from './schema.js';
 import { notableWaivers, waivedBy } from './waivers.js';
-import { day, placeOf } from './words.js';
+import { day, placeOf, plural, subjectOf } from './words.js';
 
 const longest = 600;
 
@@ -27,8 +27,9 @@ export const words = (text: string) => markdown(shortDigests(cut(text, longest))
 /** A name from outside. */
 export const literal = (text: string) => code(shortDigests(cut(text, longest)));
 
-export function findingsSection({ source }: Report, { findings }: Plan): Section {
-  return tableSection('Findings', ['', 'Finding'], findings, (one) => findingCells(one, source));
+export function findingsSection({ source }: Report, { findings, totals }: Plan): Section {
+  const cells = (one: ReportedFinding) => findingCells(one, source);
+  return tableSection('Findings', ['', 'Finding'], findings, cells, totals.findings);
 }
 
 /** Findings that a waiver accepts, with its reason. */
@@ -49,18 +50,34 @@ function findingCells(finding: ReportedFinding, source: Report['source']): reado
 }
 
 /** The place of a finding, linked to its line at the commit that was looked at. */
-function linked({ file = '', line }: ReportedFinding, source: Report['source']): string {
-  const text = literal(`${file}:${line}`);
-  if (source === undefined || !/^https?:\/\/[\w.:-]+$/.test(source.server)) return text;
+function linked(finding: ReportedFinding, source: Report['source']): string {
+  const { file, line } = finding;
+  const text = literal(placeOf(finding));
+  if (file === undefined || source === undefined || !/^https?:\/\/[\w.:-]+$/.test(source.server)) return text;
   const path = [source.repository, 'blob', source.sha, file].map(uriOf).join('/');
   return `[${text}](<${source.server}/${path}#L${line}>)`;
 }
 
-export function unknownSection({ incomplete }: Report): Section {
-  return tableSection('Not verified', ['', 'What'], incomplete, ({ cause, subject, message }) => [
+export function unknownSection({ incomplete }: Report, { totals }: Plan): Section {
+  const cells = (one: Report['incomplete'][number]) => [
     '❔',
-    `**${literal(cause)}** ${literal(subject)}<br>${words(message)}`,
-  ]);
+    `**${literal(one.cause)}** ${literal(subjectOf(one))}<br>${words(one.message)}`,
+  ];
+  return tableSection('Not verified', ['', 'What'], incomplete, cells, totals.unknown);
+}
+
+/** Of a merged report: every repository that is not a clean pass. */
+export function repositoriesSection({ repositories = [] }: Report): Section {
+  const wanting = repositories.filter(({ verdict, findings }) => verdict !== 'pass' || findings > 0);
+  return tableSection(
+    'Repositories with findings or without a verdict',
+    ['', 'Repository'],
+    wanting,
+    ({ origin, verdict, findings, unknown, missing }) => [
+      verdictSigns[verdict],
+      `${literal(origin)}<br>${missing === true ? 'no report' : `${plural(findings, 'finding')}, ${plural(unknown, 'thing')} not verified`}`,
+    ],
+  );
 }
 
 const covered = { references: 'References', histories: 'Tag histories', artifacts: 'Artifacts' } as const;

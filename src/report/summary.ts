@@ -8,6 +8,7 @@ import type { Report } from './schema.js';
 import {
   coverageSection,
   findingsSection,
+  repositoriesSection,
   unknownSection,
   verdictSigns,
   waivedSection,
@@ -22,7 +23,8 @@ export function summaryOf(report: Report, plan: Plan, checks: readonly CheckText
   const head = headOf(report, plan);
   const body = drawWithin(limits.summaryBytes - Buffer.byteLength(head), [
     { draw: nextSteps(report, plan, checks), share: 1 },
-    { draw: unknownSection(report), share: 0.3 },
+    { draw: unknownSection(report, plan), share: 0.3 },
+    { draw: repositoriesSection(report), share: 0.3 },
     { draw: pinnedSection(plan), share: 0.3 },
     { draw: recordedSection(plan), share: 0.1 },
     { draw: findingsSection(report, plan), share: 0.6, last: true },

@@ -7,7 +7,7 @@ import { limits } from './plan.js';
 import type { Report, ReportedFinding, ReportedWaiver } from './schema.js';
 import type { Look } from './terminal.js';
 import { waivedBy, waiverStates } from './waivers.js';
-import { day } from './words.js';
+import { day, placeOf, subjectOf } from './words.js';
 
 export type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
@@ -25,7 +25,7 @@ export function painter({ colour }: Look): Paint {
   return (style, text) => (colour && text !== '' ? styleText(style, text, { validateStream: false }) : text);
 }
 
-type At = Pick<ReportedFinding, 'file' | 'line' | 'column'>;
+type At = Pick<ReportedFinding, 'origin' | 'file' | 'line' | 'column'>;
 
 /** Draws each kind of block, without a line end. */
 export function drawer(look: Look, paint: Paint) {
@@ -33,9 +33,9 @@ export function drawer(look: Look, paint: Paint) {
     wrapped(plain(cut(text, limits.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
       .map((line) => `    ${line}`)
       .join('\n');
-  const place = ({ file, line, column }: At) =>
-    file === undefined
-      ? ''
+  const place = ({ origin, file, line, column }: At) =>
+    file === undefined || origin !== undefined
+      ? plain(placeOf({ origin, file, line }))
       : linked(look, file, `${plain(file)}:${line}${column === undefined ? '' : `:${column}`}`);
   const diff = (before: readonly string[], after: readonly string[]) => {
     const lines = withoutIndent({ before, after });
@@ -70,9 +70,10 @@ export function drawer(look: Look, paint: Paint) {
       const about = head(title, waiverStates[state], plain(cut(waivedBy(waiver), limits.annotationBytes)));
       return `${head(about, place({ file, line, column }))}\n${indented(notice)}`;
     },
-    unknown({ cause, subject, message }: Report['incomplete'][number]): string {
-      const code = paint('dim', `[${plain(cause)}]`);
-      return `${head(paint('yellow', 'not verified'), plain(subject), code)}\n${indented(message)}`;
+    unknown(one: Report['incomplete'][number]): string {
+      const code = paint('dim', `[${plain(one.cause)}]`);
+      const title = head(paint('yellow', 'not verified'), plain(subjectOf(one)), code);
+      return `${title}\n${indented(one.message)}`;
     },
     edit({ file, line, before, after }: Report['edits'][number]): string {
       const [title, old] = before === '' ? ['first seen', []] : ['pinned', [before]];

@@ -12,7 +12,7 @@ import { drawer, painter, styles } from './terminal-blocks.js';
 import { foldedBlocks, foldedRows } from './terminal-folds.js';
 import { firstSteps } from './terminal-steps.js';
 import { notableWaivers } from './waivers.js';
-import { day, headline, referenceName, story } from './words.js';
+import { day, headline, placeOf, referenceName, story } from './words.js';
 
 /** How the text looks: colours, columns and links are for terminals that have them. */
 export type Look = Pick<Sink, 'colour' | 'width' | 'link'>;
@@ -33,25 +33,26 @@ export function terminalText(
   const waivers = notableWaivers(report).slice(0, most);
   const unknown = report.incomplete.slice(0, most);
   const edits = [...plan.pinned, ...plan.recorded].slice(0, most);
+  const coverage = coverageLine(report);
   const parts = [
     firstSteps(stepsOf(report, plan, checks), look, paint),
     table(
-      foldedRows(references, (r) => [`${short(r.file)}:${r.line}`, short(referenceName(r)), short(story(r))]),
+      foldedRows(references, (r) => [short(placeOf(r)), short(referenceName(r)), short(story(r))]),
       look.width,
       [0, 1],
     ),
-    rest(references, report.references.length, 'references'),
+    rest(references, plan.totals.references, 'references'),
     foldedBlocks(findings, ({ check }) => plain(check), draw.finding).join('\n'),
-    rest(findings, plan.findings.length, 'findings'),
+    rest(findings, plan.totals.findings, 'findings'),
     waived.map(draw.waived).join('\n'),
     rest(waived, plan.waived.length, 'waived findings'),
     advisoryTable(report, look),
     waivers.map(draw.waiver).join('\n'),
     foldedBlocks(unknown, ({ cause }) => plain(cause), draw.unknown).join('\n'),
-    rest(unknown, report.incomplete.length, 'things that are not verified'),
+    rest(unknown, plan.totals.unknown, 'things that are not verified'),
     edits.map(draw.edit).join('\n'),
     rest(edits, report.edits.length, 'written lines'),
-    paint('dim', plain(coverageLine(report))),
+    coverage === '' ? '' : paint('dim', plain(coverage)),
     paint(['bold', styles[report.verdict]], plain(headline(report, plan))),
   ];
   return parts.filter((part) => part !== '').join('\n\n');

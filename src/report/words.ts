@@ -14,7 +14,9 @@ export function restsOn(report: Report, { totals }: Plan = planOf(report)): stri
   const pinned = totals.pinned === 0 ? '' : `, ${plural(totals.pinned, 'line')} pinned`;
   const recorded = totals.recorded === 0 ? '' : `, ${plural(totals.recorded, 'tag')} first seen`;
   const unknown = totals.unknown === 0 ? '' : `, ${plural(totals.unknown, 'thing')} not verified`;
-  return `${counted}${waived}${pinned}${recorded}${unknown}`;
+  const among =
+    report.repositories === undefined ? '' : `, ${plural(report.repositories.length, 'repository')}`;
+  return `${counted}${among}${waived}${pinned}${recorded}${unknown}`;
 }
 
 /** What the verdict means for the reader, in one sentence that says no more than is true. */
@@ -35,7 +37,13 @@ export function meaning({ verdict, references, findings, incomplete }: Report): 
 const proved: ReadonlySet<ReportedFact['status']> = new Set(['current', 'superseded', 'one-platform']);
 
 export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  if (count === 1) return `1 ${noun}`;
+  return `${count} ${/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ie` : noun}s`;
+}
+
+/** What was not verified; in a merged report after the repository that it is about. */
+export function subjectOf({ origin, subject }: Report['incomplete'][number]): string {
+  return origin === undefined || origin === subject ? subject : `${origin} ${subject}`;
 }
 
 /** Image and tag as one name; for an opaque reference its text. */
@@ -43,9 +51,10 @@ export function referenceName({ kind, raw, registry, repository, tag }: Reported
   return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
 }
 
-/** `file:line`, or nothing when the finding is about no file. */
-export function placeOf({ file, line }: Pick<ReportedFinding, 'file' | 'line'>): string {
-  return file === undefined ? '' : `${file}:${line}`;
+/** `file:line`, in a merged report after `owner/name`; or nothing when the finding is about no file. */
+export function placeOf({ origin, file, line }: Pick<ReportedFinding, 'origin' | 'file' | 'line'>): string {
+  const place = file === undefined ? '' : `${file}:${line}`;
+  return [origin, place].filter(Boolean).join(' ');
 }
 
 /** What the tag's history says of a reference, in a few words. */

@@ -25,8 +25,7 @@ export function globalArguments(
 ): GlobalArguments {
   const declared = declaredIn(text, instructions, spans);
   const images = instructions.flatMap((one) => (one instanceof From ? (one.getImage() ?? []) : []));
-  const uses = (name: string) =>
-    [...images, ...[...declared.values()].map(({ value }) => value)].filter(mentions(name));
+  const uses = usesIn([...images, ...[...declared.values()].map(({ value }) => value)]);
   return {
     valueOf: (name) => declared.get(name)?.value,
     homeOf(raw, { start }) {
@@ -34,8 +33,8 @@ export function globalArguments(
       if (whole === undefined) return undefined;
       const own = declared.get(whole.name);
       if (own !== undefined && own.value !== '') {
-        const shared = uses(whole.name).some((use) => wholeVariable(unquotedText(use))?.name !== whole.name);
-        return shared || own.value.includes('$') ? undefined : { span: own.span, declared: true };
+        const isShared = uses.get(whole.name)?.isPart === true;
+        return isShared || own.value.includes('$') ? undefined : { span: own.span, declared: true };
       }
       if (whole.fallback === undefined || whole.fallback.text.includes('$')) return undefined;
       const from = start + whole.fallback.offset;
@@ -47,7 +46,8 @@ export function globalArguments(
       const own = declared.get(key);
       const at = own?.value.indexOf('@') ?? -1;
       if (own === undefined || at < 0) return undefined;
-      if (uses(key).length > 1) return { why: `its digest comes from ${key}, which other references share` };
+      if ((uses.get(key)?.texts ?? 0) > 1)
+        return { why: `its digest comes from ${key}, which other references share` };
       return { span: { start: own.span.start + at, end: own.span.end } };
     },
   };
@@ -73,9 +73,25 @@ function declaredIn(
   return declared;
 }
 
-function mentions(name: string): (text: string) => boolean {
-  const pattern = new RegExp(`\\$(?:\\{${name}\\b|${name}\\b)`);
-  return (text) => pattern.test(text);
+interface Uses {
+  /** How many texts mention the variable. */
+  readonly texts: number;
+  /** In one of them it is only a part. */
+  readonly isPart: boolean;
+}
+
+function usesIn(texts: readonly string[]): ReadonlyMap<string, Uses> {
+  const uses = new Map<string, Uses>();
+  for (const text of texts) {
+    const whole = wholeVariable(unquotedText(text))?.name;
+    for (const name of new Set(
+      [...text.matchAll(/\$\{?(?<name>\w+)/g)].map(({ groups }) => groups?.name ?? ''),
+    )) {
+      const known = uses.get(name) ?? { texts: 0, isPart: false };
+      uses.set(name, { texts: known.texts + 1, isPart: known.isPart || name !== whole });
+    }
+  }
+  return uses;
 }
 
 function unquotedText(text: string): string {

@@ -1,7 +1,7 @@
 // Ranges of the Dockerfile parser (lines and characters) → spans of the text.
 import type { Span } from '../model/source.js';
 
-interface Range {
+export interface Range {
   readonly start: { readonly line: number; readonly character: number };
   readonly end: { readonly line: number; readonly character: number };
 }

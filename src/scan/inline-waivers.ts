@@ -1,6 +1,6 @@
 // Comments beside references that waive a check: `tagproof: ignore[check] reason`.
 import type { InlineWaiver } from '../model/policy.js';
-import type { Problem, SourceFile } from '../model/source.js';
+import type { Problem, SourceFile, Span } from '../model/source.js';
 
 const marker = 'tagproof: ignore[';
 const form = /tagproof: ignore\[(?<checks>[\w, -]{1,200})\](?<reason>[^\r\n]*)/;
@@ -18,35 +18,65 @@ export function inlineWaivers(file: SourceFile, comment: '#' | '//'): InlineWaiv
   const { text, path } = file;
   const waivers: InlineWaiver[] = [];
   const problems: Problem[] = [];
-  for (let at = text.indexOf(marker); at >= 0; at = text.indexOf(marker, at + 1)) {
+  let next: Span = { start: 0, end: 0 };
+  for (let at = text.indexOf(marker); at >= 0; ) {
     const line = { start: text.lastIndexOf('\n', at - 1) + 1, end: endOfLine(text, at) };
-    const before = text.slice(line.start, at).replace(/^\uFEFF/, '');
-    if (!opensComment(before, comment)) continue;
-    const { checks = '', reason = '' } = form.exec(text.slice(at, line.end))?.groups ?? {};
-    const span = { start: at, end: text.slice(0, line.end).trimEnd().length };
+    const opened = openedIn(text, line, at, comment);
+    at = text.indexOf(marker, line.end);
+    if (opened === undefined) continue;
+    const { checks = '', reason = '' } = form.exec(text.slice(opened.at, line.end))?.groups ?? {};
+    const span = { start: opened.at, end: opened.at + text.slice(opened.at, line.end).trimEnd().length };
     if (checks.trim() === '' || reason.trim() === '') {
       const message = 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`';
       problems.push({ file: path, message, span });
       continue;
     }
-    const alone = before.trim() === comment;
-    const covers = { file: path, span: alone ? nextLine(text, line.end, comment) : line };
+    if (opened.alone && next.start <= line.end) next = nextLine(text, line.end, comment);
+    const covers = { file: path, span: opened.alone ? next : line };
     for (const check of checks.split(','))
       waivers.push({ check: check.trim(), reason: reason.trim(), at: { file: path, span }, covers });
   }
   return { waivers, problems };
 }
 
-/** The marker is the last thing before the waiver and stands outside quotes. */
-function opensComment(before: string, comment: string): boolean {
-  const text = before.trimEnd();
-  if (!text.endsWith(comment)) return false;
-  const code = text.slice(0, -comment.length);
-  if (code !== '' && !/\s$/.test(code)) return false;
-  return ['"', "'"].every((quote) => code.split(quote).length % 2 === 1);
+/** The first waiver of a line that a comment opens; `alone`: nothing stands before it. The rest is its reason. */
+function openedIn(
+  text: string,
+  line: Span,
+  first: number,
+  comment: string,
+): { readonly at: number; readonly alone: boolean } | undefined {
+  const quotes = { '"': 0, "'": 0 };
+  let counted = line.start;
+  for (let at = first; at >= 0 && at < line.end; at = text.indexOf(marker, at + 1)) {
+    for (; counted < at; counted += 1) {
+      const char = text[counted];
+      if (char === '"' || char === "'") quotes[char] += 1;
+    }
+    const open = startOfComment(text, line.start, at, comment);
+    if (open === undefined || quotes['"'] % 2 === 1 || quotes["'"] % 2 === 1) continue;
+    return {
+      at,
+      alone:
+        text
+          .slice(line.start, open)
+          .replace(/^\uFEFF/, '')
+          .trim() === '',
+    };
+  }
+  return undefined;
 }
 
-function nextLine(text: string, end: number, comment: string) {
+/** Where the comment's mark begins that is the last thing before the waiver, with a blank or nothing before it. */
+function startOfComment(text: string, from: number, at: number, comment: string): number | undefined {
+  let end = at;
+  while (end > from && /\s/.test(text[end - 1] ?? '')) end -= 1;
+  const start = end - comment.length;
+  if (start < from || !text.startsWith(comment, start)) return undefined;
+  return start === from || /\s/.test(text[start - 1] ?? '') ? start : undefined;
+}
+
+function nextLine(text: string, end: number, comment: string): Span {
   let start = Math.min(end + 1, text.length);
   while (start < text.length && text.slice(start, endOfLine(text, start)).trim().startsWith(comment))
     start = Math.min(endOfLine(text, start) + 1, text.length);

@@ -3,16 +3,11 @@
 /** Stands for a directive inside a value: a letter to every grammar, and one that no image name holds. */
 const filler = '\uE000';
 
-const kinds = [
-  { open: '{{', close: '}}' },
-  { open: '{%', close: '%}' },
-  { open: '{#', close: '#}' },
-  { open: '<%', close: '%>' },
-] as const;
+const closes: Readonly<Record<string, string>> = { '{{': '}}', '{%': '%}', '{#': '#}', '<%': '%>' };
 
 const control =
   /^\{\{[-~]?\s*(?:if|else|end|range|with|define|block|break|continue|\/\*|#|\/)|^\{[%#]|^<%(?!=)/;
-const comment = /^(?:\{\{[-~]?\s*\/\*|\{#)/;
+const comment = /\{\{[-~]?[^\S\n]*\/\*|\{#/y;
 const marks = /\{\{|\{%|<%|<<|\$\[\[|\[\[/;
 
 /** True for a name that some template fills in. */
@@ -42,34 +37,51 @@ interface Directive {
   readonly end: number;
 }
 
+/** In one pass: what was searched for once and lies ahead is not searched for again. */
 function directives(text: string): readonly Directive[] {
-  const open = new Map(kinds.map((kind) => [kind, text.indexOf(kind.open)]));
+  const ahead = aheadIn(text);
   const found: Directive[] = [];
-  for (;;) {
-    const [next] = [...open].filter(([, at]) => at >= 0).sort(([, a], [, b]) => a - b);
-    if (next === undefined) return found;
-    const [kind, start] = next;
-    const end = text[start - 1] === '$' ? undefined : endOf(text, start, kind.close);
+  const opening = /\{\{|\{%|\{#|<%/g;
+  for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
+    const start = match.index;
+    const end = text[start - 1] === '$' ? undefined : endOf(text, start, closes[match[0]] ?? '', ahead);
     if (end !== undefined) found.push({ start, end });
-    const from = end ?? start + kind.open.length;
-    for (const [other, at] of open) if (at >= 0 && at < from) open.set(other, text.indexOf(other.open, from));
+    opening.lastIndex = end ?? start + match[0].length;
   }
+  return found;
 }
 
-function endOf(text: string, start: number, close: string): number | undefined {
-  const newline = text.indexOf('\n', start);
-  const line = text.slice(start, newline < 0 ? text.length : newline);
-  const inLine = line.indexOf(close, 2);
-  if (comment.test(line)) {
-    const inner = close === '}}' ? text.indexOf('*/', start) : start;
-    const end = inner < 0 ? -1 : text.indexOf(close, inner);
-    return end < 0 ? undefined : end + close.length;
-  }
-  return inLine < 0 ? undefined : start + inLine + close.length;
+type Ahead = (what: string, from: number) => number;
+
+/** `indexOf` for questions whose `from` never falls; the length of the text where there is nothing. */
+function aheadIn(text: string): Ahead {
+  const known = new Map<string, number>();
+  return (what, from) => {
+    const last = known.get(what) ?? -1;
+    if (last >= from) return last;
+    const at = text.indexOf(what, from);
+    known.set(what, at < 0 ? text.length : at);
+    return at < 0 ? text.length : at;
+  };
 }
 
+function endOf(text: string, start: number, close: string, ahead: Ahead): number | undefined {
+  comment.lastIndex = start;
+  const isComment = comment.test(text);
+  const inner = isComment && close === '}}' ? ahead('*/', start) : start + (isComment ? 0 : 2);
+  const end = ahead(close, inner);
+  const last = isComment ? text.length : ahead('\n', start);
+  return end < last ? end + close.length : undefined;
+}
+
+/** Only blanks around it on its lines. */
 function standsAlone(text: string, start: number, end: number): boolean {
-  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-  const newline = text.indexOf('\n', end);
-  return before.trim() === '' && text.slice(end, newline < 0 ? text.length : newline).trim() === '';
+  let [before, after] = [start - 1, end];
+  while (before >= 0 && isBlank(text[before])) before -= 1;
+  while (after < text.length && isBlank(text[after])) after += 1;
+  return (before < 0 || text[before] === '\n') && (after === text.length || text[after] === '\n');
+}
+
+function isBlank(char: string | undefined): boolean {
+  return char !== undefined && char !== '\n' && /\s/.test(char);
 }

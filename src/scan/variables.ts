@@ -12,18 +12,30 @@ export interface WholeVariable {
 }
 
 const deepest = 8;
+/** More than any image name has: variables that repeat variables multiply. */
+const mostSteps = 200;
+const longest = 4096;
 const variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
 
+type Lookup = (name: string) => string | undefined;
+
 /** Expands every variable. `lookup` gives the declared default; an inline `:-` or `-` default is used where it has none. */
-export function expand(text: string, lookup: (name: string) => string | undefined, depth = 0): Expansion {
+export function expand(text: string, lookup: Lookup): Expansion {
+  return expandAll(text, lookup, 0, { steps: mostSteps });
+}
+
+function expandAll(text: string, lookup: Lookup, depth: number, left: { steps: number }): Expansion {
   if (depth > deepest) return { kind: 'unknown', detail: 'variables are nested too deeply' };
   let value = '';
   let rest = text;
   for (let dollar = rest.indexOf('$'); dollar >= 0; dollar = rest.indexOf('$')) {
     value += rest.slice(0, dollar);
+    left.steps -= 1;
+    if (left.steps < 0 || value.length > longest)
+      return { kind: 'unknown', detail: 'it has more variables than an image name can have' };
     const end = endOfVariable(rest, dollar);
     if (end === undefined) return { kind: 'unknown', detail: `\`${rest.slice(dollar)}\` is not a variable` };
-    const inner = expandOne(rest.slice(dollar, end), lookup, depth);
+    const inner = expandOne(rest.slice(dollar, end), lookup, depth, left);
     if (inner.kind === 'unknown') return inner;
     value += inner.value;
     rest = rest.slice(end);
@@ -42,7 +54,7 @@ export function wholeVariable(text: string): WholeVariable | undefined {
   return { name, fallback: { offset, text: rest.slice(dash.length) } };
 }
 
-function expandOne(text: string, lookup: (name: string) => string | undefined, depth: number): Expansion {
+function expandOne(text: string, lookup: Lookup, depth: number, left: { steps: number }): Expansion {
   const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
   if (name === undefined) return { kind: 'unknown', detail: `\`${text}\` is not a variable` };
   const declared = lookup(name);
@@ -50,8 +62,8 @@ function expandOne(text: string, lookup: (name: string) => string | undefined, d
   if (rest !== '' && dash === undefined) {
     return { kind: 'unknown', detail: `\`${text}\` depends on whether ${name} is set` };
   }
-  if (declared !== undefined && declared !== '') return expand(declared, lookup, depth + 1);
-  if (dash !== undefined) return expand(rest.slice(dash.length), lookup, depth + 1);
+  if (declared !== undefined && declared !== '') return expandAll(declared, lookup, depth + 1, left);
+  if (dash !== undefined) return expandAll(rest.slice(dash.length), lookup, depth + 1, left);
   return { kind: 'unknown', detail: `${name} has no default` };
 }
 

@@ -6,7 +6,7 @@ import { occurrenceAt, opaqueAt } from './reference.js';
 import { type SplitText, splitOccurrence } from './split.js';
 import { expand, wholeVariable } from './variables.js';
 import { type ScalarText, textOf } from './yaml-text.js';
-import { parseYaml, type YamlDocument } from './yaml-tree.js';
+import { parseYaml, TooManySteps, type YamlDocument } from './yaml-tree.js';
 
 export interface YamlGrammar {
   /** Words without which a file is not of the format: it is dismissed before it is parsed. */
@@ -33,17 +33,43 @@ interface Special {
 export function scanYaml(file: SourceFile, { needles, find, read = literal }: YamlGrammar): Scan | undefined {
   if (!needles.every((needle) => file.text.includes(needle))) return undefined;
   const { documents, problems } = parseYaml(file);
-  const found = documents.map((document) => ({ document, candidates: find(document, file) }));
-  if (found.every(({ candidates }) => candidates === undefined)) return undefined;
-  const occurrences = found.flatMap(({ document, candidates = [] }) =>
-    candidates
-      .flatMap((candidate): readonly unknown[] =>
-        isNode(candidate) ? document.twins(candidate) : [candidate],
-      )
+  const found = documents.map((document) => scanDocument(file, document, { find, read }));
+  if (found.every((scan) => scan === undefined)) return undefined;
+  const occurrences = found.flatMap((scan) => scan?.occurrences ?? []);
+  const all = [...problems, ...found.flatMap((scan) => scan?.problems ?? [])];
+  return {
+    occurrences: [...new Map(occurrences.map((one) => [one.at.span.start, one])).values()],
+    problems: all,
+  };
+}
+
+function scanDocument(
+  file: SourceFile,
+  document: YamlDocument,
+  { find, read }: Required<Pick<YamlGrammar, 'find' | 'read'>>,
+): Scan | undefined {
+  try {
+    const candidates = find(document, file);
+    if (candidates === undefined) return undefined;
+    const occurrences = withTwins(document, candidates)
       .flatMap((candidate) => occurrencesOf(file, document, candidate, read))
-      .map((one) => withUses(one, document)),
-  );
-  return { occurrences: [...new Map(occurrences.map((one) => [one.at.span.start, one])).values()], problems };
+      .map((one) => withUses(one, document));
+    return { occurrences, problems: [] };
+  } catch (error) {
+    if (!(error instanceof TooManySteps)) throw error;
+    const message = `The YAML cannot be read: ${error.message}`;
+    return { occurrences: [], problems: [{ file: file.path, message }] };
+  }
+}
+
+/** Each node once, with all that stand under the same key. */
+function withTwins(document: YamlDocument, candidates: readonly Candidate[]): readonly Candidate[] {
+  const seen = new Set<Candidate>();
+  for (const candidate of candidates) {
+    if (seen.has(candidate)) continue;
+    for (const one of isNode(candidate) ? document.twins(candidate) : [candidate]) seen.add(one);
+  }
+  return [...seen];
 }
 
 function withUses(one: Occurrence, document: YamlDocument): Occurrence {

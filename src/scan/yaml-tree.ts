@@ -4,7 +4,6 @@ import {
   isAlias,
   isMap,
   isNode,
-  isScalar,
   isSeq,
   type Node,
   type Pair,
@@ -13,6 +12,8 @@ import {
 } from 'yaml';
 import type { Problem, SourceFile, Span } from '../model/source.js';
 import { coverTemplates } from './templates.js';
+import { keyOf, nodesOf, targetsOf, twinsOf } from './yaml-nodes.js';
+import { type UsesOf, usesIn } from './yaml-uses.js';
 
 /** A document with what is needed to read it. */
 export interface YamlDocument {
@@ -25,7 +26,12 @@ export interface YamlDocument {
   twins(node: Node): readonly Node[];
   /** Where the aliases stand whose anchor holds the span. */
   usesOf(span: Span): readonly Span[];
+  /** Counts steps of reading; throws `TooManySteps` where aliases multiply the document beyond what its length allows. */
+  step(count: number): void;
 }
+
+/** Aliases and merges make more of a document than stands in it. */
+export class TooManySteps extends Error {}
 
 export interface YamlFile {
   readonly documents: readonly YamlDocument[];
@@ -34,6 +40,9 @@ export interface YamlFile {
 
 const parsed = new WeakMap<SourceFile, YamlFile>();
 const mostProblems = 5;
+const leastSteps = 1_000_000;
+const stepsPerCharacter = 20;
+const deepestMerge = 500;
 
 /** Parses a file once, whichever scanners ask. Aliases are never expanded, so an alias bomb is only text. */
 export function parseYaml(file: SourceFile): YamlFile {
@@ -72,64 +81,42 @@ function documentOf(root: Node | null, text: string, hasAliases: boolean): YamlD
     return aliases;
   };
   let twins: ReadonlyMap<Node, readonly Node[]> | undefined;
+  let uses: UsesOf | undefined;
+  let left = leastSteps + stepsPerCharacter * text.length;
   return {
     root,
     text,
+    step(count) {
+      left -= count;
+      if (left < 0) throw new TooManySteps('its aliases and merges repeat too much');
+    },
     twins: (node) => {
       twins ??= twinsOf(root);
       return twins.get(node) ?? [node];
     },
     follow: (node) => (isAlias(node) ? targets().get(node) : isNode(node) ? node : undefined),
-    usesOf: ({ start, end }) =>
-      [...targets()].flatMap(([alias, { range }]) =>
-        range != null && range[0] <= start && end <= range[1] && alias.range != null
-          ? [{ start: alias.range[0], end: alias.range[1] }]
-          : [],
-      ),
+    usesOf(span) {
+      uses ??= usesIn(targets());
+      return uses(span);
+    },
   };
 }
 
-/** What each alias stands for: the last node before it that has its anchor. One walk, so that a thousand aliases cost no more. */
-function targetsOf(root: Node | null): ReadonlyMap<Alias, Node> {
-  const anchors = new Map<string, Node>();
-  const targets = new Map<Alias, Node>();
-  for (const node of nodesOf(root)) {
-    if (isAlias(node)) {
-      const target = anchors.get(node.source);
-      if (target !== undefined) targets.set(node, target);
-    } else if ('anchor' in node && typeof node.anchor === 'string') anchors.set(node.anchor, node);
-  }
-  return targets;
+interface MapIndex {
+  readonly own: ReadonlyMap<unknown, Pair>;
+  readonly merges: readonly Pair[];
 }
 
-function twinsOf(root: Node | null): ReadonlyMap<Node, readonly Node[]> {
-  const twins = new Map<Node, readonly Node[]>();
-  for (const node of nodesOf(root)) {
-    if (!isMap(node)) continue;
-    const keys = new Map<unknown, Node[]>();
-    for (const pair of node.items) {
-      const known = keys.get(keyOf(pair)) ?? [];
-      if (isNode(pair.value)) keys.set(keyOf(pair), [...known, pair.value]);
-    }
-    for (const values of keys.values())
-      if (values.length > 1) for (const value of values) twins.set(value, values);
-  }
-  return twins;
-}
+const indexes = new WeakMap<YAMLMap, MapIndex>();
 
-/** Every node in the order of the text. */
-function* nodesOf(root: Node | null): Generator<Node> {
-  const waiting: unknown[] = [root];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if (!isNode(node)) continue;
-    yield node;
-    const inner = isMap(node)
-      ? node.items.flatMap(({ key, value }) => [key, value])
-      : isSeq(node)
-        ? node.items
-        : [];
-    for (let last = inner.length - 1; last >= 0; last -= 1) waiting.push(inner[last] ?? null);
-  }
+/** The first pair of each key, and the merge keys. */
+function indexOf(map: YAMLMap): MapIndex {
+  const known = indexes.get(map);
+  if (known !== undefined) return known;
+  const own = new Map([...map.items].reverse().map((pair) => [keyOf(pair), pair]));
+  const index = { own, merges: map.items.filter((pair) => keyOf(pair) === '<<') };
+  indexes.set(map, index);
+  return index;
 }
 
 /** The node under a key, through aliases and merge keys (`<<`). */
@@ -140,12 +127,15 @@ export function child(
   seen = new Set<unknown>(),
 ): Node | undefined {
   const map = document.follow(node);
+  document.step(1);
   if (!isMap(map) || seen.has(map)) return undefined;
+  if (seen.size > deepestMerge) throw new TooManySteps('it merges too many maps');
   seen.add(map);
-  const own = map.items.find((pair) => keyOf(pair) === key);
-  if (own !== undefined) return document.follow(own.value);
-  for (const pair of map.items.filter((candidate) => keyOf(candidate) === '<<')) {
-    const merged = document.follow(pair.value);
+  const { own, merges } = indexOf(map);
+  const pair = own.get(key);
+  if (pair !== undefined) return document.follow(pair.value);
+  for (const { value } of merges) {
+    const merged = document.follow(value);
     for (const source of isSeq(merged) ? merged.items : [merged]) {
       const found = child(document, source, key, seen);
       if (found !== undefined) return found;
@@ -161,6 +151,7 @@ export function children(document: YamlDocument, node: unknown): readonly Node[]
   const values = document
     .twins(parent)
     .flatMap((one) => (isMap(one) ? one.items.map(({ value }) => value) : isSeq(one) ? one.items : []));
+  document.step(values.length);
   return values.flatMap((value) => document.follow(value) ?? []);
 }
 
@@ -168,6 +159,7 @@ export function children(document: YamlDocument, node: unknown): readonly Node[]
 export function entries(document: YamlDocument, node: unknown): readonly (readonly [string, Node])[] {
   const map = document.follow(node);
   if (!isMap(map)) return [];
+  document.step(map.items.length);
   return map.items.flatMap((pair) => {
     const key = keyOf(pair);
     const value = document.follow(pair.value);
@@ -178,8 +170,4 @@ export function entries(document: YamlDocument, node: unknown): readonly (readon
 /** Every map of the document that stands in the text, in its order. Aliases are not followed: each map comes once. */
 export function mapsOf({ root }: YamlDocument, below: Node | null = root): readonly YAMLMap[] {
   return [...nodesOf(below)].filter((node) => isMap(node));
-}
-
-function keyOf({ key }: Pair): unknown {
-  return isScalar(key) ? key.value : undefined;
 }

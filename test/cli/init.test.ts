@@ -75,7 +75,9 @@ describe('init', () => {
       const { jobs, permissions } = parse(workflow.text);
       expect(permissions.contents).toBe('read');
       const step = jobs.tagproof.steps.at(-1);
-      expect(permissions['id-token'] === 'write').toBe(step.with.identity !== undefined);
+      const signsIn = step.with.identity !== undefined;
+      expect(permissions['id-token'] === 'write').toBe(signsIn);
+      expect(jobs.tagproof.environment !== undefined).toBe(signsIn);
       for (const line of policy.text
         .trim()
         .split('\n')

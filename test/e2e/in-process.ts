@@ -1,6 +1,7 @@
 // A whole run against the embedded platform, in this process: the checkout is an object, no socket is opened.
 import { checks } from '../../src/check/index.js';
 import type { Emulator } from '../../src/emulator/index.js';
+import { requestIdToken } from '../../src/host/id-token.js';
 import { readConfig } from '../../src/inputs/index.js';
 import { Failure } from '../../src/model/failure.js';
 import type { Host } from '../../src/model/host.js';
@@ -16,7 +17,13 @@ import { platformInputs } from './workflow.js';
 export type Checkout = Readonly<Record<string, string>>;
 
 /** Runs over a checkout as a job with `id-token: write` would. Nothing waits: retries follow each other at once. */
-export async function runInProcess(
+export async function runInProcess(...args: Parameters<typeof runWithoutReplay>): Promise<Outcome> {
+  const outcome = await runWithoutReplay(...args);
+  expectSameAgain(outcome);
+  return outcome;
+}
+
+export async function runWithoutReplay(
   emulator: Emulator,
   checkout: Checkout,
   inputs: Readonly<Record<string, string>>,
@@ -26,9 +33,7 @@ export async function runInProcess(
   const known = { presets: {}, checks: checks.map(({ id }) => id) };
   const read = readConfig((name) => given[name], known, policy);
   if ('mistakes' in read) throw new Error(read.mistakes.join('\n'));
-  const outcome = await run(hostOf(emulator, { ...checkout }), read.config);
-  expectSameAgain(outcome);
-  return outcome;
+  return run(hostOf(emulator, { ...checkout }), read.config);
 }
 
 /** The host of such a run. */
@@ -58,14 +63,9 @@ export function hostOf(emulator: Emulator, files: Record<string, string>): Host 
     docker: noDocker,
     workflow: {
       refusal: async () => undefined,
-      async idToken(audience) {
-        const { oidcRequestUrl, oidcRequestToken } = emulator.address;
-        const response = await emulator.transport({
-          method: 'GET',
-          url: `${oidcRequestUrl}&audience=${encodeURIComponent(audience)}`,
-          headers: { authorization: `Bearer ${oidcRequestToken}` },
-        });
-        return new Secret(JSON.parse(response.body).value);
+      idToken(audience) {
+        const { oidcRequestUrl: url, oidcRequestToken } = emulator.address;
+        return requestIdToken(send, { url, requestToken: new Secret(oidcRequestToken) }, audience);
       },
     },
     sink: {

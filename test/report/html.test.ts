@@ -276,7 +276,7 @@ describe('links to lines', () => {
   const href = (shown: Markup) => attribute(named(parse(shown.text), 'a')[0] as Element, 'href');
 
   it('encode the path, and span the lines', () => {
-    const place = placesIn(source);
+    const place = placesIn({ source });
     const base = `https://git.example.com/acme/shop/blob/${'a'.repeat(40)}`;
     expect(href(place({ file: 'a b/ü#?%.yml', line: 3, endLine: 3 }))).toBe(
       `${base}/a%20b/%C3%BC%23%3F%25.yml#L3`,
@@ -288,7 +288,7 @@ describe('links to lines', () => {
   it.each([undefined, { ...source, server: 'javascript:alert(1)' }, { ...source, server: 'x' }])(
     'are left out without a commit that can be looked at: %j',
     (odd) => {
-      const { text } = placesIn(odd)({ file: 'a', line: 3, endLine: 3 });
+      const { text } = placesIn({ source: odd })({ file: 'a', line: 3, endLine: 3 });
       expect(named(parse(text), 'a')).toEqual([]);
       expect(textOf(parse(text))).toBe('a:3');
     },

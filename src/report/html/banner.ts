@@ -48,17 +48,18 @@ function sentence(report: Report, plan: Plan): string {
 }
 
 /** The numbers, each the same as in every other channel. */
-function totalsOf(report: Report, { findings, totals }: Plan): Markup {
-  const { references, advisories } = report;
-  const severity = (wanted: Severity) => findings.filter((finding) => finding.severity === wanted).length;
+function totalsOf(report: Report, { totals }: Plan): Markup {
+  const { advisories, repositories = [] } = report;
+  const severity = (wanted: Severity) => totals.bySeverity[wanted] ?? 0;
+  const passed = repositories.filter(({ verdict }) => verdict === 'pass').length;
   const split = severities.flatMap((one) => (severity(one) > 0 ? plural(severity(one), one) : []));
   const waived = totals.waived === 0 ? [] : [`${count(totals.waived)} waived`];
   const none = totals.unknown === 0 ? 'nothing is wrong' : 'none in what was verified';
-  const proved = references.filter(({ fact }) => fact?.status === 'current').length;
   const open = advisoriesOf(report).filter((one) => one.open).length;
   const numbers: readonly (readonly [string, number, string])[] = [
+    ['Repositories', repositories.length, repositories.length === 0 ? '' : `${count(passed)} passed`],
     ['Findings', totals.findings, [...split, ...waived].join(', ') || none],
-    ['References', totals.references, `${count(proved)} current, in ${plural(totals.files, 'file')}`],
+    ['References', totals.references, `${count(totals.current)} current, in ${plural(totals.files, 'file')}`],
     ['Not verified', totals.unknown, totals.unknown === 0 ? 'every question answered' : 'causes below'],
     ['Advisories', advisories.length, `${count(open)} with a finding`],
     [
@@ -68,10 +69,12 @@ function totalsOf(report: Report, { findings, totals }: Plan): Markup {
     ],
   ];
   const shown = numbers.filter(
-    ([title, number, detail]) => title !== 'Lines pinned' || number > 0 || detail !== '',
+    ([title, number, detail]) => !onlyWhenThere.includes(title) || number > 0 || detail !== '',
   );
   return html`<dl class="totals" id="totals">${shown.map(
     ([title, number, detail]) =>
       html`<div><dt>${title}</dt><dd><b>${count(number)}</b> <span>${detail}</span></dd></div>`,
   )}</dl>`;
 }
+
+const onlyWhenThere: readonly string[] = ['Repositories', 'Lines pinned'];

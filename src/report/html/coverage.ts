@@ -10,12 +10,13 @@ const notAsked = new Set(['other-registry', 'no-platform', undefined]);
 /** References, histories and artifacts by what became of them; the unknown ones by cause. */
 export function coverage(report: Report): Markup {
   const { references, requests } = report;
-  const { histories, artifacts } = coverageIn(report);
+  const { references: all, histories, artifacts } = coverageIn(report);
   const rows = [
     row('References found', references.length, references.length, ''),
     ...coverageOf(references).map(([title, number, kind]) => row(title, number, references.length, kind)),
   ];
-  return html`${counts('References', rows)}
+  // A merged report does not hold them all, but counts them.
+  return html`${report.totals === undefined ? counts('References', rows) : of('References', all)}
 ${of('Tag histories', histories)}${of('Artifacts', artifacts)}
 <p class="muted">${count(requests.total)} requests, ${count(requests.retried)} of them sent again.</p>`;
 }

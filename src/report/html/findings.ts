@@ -13,20 +13,25 @@ import { statusLabel, statusOf } from './words.js';
 const mostFindingBytes = 4_000_000;
 
 /** Findings, the worst first, and behind them those that are waived. */
-export function findingTable({ references }: Report, { findings, waived }: Plan, place: ShowPlace): Markup {
+export function findingTable(
+  { references }: Report,
+  { findings, waived, totals }: Plan,
+  place: ShowPlace,
+): Markup {
   const at = new Map(references.map((reference) => [placeKey(reference), reference]));
   const statusAt = (finding: ReportedFinding) => {
     const reference = at.get(placeKey(finding));
     return reference === undefined ? 'none' : statusOf(reference);
   };
   const items = [...findings, ...waived];
-  const remark = waived.length === 0 ? {} : { remark: `, ${count(waived.length)} of them waived` };
+  const remark = totals.waived === 0 ? {} : { remark: `, ${count(totals.waived)} of them waived` };
   return table({
     id: 'finding',
     caption: 'Findings, the worst first',
     noun: 'findings',
     ...remark,
     items,
+    total: totals.findings + totals.waived,
     mostBytes: mostFindingBytes,
     filters: [
       { name: 'severity', title: 'Severity', value: ({ severity }) => severity },
@@ -106,6 +111,6 @@ function accepted(
   return html`<p class="accepted">Waived: ${reason}<br><span class="muted">${policyPlace(place, file, line)}${by}${until}</span></p>`;
 }
 
-function placeKey({ file, line, column }: PlaceInFile): string {
-  return `${file}:${line}:${column}`;
+function placeKey({ origin = '', file, line, column }: PlaceInFile): string {
+  return `${origin}:${file}:${line}:${column}`;
 }

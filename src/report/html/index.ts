@@ -14,6 +14,7 @@ import { html, Markup } from './markup.js';
 import { placesIn } from './place.js';
 import { settingTable, waiverTable } from './policy.js';
 import { referenceTable } from './references.js';
+import { repositoryTable } from './repositories.js';
 import { pageScript } from './script.js';
 import { pageStyle } from './style.js';
 import { count } from './table.js';
@@ -78,9 +79,9 @@ function hashOf(text: string): string {
 }
 
 function sectionsOf(report: Report, plan: Plan): readonly Section[] {
-  const { references, incomplete, advisories, waivers, edits, settings, histories = [], source } = report;
+  const { advisories, waivers, edits, settings, histories = [], repositories = [] } = report;
   const { totals } = plan;
-  const place = placesIn(source);
+  const place = placesIn(report);
   const wrong: Section = {
     id: 'findings',
     title: 'Findings',
@@ -91,13 +92,19 @@ function sectionsOf(report: Report, plan: Plan): readonly Section[] {
   const unknown = {
     id: 'unverified',
     title: 'Not verified',
-    number: incomplete.length,
+    number: totals.unknown,
     body: unverifiedTable(report),
   };
   const all: readonly Section[] = [
     ...(report.verdict === 'incomplete' ? [unknown, wrong] : [wrong, unknown]),
+    {
+      id: 'repositories',
+      title: 'Repositories',
+      number: repositories.length,
+      body: repositoryTable(report),
+    },
     { id: 'written', title: 'Written', number: edits.length, body: editTable(plan, place) },
-    { id: 'references', title: 'References', number: references.length, body: referenceTable(report, place) },
+    { id: 'references', title: 'References', number: totals.references, body: referenceTable(report, place) },
     { id: 'freshness', title: 'Freshness', body: freshness(report) },
     { id: 'lag', title: 'Lag', body: lagHistogram(report) },
     { id: 'timelines', title: 'Timelines', number: histories.length, body: timelines(report) },

@@ -12,17 +12,22 @@ import { table } from './table.js';
 const mostBytes = 300_000;
 
 /** What the run wanted to know and does not, with the cause. */
-export function unverifiedTable({ incomplete }: Report): Markup {
+export function unverifiedTable({ incomplete, totals }: Report): Markup {
   return table({
     id: 'unknown',
     caption: 'What could not be verified, and why',
     noun: 'unknowns',
     items: incomplete,
+    total: totals?.unknown,
     mostBytes,
     filters: [{ name: 'status', title: 'Cause', value: ({ cause }) => cause }],
     columns: [
       { title: 'Cause', cell: ({ cause }) => html`<span class="badge unknown">${cause}</span>` },
-      { title: 'What', cell: ({ subject }) => html`<code>${subject}</code>` },
+      {
+        title: 'What',
+        cell: ({ origin, subject }) =>
+          html`${origin === undefined || origin === subject ? undefined : html`<b>${origin}</b> `}<code>${subject}</code>`,
+      },
       { title: 'Why', cell: ({ message }) => html`${message}` },
     ],
   });

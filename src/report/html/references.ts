@@ -9,12 +9,13 @@ import { lagText, shortDigest, statuses, statusLabel, statusOf } from './words.j
 const mostReferenceBytes = 2_500_000;
 
 /** Every reference with what the history says of it, in the order of the files. */
-export function referenceTable({ references, asOf }: Report, place: ShowPlace): Markup {
+export function referenceTable({ references, asOf, totals }: Report, place: ShowPlace): Markup {
   return table({
     id: 'reference',
     caption: 'References with what the history of their tags says',
     noun: 'references',
     items: references,
+    total: totals?.references,
     mostBytes: mostReferenceBytes,
     filters: [{ name: 'status', title: 'Status', value: statusOf, label: statusLabel }],
     columns: [

@@ -12,8 +12,11 @@ export const devcontainer: Scanner = {
   comment: '//',
   scan(file) {
     const errors: ParseError[] = [];
-    const text = file.text.replace(/^\uFEFF/, ' ');
-    const root = parseTree(text, errors, { allowTrailingComma: true });
+    const root = treeOf(file.text.replace(/^\uFEFF/, ' '), errors);
+    if (root === 'too deep') {
+      const message = 'The JSON cannot be read: it is nested too deeply';
+      return { occurrences: [], problems: [{ file: file.path, message }] };
+    }
     const at = (...path: string[]) => (root === undefined ? undefined : findNodeAtLocation(root, path));
     const cache = at('build', 'cacheFrom');
     const nodes = [at('image'), ...(cache?.type === 'array' ? (cache.children ?? []) : [cache])];
@@ -27,6 +30,15 @@ export const devcontainer: Scanner = {
     };
   },
 };
+
+function treeOf(text: string, errors: ParseError[]): Node | undefined | 'too deep' {
+  try {
+    return parseTree(text, errors, { allowTrailingComma: true });
+  } catch (error) {
+    if (error instanceof RangeError) return 'too deep';
+    throw error;
+  }
+}
 
 function named(file: SourceFile, node: Node | undefined): readonly Occurrence[] {
   if (node?.type !== 'string' || typeof node.value !== 'string' || /^$|^type=/.test(node.value)) return [];

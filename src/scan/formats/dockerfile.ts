@@ -11,7 +11,7 @@ import {
 import type { ImageOccurrence, Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile, Span } from '../../model/source.js';
 import { type GlobalArguments, globalArguments } from '../dockerfile-arguments.js';
-import { type Spans, spansIn, unquoted } from '../dockerfile-spans.js';
+import { type Range, type Spans, spansIn, unquoted } from '../dockerfile-spans.js';
 import { occurrenceAt, opaqueAt } from '../reference.js';
 import { coverTemplates } from '../templates.js';
 import { expand } from '../variables.js';
@@ -37,7 +37,7 @@ export const dockerfile: Scanner = {
 
 /** Reads instructions in order, knowing the stages that came before. */
 class Stages {
-  private readonly names: string[] = [];
+  private readonly names = new Set<string>();
 
   constructor(
     private readonly file: SourceFile,
@@ -58,16 +58,19 @@ class Stages {
   private from(instruction: From): readonly Occurrence[] {
     const range = instruction.getImageRange();
     const stage = instruction.getBuildStage();
-    const earlier = [...this.names];
-    if (stage !== null) this.names.push(stage.toLowerCase());
-    if (range === null) return [];
+    const found = range === null ? [] : this.image(range);
+    if (stage !== null) this.names.add(stage.toLowerCase());
+    return found;
+  }
+
+  private image(range: Range): readonly Occurrence[] {
     const span = unquoted(this.file.text, this.spans(range));
     const raw = this.slice(span);
     const expansion = expand(raw, (name) => this.globals.valueOf(name));
     if (expansion.kind === 'unknown') return [opaqueAt(this.file, span, 'variable', expansion.detail)];
     const { value } = expansion;
     const name = value.toLowerCase();
-    if (name === 'scratch' || earlier.includes(name)) return [];
+    if (name === 'scratch' || this.names.has(name)) return [];
     return [this.resolved(span, raw, value)];
   }
 
@@ -92,7 +95,7 @@ class Stages {
         : fromSpan(instruction.getKeyword(), flag.getName(), this.file.text, this.spans(range));
     if (span === undefined) return [];
     const name = this.slice(span);
-    const isStage = /^\d+$/.test(name) || this.names.includes(name.toLowerCase());
+    const isStage = /^\d+$/.test(name) || this.names.has(name.toLowerCase());
     if (name === '' || name === 'scratch' || isStage) return [];
     if (!name.includes('$')) return [occurrenceAt(this.file, span)];
     return [opaqueAt(this.file, span, 'variable', 'variables are not expanded in --from')];
@@ -118,11 +121,11 @@ function fromSpan(keyword: string, flag: string, text: string, value: Span): Spa
 
 /** Several FROM lines may use one ARG: its image is one occurrence, with all its uses. */
 function joined(occurrences: readonly Occurrence[]): readonly Occurrence[] {
-  const byStart = new Map<number, Occurrence>();
+  const byStart = new Map<number, { readonly one: Occurrence; readonly uses: Span[] }>();
   for (const one of occurrences) {
-    const known = byStart.get(one.at.span.start);
-    const uses = [...(known?.uses ?? []), ...(one.uses ?? [])];
-    byStart.set(one.at.span.start, uses.length === 0 ? one : { ...one, uses });
+    const known = byStart.get(one.at.span.start) ?? { one, uses: [] };
+    for (const use of one.uses ?? []) known.uses.push(use);
+    byStart.set(one.at.span.start, known);
   }
-  return [...byStart.values()];
+  return [...byStart.values()].map(({ one, uses }) => (uses.length === 0 ? one : { ...one, uses }));
 }

@@ -44,7 +44,7 @@ function imageOf(words: readonly ShellWord[]): ShellWord | undefined {
     if (!bare.test(text) && !/^--[^=]*=|^-[A-Za-z]./.test(text)) index += 1;
   }
   const word = words[index];
-  return word === undefined || /^[<>\d]|^\W*$/.test(word.text) ? undefined : word;
+  return word === undefined || /^\d*[<>]|^\W*$/.test(word.text) ? undefined : word;
 }
 
 function named(file: SourceFile, { text, span }: ShellWord): Occurrence {

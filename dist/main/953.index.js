@@ -1,5 +1,5 @@
-export const id = 638;
-export const ids = [638,191];
+export const id = 953;
+export const ids = [953,191];
 export const modules = {
 
 /***/ 3764:
@@ -11,6 +11,7 @@ export const modules = {
 /* harmony export */   Rp: () => (/* binding */ shownOf),
 /* harmony export */   XC: () => (/* binding */ planOf)
 /* harmony export */ });
+/* unused harmony export worstFirst */
 /* harmony import */ var _model_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5268);
 // One planner for all channels: what is worst comes first, what does not fit is counted, the totals are the same everywhere.
 
@@ -26,28 +27,38 @@ const limits = {
     sarifGzipBytes: 10_000_000,
     terminalFindings: 1000,
 };
-/** Orders and counts a report once, for every channel. */
+/** Orders and counts a report once, for every channel. A merged report, whose lists are cut, brings its totals. */
 function planOf(report) {
     const ordered = [...report.findings].sort(worstFirst);
     const findings = ordered.filter((finding) => !isWaived(finding));
     const waived = ordered.filter(isWaived);
-    const byCheck = {};
-    for (const { check } of findings)
-        byCheck[check] = (byCheck[check] ?? 0) + 1;
     const { references, incomplete, edits } = report;
+    const pinned = edits.filter(({ before }) => before !== '');
+    const recorded = edits.filter(({ before }) => before === '');
     return {
         findings,
         waived,
-        totals: {
+        pinned,
+        recorded,
+        totals: report.totals ?? {
             findings: findings.length,
             waived: waived.length,
             references: references.length,
             files: new Set(references.map(({ file }) => file)).size,
+            current: references.filter(({ fact }) => fact?.status === 'current').length,
             unknown: incomplete.length,
-            edits: edits.length,
-            byCheck,
+            pinned: pinned.length,
+            recorded: recorded.length,
+            bySeverity: countBy(findings, ({ severity }) => severity),
+            byCheck: countBy(findings, ({ check }) => check),
         },
     };
+}
+function countBy(items, key) {
+    const counts = {};
+    for (const item of items)
+        counts[key(item)] = (counts[key(item)] ?? 0) + 1;
+    return counts;
 }
 /** Draws items from the start while the drawings fit into so many bytes of UTF-8. */
 function fill(items, room, draw) {
@@ -69,9 +80,11 @@ function shownOf({ shown, total }, where = 'the report') {
 function isWaived({ waived }) {
     return waived !== undefined;
 }
+/** The order of findings in every channel. */
 function worstFirst(a, b) {
     return (Number(a.introduced === false) - Number(b.introduced === false) ||
         _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(a.severity) - _model_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .g.indexOf(b.severity) ||
+        compare(a.origin ?? '', b.origin ?? '') ||
         Number(a.file === undefined) - Number(b.file === undefined) ||
         compare(a.file ?? '', b.file ?? '') ||
         (a.line ?? 0) - (b.line ?? 0) ||
@@ -92,13 +105,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   day: () => (/* binding */ day),
 /* harmony export */   days: () => (/* binding */ days),
+/* harmony export */   endOfLife: () => (/* binding */ endOfLife),
 /* harmony export */   headline: () => (/* binding */ headline),
 /* harmony export */   meaning: () => (/* binding */ meaning),
 /* harmony export */   placeOf: () => (/* binding */ placeOf),
 /* harmony export */   plural: () => (/* binding */ plural),
 /* harmony export */   referenceName: () => (/* binding */ referenceName),
 /* harmony export */   restsOn: () => (/* binding */ restsOn),
-/* harmony export */   story: () => (/* binding */ story)
+/* harmony export */   story: () => (/* binding */ story),
+/* harmony export */   subjectOf: () => (/* binding */ subjectOf)
 /* harmony export */ });
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3764);
 // The sentences and numbers that every channel shares.
@@ -111,32 +126,47 @@ function headline(report, plan = (0,_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .pla
 function restsOn(report, { totals } = (0,_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .planOf */ .XC)(report)) {
     const counted = `${plural(totals.findings, 'finding')} in ${plural(totals.references, 'reference')} of ${plural(totals.files, 'file')}`;
     const waived = totals.waived === 0 ? '' : `, ${totals.waived} waived`;
-    const pinned = totals.edits === 0 ? '' : `, ${plural(totals.edits, 'line')} pinned`;
+    const pinned = totals.pinned === 0 ? '' : `, ${plural(totals.pinned, 'line')} pinned`;
+    const recorded = totals.recorded === 0 ? '' : `, ${plural(totals.recorded, 'tag')} first seen`;
     const unknown = totals.unknown === 0 ? '' : `, ${plural(totals.unknown, 'thing')} not verified`;
-    return `${counted}${waived}${pinned}${unknown}`;
+    const among = report.repositories === undefined ? '' : `, ${plural(report.repositories.length, 'repository')}`;
+    return `${counted}${among}${waived}${pinned}${recorded}${unknown}`;
 }
-/** What the verdict means for the reader, in one sentence. */
-function meaning({ verdict, findings, incomplete }) {
+/** What the verdict means for the reader, in one sentence that says no more than is true. */
+function meaning({ verdict, references, findings, incomplete }) {
     if (verdict === 'fail')
         return 'The change must not land as it is.';
     if (verdict === 'incomplete')
         return 'Not everything could be verified, so this is neither a pass nor a finding.';
     if (incomplete.length > 0)
         return 'Nothing fails the gate, but not everything could be verified.';
-    return findings.length === 0
-        ? 'Every reference was verified, and nothing is wrong.'
-        : 'Nothing found fails the gate.';
+    if (findings.length > 0)
+        return 'Nothing found fails the gate.';
+    if (references.length === 0)
+        return 'No image reference was found. If that is a surprise, look at the inputs `paths` and `exclude`.';
+    const open = references.filter(({ fact }) => fact === undefined || !proved.has(fact.status)).length;
+    return open === 0
+        ? 'Every reference is pinned to a digest that its tag had, and nothing is wrong.'
+        : `Nothing was found wrong, but ${plural(open, 'reference')} could not be proved by a history.`;
 }
+const proved = new Set(['current', 'superseded', 'one-platform']);
 function plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+    if (count === 1)
+        return `1 ${noun}`;
+    return `${count} ${/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ie` : noun}s`;
+}
+/** What was not verified; in a merged report after the repository that it is about. */
+function subjectOf({ origin, subject }) {
+    return origin === undefined || origin === subject ? subject : `${origin} ${subject}`;
 }
 /** Image and tag as one name; for an opaque reference its text. */
 function referenceName({ kind, raw, registry, repository, tag }) {
     return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
 }
-/** `file:line`, or nothing when the finding is about no file. */
-function placeOf({ file, line }) {
-    return file === undefined ? '' : `${file}:${line}`;
+/** `file:line`, in a merged report after `owner/name`; or nothing when the finding is about no file. */
+function placeOf({ origin, file, line }) {
+    const place = file === undefined ? '' : `${file}:${line}`;
+    return [origin, place].filter(Boolean).join(' ');
 }
 /** What the tag's history says of a reference, in a few words. */
 function story({ kind, why, fact }) {
@@ -148,7 +178,7 @@ function story({ kind, why, fact }) {
                 ? 'current (no history)'
                 : `current since ${day(fact.currentSince)}${bySight(fact)}`;
         case 'superseded':
-            return `superseded ${day(fact.supersededAt)}, ${fact.behind} behind, lag ${days(fact.lagSeconds)}d${bySight(fact)}`;
+            return `${plural(days(fact.lagSeconds), 'day')} and ${plural(fact.behind ?? 0, 'digest')} behind, since ${day(fact.supersededAt)}${bySight(fact)}`;
         case 'unpinned':
             return fact.currentSince === undefined
                 ? 'not pinned (no history)'
@@ -162,6 +192,18 @@ function story({ kind, why, fact }) {
         default:
             return `unknown (${fact?.cause ?? 'not asked'})`;
     }
+}
+/** That the tag is at its end of life, and since when; else nothing. */
+function endOfLife({ deprecated, endOfLife: ends }, asOf) {
+    if (deprecated !== true)
+        return '';
+    const endOfLifeDate = ends?.date;
+    if (endOfLifeDate === undefined)
+        return 'at its end of life';
+    const comes = Date.parse(endOfLifeDate) > Date.parse(asOf);
+    return comes
+        ? `its end of life comes on ${day(endOfLifeDate)}`
+        : `at its end of life since ${day(endOfLifeDate)}`;
 }
 function bySight({ basis }) {
     return basis === 'first-seen' ? ', as first seen' : '';
@@ -178,7 +220,7 @@ function day(instant) {
 
 /***/ }),
 
-/***/ 7638:
+/***/ 7953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -191,6 +233,76 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/model/policy.js
 var model_policy = __webpack_require__(9711);
+// EXTERNAL MODULE: ./node_modules/ae-cvss-calculator/dist/ae-cvss-calculator.js
+var ae_cvss_calculator = __webpack_require__(4353);
+;// CONCATENATED MODULE: ./lib/model/advisory.js
+/** By time; of events without one, or at the same, the last in the list. */
+function newestEvent(events) {
+    return events.reduce((latest, event) => (timeOf(event) >= timeOf(latest) ? event : latest), undefined);
+}
+function timeOf(event) {
+    const at = Date.parse(event?.at ?? '');
+    return Number.isNaN(at) ? 0 : at;
+}
+/** How bad a vulnerability is, worst last. */
+const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
+
+;// CONCATENATED MODULE: ./lib/model/risk.js
+// Scores → one level: the worst that anybody gave.
+
+
+const longestVector = 300;
+/** `undefined` when there is no score that can be read: the severity is not known. */
+function riskOf(severities) {
+    const risks = severities.flatMap(({ score }) => readScore(score) ?? []);
+    return risks.reduce((worst, risk) => (isWorse(risk, worst) ? risk : worst), undefined);
+}
+/** A level by its name in any case; `negligible` counts as low, `moderate` as medium. */
+function levelNamed(word) {
+    const name = word.trim().toLowerCase();
+    const others = { negligible: 'low', moderate: 'medium' };
+    return (riskLevels.find((level) => level === name) ?? (Object.hasOwn(others, name) ? others[name] : undefined));
+}
+/** True for `level` as bad as `threshold` or worse. */
+function isAtLeast(level, threshold) {
+    return riskLevels.indexOf(level) >= riskLevels.indexOf(threshold);
+}
+/** A CVSS vector of any version, a number, or a word. https://www.first.org/cvss/v3.1/specification-document#Qualitative-Severity-Rating-Scale */
+function readScore(text) {
+    if (text.length > longestVector)
+        return undefined;
+    const named = levelNamed(text);
+    if (named !== undefined)
+        return { level: named };
+    const score = /^\d{1,2}(?:\.\d{1,3})?$/.test(text) ? Number(text) : baseScore(text);
+    return score === undefined || score > 10 ? undefined : { level: levelOf(score), score };
+}
+/** Metrics and values are letters: the calculator prints what it cannot read, so it gets nothing else. */
+const vectorShape = /^(?:CVSS:\d\.\d\/)?[A-Za-z]{1,5}:[A-Za-z]{1,5}(?:\/[A-Za-z]{1,5}:[A-Za-z]{1,5})*$/;
+/** A vector with a metric missing has no base score. */
+function baseScore(vector) {
+    if (!vectorShape.test(vector))
+        return undefined;
+    const read = ae_cvss_calculator.fromVector(vector);
+    const scores = read?.calculateScores();
+    return scores?.base;
+}
+function levelOf(score) {
+    if (score >= 9)
+        return 'critical';
+    if (score >= 7)
+        return 'high';
+    if (score >= 4)
+        return 'medium';
+    return score > 0 ? 'low' : 'none';
+}
+function isWorse(risk, than) {
+    if (than === undefined)
+        return true;
+    const order = riskLevels.indexOf(risk.level) - riskLevels.indexOf(than.level);
+    return order > 0 || (order === 0 && (risk.score ?? 0) > (than.score ?? 0));
+}
+
 ;// CONCATENATED MODULE: ./lib/check/advisories/about.js
 function aboutAdvisory(advisory, image) {
     const { artifactName, advisoryId, aliases = [], updateTime } = advisory;
@@ -248,64 +360,6 @@ function matchesOf(advisories, packages) {
 function isSameType({ artifactType }, { type }) {
     const wanted = artifactType?.toLowerCase() ?? '';
     return type === undefined || !packageTypes.has(wanted) || wanted === type;
-}
-
-// EXTERNAL MODULE: ./node_modules/ae-cvss-calculator/dist/ae-cvss-calculator.js
-var ae_cvss_calculator = __webpack_require__(4353);
-;// CONCATENATED MODULE: ./lib/model/advisory.js
-/** How bad a vulnerability is, worst last. */
-const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
-
-;// CONCATENATED MODULE: ./lib/check/advisories/severity.js
-// Scores → one level: the worst that anybody gave.
-
-
-const longestVector = 300;
-/** `undefined` when there is no score that can be read: the severity is not known. */
-function riskOf(severities) {
-    const risks = severities.flatMap(({ score }) => readScore(score) ?? []);
-    return risks.reduce((worst, risk) => (isWorse(risk, worst) ? risk : worst), undefined);
-}
-/** A level by its name in any case; `negligible` counts as low, `moderate` as medium. */
-function levelNamed(word) {
-    const name = word.trim().toLowerCase();
-    const others = { negligible: 'low', moderate: 'medium' };
-    return (riskLevels.find((level) => level === name) ?? (Object.hasOwn(others, name) ? others[name] : undefined));
-}
-/** True for `level` as bad as `threshold` or worse. */
-function isAtLeast(level, threshold) {
-    return riskLevels.indexOf(level) >= riskLevels.indexOf(threshold);
-}
-/** A CVSS vector of any version, a number, or a word. https://www.first.org/cvss/v3.1/specification-document#Qualitative-Severity-Rating-Scale */
-function readScore(text) {
-    if (text.length > longestVector)
-        return undefined;
-    const named = levelNamed(text);
-    if (named !== undefined)
-        return { level: named };
-    const score = /^\d{1,2}(?:\.\d{1,3})?$/.test(text) ? Number(text) : baseScore(text);
-    return score === undefined || score > 10 ? undefined : { level: levelOf(score), score };
-}
-/** A vector with a metric missing has no base score. */
-function baseScore(vector) {
-    const read = ae_cvss_calculator.fromVector(vector);
-    const scores = read?.calculateScores();
-    return scores?.base;
-}
-function levelOf(score) {
-    if (score >= 9)
-        return 'critical';
-    if (score >= 7)
-        return 'high';
-    if (score >= 4)
-        return 'medium';
-    return score > 0 ? 'low' : 'none';
-}
-function isWorse(risk, than) {
-    if (than === undefined)
-        return true;
-    const order = riskLevels.indexOf(risk.level) - riskLevels.indexOf(than.level);
-    return order > 0 || (order === 0 && (risk.score ?? 0) > (than.score ?? 0));
 }
 
 ;// CONCATENATED MODULE: ./lib/model/image.js
@@ -594,10 +648,12 @@ function compare(type, version, fixedVersion) {
 }
 
 ;// CONCATENATED MODULE: ./lib/check/advisories/standing.js
+// What an advisory says of one package: fixed there, affected, or only a possible match by name.
+
 
 /** How an advisory stands for a package, by its newest event. An earlier fix counts no more when the advisory was reopened. */
 function standingOf(advisory, use) {
-    const latest = newest(advisory.events ?? []);
+    const latest = newestEvent(advisory.events ?? []);
     if (latest === undefined)
         return { kind: 'open' };
     const { fixedVersion, patchedVersions = [] } = latest;
@@ -609,14 +665,6 @@ function standingOf(advisory, use) {
     if (fixed === 'unknown')
         return { kind: 'open', latest };
     return fixed === 'fixed' ? { kind: 'fixed' } : { kind: 'affected', fixedVersion };
-}
-/** By time; of events without one, or at the same, the last in the list. */
-function newest(events) {
-    return events.reduce((latest, event) => (timeOf(event) >= timeOf(latest) ? event : latest), undefined);
-}
-function timeOf(event) {
-    const at = Date.parse(event?.at ?? '');
-    return Number.isNaN(at) ? 0 : at;
 }
 
 ;// CONCATENATED MODULE: ./lib/check/rules/advisory.js
@@ -1130,20 +1178,27 @@ function byPlace(a, b) {
     return a.at.span.start - b.at.span.start;
 }
 
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __webpack_require__(8675);
 // EXTERNAL MODULE: ./lib/model/finding.js
 var finding = __webpack_require__(5268);
 ;// CONCATENATED MODULE: ./lib/check/verdict.js
 
+
 /**
- * A failing finding fails the gate even when more is unknown, a waived one does not. Two exceptions: after a failed
- * sign-in nothing was verified, which is `incomplete` under `on-incomplete: fail`; and findings accuse nobody while
- * a part of the policy, which might accept them, is not known. What is unknown is never `pass`.
+ * A failing finding fails the gate even when more is unknown, a waived one does not. Exceptions: a run
+ * that was stopped ends with exit code 3; after a failed sign-in nothing was verified, which is `incomplete` under
+ * `on-incomplete: fail`; and findings accuse nobody while a part of the policy, which might accept them, is not known,
+ * or the clock is wrong. What is unknown is never `pass`.
  */
 function judge(findings, incomplete, { failOn, onIncomplete }) {
     const failing = findings.filter((finding) => fails(finding, failOn));
-    const policyUnread = incomplete.some(({ cause }) => cause === 'policy-unread');
-    const signInFailed = incomplete.some(({ cause }) => cause === 'sign-in');
-    if (failing.length > 0 && !policyUnread && !(signInFailed && onIncomplete === 'fail'))
+    const has = (cause) => incomplete.some((unknown) => unknown.cause === cause);
+    if (has('stopped'))
+        return { verdict: 'incomplete', exitCode: 3, failing };
+    const signInFailed = incomplete.some(({ cause }) => (0,failure/* isSignIn */.h3)(cause));
+    const judged = !has('policy-unread') && !has('clock');
+    if (failing.length > 0 && judged && !(signInFailed && onIncomplete === 'fail'))
         return { verdict: 'fail', exitCode: 1, failing };
     if (incomplete.length === 0)
         return { verdict: 'pass', exitCode: 0, failing };
@@ -1159,8 +1214,6 @@ function fails({ check, severity, waived, introduced = true }, failOn) {
 
 // EXTERNAL MODULE: ./lib/ci.js + 1 modules
 var lib_ci = __webpack_require__(1856);
-// EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __webpack_require__(8675);
 ;// CONCATENATED MODULE: ./lib/platform/advisory-names.js
 // Names of artifacts → as few List calls as a safe length of URL allows.
 /** In characters as sent. Proxies and gateways take 2,000 for sure; some refuse more. */
@@ -1210,10 +1263,10 @@ async function findRepository({ catalogue }, { publicOrganization, group }, path
             return repository;
         if (isPublic && repository === undefined)
             return undefined;
-        throw new failure/* Failure */.H('contradiction', notOne(name, found.length, scope.group));
+        throw new failure/* Failure */.HR('contradiction', notOne(name, found.length, scope.group));
     }
     catch (error) {
-        return (0,failure/* unknownFrom */.N)(error, path);
+        return (0,failure/* unknownFrom */.NI)(error, path);
     }
 }
 function isBeneath({ uid }, group) {
@@ -1239,9 +1292,9 @@ function adviceSources({ client, platform, sources, scope, content }) {
                 throw noToken('Vulnerability reports');
             const repository = await findRepository(sources, scope, path);
             if (repository === undefined)
-                throw new failure/* Failure */.H('not-found', `The platform shows no repository ${path}`);
+                throw new failure/* Failure */.HR('not-found', `The platform shows no repository ${path}`);
             if ('cause' in repository)
-                throw new failure/* Failure */.H(repository.cause, repository.message);
+                throw new failure/* Failure */.HR(repository.cause, repository.message);
             const { vulnerabilityMatches } = await client.getVulnerabilityReport([repository.uid, digest]);
             return vulnerabilityMatches.map(({ vulnerability, pkg, fix }) => ({
                 id: vulnerability.displayId ?? vulnerability.id,
@@ -1258,26 +1311,31 @@ function adviceSources({ client, platform, sources, scope, content }) {
 }
 async function askAdvisories(client, baseUrl, names) {
     const { batches, tooLong } = batchNames(names, baseUrl);
-    const unasked = new failure/* Failure */.H('bad-answer', 'The name is too long for a request');
     const asked = await Promise.all(batches.map(async (batch) => {
         try {
             if (client === undefined)
                 throw noToken('Advisories');
             const listed = await client.listAdvisories({ artifactNames: batch }).all();
             const wanted = new Set(batch);
-            return { advisories: listed.filter(({ artifactName }) => wanted.has(artifactName)), incomplete: [] };
+            const advisories = listed.filter(({ artifactName }) => wanted.has(artifactName));
+            return { advisories, incomplete: [], unanswered: new Map() };
         }
         catch (error) {
-            return { advisories: [], incomplete: [(0,failure/* unknownFrom */.N)(error, subjectOf(batch))] };
+            return inVain(batch, (0,failure/* unknownFrom */.NI)(error, subjectOf(batch)));
         }
     }));
+    const unasked = new failure/* Failure */.HR('bad-answer', 'The name is too long for a request');
+    if (tooLong.length > 0)
+        asked.push(inVain(tooLong, (0,failure/* unknownFrom */.NI)(unasked, subjectOf(tooLong))));
     return {
         advisories: asked.flatMap(({ advisories }) => advisories),
-        incomplete: [
-            ...asked.flatMap(({ incomplete }) => incomplete),
-            ...(tooLong.length === 0 ? [] : [(0,failure/* unknownFrom */.N)(unasked, subjectOf(tooLong))]),
-        ],
+        incomplete: asked.flatMap(({ incomplete }) => incomplete),
+        unanswered: new Map(asked.flatMap(({ unanswered }) => [...unanswered])),
     };
+}
+function inVain(names, unknown) {
+    const unanswered = new Map(names.map((name) => [name, unknown.cause]));
+    return { advisories: [], incomplete: [unknown], unanswered };
 }
 const mostNamed = 5;
 function subjectOf(names) {
@@ -1286,11 +1344,37 @@ function subjectOf(names) {
     return `advisories for ${shown.join(', ')}${more}`;
 }
 function noToken(what) {
-    return new failure/* Failure */.H('no-credential', `${what} cannot be asked without a platform token: give \`identity\` or \`token\``);
+    return new failure/* Failure */.HR('no-credential', `${what} cannot be asked without a platform token: give \`identity\` or \`token\``);
 }
 
 // EXTERNAL MODULE: ./lib/auth/index.js
 var auth = __webpack_require__(6090);
+;// CONCATENATED MODULE: ./lib/http/clock-check.js
+const toleratedMs = 3_600_000;
+/**
+ * Looks at every answer on its way. `Date` is when the answer was made, and `Age` how long a cache held it since:
+ * https://www.rfc-editor.org/rfc/rfc9110#name-date, https://www.rfc-editor.org/rfc/rfc9111#name-age
+ */
+function checkingClock(send, clock) {
+    let wrong;
+    return {
+        wrong: () => wrong,
+        async send(request) {
+            const response = await send(request);
+            const { date = '', age = '' } = response.headers;
+            const at = Date.parse(date) + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
+            if (wrong === undefined && Math.abs(at - clock.now()) > toleratedMs)
+                wrong = differ(new URL(request.url).host, at, clock.now());
+            return response;
+        },
+    };
+}
+function differ(host, theirs, ours) {
+    const shown = (at) => `${new Date(at).toISOString().slice(0, 16)}Z`;
+    const message = `This machine's clock says ${shown(ours)}, and ${host} says ${shown(theirs)}: how old a pin is cannot be told. Set the clock, and run again`;
+    return { cause: 'clock', subject: 'clock', message };
+}
+
 // EXTERNAL MODULE: ./lib/http/limit.js
 var limit = __webpack_require__(827);
 // EXTERNAL MODULE: ./lib/http/retry.js
@@ -1552,7 +1636,7 @@ async function readAll(operation, ask, keyOf) {
             for (const item of page.items)
                 found.set(keyOf(item), item);
             if (found.size === before && page.nextPageToken !== '' && first.totalCount === undefined) {
-                throw new failure/* Failure */.H('bad-answer', `${operation}: the list started again from its beginning. Run again`);
+                throw new failure/* Failure */.HR('bad-answer', `${operation}: the list started again from its beginning. Run again`);
             }
             if (found.size > mostItems)
                 throw tooLong(operation);
@@ -1560,7 +1644,7 @@ async function readAll(operation, ask, keyOf) {
     }
     if (first.totalCount !== undefined && BigInt(found.size) < first.totalCount) {
         const message = `${operation}: the list ended after ${found.size} of ${first.totalCount} items`;
-        throw new failure/* Failure */.H('bad-answer', `${message}. It changed while it was read, or the service is at fault: run again`);
+        throw new failure/* Failure */.HR('bad-answer', `${message}. It changed while it was read, or the service is at fault: run again`);
     }
     return [...found.values()];
 }
@@ -1582,7 +1666,7 @@ async function* walkCursor(ask, firstToken) {
     }
 }
 function tooLong(operation) {
-    return new failure/* Failure */.H('bad-answer', `${operation}: the list has more than ${mostItems} items`);
+    return new failure/* Failure */.HR('bad-answer', `${operation}: the list has more than ${mostItems} items`);
 }
 
 ;// CONCATENATED MODULE: ./lib/platform/verbs.js
@@ -1981,7 +2065,7 @@ function withCircuit(send, { atOnce, failures }) {
             return response;
         }
         catch (error) {
-            note(error instanceof failure/* Failure */.H && isDown(error.reason) ? error.reason : undefined);
+            note(error instanceof failure/* Failure */.HR && isDown(error.reason) ? error.reason : undefined);
             throw error;
         }
     }, atOnce);
@@ -1999,7 +2083,7 @@ const per_host_words = {
     timeout: 'does not answer in time',
 };
 function givenUp(host, reason) {
-    return new failure/* Failure */.H(reason, `${host} ${per_host_words[reason]}, so it was not asked again`);
+    return new failure/* Failure */.HR(reason, `${host} ${per_host_words[reason]}, so it was not asked again`);
 }
 
 // EXTERNAL MODULE: ./lib/platform/presets.js
@@ -2075,7 +2159,7 @@ async function readConfig(docker) {
     return parsed.data;
 }
 function unusable(why) {
-    return new failure/* Failure */.H('no-credential', `Docker's configuration (\`config.json\`) cannot be used: ${why}`);
+    return new failure/* Failure */.HR('no-credential', `Docker's configuration (\`config.json\`) cannot be used: ${why}`);
 }
 function fromAuths(auths, keys) {
     const wanted = new Set(keys.map(bare));
@@ -2104,15 +2188,15 @@ async function fromHelper(docker, helper, [server]) {
         throw unusable(`\`${name}\` is not the name of a credential helper`);
     const answer = await docker.helper(helper, server);
     if ('failed' in answer)
-        throw new failure/* Failure */.H('no-credential', `\`${name}\` ${answer.failed}`);
+        throw new failure/* Failure */.HR('no-credential', `\`${name}\` ${answer.failed}`);
     if (answer.exitCode !== 0) {
         if (/credentials not found/i.test(answer.output))
             return undefined;
-        throw new failure/* Failure */.H('no-credential', `\`${name} get\` for ${server} ended with code ${answer.exitCode}`);
+        throw new failure/* Failure */.HR('no-credential', `\`${name} get\` for ${server} ended with code ${answer.exitCode}`);
     }
     const parsed = helperAnswer.safeParse(parseJson(answer.output));
     if (!parsed.success)
-        throw new failure/* Failure */.H('no-credential', `\`${name} get\` did not print a credential`);
+        throw new failure/* Failure */.HR('no-credential', `\`${name} get\` did not print a credential`);
     const { Username: user, Secret: secret } = parsed.data;
     if (user === '' || secret === '')
         return undefined;
@@ -2204,8 +2288,8 @@ function answerError(operation, response, words) {
         return error;
     const cause = words.missing[String(error.details.code)];
     if (cause !== undefined)
-        return new failure/* Failure */.H(cause, error.message, { cause: error });
-    return new failure/* Failure */.H('bad-answer', `${error.message}. The registry does not say what is missing: ${words.next}`, {
+        return new failure/* Failure */.HR(cause, error.message, { cause: error });
+    return new failure/* Failure */.HR('bad-answer', `${error.message}. The registry does not say what is missing: ${words.next}`, {
         cause: error,
     });
 }
@@ -2248,7 +2332,7 @@ const known = {
  * @throws Failure `bad-answer` when it may not
  */
 async function trustedRealm(origin, realm) {
-    const refuse = (why) => new failure/* Failure */.H('bad-answer', `${new URL(origin).host} wants a token from ${realm.slice(0, 200)}, which is not asked: ${why}`);
+    const refuse = (why) => new failure/* Failure */.HR('bad-answer', `${new URL(origin).host} wants a token from ${realm.slice(0, 200)}, which is not asked: ${why}`);
     if (!URL.canParse(realm))
         throw refuse('it is not an address');
     const url = new URL(realm);
@@ -2355,7 +2439,7 @@ async function authorizationFor(door, repository, challenge) {
 function authorize_password({ registry, onSecret }, credential) {
     if (credential?.kind !== 'password') {
         const message = `${registry} wants a user name and a password. Log in to it first (\`docker login\`)`;
-        throw new failure/* Failure */.H('no-credential', message);
+        throw new failure/* Failure */.HR('no-credential', message);
     }
     const pair = `${credential.user}:${credential.password.expose()}`;
     const encoded = new model_secret/* Secret */.z(Buffer.from(pair).toString('base64'));
@@ -2395,51 +2479,6 @@ function authorize_hintFor({ status }, credential) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./lib/registry/body-digest.js
-// The digest of a manifest, by the registry's header and by the bytes themselves.
-// https://github.com/opencontainers/image-spec/blob/main/descriptor.md#digests
-
-
-
-
-/** The specification lets a registry refuse larger ones: #pushing-manifests. */
-const mostManifestBytes = 4 * 1024 * 1024;
-/** @throws Failure `bad-answer` for any other algorithm */
-function sha256In(header, operation) {
-    if (isDigest(header))
-        return header;
-    throw new failure/* Failure */.H('bad-answer', `${operation}: the registry names a digest that is not sha256`);
-}
-/**
- * The SHA-256 of the bytes of a manifest, which must be what the registry says if it says anything.
- * @throws Failure for an answer that is not a success, or whose bytes cannot be hashed as they were
- */
-function digestOfBody(response, operation) {
-    if (response.status !== 200)
-        throw manifestError(operation, response);
-    const { body, headers } = response;
-    const refuse = (why) => new failure/* Failure */.H('bad-answer', `${operation}: the manifest cannot be hashed, ${why}`);
-    if (Buffer.byteLength(body) > mostManifestBytes)
-        throw refuse('it is larger than 4 MiB');
-    if (body.includes('\uFFFD'))
-        throw refuse('it is not UTF-8 text');
-    if ((headers['content-encoding'] ?? 'identity') !== 'identity')
-        throw refuse('it came compressed');
-    if (/\.docker\.distribution\.manifest\.v1\+/.test(headers['content-type'] ?? ''))
-        throw refuse('it has the old format with signatures inside');
-    const digest = `sha256:${(0,external_node_crypto_.createHash)('sha256').update(body).digest('hex')}`;
-    const named = headers['docker-content-digest'];
-    if (named !== undefined)
-        requireSame(sha256In(named, operation), digest, operation);
-    return digest;
-}
-/** @throws Failure `contradiction` when they differ */
-function requireSame(said, digest, operation) {
-    if (said === digest)
-        return;
-    throw new failure/* Failure */.H('contradiction', `${operation}: the registry says ${said}, but its answer is ${digest}`);
-}
-
 ;// CONCATENATED MODULE: ./lib/registry/media-types.js
 // The kinds of manifest that a tag may point to, and the digests that an index holds.
 // https://github.com/opencontainers/image-spec/blob/main/media-types.md
@@ -2459,10 +2498,60 @@ const manifestTypes = [...indexTypes, ...imageTypes].join(', ');
 function isIndexType(contentType) {
     return indexTypes.includes((contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '');
 }
+/** What every manifest says, and no page of a proxy in between does. */
+const anyManifest = schemas/* object */.Ikc({ schemaVersion: schemas/* literal */.euz(2) });
 /** An index, or an image, which has no `manifests`. */
-const indexAnswer = schemas/* object */.Ikc({
+const indexAnswer = anyManifest.extend({
     manifests: schemas/* array */.YOg(schemas/* object */.Ikc({ digest: schemas/* string */.YjP().refine(isDigest, 'not a sha256 digest') })).default([]),
 });
+
+;// CONCATENATED MODULE: ./lib/registry/body-digest.js
+// The digest of a manifest, by the registry's header and by the bytes themselves.
+// https://github.com/opencontainers/image-spec/blob/main/descriptor.md#digests
+
+
+
+
+
+
+/** The specification lets a registry refuse larger ones: #pushing-manifests. */
+const mostManifestBytes = 4 * 1024 * 1024;
+/** @throws Failure `bad-answer` for any other algorithm */
+function sha256In(header, operation) {
+    if (isDigest(header))
+        return header;
+    throw new failure/* Failure */.HR('bad-answer', `${operation}: the registry names a digest that is not sha256`);
+}
+/**
+ * The SHA-256 of the bytes of a manifest, which must be what the registry says if it says anything.
+ * @throws Failure for an answer that is not a success, or whose bytes cannot be hashed as they were
+ */
+function digestOfBody(response, operation) {
+    if (response.status !== 200)
+        throw manifestError(operation, response);
+    const { body, headers } = response;
+    const refuse = (why) => new failure/* Failure */.HR('bad-answer', `${operation}: the manifest cannot be hashed, ${why}`);
+    if (Buffer.byteLength(body) > mostManifestBytes)
+        throw refuse('it is larger than 4 MiB');
+    if (body.includes('\uFFFD'))
+        throw refuse('it is not UTF-8 text');
+    if ((headers['content-encoding'] ?? 'identity') !== 'identity')
+        throw refuse('it came compressed');
+    if (/\.docker\.distribution\.manifest\.v1\+/.test(headers['content-type'] ?? ''))
+        throw refuse('it has the old format with signatures inside');
+    (0,json/* decodeJson */.x)(operation, response, anyManifest);
+    const digest = `sha256:${(0,external_node_crypto_.createHash)('sha256').update(body).digest('hex')}`;
+    const named = headers['docker-content-digest'];
+    if (named !== undefined)
+        requireSame(sha256In(named, operation), digest, operation);
+    return digest;
+}
+/** @throws Failure `contradiction` when they differ */
+function requireSame(said, digest, operation) {
+    if (said === digest)
+        return;
+    throw new failure/* Failure */.HR('contradiction', `${operation}: the registry says ${said}, but its answer is ${digest}`);
+}
 
 ;// CONCATENATED MODULE: ./lib/registry/origin.js
 // Where a registry is: image names carry its host, and for Docker Hub another one than it listens on.
@@ -2477,7 +2566,7 @@ const hosts = { 'docker.io': 'registry-1.docker.io' };
 function registryOrigin(registry) {
     const address = `https://${hosts[registry] ?? registry}`;
     if (!URL.canParse(address))
-        throw new failure/* Failure */.H('unreachable', `${registry} cannot be reached: it is not the name of a host`);
+        throw new failure/* Failure */.HR('unreachable', `${registry} cannot be reached: it is not the name of a host`);
     const { host, hostname } = new URL(address);
     return `${(0,model_address/* isLoopback */.U9)(hostname) ? 'http' : 'https'}://${host}`;
 }
@@ -2511,7 +2600,7 @@ async function followed(send, request, first) {
     return response;
 }
 function lost(url, why) {
-    return new failure/* Failure */.H('bad-answer', `${new URL(url).host} cannot be asked for manifests: ${why}`);
+    return new failure/* Failure */.HR('bad-answer', `${new URL(url).host} cannot be asked for manifests: ${why}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/registry/manifests.js
@@ -2541,7 +2630,7 @@ function manifestClient({ send, credentials, onSecret }) {
     }
     function meet(registry, origin) {
         if (doors.size >= mostRegistries)
-            throw new failure/* Failure */.H('unreachable', `${registry} was not asked: ${mostRegistries} other registries were before`);
+            throw new failure/* Failure */.HR('unreachable', `${registry} was not asked: ${mostRegistries} other registries were before`);
         const door = authorized({ registry, origin, send, credentials, onSecret });
         doors.set(origin, door);
         return door;
@@ -2585,7 +2674,7 @@ async function unlessMissing(ask) {
         return await ask();
     }
     catch (error) {
-        if (error instanceof failure/* Failure */.H && error.reason === 'missing-tag')
+        if (error instanceof failure/* Failure */.HR && error.reason === 'missing-tag')
             return undefined;
         throw error;
     }
@@ -2674,7 +2763,7 @@ async function pull_followed(what, first, send, mostBytes) {
     for (let hop = 0; pull_redirects.has(response.status); hop += 1) {
         const url = response.headers.location ?? '';
         if (!URL.canParse(url) || new URL(url).protocol !== 'https:' || hop >= pull_mostRedirects) {
-            throw new failure/* Failure */.H('bad-answer', `${what}: the registry redirects to where nothing is fetched from`);
+            throw new failure/* Failure */.HR('bad-answer', `${what}: the registry redirects to where nothing is fetched from`);
         }
         response = await send({ method: 'GET', url, headers: { accept: '*/*' }, mostBytes });
     }
@@ -2784,6 +2873,7 @@ function windowQuery({ start, end }) {
 
 
 
+
 /** Records that one answer of the history endpoint holds at most (platform-api: Tag history endpoint, rule 4). */
 const historyLimit = 1000;
 /** Requests under way at once, to all services together. */
@@ -2793,14 +2883,15 @@ async function connect(host, config) {
     const requests = { total: 0, retried: 0 };
     const send = (0,limit/* withLimit */.K)((0,retry/* withRetries */.L)(host.send, host.clock, requests), requestsAtOnce, () => host.sink.progress(`${requests.total} requests`));
     const others = registriesOf(host, send);
-    const connected = await connectPlatform(host, config, send);
-    return { ...connected, others, requests };
+    const clock = checkingClock(send, host.clock);
+    const connected = await connectPlatform(host, config, clock.send);
+    return { ...connected, others, requests, clock: clock.wrong };
 }
 async function connectPlatform(host, config, send) {
     const { platform } = config;
     if (platform === undefined)
         return unconnected(noPlatform, []);
-    const signedIn = await (0,auth/* signIn */.a)({
+    const signedIn = await (0,auth/* signIn */.Jv)({
         platform,
         config,
         workflow: host.workflow,
@@ -3396,14 +3487,14 @@ async function look(api, plan) {
     const [login, described] = await Promise.all([viewerLogin(api), (0,files.describeRepository)(api, repository)]);
     const base = plan.base ?? described.default_branch;
     if (base === branch)
-        throw new failure/* Failure */.H('bad-answer', `\`pull-request-branch\` and the base are both ${branch}; name another`);
+        throw new failure/* Failure */.HR('bad-answer', `\`pull-request-branch\` and the base are both ${branch}; name another`);
     const [baseHead, head, pulls] = await Promise.all([
         branchHead(api, repository, base),
         branchHead(api, repository, branch),
         findPulls(api, repository, branch),
     ]);
     if (baseHead === undefined)
-        throw new failure/* Failure */.H('not-found', `There is no branch ${base} to pin on`);
+        throw new failure/* Failure */.HR('not-found', `There is no branch ${base} to pin on`);
     const open = pulls.find(({ state }) => state === 'open');
     const closed = pulls.find(({ state }) => state === 'closed');
     return {
@@ -3630,76 +3721,461 @@ function entity(mark) {
     return `&#${mark.charCodeAt(0)};`;
 }
 
+;// CONCATENATED MODULE: ./lib/report/change.js
+/**
+ * The lines that a fix changes; those around, which a reference over several keys has between its parts, are left
+ * out. Where the report has no lines, since they are too long, the reference alone. `undefined`: there is no fix.
+ */
+function changeOf({ file, line, fix }) {
+    if (fix === undefined || file === undefined || line === undefined)
+        return undefined;
+    const { before, after } = fix.lines ?? { before: fix.expect, after: fix.replacement };
+    const [old, fresh] = [linesOf(before), linesOf(after)];
+    const most = Math.min(old.length, fresh.length);
+    let head = 0;
+    while (head < most && old[head] === fresh[head])
+        head += 1;
+    let tail = 0;
+    while (tail < most - head && old.at(-1 - tail) === fresh.at(-1 - tail))
+        tail += 1;
+    const changed = {
+        before: old.slice(head, old.length - tail),
+        after: fresh.slice(head, fresh.length - tail),
+    };
+    if (changed.before.length + changed.after.length === 0)
+        return undefined;
+    return { file, line: (fix.place?.line ?? line) + head, ...changed };
+}
+/** The changes of many findings, each once: a reference may break several rules. */
+function changesOf(findings) {
+    const changes = findings.flatMap((finding) => changeOf(finding) ?? []);
+    return [...new Map(changes.map((change) => [`${change.line} ${change.file}`, change])).values()];
+}
+/** The lines without the white space that all of them begin with. */
+function withoutIndent({ before, after, }) {
+    const indents = [...before, ...after].filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
+    const least = Math.min(...indents, Number.MAX_SAFE_INTEGER);
+    const cut = (line) => line.slice(least).trimEnd();
+    return { before: before.map(cut), after: after.map(cut) };
+}
+function linesOf(text) {
+    return text.split(/\r\n|\n|\r/);
+}
+
 // EXTERNAL MODULE: ./lib/report/words.js
 var report_words = __webpack_require__(8191);
+;// CONCATENATED MODULE: ./lib/report/steps.js
+
+
+
+/** What is more urgent within one severity; checks that are not here come last, in the order of the documentation. */
+const urgency = [
+    'digest-not-in-history',
+    'pin',
+    'missing-tag',
+    'deprecated-tag',
+    'advisory',
+];
+/** One step for all that can be pinned, one for each other check that found something, one for what is not known. */
+function stepsOf(report, { findings }, checks) {
+    const kinds = new Map();
+    for (const finding of findings) {
+        const kind = changeOf(finding) === undefined ? finding.check : 'pin';
+        const same = kinds.get(kind);
+        if (same === undefined)
+            kinds.set(kind, [finding]);
+        else
+            same.push(finding);
+    }
+    const rank = (kind) => (urgency.includes(kind) ? urgency.indexOf(kind) : urgency.length);
+    const worst = (found) => Math.min(...found.map(({ severity }) => finding/* severities */.g.indexOf(severity)));
+    const mending = [...kinds]
+        .map(([kind, found]) => ({ kind, found, worst: worst(found), rank: rank(kind) }))
+        .sort((a, b) => a.worst - b.worst || a.rank - b.rank)
+        .map(({ kind, found }) => (kind === 'pin' ? pinStep(found) : mendStep(kind, found, checks)));
+    const learning = report.incomplete.length === 0 ? [] : [learnStep(report.incomplete)];
+    return report.verdict === 'incomplete' ? [...learning, ...mending] : [...mending, ...learning];
+}
+function pinStep(found) {
+    const changes = changesOf(found);
+    const checks = [...new Set(found.map(({ check }) => check))];
+    return { kind: 'pin', count: changes.length, checks, changes };
+}
+/** The first sentence of the check's own advice. */
+function mendStep(check, findings, checks) {
+    const advice = checks.find(({ id }) => id === check)?.fix.split(/(?<=\.) /)[0] ?? '';
+    return { kind: 'mend', count: findings.length, check, advice, findings };
+}
+/** These pass by themselves; all others need somebody. */
+const passing = new Set(['unreachable', 'timeout', 'rate-limited', 'server-error']);
+function learnStep(incomplete) {
+    const causes = new Map();
+    for (const { cause, message } of incomplete) {
+        const known = causes.get(cause);
+        if (known === undefined)
+            causes.set(cause, { cause, count: 1, first: message });
+        else
+            known.count += 1;
+    }
+    const all = [...causes.values()].sort((a, b) => b.count - a.count);
+    const some = all.filter(({ cause }) => passing.has(cause)).length;
+    return { kind: 'learn', count: incomplete.length, causes: all, advice: adviceFor(some, all.length) };
+}
+function adviceFor(some, all) {
+    if (some === all)
+        return 'Run the job again later: such causes pass.';
+    return some === 0
+        ? 'Mend the cause; running again alone is no help.'
+        : 'Mend what does not pass by itself, then run again.';
+}
+/** `4 lines`, `1 place`, `3 things`. */
+function sizeOf({ kind, count }) {
+    return (0,report_words.plural)(count, { pin: 'line', mend: 'place', learn: 'thing' }[kind]);
+}
+
 ;// CONCATENATED MODULE: ./lib/report/next-steps.js
 
 
-const mostKinds = 4;
+
+const mostSteps = 5;
+const mostChanges = 5;
 const mostPlaces = 3;
 const longestLine = 600;
-/** A numbered list of steps, one for each check that found something, and one for what is not known. */
+/** A numbered list; nothing when there is nothing to do. */
 function nextSteps(report, plan, checks) {
-    const kinds = Object.keys(plan.totals.byCheck).map((check) => plan.findings.filter((finding) => finding.check === check));
+    const steps = stepsOf(report, plan, checks);
     return (room) => {
-        const steps = kinds.slice(0, mostKinds).map((found) => stepOf(found, checks));
-        if (report.incomplete.length > 0) {
-            steps.push(`Run the job again: ${(0,report_words.plural)(report.incomplete.length, 'thing')} could not be verified.\n`);
-        }
         if (steps.length === 0)
             return '';
-        const list = steps.map((step, index) => `${index + 1}. ${step.trimEnd().replace(/\n(?!\n)/g, '\n   ')}\n`);
-        const others = kinds.length > mostKinds
-            ? `\nShown ${mostKinds} of ${kinds.length} kinds of findings; all are below.\n`
+        const list = steps.slice(0, mostSteps).map((step, index) => {
+            const text = next_steps_textOf(step)
+                .trimEnd()
+                .replace(/\n(?!\n)/g, '\n   ');
+            return `${index + 1}. ${text}\n`;
+        });
+        const others = steps.length > mostSteps
+            ? `\nShown ${mostSteps} of ${steps.length} steps; all findings are below.\n`
             : '';
         const text = `\n### What to do next\n\n${list.join('\n')}${others}`;
         return Buffer.byteLength(text) <= room ? text : '';
     };
 }
-function stepOf(found, checks) {
-    const check = found[0]?.check ?? '';
-    const advice = checks.find(({ id }) => id === check)?.fix.split(/(?<=\.) /)[0] ?? '';
-    const examples = found.slice(0, mostPlaces);
-    const first = found.length > examples.length ? ` The first ${examples.length}:` : '';
-    const head = `**${code(check)}**, ${(0,report_words.plural)(found.length, 'place')}. ${advice}${first}\n`;
-    const fixes = examples.flatMap(changeOf);
-    if (fixes.length > 0)
-        return `${head}\n${fenced('diff', fixes)}\n`;
-    const places = examples.map(({ message, ...at }) => {
-        const place = (0,report_words.placeOf)(at) === '' ? '' : `${code(cut((0,report_words.placeOf)(at), longestLine))}: `;
-        return `- ${place}${markdown(shortDigests(cut(message, longestLine)))}\n`;
-    });
-    return `${head}\n${places.join('')}`;
+function next_steps_textOf(step) {
+    switch (step.kind) {
+        case 'pin':
+            return `**Pin ${sizeOf(step)}** (${step.checks.map(code).join(', ')}): <code>tagproof pin</code> writes ${step.count === 1 ? 'it' : 'them all'}.${first(step.count, mostChanges)}\n\n${diffOf(step.changes.slice(0, mostChanges))}\n`;
+        case 'mend': {
+            const places = step.findings.slice(0, mostPlaces).map(({ message, ...at }) => {
+                const place = (0,report_words.placeOf)(at) === '' ? '' : `${code(cut((0,report_words.placeOf)(at), longestLine))}: `;
+                return `- ${place}${markdown(shortDigests(cut(message, longestLine)))}\n`;
+            });
+            return `**${code(step.check)}**, ${sizeOf(step)}. ${step.advice}${first(step.count, mostPlaces)}\n\n${places.join('')}`;
+        }
+        case 'learn': {
+            const causes = step.causes.map(({ cause, count, first: message }) => `- ${code(cut(cause, longestLine))} (${count}): ${markdown(shortDigests(cut(message, longestLine)))}\n`);
+            return `**${sizeOf(step)} could not be verified.** ${step.advice}\n\n${causes.slice(0, mostSteps).join('')}`;
+        }
+    }
 }
-/** The change as a hunk of a diff. */
-function changeOf(finding) {
-    const { fix } = finding;
-    if (fix === undefined)
-        return [];
-    const { before, after } = fix.lines ?? { before: fix.expect, after: fix.replacement };
-    const lines = (mark, text) => text.split(/\r\n|\n|\r/).map((line) => cut(`${mark}${line.trimEnd()}`, longestLine));
-    return [cut(`@@ ${(0,report_words.placeOf)(finding)} @@`, longestLine), ...lines('-', before), ...lines('+', after)];
+function first(count, most) {
+    return count > most ? ` The first ${most}:` : '';
+}
+/** Changes as hunks of a diff. */
+function diffOf(changes) {
+    return fenced('diff', changes.flatMap(hunkOf));
+}
+function hunkOf({ file, line, before, after }) {
+    const marked = (mark, lines) => lines.map((one) => cut(`${mark}${one.trimEnd()}`, longestLine));
+    return [cut(`@@ ${file}:${line} @@`, longestLine), ...marked('-', before), ...marked('+', after)];
 }
 
 // EXTERNAL MODULE: ./lib/report/plan.js
 var report_plan = __webpack_require__(3764);
 ;// CONCATENATED MODULE: ./lib/report/coverage.js
-/** Every reference is asked about; an opaque one is unknown as `opaque`. */
-function coverageOf({ references }) {
-    const unknown = new Map();
-    for (const { kind, fact } of references) {
-        if (kind === 'image' && fact !== undefined && fact.status !== 'unknown')
+/** Counts of references, and of the tags that they name. */
+function coverage_coverageOf(references) {
+    const tags = new Map();
+    for (const { kind, registry, repository, tag, fact } of references) {
+        if (kind === 'opaque')
             continue;
-        const cause = kind === 'opaque' ? 'opaque' : (fact?.cause ?? 'not asked');
-        unknown.set(cause, (unknown.get(cause) ?? 0) + 1);
+        const name = `${registry}/${repository}:${tag ?? fact?.recoveredTag ?? ''}`;
+        tags.set(name, tags.get(name) ?? historyCause(fact));
     }
-    const missing = [...unknown.values()].reduce((sum, count) => sum + count, 0);
-    return { asked: references.length, answered: references.length - missing, unknown };
+    return {
+        references: count(references.map(({ kind, fact }) => (kind === 'opaque' ? 'opaque' : causeOf(fact)))),
+        histories: count([...tags.values()]),
+    };
+}
+/** The coverage of a report, also of one that does not hold it. */
+function coverage_coverageIn({ coverage, references }) {
+    return coverage ?? { ...coverage_coverageOf(references), artifacts: { asked: 0, answered: 0, unknown: {} } };
+}
+/** Each thing by the cause for which it is not known; `undefined`: it is known. */
+function count(causes) {
+    const unknown = {};
+    let answered = 0;
+    for (const cause of causes) {
+        if (cause === undefined)
+            answered += 1;
+        else
+            unknown[cause] = (Object.hasOwn(unknown, cause) ? (unknown[cause] ?? 0) : 0) + 1;
+    }
+    return { asked: causes.length, answered, unknown };
+}
+function causeOf(fact) {
+    return fact !== undefined && fact.status !== 'unknown' ? undefined : (fact?.cause ?? 'not asked');
+}
+/** A registry's word on the present is no history. */
+function historyCause(fact) {
+    return fact?.basis === 'present' ? 'no-history' : causeOf(fact);
+}
+const coverageKinds = ['references', 'histories', 'artifacts'];
+const nouns = { references: 'references', histories: 'tag histories', artifacts: 'artifacts' };
+/** One line: `answered 3 of 4 references (timeout 1), 2 of 2 tag histories`; nothing when nothing was asked. */
+function coverageLine(report) {
+    const coverage = coverage_coverageIn(report);
+    const parts = coverageKinds.flatMap((kind) => {
+        const { asked, answered, unknown } = coverage[kind];
+        const causes = Object.entries(unknown).map(([cause, number]) => `${cause} ${number}`);
+        const why = causes.length === 0 ? '' : ` (${causes.join(', ')})`;
+        return asked === 0 ? [] : [`${answered} of ${asked} ${nouns[kind]}${why}`];
+    });
+    return parts.length === 0 ? '' : `answered: ${parts.join(', ')}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/rows.js
+// Markdown tables of as many rows as fit a room in bytes; what is left out is counted.
+
+/** Rows that a reader sees at once; the others are folded away. */
+const openRows = 40;
+/** For the headings, the fold, and the sentence on what was left out. */
+const frameBytes = 800;
+/** A table below a heading that carries the total, which may be more than `items`. `cells` gives Markdown of one line. */
+function tableSection(title, head, items, cells, total = items.length) {
+    return (room) => {
+        if (items.length === 0 || room < 2 * frameBytes)
+            return '';
+        const { shown } = (0,report_plan/* fill */.GS)(items, room - frameBytes, (item) => `| ${cells(item).join(' | ')} |\n`);
+        const share = { shown, total };
+        const top = `| ${head.join(' | ')} |\n|${' --- |'.repeat(head.length)}\n`;
+        const folded = share.shown.slice(openRows);
+        const parts = [
+            `### ${title} (${total})\n`,
+            `${top}${share.shown.slice(0, openRows).join('')}`,
+            ...(folded.length === 0 ? [] : [fold(`${folded.length} more`, `${top}${folded.join('')}`)]),
+            ...(share.shown.length === share.total ? [] : [`${(0,report_plan/* shownOf */.Rp)(share)}.\n`]),
+        ];
+        return `\n${parts.join('\n')}`;
+    };
+}
+/** Markdown that opens at a click. `title` is plain words of our own. */
+function fold(title, text) {
+    return `<details><summary>${title}</summary>\n\n${text}\n</details>\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/waivers.js
+/** Added by this change, changed under the waiver, run out, taken away, and at last those that run out soon. */
+const order = [
+    'pending',
+    'lapsed',
+    'expired',
+    'removed',
+    'unknown',
+    'unused',
+    'active',
+];
+/** Waivers with a notice, the most urgent kind first, and of one kind those that end first. */
+function notableWaivers({ waivers }) {
+    return waivers.filter(({ notice }) => notice !== undefined).sort(urgentFirst);
+}
+function urgentFirst(a, b) {
+    return order.indexOf(a.state) - order.indexOf(b.state) || endOf(a) - endOf(b);
+}
+function endOf({ expires }) {
+    const end = Date.parse(expires ?? '');
+    return Number.isNaN(end) ? Number.POSITIVE_INFINITY : end;
+}
+/** How each state is said. */
+const waiverStates = {
+    active: 'in force',
+    expired: 'expired',
+    lapsed: 'lapsed',
+    unused: 'unused',
+    unknown: 'not known',
+    removed: 'taken away by this change',
+    pending: 'added by this change',
+};
+/** What a waiver waives, all of which must match: `stale-digest acme/node 20`. */
+function waivedBy({ check, image, tag, paths, artifact, advisory }) {
+    const parts = [check, image, tag, paths?.join(' or '), artifact, advisory];
+    return parts.filter((part) => part !== undefined).join(' ');
+}
+
+;// CONCATENATED MODULE: ./lib/report/sections.js
+// The sections about the gate that summary and comment are made of. Two columns at most, short digests: they are read on phones too.
+
+
+
+
+
+const sections_longest = 600;
+const verdictSigns = { pass: '✅', fail: '❌', incomplete: '⚠️' };
+const severitySigns = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
+const waiverSigns = {
+    active: '⏳',
+    expired: '❌',
+    lapsed: '❌',
+    unused: 'ℹ️',
+    unknown: '❔',
+    removed: '➖',
+    pending: '🆕',
+};
+/** Words from outside. */
+const sections_words = (text) => markdown(shortDigests(cut(text, sections_longest)));
+/** A name from outside. */
+const literal = (text) => code(shortDigests(cut(text, sections_longest)));
+function findingsSection({ source }, { findings, totals }) {
+    const cells = (one) => findingCells(one, source);
+    return tableSection('Findings', ['', 'Finding'], findings, cells, totals.findings);
+}
+/** Findings that a waiver accepts, with its reason. */
+function waivedSection({ source }, { waived }) {
+    return tableSection('Waived', ['', 'Finding'], waived, (finding) => {
+        const { reason = '', expires } = finding.waived ?? {};
+        const until = expires === undefined ? '' : ` (until ${markdown((0,report_words.day)(expires))})`;
+        const [, cell] = findingCells(finding, source);
+        return ['➖', `${cell}<br>Waived: ${sections_words(reason)}${until}`];
+    });
+}
+function findingCells(finding, source) {
+    const { severity, check, message, introduced } = finding;
+    const old = introduced === false ? ' (was there before)' : '';
+    const place = (0,report_words.placeOf)(finding) === '' ? '' : ` ${linked(finding, source)}`;
+    return [severitySigns[severity], `**${literal(check)}**${place}${old}<br>${sections_words(message)}`];
+}
+/** The place of a finding, linked to its line at the commit that was looked at. */
+function linked(finding, source) {
+    const { file, line } = finding;
+    const text = literal((0,report_words.placeOf)(finding));
+    if (file === undefined || source === undefined || !/^https?:\/\/[\w.:-]+$/.test(source.server))
+        return text;
+    const path = [source.repository, 'blob', source.sha, file].map(uriOf).join('/');
+    return `[${text}](<${source.server}/${path}#L${line}>)`;
+}
+function unknownSection({ incomplete }, { totals }) {
+    const cells = (one) => [
+        '❔',
+        `**${literal(one.cause)}** ${literal((0,report_words.subjectOf)(one))}<br>${sections_words(one.message)}`,
+    ];
+    return tableSection('Not verified', ['', 'What'], incomplete, cells, totals.unknown);
+}
+/** Of a merged report: every repository that is not a clean pass. */
+function repositoriesSection({ repositories = [] }) {
+    const wanting = repositories.filter(({ verdict, findings }) => verdict !== 'pass' || findings > 0);
+    return tableSection('Repositories with findings or without a verdict', ['', 'Repository'], wanting, ({ origin, verdict, findings, unknown, missing }) => [
+        verdictSigns[verdict],
+        `${literal(origin)}<br>${missing === true ? 'no report' : `${(0,report_words.plural)(findings, 'finding')}, ${(0,report_words.plural)(unknown, 'thing')} not verified`}`,
+    ]);
+}
+const covered = { references: 'References', histories: 'Tag histories', artifacts: 'Artifacts' };
+function coverageSection(report) {
+    const coverage = coverage_coverageIn(report);
+    const kinds = coverageKinds.filter((kind) => coverage[kind].asked > 0);
+    return (room) => {
+        const rows = kinds.map((kind) => {
+            const { asked, answered, unknown } = coverage[kind];
+            const causes = Object.entries(unknown).map(([cause, number]) => `<br>${literal(cause)}: ${number}`);
+            return `| ${covered[kind]} | ${answered} of ${asked}${causes.join('')} |\n`;
+        });
+        const text = `\n### Coverage\n\n| Asked | Answered |\n| --- | --- |\n${rows.join('')}`;
+        return rows.length === 0 || Buffer.byteLength(text) > room ? '' : text;
+    };
+}
+/** Waivers that somebody should look at. */
+function waiversSection(report) {
+    return tableSection('Waivers to look at', ['', 'Waiver'], notableWaivers(report), (waiver) => {
+        const { state, reason, notice = '', owner, file, line } = waiver;
+        const answers = owner === undefined ? '' : `, ${literal(owner)}`;
+        return [
+            waiverSigns[state],
+            `${literal(waivedBy(waiver))}${answers}<br>${sections_words(reason)}<br>${sections_words(notice)} (${literal(`${file}:${line}`)})`,
+        ];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/report/advisories.js
+// The advisories of a report, one row for each: how bad, what became of it, and what the gate made of it.
+
+
+
+const report_advisories_statuses = {
+    detected: 'detected, not judged yet',
+    'true-positive': 'affects the package',
+    'false-positive': 'does not affect the package',
+    fixed: 'fixed',
+    patched: 'patched',
+    'pending-upstream-fix': 'waiting for a fix upstream',
+    'not-planned': 'no fix is planned',
+    'analysis-not-planned': 'no analysis is planned',
+    unknown: 'not known',
+};
+/** Those with open findings first, then the worst; what is not known counts as bad. */
+function advisoriesOf({ advisories, findings }) {
+    const about = new Map();
+    for (const finding of findings) {
+        if (finding.advisory === undefined)
+            continue;
+        const key = keyOf(finding.advisory, finding.artifact);
+        about.set(key, [...(about.get(key) ?? []), finding]);
+    }
+    return advisories
+        .map((one) => rowOf(one, about.get(keyOf(one.advisoryId, one.artifactName)) ?? []))
+        .sort((a, b) => Number(b.open) - Number(a.open) || badness(b) - badness(a) || advisories_compare(a.id, b.id));
+}
+function keyOf(advisory, artifact) {
+    return JSON.stringify([advisory, artifact]);
+}
+function rowOf(advisory, found) {
+    const { advisoryId, uid, aliases = [], artifactName, severities = [], events = [], updateTime } = advisory;
+    const risk = riskOf(severities);
+    const newest = newestEvent(events);
+    const { status = 'unknown', fixedVersion, patchedVersions = [] } = newest ?? {};
+    return {
+        id: advisoryId === '' ? uid : advisoryId,
+        aliases: aliases.filter((alias) => alias !== advisoryId),
+        artifact: artifactName,
+        ...(risk === undefined ? {} : { risk }),
+        status: Object.hasOwn(report_advisories_statuses, status) ? (report_advisories_statuses[status] ?? status) : status,
+        fixedIn: fixedVersion === undefined ? patchedVersions : [fixedVersion],
+        updated: updateTime,
+        ...outcomeOf(found),
+    };
+}
+function outcomeOf(found) {
+    const waived = found.filter((one) => one.waived !== undefined).length;
+    const open = found.length - waived;
+    const words = [open === 0 ? '' : (0,report_words.plural)(open, 'finding'), waived === 0 ? '' : `${waived} waived`];
+    const outcome = words.filter((word) => word !== '').join(', ');
+    return { open: open > 0, outcome: outcome === '' ? 'no finding' : outcome };
+}
+/** `high (CVSS 7.5)`, or that nobody knows. */
+function riskWords(risk) {
+    if (risk === undefined)
+        return 'not known';
+    return risk.score === undefined ? risk.level : `${risk.level} (CVSS ${risk.score})`;
+}
+const advisories_order = ['none', 'low', 'medium', 'unknown', 'high', 'critical'];
+/** For sorting: the higher the worse. */
+function badness({ risk }) {
+    return advisories_order.indexOf(risk?.level ?? 'unknown') * 100 + (risk?.score ?? 0);
+}
+function advisories_compare(a, b) {
+    return a < b ? -1 : Number(a > b);
 }
 
 ;// CONCATENATED MODULE: ./lib/report/freshness.js
 
-const order = ['wrong', 'stale', 'loose', 'unknown', 'fresh'];
+const freshness_order = ['wrong', 'stale', 'loose', 'behind', 'unknown', 'fresh'];
 /** Images without those of opaque references, which have no name. */
 function imagesOf(report) {
     const uses = new Map();
@@ -3714,9 +4190,18 @@ function imagesOf(report) {
             others.push(reference);
     }
     const histories = new Map(report.histories?.map((one) => [`${one.registry}/${one.repository}:${one.tag}`, one]));
-    return [...uses.values()].map((all) => rowOf(all, histories)).sort(stalestFirst);
+    const old = new Set(report.findings.filter(({ check }) => check === 'stale-digest').map(placeKey));
+    return [...uses.values()]
+        .map((all) => {
+        const tooOld = all.some((one) => old.has(placeKey(one)));
+        return freshness_rowOf(all, histories, report.asOf, tooOld);
+    })
+        .sort(stalestFirst);
 }
-function rowOf([first, ...others], histories) {
+function placeKey({ file, line, column }) {
+    return `${line}:${column} ${file}`;
+}
+function freshness_rowOf([first, ...others], histories, asOf, tooOld) {
     const { fact, digest } = first;
     const name = (0,report_words.referenceName)(first);
     const history = histories.get(first.tag === undefined ? `${name}:${fact?.recoveredTag ?? 'latest'}` : name);
@@ -3726,17 +4211,17 @@ function rowOf([first, ...others], histories) {
         ...(fact === undefined ? {} : { fact }),
         ...(history === undefined ? {} : { history }),
         uses: 1 + others.length,
-        verdict: freshness_verdictOf(fact),
-        says: sentence(first, fact),
+        verdict: freshness_verdictOf(fact, tooOld),
+        says: sentence(first, fact, asOf),
     };
 }
-function freshness_verdictOf(fact) {
+function freshness_verdictOf(fact, tooOld) {
     switch (fact?.status) {
         case 'not-in-history':
         case 'missing':
             return 'wrong';
         case 'superseded':
-            return 'stale';
+            return tooOld || fact.deprecated === true ? 'stale' : 'behind';
         case 'one-platform':
         case 'unpinned':
             return 'loose';
@@ -3746,47 +4231,15 @@ function freshness_verdictOf(fact) {
             return 'unknown';
     }
 }
-function sentence(reference, fact) {
-    const end = fact?.deprecated === true ? ', and the tag is at its end of life' : '';
-    if (fact?.status === 'superseded') {
-        const behind = (0,report_words.plural)(fact.behind ?? 0, 'digest');
-        return `${(0,report_words.plural)((0,report_words.days)(fact.lagSeconds), 'day')} and ${behind} behind, since ${(0,report_words.day)(fact.supersededAt)}${end}`;
-    }
+function sentence(reference, fact, asOf) {
+    const ends = fact === undefined ? '' : (0,report_words.endOfLife)(fact, asOf);
+    const end = ends === '' ? '' : `; ${ends}`;
     return `${(0,report_words.story)(reference)}${end}`;
 }
 function stalestFirst(a, b) {
-    return (order.indexOf(a.verdict) - order.indexOf(b.verdict) ||
+    return (freshness_order.indexOf(a.verdict) - freshness_order.indexOf(b.verdict) ||
         (b.fact?.lagSeconds ?? 0) - (a.fact?.lagSeconds ?? 0) ||
         (a.name < b.name ? -1 : Number(a.name > b.name)));
-}
-
-;// CONCATENATED MODULE: ./lib/report/rows.js
-// Markdown tables of as many rows as fit a room in bytes; what is left out is counted.
-
-/** Rows that a reader sees at once; the others are folded away. */
-const openRows = 40;
-/** For the headings, the fold, and the sentence on what was left out. */
-const frameBytes = 800;
-/** A table below a heading that carries the total. `cells` gives Markdown of one line. */
-function tableSection(title, head, items, cells) {
-    return (room) => {
-        if (items.length === 0 || room < 2 * frameBytes)
-            return '';
-        const share = (0,report_plan/* fill */.GS)(items, room - frameBytes, (item) => `| ${cells(item).join(' | ')} |\n`);
-        const top = `| ${head.join(' | ')} |\n|${' --- |'.repeat(head.length)}\n`;
-        const folded = share.shown.slice(openRows);
-        const parts = [
-            `### ${title} (${items.length})\n`,
-            `${top}${share.shown.slice(0, openRows).join('')}`,
-            ...(folded.length === 0 ? [] : [fold(`${folded.length} more`, `${top}${folded.join('')}`)]),
-            ...(share.shown.length === share.total ? [] : [`${(0,report_plan/* shownOf */.Rp)(share)}.\n`]),
-        ];
-        return `\n${parts.join('\n')}`;
-    };
-}
-/** Markdown that opens at a click. `title` is plain words of our own. */
-function fold(title, text) {
-    return `<details><summary>${title}</summary>\n\n${text}\n</details>\n`;
 }
 
 ;// CONCATENATED MODULE: ./lib/report/timeline.js
@@ -3834,16 +4287,22 @@ function kindOf(from, pinned, last) {
         return 'current';
     return pinned !== undefined && from > pinned ? 'newer' : 'other';
 }
-/** Sixteen signs from the first stretch to now: `██████░░░░░░░░▒▒`. Empty when nothing is known. */
+/**
+ * Sixteen signs from the first stretch to now: `██████░░░░░░░░▒▒`. Empty when nothing is known. A pin shows however
+ * short it was, and so does what the tag is now.
+ */
 function barOf(stretches, now) {
     const start = stretches[0]?.from;
     if (start === undefined)
         return '';
     const step = Math.max(now - start, 1) / cells;
     return Array.from({ length: cells }, (_, cell) => {
-        const middle = start + (cell + 0.5) * step;
-        const found = stretches.findLast(({ from }) => from <= middle);
-        return signs[found?.what ?? 'other'];
+        const [left, right] = [start + cell * step, start + (cell + 1) * step];
+        const pinned = stretches.some(({ what, from, until }) => what === 'pinned' && from < right && until > left);
+        if (pinned)
+            return signs.pinned;
+        const at = cell === cells - 1 ? now : (left + right) / 2;
+        return signs[stretches.findLast(({ from }) => from <= at)?.what ?? 'other'];
     }).join('');
 }
 const styles = { other: '', pinned: 'crit, ', newer: 'done, ', current: 'active, ' };
@@ -3882,30 +4341,8 @@ function instant(text) {
     return text === undefined ? undefined : Date.parse(text);
 }
 
-;// CONCATENATED MODULE: ./lib/report/waivers.js
-const soonMs = 14 * 86_400_000;
-/** Those that end within 14 days of the report's instant, the next one first. Expired ones are findings instead. */
-function expiringWaivers({ waivers, asOf }) {
-    const now = Date.parse(asOf);
-    return waivers
-        .flatMap((waiver) => {
-        const { state, expires } = waiver;
-        if (state !== 'active' || expires === undefined)
-            return [];
-        const ends = Date.parse(expires);
-        return ends >= now && ends <= now + soonMs ? [{ ...waiver, expires, ends }] : [];
-    })
-        .sort((a, b) => a.ends - b.ends)
-        .map(({ check, image, tag, artifact, advisory, reason, expires, owner }) => ({
-        subject: [check, image, tag, artifact, advisory].filter((part) => part !== undefined).join(' '),
-        reason,
-        expires,
-        ...(owner === undefined ? {} : { owner }),
-    }));
-}
-
-;// CONCATENATED MODULE: ./lib/report/sections.js
-// The sections that summary and comment are made of. Two columns at most, short digests: they are read on phones too.
+;// CONCATENATED MODULE: ./lib/report/sections-images.js
+// The sections about images and what is in them: freshness with timelines, and advisories.
 
 
 
@@ -3913,44 +4350,17 @@ function expiringWaivers({ waivers, asOf }) {
 
 
 
-const sections_longest = 600;
 const mostCharts = 3;
-const verdictSigns = { pass: '✅', fail: '❌', incomplete: '⚠️' };
-const severitySigns = { error: '❌', warning: '⚠️', notice: 'ℹ️' };
-const freshnessSigns = { wrong: '❌', stale: '🔴', loose: '🟡', unknown: '❔', fresh: '🟢' };
-const sections_words = (text) => markdown(shortDigests(cut(text, sections_longest)));
-const literal = (text) => code(shortDigests(cut(text, sections_longest)));
-function findingsSection({ source }, { findings }) {
-    return tableSection('Findings', ['', 'Finding'], findings, (one) => findingCells(one, source));
-}
-/** Findings that a waiver accepts, with its reason. */
-function waivedSection({ source }, { waived }) {
-    return tableSection('Waived', ['', 'Finding'], waived, (finding) => {
-        const { reason = '', expires } = finding.waived ?? {};
-        const until = expires === undefined ? '' : ` (until ${markdown((0,report_words.day)(expires))})`;
-        const [, cell] = findingCells(finding, source);
-        return ['➖', `${cell}<br>Waived: ${sections_words(reason)}${until}`];
-    });
-}
-function findingCells(finding, source) {
-    const { severity, check, message } = finding;
-    const place = (0,report_words.placeOf)(finding) === '' ? '' : ` ${linked(finding, source)}`;
-    return [severitySigns[severity], `**${literal(check)}**${place}<br>${sections_words(message)}`];
-}
-/** The place of a finding, linked to its line at the commit that was looked at. */
-function linked({ file = '', line }, source) {
-    const text = literal(`${file}:${line}`);
-    if (source === undefined || !/^https?:\/\/[\w.:-]+$/.test(source.server))
-        return text;
-    const path = [source.repository, 'blob', source.sha, file].map(uriOf).join('/');
-    return `[${text}](<${source.server}/${path}#L${line}>)`;
-}
-function unknownSection({ incomplete }) {
-    return tableSection('Not verified', ['Cause', 'What'], incomplete, ({ cause, subject, message }) => [
-        literal(cause),
-        `${literal(subject)}<br>${sections_words(message)}`,
-    ]);
-}
+const charted = new Set(['stale', 'behind']);
+const freshnessSigns = {
+    wrong: '❌',
+    stale: '🔴',
+    loose: '🟡',
+    behind: '🟡',
+    unknown: '❔',
+    fresh: '🟢',
+};
+const riskSigns = { none: '⚪', low: '⚪', medium: '🟡', unknown: '❔', high: '🟠', critical: '🔴' };
 /** Every image with a bar of its tag's timeline, and charts of the stalest few. */
 function freshnessSection(report) {
     const now = Date.parse(report.asOf);
@@ -3965,7 +4375,7 @@ function freshnessSection(report) {
         ];
     });
     const charts = rows
-        .filter(({ verdict, stretches }) => verdict !== 'fresh' && stretches.length > 1)
+        .filter(({ verdict, stretches }) => charted.has(verdict) && stretches.length > 1)
         .slice(0, mostCharts)
         .map((row) => fenced('mermaid', chartOf(row, row.stretches)));
     const legend = 'The bar runs from the first known day to now: `█` pinned, `░` newer, `▒` current, `·` before.';
@@ -3975,28 +4385,59 @@ function freshnessSection(report) {
         return text === '' ? '' : `${text}\n${legend}\n${pictures}`;
     };
 }
-function advisoriesSection({ advisories }) {
-    return tableSection('Advisories', ['Advisory', 'Artifact'], advisories, ({ advisoryId, artifactName, updateTime }) => [
-        literal(advisoryId),
-        `${literal(artifactName)}<br>updated ${sections_words((0,report_words.day)(updateTime))}`,
-    ]);
-}
-function coverageSection(report) {
-    const { asked, answered, unknown } = coverageOf(report);
-    return (room) => {
-        const rows = [...unknown].map(([cause, count]) => `| unknown: ${literal(cause)} | ${count} |\n`);
-        const text = `\n### Coverage\n\n| References | ${asked} |\n| --- | --- |\n| answered | ${answered} |\n${rows.join('')}`;
-        return asked === 0 || Buffer.byteLength(text) > room ? '' : text;
-    };
-}
-function waiversSection(report) {
-    return tableSection('Waivers that run out soon', ['Ends', 'Waiver'], expiringWaivers(report), ({ subject, reason, expires, owner }) => [
-        sections_words((0,report_words.day)(expires)),
-        `${literal(subject)}${owner === undefined ? '' : `, ${literal(owner)}`}<br>${sections_words(reason)}`,
-    ]);
+/** Advisories, those that count here first, then the worst. */
+function advisoriesSection(report) {
+    return tableSection('Advisories', ['', 'Advisory'], advisoriesOf(report), ({ id, aliases, artifact, risk, status, fixedIn, updated, outcome }) => {
+        const also = aliases.length === 0 ? '' : ` ${sections_words(aliases.join(', '))}`;
+        const fix = fixedIn.length === 0 ? '' : ` in ${literal(fixedIn.join(', '))}`;
+        return [
+            riskSigns[risk?.level ?? 'unknown'],
+            `**${literal(id)}**${also}<br>${literal(artifact)}: severity ${riskWords(risk)}; ${sections_words(status)}${fix}; updated ${sections_words((0,report_words.day)(updated))}; ${outcome}`,
+        ];
+    });
 }
 
+;// CONCATENATED MODULE: ./lib/report/sections-written.js
+// The sections about what `pin` wrote: lines that were pinned, and tags that were first seen.
+
+
+
+
+/** More changes than these are folded away. */
+const openChanges = 10;
+const sections_written_frameBytes = 400;
+/** What `pin` wrote into the files, as a diff. */
+function pinnedSection({ pinned }) {
+    return (room) => {
+        const share = (0,report_plan/* fill */.GS)(pinned, room - sections_written_frameBytes, (edit) => diffOf([changeOfEdit(edit)]));
+        if (share.shown.length === 0)
+            return '';
+        const text = diffOf(pinned.slice(0, share.shown.length).map(changeOfEdit));
+        const parts = [
+            `### Pinned (${pinned.length})\n`,
+            share.shown.length > openChanges ? fold('The lines that were changed', text) : `${text}\n`,
+            ...(share.shown.length === share.total ? [] : [`${(0,report_plan/* shownOf */.Rp)(share)}.\n`]),
+        ];
+        return `\n${parts.join('\n')}`;
+    };
+}
+function changeOfEdit({ file, line, before, after }) {
+    return { file, line, before: [before], after: [after] };
+}
+/** What `pin` wrote into the first-seen ledger. */
+function recordedSection({ recorded }) {
+    return tableSection('First seen', ['', 'Image'], recorded, ({ file, line, after }) => {
+        const [, image, digest] = sections_written_entry.exec(after) ?? [];
+        const seen = image === undefined ? literal(after.trim()) : `${literal(image)} ${literal(digest ?? '')}`;
+        return ['👁️', `${seen}<br>${literal(`${file}:${line}`)}`];
+    });
+}
+/** A line of the ledger; any other text is shown as it is. */
+const sections_written_entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$/;
+
 ;// CONCATENATED MODULE: ./lib/report/summary.js
+
+
 
 
 
@@ -4007,7 +4448,10 @@ function summaryOf(report, plan, checks) {
     const head = headOf(report, plan);
     const body = drawWithin(report_plan/* limits */.Fy.summaryBytes - Buffer.byteLength(head), [
         { draw: nextSteps(report, plan, checks), share: 1 },
-        { draw: unknownSection(report), share: 0.3 },
+        { draw: unknownSection(report, plan), share: 0.3 },
+        { draw: repositoriesSection(report), share: 0.3 },
+        { draw: pinnedSection(plan), share: 0.3 },
+        { draw: recordedSection(plan), share: 0.1 },
         { draw: findingsSection(report, plan), share: 0.6, last: true },
         { draw: freshnessSection(report), share: 1, last: true },
         { draw: advisoriesSection(report), share: 0.3 },
@@ -4040,6 +4484,8 @@ function drawWithin(room, slices) {
 
 
 
+
+
 /** The hidden first line by which the comment is found again. `key` tells workflows, jobs and matrix legs apart. */
 function commentMarker(key) {
     return `<!-- tagproof:${(0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 16)} -->`;
@@ -4053,8 +4499,11 @@ function commentOf(report, plan, checks, key) {
     const head = `${marker}${headOf(report, plan)}`;
     const body = drawWithin(report_plan/* limits */.Fy.commentBytes - Buffer.byteLength(head), [
         { draw: nextSteps(report, plan, checks), share: 0.5 },
-        { draw: unknownSection(report), share: 0.3 },
+        { draw: unknownSection(report, plan), share: 0.3 },
+        { draw: pinnedSection(plan), share: 0.3 },
+        { draw: recordedSection(plan), share: 0.1 },
         { draw: findingsSection(report, plan), share: 1, last: true },
+        { draw: advisoriesSection(report), share: 0.2 },
         { draw: waiversSection(report), share: 0.2 },
         { draw: waivedSection(report, plan), share: 0.3 },
     ]);
@@ -4146,23 +4595,161 @@ const cleanIssue = 'Every image is in order. This issue opens again when somethi
 
 // EXTERNAL MODULE: ./lib/model/position.js
 var position = __webpack_require__(5218);
+;// CONCATENATED MODULE: ./lib/report/fact.js
+/** RFC 3339 in UTC with milliseconds. */
+function fact_isoTime(instant) {
+    return new Date(instant).toISOString();
+}
+function fact_describeFact(fact) {
+    if (fact.status === 'missing')
+        return { status: 'missing', what: fact.what, message: `the ${fact.what} does not exist` };
+    const { status, endOfLife, currentDigest } = fact;
+    const current = currentDigest === undefined ? {} : { currentDigest };
+    if (status === 'unknown') {
+        const { cause, message } = fact;
+        return { status, cause, message, ...current, ...describeEnd(endOfLife) };
+    }
+    const pinnedSince = 'pinnedSince' in fact ? fact.pinnedSince : undefined;
+    return {
+        status,
+        ...current,
+        ...(fact.currentSince === undefined ? {} : { currentSince: fact_isoTime(fact.currentSince) }),
+        ...(pinnedSince === undefined ? {} : { pinnedSince: fact_isoTime(pinnedSince) }),
+        ...(fact.basis === undefined ? {} : { basis: fact.basis }),
+        ...describeOwn(fact),
+        ...(fact.recoveredTag === undefined ? {} : { recoveredTag: fact.recoveredTag }),
+        ...describeEnd(endOfLife),
+    };
+}
+function describeOwn(fact) {
+    switch (fact.status) {
+        case 'superseded': {
+            const { supersededAt, supersededBy, behind, lagMs } = fact;
+            return {
+                supersededAt: fact_isoTime(supersededAt),
+                supersededBy,
+                behind,
+                lagSeconds: Math.floor(lagMs / 1000),
+            };
+        }
+        case 'current':
+            return fact.youngUntil === undefined ? {} : { youngUntil: fact_isoTime(fact.youngUntil) };
+        case 'not-in-history':
+            return { records: fact.records, historySince: fact_isoTime(fact.historySince) };
+        case 'one-platform':
+            return { indexDigest: fact.indexDigest };
+        case 'unpinned':
+            return {};
+    }
+}
+function describeEnd(endOfLife) {
+    if (endOfLife?.deprecated !== true)
+        return endOfLife === undefined ? {} : { deprecated: false };
+    const { date, successors } = endOfLife;
+    const day = typeof date === 'string' ? { date } : date === undefined ? {} : { dateUnknown: date.unknown };
+    if (date === undefined && successors === undefined)
+        return { deprecated: true };
+    return { deprecated: true, endOfLife: { ...day, ...successors } };
+}
+/** The fact of a report that was looked at from `at`; `undefined` when it lacks what its status has by definition. */
+function readFact(reported, at) {
+    const { status, cause, message = '', what } = reported;
+    if (status === 'missing')
+        return what === undefined ? undefined : { status, what };
+    const { currentDigest, currentSince, basis, recoveredTag } = reported;
+    const current = currentDigest === undefined ? undefined : { currentDigest: currentDigest };
+    const endOfLife = readEnd(reported);
+    const end = endOfLife === undefined ? {} : { endOfLife };
+    if (status === 'unknown')
+        return cause === undefined ? undefined : { status, cause: cause, message, ...current, ...end };
+    if (current === undefined)
+        return undefined;
+    const known = {
+        ...current,
+        ...(currentSince === undefined ? {} : { currentSince: Date.parse(currentSince) }),
+        ...(basis === undefined ? {} : { basis }),
+        ...(recoveredTag === undefined ? {} : { recoveredTag }),
+        ...end,
+    };
+    return readOwn(status, reported, known, at);
+}
+function readOwn(status, reported, known, at) {
+    const { pinnedSince, supersededAt, supersededBy, behind, youngUntil } = reported;
+    const { records, historySince, indexDigest } = reported;
+    const pinned = pinnedSince === undefined ? {} : { pinnedSince: Date.parse(pinnedSince) };
+    switch (status) {
+        case 'unpinned':
+            return { status, ...known };
+        case 'current':
+            return {
+                status,
+                ...pinned,
+                ...(youngUntil === undefined ? {} : { youngUntil: Date.parse(youngUntil) }),
+                ...known,
+            };
+        case 'superseded': {
+            if (!('pinnedSince' in pinned) || supersededAt === undefined)
+                return undefined;
+            if (supersededBy === undefined || behind === undefined)
+                return undefined;
+            const since = Date.parse(supersededAt);
+            return {
+                status,
+                pinnedSince: pinned.pinnedSince,
+                supersededAt: since,
+                supersededBy: supersededBy,
+                behind,
+                lagMs: Math.max(0, at - since),
+                ...known,
+            };
+        }
+        case 'not-in-history':
+            return records === undefined || historySince === undefined
+                ? undefined
+                : { status, records, historySince: Date.parse(historySince), ...known };
+        case 'one-platform':
+            return indexDigest === undefined
+                ? undefined
+                : { status, indexDigest: indexDigest, ...pinned, ...known };
+    }
+}
+function readEnd({ deprecated, endOfLife = {} }) {
+    if (deprecated === undefined)
+        return undefined;
+    if (!deprecated)
+        return { deprecated };
+    const { date, dateUnknown, nearest, newest } = endOfLife;
+    const day = date ?? (dateUnknown === undefined ? undefined : { unknown: dateUnknown });
+    return {
+        deprecated,
+        ...(nearest === undefined || newest === undefined ? {} : { successors: { nearest, newest } }),
+        ...(day === undefined ? {} : { date: day }),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/report/fix.js
-/** The edit widened to the finding's place; where it stands is told when that is not the finding's place itself. */
+/** The edit widened to the finding's place, and the same change as whole lines. */
 function describeFix(at, edit, text, locate) {
-    const start = Math.min(at.span.start, edit.span.start);
-    const end = Math.max(at.span.end, edit.span.end);
-    const expect = text.slice(start, end);
-    const replacement = text.slice(start, edit.span.start) + edit.replacement + text.slice(edit.span.end, end);
-    const elsewhere = start !== at.span.start || end !== at.span.end;
+    const { start, end } = widened(at.span, edit.span);
+    const fix = describeChange(at, edit, text.slice(start, end), () => locate({ file: at.file, span: { start, end } }));
     const lines = linesAround(text, { start, end });
     const before = text.slice(lines.start, lines.end);
-    const after = text.slice(lines.start, start) + replacement + text.slice(end, lines.end);
+    const after = text.slice(lines.start, start) + fix.replacement + text.slice(end, lines.end);
+    return before.length > longestLines ? fix : { ...fix, lines: { before, after } };
+}
+/** `around` is the text from the place to the edit; where it stands is told when that is not the place itself. */
+function describeChange(at, edit, around, locate) {
+    const { start, end } = widened(at.span, edit.span);
+    const elsewhere = start !== at.span.start || end !== at.span.end;
+    const before = around.slice(0, edit.span.start - start);
     return {
-        expect,
-        replacement,
-        ...(elsewhere ? { place: locate({ file: at.file, span: { start, end } }) } : {}),
-        ...(before.length > longestLines ? {} : { lines: { before, after } }),
+        expect: around,
+        replacement: before + edit.replacement + around.slice(edit.span.end - start),
+        ...(elsewhere ? { place: locate() } : {}),
     };
+}
+function widened(at, edit) {
+    return { start: Math.min(at.start, edit.start), end: Math.max(at.end, edit.end) };
 }
 /** Longer lines are no help to a reader, and would fill the report. */
 const longestLines = 2000;
@@ -4184,13 +4771,13 @@ function describeWaived(waived, locate) {
         waived: {
             reason,
             ...(owner === undefined ? {} : { owner }),
-            ...(expires === undefined ? {} : { expires: isoTime(expires) }),
+            ...(expires === undefined ? {} : { expires: fact_isoTime(expires) }),
             file: at.file,
             line: locate(at).line,
         },
     };
 }
-function describeWaiver({ waiver, state, matched, notice }, locate) {
+function policy_describeWaiver({ waiver, state, matched, notice }, locate) {
     const standing = { state, matched, ...(notice === undefined ? {} : { notice }) };
     const place = { file: waiver.at.file, ...locate(waiver.at) };
     if ('covers' in waiver)
@@ -4201,12 +4788,13 @@ function describeWaiver({ waiver, state, matched, notice }, locate) {
         ...standing,
         ...says,
         ...(paths === undefined ? {} : { paths: [...paths] }),
-        ...(expires === undefined ? {} : { expires: isoTime(expires) }),
-        ...(acknowledged === undefined ? {} : { acknowledged: isoTime(acknowledged) }),
+        ...(expires === undefined ? {} : { expires: fact_isoTime(expires) }),
+        ...(acknowledged === undefined ? {} : { acknowledged: fact_isoTime(acknowledged) }),
     };
 }
 
 ;// CONCATENATED MODULE: ./lib/report/json.js
+
 
 
 
@@ -4251,61 +4839,52 @@ function describeReference(occurrence, files, locate) {
 function describeProblem({ file, message, span }, locate) {
     return { file, message, ...(span === undefined ? {} : locate({ file, span })) };
 }
+/** The same with what the platform said of it, and with the offsets that a replay needs. */
 function describeReferenceWithFact(occurrence, facts, files, locate) {
-    const reference = describeReference(occurrence, files, locate);
-    const fact = occurrence.kind === 'image' ? facts.get(occurrence) : undefined;
-    return fact === undefined ? reference : { ...reference, fact: describeFact(fact) };
-}
-function describeFact(fact) {
-    if (fact.status === 'missing')
-        return { status: 'missing', message: `the ${fact.what} does not exist` };
-    const { status, endOfLife } = fact;
-    const deprecated = endOfLife === undefined ? {} : { deprecated: endOfLife.deprecated };
-    if (status === 'unknown') {
-        const { cause, message, currentDigest } = fact;
-        return {
-            status,
-            cause,
-            message,
-            ...(currentDigest === undefined ? {} : { currentDigest }),
-            ...deprecated,
-        };
-    }
-    const pinnedSince = 'pinnedSince' in fact ? fact.pinnedSince : undefined;
+    const reference = { ...describeReference(occurrence, files, locate), span: { ...occurrence.at.span } };
+    if (occurrence.kind === 'opaque')
+        return reference;
+    const fact = facts.get(occurrence);
     return {
-        status,
-        currentDigest: fact.currentDigest,
-        ...(fact.currentSince === undefined ? {} : { currentSince: isoTime(fact.currentSince) }),
-        ...(pinnedSince === undefined ? {} : { pinnedSince: isoTime(pinnedSince) }),
-        ...(fact.basis === undefined ? {} : { basis: fact.basis }),
-        ...(status === 'superseded'
-            ? {
-                supersededAt: isoTime(fact.supersededAt),
-                behind: fact.behind,
-                lagSeconds: Math.floor(fact.lagMs / 1000),
-            }
-            : {}),
-        ...(fact.recoveredTag === undefined ? {} : { recoveredTag: fact.recoveredTag }),
-        ...deprecated,
+        ...reference,
+        ...describePin(occurrence, files, locate),
+        ...(fact === undefined ? {} : { fact: fact_describeFact(fact) }),
+    };
+}
+function describePin({ at, pin }, files, locate) {
+    if (pin.kind === 'refused')
+        return {};
+    const { lead, span } = pin;
+    const around = { start: Math.min(at.span.start, span.start), end: Math.max(at.span.end, span.end) };
+    const isWithin = around.start === at.span.start && around.end === at.span.end;
+    const text = files.get(at.file)?.text.slice(around.start, around.end) ?? '';
+    const place = isWithin ? undefined : locate({ file: at.file, span: around });
+    return { pin: { span: { ...span }, lead, ...(place === undefined ? {} : { around: { text, place } }) } };
+}
+/** Texts of files at hand. */
+function json_textsOf(files) {
+    const locate = locator(files);
+    const textOf = (file) => files.get(file)?.text ?? '';
+    return {
+        locate,
+        isMarked: (file) => textOf(file).startsWith('\uFEFF'),
+        fix: (at, edit) => describeFix(at, edit, textOf(at.file), locate),
     };
 }
 /** A finding with its place; the fix is given for the whole reference, or with a place of its own in another key. */
-function describeFinding({ check, severity, at, message, about, fix, waived, introduced }, files, locate) {
-    const text = at === undefined ? undefined : files.get(at.file)?.text;
+function json_describeFinding({ check, severity, at, message, about, fix, waived, introduced }, { locate, isMarked, fix: described }) {
     return {
         check,
         severity,
         ...(at === undefined ? {} : { file: at.file, ...locate(at) }),
-        ...(at === undefined || text?.startsWith('\uFEFF') !== false
+        ...(at === undefined || isMarked(at.file)
             ? {}
             : { charOffset: at.span.start, charLength: at.span.end - at.span.start }),
         message,
         ...describeSubject(about),
         ...(typeof introduced === 'boolean' ? { introduced } : {}),
         ...describeWaived(waived, locate),
-        ...(fix === undefined || at === undefined || text === undefined
-            ? {}
-            : { fix: describeFix(at, fix, text, locate) }),
+        ...(fix === undefined || at === undefined ? {} : { fix: described(at, fix) }),
     };
 }
 /** An advisory with all that the platform said of it. */
@@ -4337,21 +4916,24 @@ function describeSubject({ image, artifact, advisory } = {}) {
 }
 const mostReigns = 100;
 /** A tag's history as the report shows it: its newest 100 reigns, and how many older ones there are. */
-function describeHistory({ reigns, ...tag }) {
+function describeHistory({ reigns, known, ...tag }) {
     const left = reigns.length - mostReigns;
     return {
         ...tag,
         reigns: reigns.slice(-mostReigns).map(({ digest, since, until }) => ({
             digest,
-            since: isoTime(since),
-            ...(until === undefined ? {} : { until: isoTime(until) }),
+            since: fact_isoTime(since),
+            ...(until === undefined ? {} : { until: fact_isoTime(until) }),
         })),
         ...(left > 0 ? { truncated: left } : {}),
+        ...(known === undefined ? {} : { known: known.map(describeStretch) }),
     };
 }
-/** RFC 3339 in UTC with milliseconds. */
-function isoTime(instant) {
-    return new Date(instant).toISOString();
+function describeStretch({ from, to }) {
+    return {
+        ...(Number.isFinite(from) ? { from: fact_isoTime(from) } : {}),
+        ...(Number.isFinite(to) ? { to: fact_isoTime(to) } : {}),
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/deliver.js
@@ -4383,7 +4965,7 @@ async function deliver(host, config, ci, work) {
             return written.url;
         }
         catch (error) {
-            incomplete.push((0,failure/* unknownFrom */.N)(error, subject));
+            incomplete.push((0,failure/* unknownFrom */.NI)(error, subject));
             return undefined;
         }
     };
@@ -4410,12 +4992,12 @@ async function deliver(host, config, ci, work) {
 }
 function placeOf(ci) {
     if ('cause' in ci)
-        throw new failure/* Failure */.H(ci.cause, ci.message);
+        throw new failure/* Failure */.HR(ci.cause, ci.message);
     const { api, run } = ci;
     if (api === undefined || run === undefined)
-        throw new failure/* Failure */.H('no-credential', 'Only a workflow can write to the CI host: GITHUB_REPOSITORY is not set');
+        throw new failure/* Failure */.HR('no-credential', 'Only a workflow can write to the CI host: GITHUB_REPOSITORY is not set');
     if (api.token === undefined)
-        throw new failure/* Failure */.H('no-credential', 'There is no token for the CI host: give `github-token`');
+        throw new failure/* Failure */.HR('no-credential', 'There is no token for the CI host: give `github-token`');
     return { api, run };
 }
 /** What is lasting will be the same tomorrow; only what was out of reach today makes an absent pin say nothing. */
@@ -4475,13 +5057,13 @@ function identityOf({ workflow, job }, { paths, exclude, platform }) {
 function unwritten(error) {
     if ((0,errors/* isRefused */.H0)(error))
         return `The pull request was not commented on: the token may not. ${error.message}`;
-    if (error instanceof failure/* Failure */.H)
+    if (error instanceof failure/* Failure */.HR)
         return `The pull request was not commented on: ${error.message}`;
     throw error;
 }
 
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __webpack_require__(4006);
+// EXTERNAL MODULE: ./lib/model/glob.js + 1 modules
+var model_glob = __webpack_require__(941);
 ;// CONCATENATED MODULE: ./lib/sbom/apko.js
 // apko's lock files (https://github.com/chainguard-dev/apko/blob/main/pkg/lock/lock.go).
 
@@ -4922,11 +5504,11 @@ async function localSboms(files, globs) {
     const incomplete = [];
     if (globs.length === 0)
         return { packages, files: sources, incomplete };
-    const picked = picomatch([...globs], { dot: true });
+    const picked = (0,model_glob/* pathMatcher */.kZ)(globs);
     const paths = await files.list((path) => picked(path));
     const chosen = new Set();
     for (const glob of globs) {
-        const matches = picomatch(glob, { dot: true });
+        const matches = (0,model_glob/* pathMatcher */.kZ)([glob]);
         const matched = paths.filter((path) => matches(path));
         for (const path of matched)
             chosen.add(path);
@@ -4988,7 +5570,7 @@ const manifest = schemas/* object */.Ikc({
 function readManifest(what, content) {
     const parsed = manifest.safeParse(attached_manifests_parseJson(what, content.text));
     if (!parsed.success)
-        throw new failure/* Failure */.H('bad-answer', `${what}: the answer is no manifest that can be read`);
+        throw new failure/* Failure */.HR('bad-answer', `${what}: the answer is no manifest that can be read`);
     const { manifests, layers } = parsed.data;
     return { ...(manifests ? { children: manifests } : {}), layers: layers ?? [] };
 }
@@ -5025,7 +5607,7 @@ function attached_manifests_parseJson(what, body) {
         return JSON.parse(body);
     }
     catch (cause) {
-        throw new failure/* Failure */.H('bad-answer', `${what}: the answer is not JSON`, { cause });
+        throw new failure/* Failure */.HR('bad-answer', `${what}: the answer is not JSON`, { cause });
     }
 }
 
@@ -5039,7 +5621,7 @@ function verified(what, digest, content) {
     if (actual === digest)
         return content;
     const message = `${what}: the registry gave other bytes than ${digest} promises (${actual})`;
-    throw new failure/* Failure */.H('digest-mismatch', `${message}. Do not trust it; ask who runs the registry`);
+    throw new failure/* Failure */.HR('digest-mismatch', `${message}. Do not trust it; ask who runs the registry`);
 }
 
 ;// CONCATENATED MODULE: ./lib/registry/attached-search.js
@@ -5090,7 +5672,7 @@ async function referrersOf({ source, repository }, digest) {
         if (content.next === undefined)
             break;
         if (page >= attached_search_mostPages)
-            throw new failure/* Failure */.H('bad-answer', `${what}: the list has more than ${attached_search_mostPages} pages`);
+            throw new failure/* Failure */.HR('bad-answer', `${what}: the list has more than ${attached_search_mostPages} pages`);
         content = await source.referrers(repository, digest, content.next);
     }
     return bounded(what, pages.filter(mayBeSbom));
@@ -5113,27 +5695,27 @@ async function documentsOf({ source, repository, inspect, room }, subject, layer
     const read = await Promise.all(layers.map(async ({ digest, size = 0 }) => {
         const what = `SBOM ${digest} of ${repository}`;
         if (size > largestSbom)
-            throw new failure/* Failure */.H('bad-answer', `${what} is larger than ${largestSbom} bytes`);
+            throw new failure/* Failure */.HR('bad-answer', `${what} is larger than ${largestSbom} bytes`);
         const { text } = verified(what, digest, found(what, await source.blob(repository, digest, largestSbom)));
         room.left -= text.length;
         if (room.left < 0)
-            throw new failure/* Failure */.H('bad-answer', `${what}: the SBOMs of the image are too large together`);
+            throw new failure/* Failure */.HR('bad-answer', `${what}: the SBOMs of the image are too large together`);
         const { isSbom, subjects } = inspect(text);
         if (isSbom && subjects.length > 0 && !subjects.includes(subject.digest))
-            throw new failure/* Failure */.H('contradiction', `${what} is attached to ${subject.digest}, but says that it is about another image`);
+            throw new failure/* Failure */.HR('contradiction', `${what} is attached to ${subject.digest}, but says that it is about another image`);
         return isSbom ? [{ ...subject, subject: subject.digest, digest, text }] : [];
     }));
     return read.flat();
 }
 function found(what, content) {
     if (content === undefined)
-        throw new failure/* Failure */.H('bad-answer', `${what}: the registry names it, and does not have it`);
+        throw new failure/* Failure */.HR('bad-answer', `${what}: the registry names it, and does not have it`);
     return content;
 }
 function bounded(what, descriptors) {
     if (descriptors.length <= mostCandidates)
         return descriptors;
-    throw new failure/* Failure */.H('bad-answer', `${what}: more than ${mostCandidates} documents are attached`);
+    throw new failure/* Failure */.HR('bad-answer', `${what}: more than ${mostCandidates} documents are attached`);
 }
 
 ;// CONCATENATED MODULE: ./lib/registry/attached.js
@@ -5155,11 +5737,11 @@ async function attachedSboms(source, repository, digest, inspect) {
     try {
         const found = await source.manifest(repository, digest);
         if (found === undefined)
-            throw new failure/* Failure */.H('not-found', `The registry has no image ${name}`);
+            throw new failure/* Failure */.HR('not-found', `The registry has no image ${name}`);
         const { children } = readManifest(name, verified(name, digest, found));
         const images = (children ?? []).filter((child) => attestedBy(child) === undefined);
         if (images.length > mostPlatforms)
-            throw new failure/* Failure */.H('bad-answer', `${name} has more than ${mostPlatforms} platforms`);
+            throw new failure/* Failure */.HR('bad-answer', `${name} has more than ${mostPlatforms} platforms`);
         const platforms = images.map((child) => ({ digest: child.digest, platform: platformName(child) }));
         const whole = children === undefined ? { digest } : { digest, ofIndex: true };
         const subjects = [whole, ...platforms];
@@ -5175,7 +5757,7 @@ async function attachedSboms(source, repository, digest, inspect) {
         return { documents: documents.flat(), missing };
     }
     catch (error) {
-        return (0,failure/* unknownFrom */.N)(error, name);
+        return (0,failure/* unknownFrom */.NI)(error, name);
     }
 }
 
@@ -5220,7 +5802,7 @@ function imageAdviser(sources) {
                     return await sources.scanned(image.repository, digest);
                 }
                 catch (error) {
-                    return (0,failure/* unknownFrom */.N)(error, subject);
+                    return (0,failure/* unknownFrom */.NI)(error, subject);
                 }
             });
             if ('cause' in found)
@@ -5281,6 +5863,7 @@ function createAdviser(sources, files, wishes) {
             advice: { advisories: [], packages: [], vulnerabilities: [] },
             files: new Map(),
             incomplete,
+            asked: 'cause' in sources ? artifacts.map(() => sources.cause) : [],
         });
     }
     const images = imageAdviser(sources);
@@ -5296,38 +5879,38 @@ function createAdviser(sources, files, wishes) {
         ]);
         const named = artifacts.map((name) => ({ name, origins: [] }));
         const packages = [...named, ...own.packages, ...attached.flatMap((image) => image.packages)];
-        const { advisories, incomplete } = await advisoriesFor(packages);
+        const { advisories, incomplete, asked } = await advisoriesFor(packages);
+        const notHad = [...own.incomplete, ...[...attached, ...scanned].flatMap((image) => image.incomplete)];
         return {
             advice: { advisories, packages, vulnerabilities: scanned.flatMap((image) => image.vulnerabilities) },
             files: own.files,
-            incomplete: [
-                ...own.incomplete,
-                ...[...attached, ...scanned].flatMap((image) => image.incomplete),
-                ...incomplete,
-            ],
+            incomplete: [...notHad, ...incomplete],
+            asked: [...asked, ...notHad.map(({ cause }) => cause)],
         };
     };
 }
 /** Every name is asked for once in a run; what it brought, or why it failed, stays. */
 function rememberingNames(sources) {
-    const asked = new Set();
+    const asked = new Map();
     const found = new Map();
     const incomplete = [];
     return async (packages) => {
         const names = new Set(packages.flatMap(({ name, origins }) => [name, ...origins]));
         const fresh = [...names].filter((name) => !asked.has(name)).sort();
         for (const name of fresh)
-            asked.add(name);
-        const answer = fresh.length === 0 ? { advisories: [], incomplete: [] } : await sources.advisories(fresh);
-        for (const advisory of answer.advisories)
-            found.set(advisory.uid, advisory);
-        incomplete.push(...answer.incomplete);
-        return { advisories: [...found.values()], incomplete: [...incomplete] };
+            asked.set(name, undefined);
+        if (fresh.length > 0) {
+            const answer = await sources.advisories(fresh);
+            for (const advisory of answer.advisories)
+                found.set(advisory.uid, advisory);
+            for (const [name, cause] of answer.unanswered)
+                asked.set(name, cause);
+            incomplete.push(...answer.incomplete);
+        }
+        return { advisories: [...found.values()], incomplete: [...incomplete], asked: [...asked.values()] };
     };
 }
 
-// EXTERNAL MODULE: ./lib/model/glob.js
-var model_glob = __webpack_require__(3523);
 ;// CONCATENATED MODULE: ./lib/check/selectors.js
 
 /** Tells of findings whether all selectors match. A selector of what a finding is not about does not match it. */
@@ -5429,7 +6012,7 @@ class PolicyWaiver {
             return { lapsed: `A waiver of it expired on ${day(this.expiredAt)}` };
         const changed = changedSince(acknowledged, finding);
         if (changed === undefined)
-            return { waived: waivedBy(this.waiver) };
+            return { waived: waiver_entry_waivedBy(this.waiver) };
         this.lapsed = changed;
         return { lapsed: changed };
     }
@@ -5465,7 +6048,7 @@ function changedSince(acknowledged, { about }) {
         return undefined;
     return `Its waiver has lapsed: the advisory changed on ${new Date(updatedAt).toISOString()}, after the state of ${seen} that the waiver acknowledges`;
 }
-function waivedBy({ at, reason, owner, expires }) {
+function waiver_entry_waivedBy({ at, reason, owner, expires }) {
     return {
         at,
         reason,
@@ -5483,7 +6066,7 @@ function waivedBy({ at, reason, owner, expires }) {
 
 
 const apply_policy_dayMs = 86_400_000;
-const apply_policy_soonMs = 14 * apply_policy_dayMs;
+const soonMs = 14 * apply_policy_dayMs;
 /** Applies a policy to the findings of the evidence. Waivers never waive what is said about waivers. */
 function applyPolicy(findings, policy, { now, complete, inline = [] }) {
     const levelled = withSeverities(findings, policy);
@@ -5552,7 +6135,7 @@ function said({ waiver, matched }, state, notice) {
     return { waiver, state, matched, ...(notice === undefined ? {} : { notice }) };
 }
 function expiringSoon(expires, now) {
-    if (expires === undefined || expires - now > apply_policy_soonMs)
+    if (expires === undefined || expires - now > soonMs)
         return undefined;
     const days = Math.floor((expires - now) / apply_policy_dayMs);
     return `It expires on ${day(expires)}, ${days === 0 ? 'within a day' : `in ${plural(days, 'day')}`}`;
@@ -5575,7 +6158,7 @@ function dateAsker(sources, scope) {
             return await catalogue.endOfLifeDate(repository, tag);
         }
         catch (error) {
-            const { cause, message } = (0,failure/* unknownFrom */.N)(error, path);
+            const { cause, message } = (0,failure/* unknownFrom */.NI)(error, path);
             return cause === 'not-found' ? undefined : { unknown: message };
         }
     };
@@ -6057,7 +6640,7 @@ async function tagsOf(sources, scope, path) {
         return await sources.catalogue?.listTags(repository);
     }
     catch (error) {
-        return (0,failure/* unknownFrom */.N)(error, path);
+        return (0,failure/* unknownFrom */.NI)(error, path);
     }
 }
 
@@ -6182,7 +6765,7 @@ class Walk {
 async function askTag(image, digests, { sources, listTags, dateOf, historyLimit, view }) {
     const ask = sources.history(image.repository, image.tag);
     const [history, tags] = await Promise.all([
-        walkHistory({ ask, limit: historyLimit, now: view.now, ...goalFor(digests, view) }).catch((error) => (0,failure/* unknownFrom */.N)(error, imageName(image))),
+        walkHistory({ ask, limit: historyLimit, now: view.now, ...goalFor(digests, view) }).catch((error) => (0,failure/* unknownFrom */.NI)(error, imageName(image))),
         listTags(image.repository),
     ]);
     const endOfLife = endOfLifeIn(tags, image);
@@ -6264,7 +6847,7 @@ function createAsker({ sources, historyLimit, view, ...scope }) {
             };
         }
         catch (error) {
-            return { ...judged, ...unknownAnswer((0,failure/* unknownFrom */.N)(error, imageName(image))) };
+            return { ...judged, ...unknownAnswer((0,failure/* unknownFrom */.NI)(error, imageName(image))) };
         }
     }
     /** A reference without a tag: the tag that its digest was, else unknown. */
@@ -6297,8 +6880,11 @@ function createAsker({ sources, historyLimit, view, ...scope }) {
 function historyOf({ registry, repository, tag }, { history }) {
     if ('cause' in history)
         return {};
-    const { timeline, gaps } = history;
-    return { history: { registry, repository, tag, complete: gaps.length === 0, reigns: timeline } };
+    const { timeline, gaps, coverage } = history;
+    const part = gaps.length === 0 ? {} : { known: coverage };
+    return {
+        history: { registry, repository, tag, complete: gaps.length === 0, ...part, reigns: timeline },
+    };
 }
 /** An unknown that the verdict needs. */
 function unknownAnswer(unknown) {
@@ -6472,7 +7058,7 @@ async function answered(subject, ask) {
         return { fact: await ask(), incomplete: [] };
     }
     catch (error) {
-        const unknown = (0,failure/* unknownFrom */.N)(error, subject);
+        const unknown = (0,failure/* unknownFrom */.NI)(error, subject);
         const missing = missingFact(unknown);
         return missing === undefined ? unknownAnswer(unknown) : { fact: missing, incomplete: [] };
     }
@@ -6576,6 +7162,7 @@ function resolve_noPlatform({ registry }) {
 
 
 
+
 /** Examining again, after a pin, asks the network for nothing that it has already answered. */
 function examiner({ connection, config, ledger, checkout, now }) {
     const { policy } = config;
@@ -6599,16 +7186,33 @@ function examiner({ connection, config, ledger, checkout, now }) {
         const advised = await advise(occurrences, facts);
         const evidence = { occurrences, facts, histories, ...advised.advice };
         const unread = problems.map(({ file, message }) => ({ cause: 'unreadable-file', subject: file, message }));
-        const known = [...policy.unread, ...connection.incomplete, ...ledger.incomplete];
+        const known = [
+            ...policy.unread,
+            ...connection.incomplete,
+            ...ledger.incomplete,
+            ...[connection.clock() ?? []].flat(),
+        ];
         const unknowns = [...known, ...incomplete, ...advised.incomplete, ...unread];
         const distinct = new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown]));
         const found = findingsOf(evidence, { maxAgeMs, now, advisories: policy.advisories });
         const applied = applyPolicy(found, policy, { now, complete: distinct.size === 0, inline: waivers });
         const texts = new Map([...advised.files, ...files]);
-        return { files: texts, evidence, said, ...applied, incomplete: [...distinct.values()] };
+        return {
+            files: texts,
+            evidence,
+            said,
+            inline: waivers,
+            artifacts: count(advised.asked),
+            ...applied,
+            incomplete: [...distinct.values()],
+        };
     };
 }
 
+// EXTERNAL MODULE: ./lib/http/secrets.js
+var secrets = __webpack_require__(8305);
+// EXTERNAL MODULE: ./lib/http/stop.js
+var stop = __webpack_require__(5334);
 ;// CONCATENATED MODULE: ./lib/ledger/entries.js
 /**
  * The union. Entries that repeat their neighbour's digest stay: dropping them here would make the order of merges
@@ -6853,10 +7457,10 @@ function byStart(a, b) {
 /** The images whose pins the files change, by name; the same change in several places is one, with all of them. */
 function pinChanges(findings, { occurrences, facts }, files) {
     const changed = new Set(files.map(({ path }) => path));
-    const fixes = new Map(findings.flatMap(({ at, fix }) => (at && fix ? [[placeKey(at), fix]] : [])));
+    const fixes = new Map(findings.flatMap(({ at, fix }) => (at && fix ? [[changes_placeKey(at), fix]] : [])));
     const changes = new Map();
     for (const occurrence of occurrences) {
-        const fix = fixes.get(placeKey(occurrence.at));
+        const fix = fixes.get(changes_placeKey(occurrence.at));
         if (occurrence.kind !== 'image' || fix === undefined || !changed.has(occurrence.at.file))
             continue;
         const { image, at } = occurrence;
@@ -6899,7 +7503,7 @@ function suggestedLines(findings, files, describe) {
 function lineOf(text, offset) {
     return text.slice(0, offset).split(/\r\n|\n|\r/).length;
 }
-function placeKey({ file, span }) {
+function changes_placeKey({ file, span }) {
     return `${span.start}-${span.end} ${file}`;
 }
 
@@ -6932,6 +7536,7 @@ async function write_writePins(files, findings, sources) {
 
 
 
+
 /**
  * At most as many annotations of each severity as the host keeps, worst first; the last of a severity says how many
  * were left out. `notices` are sentences of the run itself, which come first of their kind.
@@ -6955,8 +7560,9 @@ function ofOneSeverity(severity, all) {
     const rest = message === '' ? [] : [{ severity, title: 'tagproof', message }];
     return [...share.shown.map(annotation), ...rest];
 }
-function annotation({ severity, title, message, fix, file, line, column, ...end }) {
-    const lines = [message, ...(fix === undefined ? [] : [`Replace by: ${fix.replacement}`])];
+function annotation({ title, ...finding }) {
+    const { severity, message, file, line, column, ...end } = finding;
+    const lines = [message, ...fixOf({ check: title, ...finding })];
     const text = lines
         .flatMap((one) => one.split('\n'))
         .map(plain)
@@ -6969,6 +7575,16 @@ function annotation({ severity, title, message, fix, file, line, column, ...end 
         message: cut(text, report_plan/* limits */.Fy.annotationBytes),
         ...(located ? { place: { file, line, column, endLine, endColumn } } : {}),
     };
+}
+/** A fix in another line than the finding's names that line. */
+function fixOf(finding) {
+    const { fix } = finding;
+    if (fix === undefined)
+        return [];
+    const change = fix.place === undefined ? undefined : changeOf(finding);
+    if (change === undefined)
+        return [`Replace by: ${fix.replacement}`];
+    return [`Line ${change.line}, replace by: ${change.after.map((line) => line.trim()).join('\n')}`];
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/markup.js
@@ -7070,62 +7686,48 @@ function hex(character) {
 ;// CONCATENATED MODULE: ./lib/report/html/next.js
 
 
-/** What only a person can mend, by check, the most urgent first. */
-const byHand = [
-    [
-        'digest-not-in-history',
-        (n) => html `Find out where ${next_link('digest-not-in-history', (0,report_words.plural)(n, 'foreign digest'))} came from: the tag never was that digest.`,
-    ],
-    [
-        'advisory',
-        (n) => html `Read ${next_link('advisory', (0,report_words.plural)(n, 'advisory finding'))}: update the artifact, or waive it with a reason.`,
-    ],
-    [
-        'deprecated-tag',
-        (n) => html `Move ${next_link('deprecated-tag', `${(0,report_words.plural)(n, 'reference')} at the end of life`)} to a living tag.`,
-    ],
-    [
-        'missing-tag',
-        (n) => html `Correct ${next_link('missing-tag', `${(0,report_words.plural)(n, 'reference')} to a missing image or tag`)}.`,
-    ],
-    [
-        'opaque-reference',
-        (n) => html `Check ${next_link('opaque-reference', (0,report_words.plural)(n, 'opaque reference'))} by hand: the file alone does not say which image it is.`,
-    ],
-];
-/** One step for each kind of trouble. A link in a step shows the findings that it is about. */
-function next_nextSteps({ findings, incomplete }) {
-    const fixes = findings.filter(({ fix }) => fix !== undefined);
-    const manual = findings.filter(({ fix }) => fix === undefined);
-    const known = new Set(byHand.map(([check]) => check));
-    const others = manual.filter(({ check }) => !known.has(check)).length;
-    const steps = byHand.map(([check, write]) => step(manual.filter((one) => one.check === check).length, write));
-    const all = [unverified(incomplete), step(fixes.length, pin), ...steps, step(others, goThrough)];
-    return all.filter((one) => one !== undefined);
+
+
+const next_mostSteps = 6;
+const next_mostShown = 3;
+/** An ordered list, or why there is nothing to do. */
+function next_nextSteps(report, plan, checks) {
+    const steps = stepsOf(report, plan, checks);
+    if (steps.length === 0)
+        return html `<p>${next_said(`Nothing. ${(0,report_words.meaning)(report)}`)}</p>`;
+    const others = steps.length > next_mostSteps
+        ? html `<p class="muted">Shown ${next_mostSteps} of ${steps.length} steps; all findings are below.</p>`
+        : undefined;
+    return html `<ol>${steps.slice(0, next_mostSteps).map((step) => html `<li>${next_textOf(step)}</li>`)}</ol>${others}`;
 }
-const pin = (n) => html `Run Tagproof in <code>pin</code> mode: it writes the digest for ${(0,report_words.plural)(n, 'finding')}.`;
-const goThrough = (n) => html `Go through <a href="#findings">${(0,report_words.plural)(n, 'other finding')}</a> that a pin does not mend.`;
-function unverified(incomplete) {
-    const signIn = incomplete.find(({ cause }) => cause === 'sign-in');
-    if (signIn !== undefined)
-        return html `Mend the sign-in, without it nothing is verified: ${signIn.message}.`;
-    return step(incomplete.length, (n) => html `Look at <a href="#unverified">${(0,report_words.plural)(n, 'thing')} that could not be verified</a>, and run again when the cause is gone.`);
+function next_textOf(step) {
+    switch (step.kind) {
+        case 'pin': {
+            const changes = step.changes
+                .slice(0, next_mostShown)
+                .map(({ file, line, ...lines }) => html `<p class="at"><code>${file}:${line}</code></p>${diff(withoutIndent(lines))}`);
+            const shown = step.count > next_mostShown ? `Show the first ${next_mostShown}` : 'Show them';
+            return html `<a href="#findings" data-show="fix" data-value="pin">Pin ${sizeOf(step)}</a>: <code>tagproof pin</code> writes ${step.count === 1 ? 'it' : 'them all'}.<details class="changes"><summary>${step.count === 1 ? 'Show it' : shown}</summary>${changes}</details>`;
+        }
+        case 'mend': {
+            const [first] = step.findings;
+            const place = step.count > 1 || first === undefined ? '' : (0,report_words.placeOf)(first);
+            const where = place === '' ? sizeOf(step) : html `<code>${place}</code>`;
+            return html `<a href="#findings" data-show="check" data-value="${step.check}">${step.check}</a>, ${where}. ${next_said(step.advice)}`;
+        }
+        case 'learn': {
+            const causes = step.causes.map(({ cause, count }) => `${cause} (${count})`).join(', ');
+            return html `<a href="#unverified">${sizeOf(step)} could not be verified</a>: ${causes}. ${next_said(step.advice)}`;
+        }
+    }
 }
-/** Why there is no next step, no more than is true. */
-function nothingToDo({ references }) {
-    if (references.length === 0)
-        return 'No image reference was found. If that is a surprise, look at the inputs paths and exclude.';
-    const proved = references.filter(({ fact }) => fact?.status === 'current' || fact?.status === 'superseded');
-    if (proved.length === references.length)
-        return "Nothing. Every reference is pinned to a digest that its tag's history holds.";
-    const left = (0,report_words.plural)(references.length - proved.length, 'reference');
-    return `Nothing that this gate asks for. ${left} could not be proved by a history.`;
+/** Lines as they were and as they should be. */
+function diff({ before, after, }) {
+    return html `${before.map((line) => html `<p class="diff"><span class="unseen">Before: </span><del><code>${line}</code></del></p>`)}${after.map((line) => html `<p class="diff"><span class="unseen">After: </span><ins><code>${line}</code></ins></p>`)}`;
 }
-function step(times, write) {
-    return times > 0 ? write(times) : undefined;
-}
-function next_link(check, text) {
-    return html `<a href="#findings" data-show="${check}">${text}</a>`;
+/** Our own sentences: what stands between backticks is code. */
+function next_said(text) {
+    return text.split('`').map((part, index) => (index % 2 === 0 ? html `${part}` : html `<code>${part}</code>`));
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/table.js
@@ -7135,15 +7737,15 @@ function next_link(check, text) {
 const fewRows = 3;
 /** The table with its controls, or a sentence when there are no items. */
 function table(of) {
-    const { id, caption, noun, items, columns, filters = [] } = of;
+    const { id, caption, noun, items, total = items.length, columns, filters = [] } = of;
     if (items.length === 0)
         return html `<p class="none">No ${noun}.</p>`;
     const { rows, shown } = rowsWithin(of);
     const heads = columns.map(({ title, numeric }) => html `<th scope="col" data-type="${numeric === undefined ? 'text' : 'number'}">${title}</th>`);
-    const left = shown === items.length
+    const left = shown === total
         ? undefined
-        : html `<p class="left">Shown ${count(shown)} of ${count(items.length)} ${noun}; the rest is in the JSON report.</p>`;
-    return html `<div class="listing" data-noun="${noun}">
+        : html `<p class="left">Shown ${table_count(shown)} of ${table_count(total)} ${noun}; the rest is in the JSON report.</p>`;
+    return html `<div class="listing" data-noun="${noun}"${attributes({ 'data-remark': of.remark })}>
 ${items.length <= fewRows ? undefined : controls(id, noun, items.slice(0, shown), filters)}
 <table id="${id}-table" class="rows ${id}">
 <caption class="unseen">${caption}</caption>
@@ -7176,7 +7778,7 @@ function controls(id, noun, items, filters) {
         const counts = new Map();
         for (const item of items)
             counts.set(value(item), (counts.get(value(item)) ?? 0) + 1);
-        const options = [...counts].map(([one, times]) => html `<option value="${one}">${spelled(label(one))} (${count(times)})</option>`);
+        const options = [...counts].map(([one, times]) => html `<option value="${one}">${spelled(label(one))} (${table_count(times)})</option>`);
         return html `<label>${title} <select data-filter="${name}"><option value="">All</option>${options}</select></label>`;
     });
     return html `<div class="controls" role="group" aria-label="Filter the ${noun}" hidden>
@@ -7186,7 +7788,7 @@ ${selects}<button type="button" class="clear" hidden>Clear</button>
 </div>`;
 }
 /** A number as a reader likes it: `5,000`. */
-function count(value) {
+function table_count(value) {
     return value.toLocaleString('en-US');
 }
 
@@ -7236,7 +7838,7 @@ function percent(value) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/banner.js
-// The top of the page: verdict, one sentence, what to do next, and the totals.
+
 
 
 
@@ -7259,55 +7861,83 @@ function pageHead({ mode, source, asOf, startedAt }) {
 <p class="about">${commit}<span>mode <code>${mode}</code></span> <span>${when}</span></p></header>`;
 }
 /** The verdict, and what to do about it. */
-function banner(report) {
+function banner(report, plan, checks) {
     const { verdict } = report;
-    const steps = next_nextSteps(report);
     return html `<section class="verdict ${verdict}" aria-labelledby="verdict">
 <svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="15"/>${icons[verdict]}</svg>
 <div class="said"><h1 id="verdict">${titles[verdict]}</h1>
-<p class="lead">${banner_sentence(report)}</p></div>
-${totals(report)}
+<p class="lead">${banner_sentence(report, plan)}</p></div>
+${totalsOf(report, plan)}
 <div class="next"><h2>What to do next</h2>
-${steps.length === 0 ? html `<p>${nothingToDo(report)}</p>` : html `<ol>${steps.map((step) => html `<li>${step}</li>`)}</ol>`}
+${next_nextSteps(report, plan, checks)}
 </div></section>`;
 }
-function banner_sentence(report) {
-    const text = `${(0,report_words.restsOn)(report)}.`;
+function banner_sentence(report, plan) {
+    const text = `${(0,report_words.restsOn)(report, plan)}.`;
     return report.verdict === 'incomplete' ? `Not everything could be verified: ${text}` : text;
 }
 /** The numbers, each the same as in every other channel. */
-function totals({ references, findings, incomplete, advisories, edits }) {
-    const severity = (wanted) => findings.filter((finding) => finding.severity === wanted).length;
+function totalsOf(report, { totals }) {
+    const { advisories, repositories = [] } = report;
+    const severity = (wanted) => totals.bySeverity[wanted] ?? 0;
+    const passed = repositories.filter(({ verdict }) => verdict === 'pass').length;
     const split = finding/* severities */.g.flatMap((one) => (severity(one) > 0 ? (0,report_words.plural)(severity(one), one) : []));
-    const proved = references.filter(({ fact }) => fact?.status === 'current').length;
+    const waived = totals.waived === 0 ? [] : [`${table_count(totals.waived)} waived`];
+    const none = totals.unknown === 0 ? 'nothing is wrong' : 'none in what was verified';
+    const open = advisoriesOf(report).filter((one) => one.open).length;
     const numbers = [
-        ['Findings', findings.length, split.join(', ') || 'nothing is wrong'],
-        ['References', references.length, `${count(proved)} current`],
-        ['Not verified', incomplete.length, incomplete.length === 0 ? 'every question answered' : 'causes below'],
-        ['Advisories', advisories.length, 'of the artifacts asked about'],
-        ['Lines pinned', edits.length, `in ${(0,report_words.plural)(new Set(edits.map(({ file }) => file)).size, 'file')}`],
+        ['Repositories', repositories.length, repositories.length === 0 ? '' : `${table_count(passed)} passed`],
+        ['Findings', totals.findings, [...split, ...waived].join(', ') || none],
+        ['References', totals.references, `${table_count(totals.current)} current, in ${(0,report_words.plural)(totals.files, 'file')}`],
+        ['Not verified', totals.unknown, totals.unknown === 0 ? 'every question answered' : 'causes below'],
+        ['Advisories', advisories.length, `${table_count(open)} with a finding`],
+        [
+            'Lines pinned',
+            totals.pinned,
+            totals.recorded === 0 ? '' : `${(0,report_words.plural)(totals.recorded, 'tag')} first seen`,
+        ],
     ];
-    const shown = numbers.filter(([title, number]) => title !== 'Lines pinned' || number > 0);
-    return html `<dl class="totals" id="totals">${shown.map(([title, number, detail]) => html `<div><dt>${title}</dt><dd><b>${count(number)}</b> <span>${detail}</span></dd></div>`)}</dl>`;
+    const shown = numbers.filter(([title, number, detail]) => !onlyWhenThere.includes(title) || number > 0 || detail !== '');
+    return html `<dl class="totals" id="totals">${shown.map(([title, number, detail]) => html `<div><dt>${title}</dt><dd><b>${table_count(number)}</b> <span>${detail}</span></dd></div>`)}</dl>`;
 }
+const onlyWhenThere = ['Repositories', 'Lines pinned'];
 
 ;// CONCATENATED MODULE: ./lib/report/html/coverage.js
+// How much was asked and answered, and why the rest is unknown.
+
 
 
 
 const notAsked = new Set(['other-registry', 'no-platform', undefined]);
-/** References by what became of them; the unknown ones by cause. */
-function coverage({ references, requests }) {
+/** References, histories and artifacts by what became of them; the unknown ones by cause. */
+function coverage(report) {
+    const { references, requests } = report;
+    const { references: all, histories, artifacts } = coverage_coverageIn(report);
     const rows = [
         row('References found', references.length, references.length, ''),
-        ...coverage_coverageOf(references).map(([title, number, kind]) => row(title, number, references.length, kind)),
+        ...html_coverage_coverageOf(references).map(([title, number, kind]) => row(title, number, references.length, kind)),
     ];
-    return html `<table class="plain coverage"><caption class="unseen">Coverage of the references</caption>
-<thead><tr><th scope="col">What</th><th scope="col">References</th><th scope="col"><span class="unseen">Share</span></th></tr></thead>
-<tbody>${rows}</tbody></table>
-<p class="muted">${count(requests.total)} requests, ${count(requests.retried)} of them sent again.</p>`;
+    // A merged report does not hold them all, but counts them.
+    return html `${report.totals === undefined ? coverage_counts('References', rows) : of('References', all)}
+${of('Tag histories', histories)}${of('Artifacts', artifacts)}
+<p class="muted">${table_count(requests.total)} requests, ${table_count(requests.retried)} of them sent again.</p>`;
 }
-function coverage_coverageOf(references) {
+function coverage_counts(what, rows) {
+    return html `<table class="plain coverage"><caption class="unseen">Coverage: ${what}</caption>
+<thead><tr><th scope="col">What</th><th scope="col">${what}</th><th scope="col"><span class="unseen">Share</span></th></tr></thead>
+<tbody>${rows}</tbody></table>`;
+}
+function of(what, { asked, answered, unknown }) {
+    if (asked === 0)
+        return undefined;
+    const causes = Object.entries(unknown).map(([cause, number]) => row(`Unknown: ${cause}`, number, asked, 'unknown'));
+    return coverage_counts(what, [
+        row('Asked', asked, asked, ''),
+        row('Answered', answered, asked, 'answered'),
+        ...causes,
+    ]);
+}
+function html_coverage_coverageOf(references) {
     const opaque = references.filter(({ kind }) => kind === 'opaque');
     const images = references.filter(({ kind }) => kind === 'image');
     const unknown = images.filter(({ fact }) => fact === undefined || fact.status === 'unknown');
@@ -7332,30 +7962,77 @@ function byCause(references) {
 }
 function row(title, number, all, kind) {
     const width = percent((number / Math.max(1, all)) * 100);
-    return html `<tr><th scope="row">${title}</th><td>${count(number)}</td><td><svg width="100%" height="10" aria-hidden="true"><rect class="part ${kind}" width="${width}" height="10" rx="2"/></svg></td></tr>`;
+    return html `<tr><th scope="row">${title}</th><td>${table_count(number)}</td><td><svg width="100%" height="10" aria-hidden="true"><rect class="part ${kind}" width="${width}" height="10" rx="2"/></svg></td></tr>`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/html/place.js
+
+/**
+ * Links to `<server>/<repository>/blob/<sha>/<path>#L<line>`; without a source, or an odd one, the text alone. In a
+ * merged report each repository is a source of its own, and is named.
+ */
+function place_placesIn({ source, repositories = [] }) {
+    const own = source === undefined ? undefined : linkBase(source);
+    const bases = new Map(repositories.map(({ origin, server, sha }) => [
+        origin,
+        server === undefined || sha === undefined ? undefined : linkBase({ server, repository: origin, sha }),
+    ]));
+    return ({ origin, file, line, endLine }, what) => {
+        const base = origin === undefined ? own : bases.get(origin);
+        const where = origin === undefined ? undefined : html `<b>${origin}</b> `;
+        if (file === undefined)
+            return html `${where}<span class="muted">no file</span>`;
+        const text = what === 'line'
+            ? html `line ${line}`
+            : html `${where}<code>${file}<wbr><span class="line">:${line}</span></code>`;
+        if (base === undefined)
+            return text;
+        const lines = line === undefined ? '' : `#L${line}${endLine === line ? '' : `-L${endLine}`}`;
+        return html `<a href="${base}/${encodePath(file)}${lines}">${text}</a>`;
+    };
+}
+function linkBase({ server, repository, sha }) {
+    if (!URL.canParse(server) || new URL(server).protocol !== 'https:')
+        return undefined;
+    return `${server.replace(/\/+$/, '')}/${encodePath(repository)}/blob/${encodeURIComponent(sha)}`;
+}
+/** Each segment encoded; half of a surrogate pair becomes U+FFFD, which no path holds. */
+function encodePath(path) {
+    const wellFormed = Buffer.from(path).toString();
+    return wellFormed.split('/').map(encodeURIComponent).join('/');
+}
+/** A place in a policy. Files of the base commit, `file@base`, and of other repositories are not where links go. */
+function policyPlace(place, file, line) {
+    return file.includes('@') ? html `<code>${file}:${line}</code>` : place({ file, line, endLine: line });
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/findings.js
-// The tables of findings and of references.
+// The table of findings.
 
 
 
 
 
-const mostFindingBytes = 3_500_000;
-const mostReferenceBytes = 3_000_000;
-/** Findings, the worst first. */
-function findingTable({ findings, references }, place) {
+
+
+
+const mostFindingBytes = 4_000_000;
+/** Findings, the worst first, and behind them those that are waived. */
+function findingTable({ references }, { findings, waived, totals }, place) {
     const at = new Map(references.map((reference) => [findings_placeKey(reference), reference]));
     const statusAt = (finding) => {
         const reference = at.get(findings_placeKey(finding));
         return reference === undefined ? 'none' : statusOf(reference);
     };
+    const items = [...findings, ...waived];
+    const remark = totals.waived === 0 ? {} : { remark: `, ${table_count(totals.waived)} of them waived` };
     return table({
         id: 'finding',
         caption: 'Findings, the worst first',
         noun: 'findings',
-        items: worstFirst(findings),
+        ...remark,
+        items,
+        total: totals.findings + totals.waived,
         mostBytes: mostFindingBytes,
         filters: [
             { name: 'severity', title: 'Severity', value: ({ severity }) => severity },
@@ -7366,74 +8043,68 @@ function findingTable({ findings, references }, place) {
                 value: statusAt,
                 label: (status) => (status === 'none' ? 'No reference' : statusLabel(status)),
             },
+            ...sometimes(items),
         ],
         columns: [
             {
                 title: 'Severity',
                 sortBy: ({ severity }) => finding/* severities */.g.indexOf(severity),
                 numeric: true,
-                cell: ({ severity }) => html `<span class="badge ${severity}">${severity}</span>`,
+                cell: ({ severity, waived: by }) => by === undefined
+                    ? html `<span class="badge ${severity}">${severity}</span>`
+                    : html `<span class="badge waived">waived</span> <span class="muted">${severity}</span>`,
             },
             { title: 'Check', cell: ({ check }) => html `<code>${check}</code>` },
             { title: 'Where', cell: place },
-            { title: 'What', cell: what },
+            { title: 'What', cell: (finding) => what(finding, place) },
         ],
     });
 }
-/** The worst severity first; within one, as they came. */
-function worstFirst(findings) {
-    return finding/* severities */.g.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
+const introducedWords = {
+    yes: 'By this change',
+    no: 'Before it',
+    unknown: 'Not known',
+};
+/** Filters that only some reports have a use for. */
+function sometimes(items) {
+    const all = [
+        {
+            name: 'fix',
+            title: 'Fix',
+            value: (one) => (changeOf(one) === undefined ? 'hand' : 'pin'),
+            label: (how) => `By ${how}`,
+        },
+        {
+            name: 'introduced',
+            title: 'Introduced',
+            value: ({ introduced }) => (introduced === undefined ? 'unknown' : introduced ? 'yes' : 'no'),
+            label: (word) => introducedWords[word] ?? word,
+        },
+        { name: 'state', title: 'Waived', value: ({ waived }) => (waived === undefined ? 'no' : 'yes') },
+    ];
+    return all.filter(({ name, value }) => name === 'fix' || new Set(items.map(value)).size > 1);
 }
-function what({ message, fix }) {
-    if (fix === undefined)
-        return html `<p>${message}</p>`;
-    return html `<p>${message}</p><p class="fix">Replace by <code>${fix.replacement}</code></p>`;
+function what(finding, place) {
+    const { message, fix, waived, introduced } = finding;
+    const old = introduced === false ? html `<p class="before">It was there before this change.</p>` : undefined;
+    return html `<p>${message}</p>${old}${fix === undefined ? undefined : replacement(finding, place)}${waived === undefined ? undefined : accepted(waived, place)}`;
 }
-function findings_placeKey({ file, line, column }) {
-    return `${file}:${line}:${column}`;
+/** The whole reference as it should be; of one that is split over keys, the lines that change and where. */
+function replacement(finding, place) {
+    const { fix } = finding;
+    const change = fix?.place === undefined ? undefined : changeOf(finding);
+    if (change === undefined)
+        return html `<p class="fix">Replace by <code>${fix?.replacement}</code></p>`;
+    const { file, line } = change;
+    return html `<div class="fix">At ${place({ file, line, endLine: line })} ${diff(withoutIndent(change))}</div>`;
 }
-/** Every reference with what the history says of it, in the order of the files. */
-function referenceTable({ references }, place) {
-    return table({
-        id: 'reference',
-        caption: 'References with what the history of their tags says',
-        noun: 'references',
-        items: references,
-        mostBytes: mostReferenceBytes,
-        filters: [{ name: 'status', title: 'Status', value: statusOf, label: statusLabel }],
-        columns: [
-            { title: 'Image', cell: findings_image },
-            {
-                title: 'Status',
-                sortBy: (reference) => words_statuses.indexOf(statusOf(reference)),
-                numeric: true,
-                cell: (reference) => html `<span class="badge ${statusOf(reference)}">${statusLabel(statusOf(reference))}</span>`,
-            },
-            { title: 'History', cell: (reference) => html `${storyWithoutLag(reference)}` },
-            {
-                title: 'Lag',
-                numeric: true,
-                sortBy: ({ fact }) => fact?.lagSeconds,
-                cell: ({ fact }) => html `${fact?.lagSeconds === undefined ? undefined : lagText(fact.lagSeconds)}`,
-            },
-            { title: 'Where', cell: place },
-        ],
-    });
+function accepted({ reason, owner, expires, file, line }, place) {
+    const until = expires === undefined ? '' : `, until ${(0,report_words.day)(expires)}`;
+    const by = owner === undefined ? '' : `, by ${owner}`;
+    return html `<p class="accepted">Waived: ${reason}<br><span class="muted">${policyPlace(place, file, line)}${by}${until}</span></p>`;
 }
-/** The lag has a column of its own. */
-function storyWithoutLag(reference) {
-    const { fact } = reference;
-    if (fact?.status !== 'superseded')
-        return (0,report_words.story)(reference);
-    return `superseded ${(0,report_words.day)(fact.supersededAt)}, ${fact.behind} behind`;
-}
-function findings_image(reference) {
-    const { digest, fact } = reference;
-    const recovered = fact?.recoveredTag === undefined
-        ? undefined
-        : html ` <span class="muted">tag <code>${fact.recoveredTag}</code>, found by its digest</span>`;
-    const short = digest === undefined ? undefined : html `<br><code class="muted">${words_shortDigest(digest)}</code>`;
-    return html `<code>${(0,report_words.referenceName)(reference)}</code>${recovered}${short}`;
+function findings_placeKey({ origin = '', file, line, column }) {
+    return `${origin}:${file}:${line}:${column}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/freshness.js
@@ -7460,7 +8131,7 @@ function freshness({ references }) {
 <p>${lagSentence(references)}</p>`;
 }
 function legend(status, number, all) {
-    return html `<li><svg width="12" height="12" aria-hidden="true"><rect class="fill-${status}" width="12" height="12" rx="3"/></svg> ${statusLabels[status]} <b>${count(number)}</b> <span class="muted">${Math.round((number / all) * 100)}%</span></li>`;
+    return html `<li><svg width="12" height="12" aria-hidden="true"><rect class="fill-${status}" width="12" height="12" rx="3"/></svg> ${statusLabels[status]} <b>${table_count(number)}</b> <span class="muted">${Math.round((number / all) * 100)}%</span></li>`;
 }
 function lagSentence(references) {
     const lags = lagsOf(references).filter((lag) => lag > 0);
@@ -7472,7 +8143,7 @@ function lagSentence(references) {
         return `1 pin lags behind, by ${lagText(lags[0] ?? 0)}.${open}`;
     const median = lags[Math.floor((lags.length - 1) / 2)] ?? 0;
     const most = lags.at(-1) ?? 0;
-    return `${count(lags.length)} pins lag behind: half of them ${lagText(median)} or less, at most ${lagText(most)}.${open}`;
+    return `${table_count(lags.length)} pins lag behind: half of them ${lagText(median)} or less, at most ${lagText(most)}.${open}`;
 }
 /** Seconds that each proved pin lags behind, 0 where it is current, in order. */
 function lagsOf(references) {
@@ -7480,22 +8151,32 @@ function lagsOf(references) {
         .flatMap(({ fact }) => (fact?.status === 'current' ? 0 : (fact?.lagSeconds ?? [])))
         .sort((a, b) => a - b);
 }
-const freshness_day = 86_400;
+
+// EXTERNAL MODULE: ./lib/model/duration.js
+var duration = __webpack_require__(5149);
+;// CONCATENATED MODULE: ./lib/report/html/lag.js
+// How far the pins of the repository lag behind their tags.
+
+
+
+
+
+const lag_day = 86_400;
 /** Name, a longer name, and the least lag in seconds that belongs to the next one. */
 const steps = [
     ['0', 'no lag: current', 0],
-    ['<1d', 'less than a day', freshness_day],
-    ['<3d', '1 to 3 days', 3 * freshness_day],
-    ['<1w', '3 days to a week', 7 * freshness_day],
-    ['<2w', '1 to 2 weeks', 14 * freshness_day],
-    ['<1m', '2 weeks to a month', 30 * freshness_day],
-    ['<3m', '1 to 3 months', 91 * freshness_day],
-    ['<6m', '3 to 6 months', 182 * freshness_day],
-    ['<1y', '6 months to a year', 365 * freshness_day],
+    ['<1d', 'less than a day', lag_day],
+    ['<3d', '1 to 3 days', 3 * lag_day],
+    ['<1w', '3 days to a week', 7 * lag_day],
+    ['<2w', '1 to 2 weeks', 14 * lag_day],
+    ['<1m', '2 weeks to a month', 30 * lag_day],
+    ['<3m', '1 to 3 months', 91 * lag_day],
+    ['<6m', '3 to 6 months', 182 * lag_day],
+    ['<1y', '6 months to a year', 365 * lag_day],
     ['≥1y', 'a year or more', Number.POSITIVE_INFINITY],
 ];
 /** How many pins lag how long, as a picture and as a table. */
-function lagHistogram({ references }) {
+function lagHistogram({ references, settings }) {
     const lags = lagsOf(references);
     if (lags.length === 0)
         return html `<p class="none">No pin was proved, so no lag is known.</p>`;
@@ -7505,133 +8186,311 @@ function lagHistogram({ references }) {
         return { name, long, number: lags.filter(isIn).length };
     });
     const most = Math.max(...bins.map(({ number }) => number));
+    const limit = limitOf(settings, lags);
     const described = bins.filter(({ number }) => number > 0).map(({ long, number }) => `${number}: ${long}`);
     return html `<figure><svg class="lag" width="100%" height="190" role="img" aria-labelledby="lag-plot lag-plot-text">
-<title id="lag-plot">Pins by lag</title><desc id="lag-plot-text">${described.join('; ')}.</desc>
-<line class="base" x1="0" x2="100%" y1="160.5" y2="160.5"/>${bins.map((bin, index) => bar(bin, index, most))}</svg>
-<figcaption class="muted">Time since the pinned digest was superseded; height is the number of pins.</figcaption></figure>
+<title id="lag-plot">Pins by lag</title><desc id="lag-plot-text">${described.join('; ')}.${limit?.said}</desc>
+<line class="base" x1="0" x2="100%" y1="160.5" y2="160.5"/>${bins.map((bin, index) => bar(bin, index, most))}${limit?.drawn}</svg>
+<figcaption class="muted">Time since the pinned digest was superseded; height is the number of pins.${limit?.said}</figcaption></figure>
 <details><summary>The same as a table</summary><table class="plain"><caption class="unseen">Pins by lag</caption>
 <thead><tr><th scope="col">Lag</th><th scope="col">Pins</th></tr></thead>
-<tbody>${bins.map(({ long, number }) => html `<tr><th scope="row">${long}</th><td>${count(number)}</td></tr>`)}</tbody></table></details>`;
+<tbody>${bins.map(({ long, number }) => html `<tr><th scope="row">${long}</th><td>${table_count(number)}</td></tr>`)}</tbody></table></details>`;
 }
 function bar({ name, number }, index, most) {
     const width = 100 / steps.length;
-    const height = number === 0 ? 0 : Math.max(2, (number / most) * 130);
+    const height = number === 0 ? 0 : Math.max(2, (number / most) * 116);
     const middle = percent((index + 0.5) * width);
     const value = number === 0
         ? undefined
-        : html `<text class="value" x="${middle}" y="${Math.round(152 - height)}">${count(number)}</text>`;
+        : html `<text class="value" x="${middle}" y="${Math.round(152 - height)}">${table_count(number)}</text>`;
     return html `<rect class="bar${index === 0 ? ' zero' : ''}" x="${percent((index + 0.14) * width)}" y="${Math.round(160 - height)}" width="${percent(0.72 * width)}" height="${Math.round(height)}"/>${value}
 <text class="tick" x="${middle}" y="178">${name}</text>`;
 }
+/** The setting `max-age` as a line in the plot and as a sentence; the policy may have others for parts of the repository. */
+function limitOf(settings, lags) {
+    const text = settings.find(({ name }) => name === 'max-age')?.value ?? '';
+    const ms = (0,duration/* parseDuration */.E)(text);
+    if (ms === undefined)
+        return undefined;
+    const limit = ms / 1000;
+    const over = lags.filter((lag) => lag > limit).length;
+    const at = placeOfLag(limit);
+    const x = percent(at);
+    return {
+        said: ` The line is max-age, ${text}: ${over === 1 ? '1 pin lags' : `${table_count(over)} pins lag`} longer.`,
+        drawn: html `<line class="limit" x1="${x}" x2="${x}" y1="14" y2="160"/><text class="limit ${at > 80 ? 'left' : 'right'}" x="${x}" y="11">max-age ${text}</text>`,
+    };
+}
+/** Percent of the width: bins are equally wide, and within one a lag stands in proportion. */
+function placeOfLag(lag) {
+    const index = steps.findIndex(([, , end]) => lag <= end);
+    const [start = 0, end = 0] = [steps[index - 1]?.[2], steps[index]?.[2]];
+    const part = end === start || end === Number.POSITIVE_INFINITY ? 0.5 : (lag - start) / (end - start);
+    return (((index <= 0 ? 0 : index) + (index === 0 ? 1 : part)) * 100) / steps.length;
+}
 
 ;// CONCATENATED MODULE: ./lib/report/html/lists.js
+// The shorter lists: what is not verified, advisories, and lines that were pinned.
 
 
-const lists_mostBytes = 400_000;
+
+
+
+
+const lists_mostBytes = 300_000;
 /** What the run wanted to know and does not, with the cause. */
-function unverifiedTable({ incomplete }) {
+function unverifiedTable({ incomplete, totals }) {
     return table({
         id: 'unknown',
         caption: 'What could not be verified, and why',
         noun: 'unknowns',
         items: incomplete,
+        total: totals?.unknown,
         mostBytes: lists_mostBytes,
         filters: [{ name: 'status', title: 'Cause', value: ({ cause }) => cause }],
         columns: [
             { title: 'Cause', cell: ({ cause }) => html `<span class="badge unknown">${cause}</span>` },
-            { title: 'What', cell: ({ subject }) => html `<code>${subject}</code>` },
+            {
+                title: 'What',
+                cell: ({ origin, subject }) => html `${origin === undefined || origin === subject ? undefined : html `<b>${origin}</b> `}<code>${subject}</code>`,
+            },
             { title: 'Why', cell: ({ message }) => html `${message}` },
         ],
     });
 }
-function advisoryTable({ advisories }) {
+/** Advisories, those that count here first, then the worst. */
+function advisoryTable(report) {
     return table({
         id: 'advisory',
-        caption: 'Advisories of the artifacts asked about',
+        caption: 'Advisories of the artifacts asked about, those with a finding first',
         noun: 'advisories',
-        items: advisories,
+        items: advisoriesOf(report),
         mostBytes: lists_mostBytes,
+        filters: [
+            { name: 'severity', title: 'Severity', value: ({ risk }) => risk?.level ?? 'not known' },
+            { name: 'status', title: 'Status', value: ({ status }) => status },
+        ],
         columns: [
             {
-                title: 'Advisory',
-                cell: ({ advisoryId, uid }) => html `<code>${advisoryId === '' ? uid : advisoryId}</code>`,
+                title: 'Severity',
+                numeric: true,
+                sortBy: (row) => -badness(row),
+                cell: ({ risk }) => html `<span class="badge ${risk?.level ?? 'unknown'}">${risk?.level ?? 'not known'}</span>${risk?.score === undefined ? undefined : html ` <span class="muted">${risk.score}</span>`}`,
             },
-            { title: 'Artifact', cell: ({ artifactName }) => html `<code>${artifactName}</code>` },
-            { title: 'Updated', cell: ({ updateTime }) => html `${updateTime}` },
+            {
+                title: 'Advisory',
+                cell: ({ id, aliases }) => html `<code>${id}</code>${aliases.map((alias) => html `<br><code class="muted">${alias}</code>`)}`,
+            },
+            { title: 'Artifact', cell: ({ artifact }) => html `<code>${artifact}</code>` },
+            { title: 'Status', cell: ({ status }) => html `${status}` },
+            { title: 'Fixed in', cell: ({ fixedIn }) => html `${fixedIn.map((one) => html `<code>${one}</code> `)}` },
+            { title: 'Updated', cell: ({ updated }) => html `${(0,report_words.day)(updated)}` },
+            { title: 'Here', cell: ({ outcome }) => html `${outcome}` },
         ],
     });
 }
-/** Waivers of the policy, those that expire soonest first. */
-function waiverTable({ waivers }) {
-    const fields = waivers
-        .map(fieldsOf)
-        .sort((a, b) => (a.expires < b.expires ? -1 : Number(a.expires > b.expires)));
-    return table({
-        id: 'waiver',
-        caption: 'Waivers of the policy, those that expire soonest first',
-        noun: 'waivers',
-        items: fields,
-        mostBytes: lists_mostBytes,
-        columns: [
-            { title: 'Waives', cell: ({ waives }) => html `<code>${waives}</code>` },
-            { title: 'Reason', cell: ({ reason }) => html `${reason}` },
-            { title: 'Expires', cell: ({ expires }) => html `${expires}` },
-            { title: 'Owner', cell: ({ owner }) => html `${owner}` },
-        ],
-    });
-}
-const scopes = ['check', 'image', 'tag', 'paths', 'artifact', 'advisory'];
-function fieldsOf(waiver) {
-    const scope = scopes.flatMap((name) => {
-        const value = waiver[name];
-        return value === undefined ? [] : [`${name}: ${typeof value === 'string' ? value : value.join(', ')}`];
-    });
-    const { reason, expires = '', owner = '' } = waiver;
-    return { waives: scope.join(', '), reason, expires, owner };
-}
-function editTable({ edits }, place) {
+/** Lines that were pinned, then those that are new in the ledger. */
+function editTable({ pinned, recorded }, place) {
     return table({
         id: 'edit',
-        caption: 'Lines that were pinned',
-        noun: 'pinned lines',
-        items: edits,
+        caption: 'Lines that were pinned, and tags that were first seen',
+        noun: 'written lines',
+        items: [...pinned, ...recorded],
         mostBytes: lists_mostBytes,
         columns: [
             { title: 'Where', cell: ({ file, line }) => place({ file, line, endLine: line }) },
+            { title: 'What', cell: ({ before }) => html `${before === '' ? 'first seen' : 'pinned'}` },
             {
                 title: 'Change',
-                cell: ({ before, after }) => html `<p class="diff"><span class="unseen">Before: </span><del><code>${before.trim()}</code></del></p>
-<p class="diff"><span class="unseen">After: </span><ins><code>${after.trim()}</code></ins></p>`,
+                cell: ({ before, after }) => diff(withoutIndent({ before: before === '' ? [] : [before], after: [after] })),
             },
         ],
     });
 }
 
-;// CONCATENATED MODULE: ./lib/report/html/place.js
+;// CONCATENATED MODULE: ./lib/report/html/policy.js
 
-/** Links to `<server>/<repository>/blob/<sha>/<path>#L<line>`; without a source, or an odd one, the text alone. */
-function place_placesIn(source) {
-    const base = source === undefined ? undefined : linkBase(source);
-    return ({ file, line, endLine }) => {
-        if (file === undefined)
-            return html `<span class="muted">no file</span>`;
-        const text = html `<code>${file}<wbr><span class="line">:${line}</span></code>`;
-        if (base === undefined)
-            return text;
-        const lines = line === undefined ? '' : `#L${line}${endLine === line ? '' : `-L${endLine}`}`;
-        return html `<a href="${base}/${encodePath(file)}${lines}" rel="noreferrer">${text}</a>`;
+
+
+
+
+const policy_mostBytes = 300_000;
+/** Waivers, first those that somebody should look at, then those that expire soonest. */
+function waiverTable({ waivers }, place) {
+    return table({
+        id: 'waiver',
+        caption: 'Waivers, those that want a look first',
+        noun: 'waivers',
+        items: [...waivers].sort((a, b) => Number(a.notice === undefined) - Number(b.notice === undefined) || urgentFirst(a, b)),
+        mostBytes: policy_mostBytes,
+        filters: [
+            {
+                name: 'state',
+                title: 'State',
+                value: ({ state }) => state,
+                label: (state) => states[state] ?? state,
+            },
+        ],
+        columns: [
+            {
+                title: 'State',
+                cell: ({ state }) => html `<span class="badge ${state}">${waiverStates[state]}</span>`,
+            },
+            { title: 'Waives', cell: waives },
+            {
+                title: 'Reason',
+                cell: ({ reason, notice }) => html `<p>${reason}</p>${notice === undefined ? undefined : html `<p class="notice">${notice}</p>`}`,
+            },
+            { title: 'Expires', cell: ({ expires }) => html `${expires === undefined ? 'never' : (0,report_words.day)(expires)}` },
+            { title: 'Owner', cell: ({ owner }) => html `${owner}` },
+            { title: 'Where', cell: ({ file, line }) => policyPlace(place, file, line) },
+        ],
+    });
+}
+const states = waiverStates;
+const scopes = ['check', 'image', 'tag', 'paths', 'artifact', 'advisory'];
+function waives(waiver) {
+    const scope = scopes.flatMap((name) => {
+        const value = waiver[name];
+        const text = typeof value === 'string' ? value : value?.join(', ');
+        return text === undefined
+            ? []
+            : html `<span class="scope"><span class="muted">${name}</span> <code>${text}</code></span> `;
+    });
+    const { matched } = waiver;
+    return html `${scope}<span class="muted">${matched === 0 ? 'no finding' : matched === 1 ? '1 finding' : `${matched} findings`}</span>`;
+}
+/** Every setting that is in force; defaults come last. */
+function settingTable({ settings }, place) {
+    return table({
+        id: 'setting',
+        caption: 'Settings in force, and where they come from',
+        noun: 'settings',
+        items: [...settings].sort((a, b) => Number(a.from === 'default') - Number(b.from === 'default')),
+        mostBytes: policy_mostBytes,
+        filters: [{ name: 'state', title: 'From', value: ({ from }) => policy_kindOf(from) }],
+        columns: [
+            { title: 'Setting', cell: ({ name }) => html `<code>${name}</code>` },
+            { title: 'Value', cell: ({ value }) => html `<code>${value}</code>` },
+            { title: 'From', cell: ({ from }) => origin(from, place) },
+        ],
+    });
+}
+function policy_kindOf(from) {
+    return from === 'input' || from === 'default' ? from : 'policy';
+}
+function origin(from, place) {
+    const [, file, line] = /^(.*):(\d+):\d+$/s.exec(from) ?? [];
+    if (policy_kindOf(from) !== 'policy')
+        return html `${from}`;
+    return file === undefined ? html `<code>${from}</code>` : policyPlace(place, file, Number(line));
+}
+
+;// CONCATENATED MODULE: ./lib/report/html/references.js
+
+
+
+
+const mostReferenceBytes = 2_500_000;
+/** Every reference with what the history says of it, in the order of the files. */
+function referenceTable({ references, asOf, totals }, place) {
+    return table({
+        id: 'reference',
+        caption: 'References with what the history of their tags says',
+        noun: 'references',
+        items: references,
+        total: totals?.references,
+        mostBytes: mostReferenceBytes,
+        filters: [{ name: 'status', title: 'Status', value: statusOf, label: statusLabel }],
+        columns: [
+            { title: 'Image', cell: references_image },
+            {
+                title: 'Status',
+                sortBy: (reference) => words_statuses.indexOf(statusOf(reference)),
+                numeric: true,
+                cell: (reference) => html `<span class="badge ${statusOf(reference)}">${statusLabel(statusOf(reference))}</span>`,
+            },
+            { title: 'History', cell: (reference) => references_history(reference, asOf) },
+            {
+                title: 'Lag',
+                numeric: true,
+                sortBy: ({ fact }) => fact?.lagSeconds,
+                cell: ({ fact }) => html `${fact?.lagSeconds === undefined ? undefined : lagText(fact.lagSeconds)}`,
+            },
+            { title: 'Where', cell: (reference) => where(reference, place) },
+        ],
+    });
+}
+/** What the history says; the lag has a column of its own. */
+function references_history(reference, asOf) {
+    const { fact, noPlace } = reference;
+    const said = fact?.status === 'superseded'
+        ? `${(0,report_words.plural)(fact.behind ?? 0, 'digest')} behind, since ${(0,report_words.day)(fact.supersededAt)}${fact.basis === 'first-seen' ? ', as first seen' : ''}`
+        : (0,report_words.story)(reference);
+    const ends = fact === undefined ? '' : (0,report_words.endOfLife)(fact, asOf);
+    const end = ends === '' ? undefined : html `<p class="ends">${ends}</p>`;
+    const refused = noPlace === undefined ? undefined : html `<p class="muted">No digest can be written here: ${noPlace}</p>`;
+    return html `${said}${end}${refused}`;
+}
+const mostUses = 10;
+/** The place, the parts of a reference over several keys, and where the text is used under another name. */
+function where(reference, place) {
+    const { file, parts = [], uses = [] } = reference;
+    const lines = parts.map(({ part, line, endLine }) => html ` ${part} ${place({ file, line, endLine }, 'line')}`);
+    const split = lines.length === 0 ? undefined : html `<p class="muted parts">split:${lines}</p>`;
+    const others = uses
+        .slice(0, mostUses)
+        .map(({ line, endLine }) => html ` ${place({ file, line, endLine }, 'line')}`);
+    const more = uses.length > mostUses ? ` and ${uses.length - mostUses} more` : '';
+    const used = uses.length === 0 ? undefined : html `<p class="muted parts">used at${others}${more}</p>`;
+    return html `${place(reference)}${split}${used}`;
+}
+function references_image(reference) {
+    const { digest, fact } = reference;
+    const recovered = fact?.recoveredTag === undefined
+        ? undefined
+        : html ` <span class="muted">tag <code>${fact.recoveredTag}</code>, found by its digest</span>`;
+    const short = digest === undefined ? undefined : html `<br><code class="muted">${words_shortDigest(digest)}</code>`;
+    return html `<code>${(0,report_words.referenceName)(reference)}</code>${recovered}${short}`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/html/repositories.js
+
+
+const repositories_mostBytes = 1_500_000;
+const verdicts = ['incomplete', 'fail', 'pass'];
+const badges = { pass: 'current', fail: 'error', incomplete: 'unknown' };
+/** Repositories as the report orders them: the worst first. */
+function repositoryTable({ repositories = [] }) {
+    return table({
+        id: 'repository',
+        caption: 'Repositories, the worst first',
+        noun: 'repositories',
+        items: repositories,
+        mostBytes: repositories_mostBytes,
+        filters: [{ name: 'status', title: 'Verdict', value: ({ verdict }) => verdict }],
+        columns: [
+            { title: 'Repository', cell: ({ origin }) => html `<code>${origin}</code>` },
+            {
+                title: 'Verdict',
+                sortBy: ({ verdict }) => verdicts.indexOf(verdict),
+                numeric: true,
+                cell: ({ verdict, missing }) => html `<span class="badge ${badges[verdict]}">${missing === true ? 'no report' : verdict}</span>`,
+            },
+            number('Findings', ({ findings }) => findings),
+            number('References', ({ references }) => references),
+            number('Not verified', ({ unknown }) => unknown),
+            { title: 'Shard', cell: ({ shard }) => html `${shard}` },
+        ],
+    });
+}
+function number(title, value) {
+    return {
+        title,
+        numeric: true,
+        sortBy: value,
+        cell: (one) => html `${table_count(value(one))}`,
     };
-}
-function linkBase({ server, repository, sha }) {
-    if (!URL.canParse(server) || new URL(server).protocol !== 'https:')
-        return undefined;
-    return `${server.replace(/\/+$/, '')}/${encodePath(repository)}/blob/${encodeURIComponent(sha)}`;
-}
-/** Each segment encoded; half of a surrogate pair becomes U+FFFD, which no path holds. */
-function encodePath(path) {
-    const wellFormed = Buffer.from(path).toString();
-    return wellFormed.split('/').map(encodeURIComponent).join('/');
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/script.js
@@ -7643,13 +8502,13 @@ document.addEventListener('DOMContentLoaded', () => {
   const listings = Array.from(document.querySelectorAll('.listing'), enhance);
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('[data-show]');
-    if (link) for (const show of listings) show('check', link.dataset.show);
+    if (link) for (const show of listings) show(link.dataset.show, link.dataset.value);
   });
 });
 
 function enhance(listing) {
   const rowsAtOnce = 50;
-  const { noun } = listing.dataset;
+  const { noun, remark = '' } = listing.dataset;
   const table = listing.querySelector('table');
   const body = table.tBodies[0];
   const rows = Array.from(body.rows);
@@ -7676,7 +8535,7 @@ function enhance(listing) {
   function draw() {
     const last = Math.min(found.length, first + rowsAtOnce);
     body.replaceChildren(...found.slice(first, last));
-    const all = found.length === rows.length ? '' : ' (' + number(rows.length) + ' in all)';
+    const all = found.length === rows.length ? remark : ' (' + number(rows.length) + ' in all)';
     status.textContent = found.length === 0
       ? 'No ' + noun + ' match' + all
       : 'Shown ' + (first + 1 < last ? number(first + 1) + '–' : '') + number(last) + ' of ' + number(found.length) + ' ' + noun + all;
@@ -7773,6 +8632,8 @@ svg text { fill: var(--soft); font-size: 0.75rem; font-variant-numeric: tabular-
 .lag .bar { fill: var(--bar); } .lag .zero { fill: var(--good); }
 .lag text { text-anchor: middle; }
 .lag .value { fill: var(--text); font-weight: 600; }
+.lag line.limit { stroke: var(--red); stroke-width: 1.5; stroke-dasharray: 4 3; }
+.lag text.limit { fill: var(--red); font-weight: 600; } .lag text.limit.right { text-anchor: start; } .lag text.limit.left { text-anchor: end; }
 figcaption { font-size: 0.875rem; overflow-wrap: anywhere; }
 summary { cursor: pointer; font-size: 0.875rem; color: var(--soft); width: fit-content; padding: 0.125rem 0; }
 summary:hover { color: var(--text); }
@@ -7817,13 +8678,22 @@ th, td { text-align: left; vertical-align: top; unicode-bidi: isolate; overflow-
 .finding th:first-child { width: 7rem; } .finding th:nth-child(2) { width: 13.5rem; } .finding th:nth-child(3) { width: 24%; }
 .reference th:first-child { width: 31%; } .reference th:nth-child(2) { width: 9.5rem; } .reference th:nth-child(4) { width: 6.5rem; } .reference th:last-child { width: 23%; }
 .unknown th:first-child { width: 12rem; }
-.waiver th:nth-child(n+3) { width: 10rem; }
-.edit th:first-child { width: 24%; }
+.waiver th:first-child { width: 9.5rem; } .waiver th:nth-child(4) { width: 7.5rem; } .waiver th:nth-child(5) { width: 9rem; } .waiver th:last-child { width: 17%; }
+.advisory th:first-child { width: 7.5rem; } .advisory th:nth-child(n+5) { width: 8.5rem; }
+.setting th:first-child { width: 16rem; } .setting th:last-child { width: 30%; }
+.edit th:first-child { width: 24%; } .edit th:nth-child(2) { width: 7rem; }
+.scope { display: block; }
+.notice { color: var(--amber); } .ends { color: var(--red); }
+.before { font-size: 0.875rem; color: var(--soft); }
+.accepted { margin-top: 0.375rem; padding-left: 0.75rem; border-left: 2px solid var(--line-strong); }
+.parts { margin-top: 0.25rem; font-size: 0.875rem; line-height: 1.75; }
 td a code { color: inherit; }
 .line { color: var(--soft); white-space: nowrap; }
 .fix { margin-top: 0.375rem; font-size: 0.875rem; color: var(--soft); }
-.fix code { display: block; margin-top: 0.125rem; padding: 0.375rem 0.5rem; background: var(--sunken); color: var(--text); border-radius: 6px; }
-.rows tbody tr:hover .fix code { background: var(--raised); }
+.fix > code { display: block; margin-top: 0.125rem; padding: 0.375rem 0.5rem; background: var(--sunken); color: var(--text); border-radius: 6px; }
+.rows tbody tr:hover .diff, .rows tbody tr:hover .fix > code { background: var(--raised); }
+.diff { margin: 0.125rem 0; padding: 0.25rem 0.5rem; background: var(--sunken); border-radius: 6px; font-size: 0.875rem; }
+.diff + .diff { margin-top: 0; }
 .diff code { white-space: pre-wrap; }
 .diff del, .diff ins { text-decoration: none; }
 .diff del { color: var(--red); } .diff ins { color: var(--green); }
@@ -7831,6 +8701,9 @@ td a code { color: inherit; }
 .badge { display: inline-block; padding: 0.0625rem 0.5rem; border-radius: 99px; font-size: 0.8125rem; font-weight: 600; line-height: 1.5; background: var(--grey-soft); color: var(--text); }
 .badge.error, .badge.not-in-history, .badge.missing { background: var(--red-soft); color: var(--red); }
 .badge.warning, .badge.superseded, .badge.unpinned, .badge.one-platform { background: var(--amber-soft); color: var(--amber); }
+.badge.critical, .badge.high, .badge.expired, .badge.lapsed { background: var(--red-soft); color: var(--red); }
+.badge.medium, .badge.pending, .badge.removed { background: var(--amber-soft); color: var(--amber); }
+.badge.active { background: var(--green-soft); color: var(--green); }
 .badge.notice { background: var(--blue-soft); color: var(--blue); }
 .badge.current { background: var(--green-soft); color: var(--green); }
 .controls { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; margin-bottom: 0.75rem; font-size: 0.875rem; }
@@ -7926,7 +8799,9 @@ main:focus { outline: none; }
 .next ol { padding-left: 1.25rem; }
 .next li { margin-top: 0.375rem; overflow-wrap: anywhere; }
 .next li::marker { color: var(--soft); font-variant-numeric: tabular-nums; }
-.next p { margin-top: 0.375rem; }
+.next .at { margin-top: 0.5rem; font-size: 0.875rem; }
+.next .diff { margin-top: 0.125rem; font-size: 0.8125rem; }
+.next > p { margin-top: 0.375rem; }
 .totals { grid-area: totals; display: grid; grid-template-columns: 1fr 1fr; gap: 1.25rem 1.5rem; align-content: start; }
 .totals dt { font-size: 0.875rem; color: var(--soft); }
 .totals b { display: block; font-size: 1.75rem; line-height: 1.25; font-weight: 600; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
@@ -8028,7 +8903,7 @@ function timelines({ histories = [], references, asOf, startedAt }) {
         return html `<p class="none">No history of a tag is known.</p>`;
     const uses = usesByTag(references);
     const tags = drawn
-        .map((history) => ({ history, pins: uses.get(keyOf(history, history.tag)) ?? [] }))
+        .map((history) => ({ history, pins: uses.get(timeline_keyOf(history, history.tag)) ?? [] }))
         .sort((a, b) => worst(a.pins) - worst(b.pins));
     const instants = { asOf: Date.parse(asOf), now: Date.parse(startedAt) };
     const shown = [];
@@ -8042,7 +8917,7 @@ function timelines({ histories = [], references, asOf, startedAt }) {
     }
     const left = shown.length === tags.length
         ? undefined
-        : html `<p class="left">Shown ${count(shown.length)} of ${count(tags.length)} tags; the rest is in the JSON report.</p>`;
+        : html `<p class="left">Shown ${table_count(shown.length)} of ${table_count(tags.length)} tags; the rest is in the JSON report.</p>`;
     const more = shown.slice(mostOpen);
     const folded = more.length === 0
         ? undefined
@@ -8057,7 +8932,7 @@ const key = html `<ul class="legend"><li>${swatch('reign even')}${swatch('reign 
 function usesByTag(references) {
     const uses = new Map();
     for (const reference of references) {
-        const name = keyOf(reference, reference.tag ?? reference.fact?.recoveredTag ?? 'latest');
+        const name = timeline_keyOf(reference, reference.tag ?? reference.fact?.recoveredTag ?? 'latest');
         const found = uses.get(name);
         if (found === undefined)
             uses.set(name, [reference]);
@@ -8066,7 +8941,7 @@ function usesByTag(references) {
     }
     return uses;
 }
-function keyOf({ registry, repository }, tag) {
+function timeline_keyOf({ registry, repository }, tag) {
     return `${registry}/${repository}:${tag}`;
 }
 function worst(pins) {
@@ -8101,7 +8976,7 @@ function timeline_sentence(pins, stories) {
 function timeline_extent({ reigns, truncated, complete }) {
     const shown = truncated === undefined
         ? (0,report_words.plural)(reigns.length, 'digest')
-        : `newest ${count(reigns.length)} of ${count(reigns.length + truncated)} digests`;
+        : `newest ${table_count(reigns.length)} of ${table_count(reigns.length + truncated)} digests`;
     return complete ? shown : `${shown}, the history is known in part`;
 }
 /** The newest reigns and those of pinned digests. */
@@ -8110,7 +8985,7 @@ function timeline_listed(reigns, pinned, name) {
     const rows = reigns
         .filter(({ digest }, index) => index >= newest || pinned.has(digest))
         .slice(-2 * mostListed);
-    const left = rows.length === reigns.length ? '' : ` (${rows.length} of ${count(reigns.length)})`;
+    const left = rows.length === reigns.length ? '' : ` (${rows.length} of ${table_count(reigns.length)})`;
     return html `<details><summary>Digests${left}<span class="unseen"> of ${name}</span></summary>
 <table class="plain"><caption class="unseen">Digests of ${name}, newest first</caption>
 <thead><tr><th scope="col">Digest</th><th scope="col">Since</th><th scope="col">Until</th></tr></thead>
@@ -8137,12 +9012,16 @@ function timeline_row({ digest, since, until }, isPinned) {
 
 
 
+
+
+
+
 /**
  * One self-contained HTML document, below 10 MB: tables and plots beyond their share are cut, and say "shown x of y".
  * It works without its script, which adds filters, sorting and pages.
  */
-function htmlOf(report) {
-    const sections = sectionsOf(report);
+function htmlOf(report, plan, checks) {
+    const sections = sectionsOf(report, plan);
     const page = html `<!doctype html>
 <html lang="en">
 <head>
@@ -8152,7 +9031,7 @@ function htmlOf(report) {
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
-<title>Tagproof: ${(0,report_words.headline)(report)}</title>
+<title>Tagproof: ${(0,report_words.headline)(report, plan)}</title>
 <style>${new Markup(pageStyle)}</style>
 <script>${new Markup(pageScript)}</script>
 </head>
@@ -8160,7 +9039,7 @@ function htmlOf(report) {
 <a class="skip" href="#main">Skip to the report</a>
 ${pageHead(report)}
 <main id="main" tabindex="-1">
-${banner(report)}
+${banner(report, plan, checks)}
 <nav class="sections" aria-label="Sections"><ul>${sections.map(html_link)}</ul></nav>
 ${sections.map(section)}
 </main>
@@ -8181,31 +9060,40 @@ const contentSecurityPolicy = [
 function hashOf(text) {
     return `sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}`;
 }
-function sectionsOf(report) {
-    const { findings, references, incomplete, advisories, waivers, edits, histories = [], source } = report;
-    const place = place_placesIn(source);
+function sectionsOf(report, plan) {
+    const { advisories, waivers, edits, settings, histories = [], repositories = [] } = report;
+    const { totals } = plan;
+    const place = place_placesIn(report);
     const wrong = {
         id: 'findings',
         title: 'Findings',
-        number: findings.length,
-        body: findingTable(report, place),
+        number: totals.findings,
+        ...(totals.waived === 0 ? {} : { more: `and ${table_count(totals.waived)} waived` }),
+        body: findingTable(report, plan, place),
     };
     const unknown = {
         id: 'unverified',
         title: 'Not verified',
-        number: incomplete.length,
+        number: totals.unknown,
         body: unverifiedTable(report),
     };
     const all = [
         ...(report.verdict === 'incomplete' ? [unknown, wrong] : [wrong, unknown]),
-        { id: 'pinned', title: 'Pinned', number: edits.length, body: editTable(report, place) },
-        { id: 'references', title: 'References', number: references.length, body: referenceTable(report, place) },
+        {
+            id: 'repositories',
+            title: 'Repositories',
+            number: repositories.length,
+            body: repositoryTable(report),
+        },
+        { id: 'written', title: 'Written', number: edits.length, body: editTable(plan, place) },
+        { id: 'references', title: 'References', number: totals.references, body: referenceTable(report, place) },
         { id: 'freshness', title: 'Freshness', body: freshness(report) },
         { id: 'lag', title: 'Lag', body: lagHistogram(report) },
         { id: 'timelines', title: 'Timelines', number: histories.length, body: timelines(report) },
         { id: 'advisories', title: 'Advisories', number: advisories.length, body: advisoryTable(report) },
         { id: 'coverage', title: 'Coverage', body: coverage(report) },
-        { id: 'waivers', title: 'Waivers', number: waivers.length, body: waiverTable(report) },
+        { id: 'waivers', title: 'Waivers', number: waivers.length, body: waiverTable(report, place) },
+        { id: 'settings', title: 'Settings', number: settings.length, body: settingTable(report, place) },
     ];
     return all.filter(({ id, number }) => number !== 0 || always.includes(id));
 }
@@ -8214,13 +9102,14 @@ const always = ['findings', 'references'];
 function html_link({ id, title, number }) {
     return html `<li><a href="#${id}">${title}${numberOf(number)}</a></li>`;
 }
-function section({ id, title, number, body }) {
-    return html `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}${numberOf(number)}</h2>
+function section({ id, title, number, more, body }) {
+    const rest = more === undefined ? undefined : html ` <span class="count">${more}</span>`;
+    return html `<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}${numberOf(number)}${rest}</h2>
 ${body}</section>
 `;
 }
 function numberOf(number) {
-    return number === undefined ? undefined : html ` <span class="count">${count(number)}</span>`;
+    return number === undefined ? undefined : html ` <span class="count">${table_count(number)}</span>`;
 }
 
 ;// CONCATENATED MODULE: ./lib/report/outputs.js
@@ -8268,6 +9157,95 @@ function imageList({ references }) {
         const image = JSON.stringify({ registry, repository, tag, digest, status: fact?.status });
         return `,${image}`;
     });
+}
+
+;// CONCATENATED MODULE: ./lib/report/record.js
+
+/** `files` hold the text of every place. Packages that no advisory names are left out: they can give no finding. */
+function recordOf({ evidence, policy, inline, examined, mirrors, base }, files, locate) {
+    const { occurrences, advisories, packages, vulnerabilities = [] } = evidence;
+    const references = new Map(occurrences.map(({ at }, index) => [at, index]));
+    const named = new Set(advisories.map(({ artifactName }) => artifactName));
+    const uses = packages?.filter(({ name, origins }) => [name, ...origins].some((one) => named.has(one)));
+    const places = [
+        ...(uses ?? []).flatMap(({ at, image }) => (at === undefined || image !== undefined ? [] : [at])),
+        ...inline.map(({ at }) => at),
+        ...record_placesIn(policy),
+    ];
+    return {
+        places: locatedPlaces(places, locate),
+        marked: [...files.values()].filter(({ text }) => text.startsWith('\uFEFF')).map(({ path }) => path),
+        examined,
+        mirrors: { ...mirrors },
+        ...(uses === undefined ? {} : { packages: uses.map((use) => recordUse(use, references)) }),
+        vulnerabilities: vulnerabilities.map(({ at, image: _, ...match }) => ({
+            ...match,
+            reference: references.get(at) ?? 0,
+            aliases: [...match.aliases],
+            fixVersions: [...match.fixVersions],
+        })),
+        inline: inline.map(({ check, reason, at, covers }) => ({ check, reason, at, covers })),
+        policy: recordPolicy(policy),
+        ...(base === undefined ? {} : { base }),
+    };
+}
+/** The record of a replay under this policy. */
+function record_recordAnew(record, { policy, examined }, locate) {
+    const added = locatedPlaces(record_placesIn(policy), locate);
+    const keys = new Set(added.map(recordedKey));
+    const places = [...record.places.filter((place) => !keys.has(recordedKey(place))), ...added];
+    return { ...record, places, examined, policy: recordPolicy(policy) };
+}
+function record_placesIn({ waivers, removed, pending }) {
+    return [...waivers, ...removed, ...pending].flatMap(({ at, inheritedAt }) => inheritedAt === undefined ? [at] : [at, inheritedAt]);
+}
+function locatedPlaces(places, locate) {
+    const distinct = new Map(places.map((place) => [record_placeKey(place), place]));
+    return [...distinct.values()].map((place) => ({ file: place.file, ...place.span, ...locate(place) }));
+}
+function recordedKey({ file, start, end }) {
+    return record_placeKey({ file, span: { start, end } });
+}
+function record_placeKey({ file, span }) {
+    return `${span.start}-${span.end} ${file}`;
+}
+function recordUse({ name, version, type, origins, at, platforms }, references) {
+    const reference = at === undefined ? undefined : references.get(at);
+    return {
+        ...(reference === undefined ? (at === undefined ? {} : { at }) : { reference }),
+        name,
+        ...(version === undefined ? {} : { version }),
+        ...(type === undefined ? {} : { type }),
+        origins: [...origins],
+        ...(platforms === undefined ? {} : { platforms: [...platforms] }),
+    };
+}
+function recordPolicy(policy) {
+    const { severity, ignoreStatus } = policy.advisories;
+    return {
+        checks: Object.fromEntries(policy.checks),
+        overrides: policy.overrides.map(recordOverride),
+        waivers: policy.waivers.map(recordWaiver),
+        removed: policy.removed.map(recordWaiver),
+        pending: policy.pending.map(recordWaiver),
+        advisories: { ...(severity === undefined ? {} : { severity }), ignoreStatus: [...ignoreStatus] },
+    };
+}
+function recordOverride({ checks, paths, images, ...rest }) {
+    return {
+        ...rest,
+        ...(paths === undefined ? {} : { paths: [...paths] }),
+        ...(images === undefined ? {} : { images: [...images] }),
+        checks: Object.fromEntries(checks),
+    };
+}
+function recordWaiver({ paths, expires, acknowledged, ...says }) {
+    return {
+        ...says,
+        ...(paths === undefined ? {} : { paths: [...paths] }),
+        ...(expires === undefined ? {} : { expires: fact_isoTime(expires) }),
+        ...(acknowledged === undefined ? {} : { acknowledged: fact_isoTime(acknowledged) }),
+    };
 }
 
 // EXTERNAL MODULE: external "node:zlib"
@@ -8545,8 +9523,6 @@ function documentOf({ tool, startedAt }, rules, results) {
     });
 }
 
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./node_modules/string-width/index.js + 6 modules
 var string_width = __webpack_require__(4668);
 ;// CONCATENATED MODULE: ./lib/report/columns.js
@@ -8554,39 +9530,64 @@ var string_width = __webpack_require__(4668);
 
 const gap = 2;
 const narrowest = 8;
+const leastName = 24;
 /**
  * Rows as aligned columns; the last column is not padded. With `width`, the widest columns give way until a line
- * fits (or all are at their narrowest), and what is cut ends in `…`. Cells hold no control characters.
+ * fits (or all are at their narrowest), and what is cut ends in `…`. Columns of `names` give way first, down to
+ * `leastName` cells, and keep their ends, where a path has its line and an image its tag. Cells hold no control
+ * characters.
  */
-function columns_table(rows, width = Number.POSITIVE_INFINITY) {
-    const measured = rows.map((row) => row.map((cell) => ({ cell, cells: cellsOf(cell) })));
+function columns_table(rows, width = Number.POSITIVE_INFINITY, names = []) {
     const columns = Math.max(0, ...rows.map((row) => row.length));
-    const wanted = Array.from({ length: columns }, (_, column) => measured.reduce((most, row) => Math.max(most, row[column]?.cells ?? 0), 0));
-    const widths = narrowed(wanted, width - gap * (columns - 1));
+    const room = width - gap * (columns - 1);
+    const shown = namesWithin(rows.map(measured), room, names);
+    const widths = narrowed(widthsOf(shown), room, narrowest);
     const line = (row) => row
-        .map(({ cell, cells }, column) => {
-        const room = widths[column] ?? 0;
-        if (cells <= room)
-            return cell + ' '.repeat(room - cells);
-        const shown = clipped(cell, room);
-        return shown + ' '.repeat(Math.max(0, room - cellsOf(shown)));
+        .map(({ text, cells }, column) => {
+        const own = widths[column] ?? 0;
+        const fits = cells <= own ? { text, cells } : columns_cellOf(clipped(text, own));
+        return fits.text + ' '.repeat(Math.max(0, own - fits.cells));
     })
         .join(' '.repeat(gap));
-    return measured.map((row) => line(row).trimEnd()).join('\n');
+    return shown.map((row) => line(row).trimEnd()).join('\n');
+}
+function columns_cellOf(text) {
+    return { text, cells: cellsOf(text) };
+}
+function measured(row) {
+    return row.map(columns_cellOf);
+}
+function widthsOf(rows) {
+    const widths = [];
+    for (const row of rows)
+        row.forEach(({ cells }, column) => {
+            widths[column] = Math.max(widths[column] ?? 0, cells);
+        });
+    return widths;
+}
+/** The rows with the names cut so far that the other columns are whole, if that is possible. */
+function namesWithin(rows, room, names) {
+    const wanted = widthsOf(rows);
+    const others = wanted.reduce((sum, own, column) => sum + (names.includes(column) ? 0 : own), 0);
+    const given = narrowed(names.map((column) => wanted[column] ?? 0), room - others, leastName);
+    return rows.map((row) => row.map((cell, column) => {
+        const own = given[names.indexOf(column)];
+        return own === undefined || cell.cells <= own ? cell : columns_cellOf(columns_endOf(cell.text, own));
+    }));
 }
 /** The cells that a text takes. Most text is plain ASCII, which needs no look at each character. */
 function cellsOf(text) {
     return /^[ -~]*$/.test(text) ? text.length : (0,string_width/* default */.A)(text);
 }
-/** Takes from the widest until the sum fits. */
-function narrowed(wanted, room) {
+/** Takes from the widest until the sum fits, or all are at `least`. */
+function narrowed(wanted, room, least) {
     const widths = [...wanted];
     let excess = widths.reduce((sum, width) => sum + width, 0) - room;
     while (excess > 0) {
         const widest = Math.max(...widths);
-        if (widest <= narrowest)
+        if (widest <= least)
             break;
-        const next = Math.max(narrowest, ...widths.filter((width) => width < widest));
+        const next = Math.max(least, ...widths.filter((width) => width < widest));
         const column = widths.indexOf(widest);
         const step = widths.filter((width) => width === widest).length > 1 ? 1 : widest - next;
         const taken = Math.min(excess, Math.max(1, step));
@@ -8606,6 +9607,19 @@ function clipped(text, cells) {
         shown += segment;
     }
     return `${shown}…`;
+}
+/** The end of a name: as many of its last segments as fit, `…/acme/node:22`, or else its last characters. */
+function columns_endOf(text, cells) {
+    let shown = '';
+    let used = 1;
+    for (const { segment } of [...new Intl.Segmenter().segment(text.slice(-cells * 8))].toReversed()) {
+        used += cellsOf(segment);
+        if (used > cells)
+            break;
+        shown = segment + shown;
+    }
+    const slash = shown.indexOf('/');
+    return `…${slash > 0 ? shown.slice(slash) : shown}`;
 }
 /** Breaks a text at spaces into lines of at most `width` cells; a longer word keeps a line of its own. */
 function wrapped(text, width) {
@@ -8629,14 +9643,18 @@ function wrapped(text, width) {
     return [...lines, line];
 }
 
-;// CONCATENATED MODULE: ./lib/report/terminal.js
-// The report as text for a log or a terminal: a table to look at, then each finding with its story and its fix.
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+;// CONCATENATED MODULE: ./lib/report/terminal-blocks.js
+// The blocks of the terminal's text: a finding, a waiver, what is unknown, a changed line.
 
 
 
 
 
-const terminal_styles = {
+
+
+const terminal_blocks_styles = {
     error: 'red',
     warning: 'yellow',
     notice: 'cyan',
@@ -8644,63 +9662,249 @@ const terminal_styles = {
     fail: 'red',
     incomplete: 'yellow',
 };
-/** The whole report as text. Everything from outside is spelled out, nothing can move the cursor. */
-function terminalText(report, plan, look) {
-    const paint = (style, text) => look.colour ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text;
-    const draw = drawer(look, paint);
-    const shown = plan.findings.slice(0, report_plan/* limits */.Fy.terminalFindings);
-    const references = report.references.slice(0, report_plan/* limits */.Fy.terminalFindings);
-    const parts = [
-        columns_table(references.map((r) => [`${terminal_short(r.file)}:${r.line}`, terminal_short((0,report_words.referenceName)(r)), terminal_short((0,report_words.story)(r))]), look.width),
-        (0,report_plan/* shownOf */.Rp)({ shown: references, total: report.references.length }),
-        shown.map(draw.finding).join('\n'),
-        (0,report_plan/* shownOf */.Rp)({ shown, total: plan.findings.length }),
-        plan.waived.slice(0, report_plan/* limits */.Fy.terminalFindings).map(draw.waived).join('\n'),
-        report.incomplete.map(({ subject, message }) => draw.unknown(subject, message)).join('\n'),
-        report.edits.map(draw.edit).join('\n'),
-        paint(['bold', terminal_styles[report.verdict]], plain((0,report_words.headline)(report, plan))),
-    ];
-    return parts.filter((part) => part !== '').join('\n\n');
+/** Colours where they are wanted. */
+function painter({ colour }) {
+    return (style, text) => (colour && text !== '' ? (0,external_node_util_.styleText)(style, text, { validateStream: false }) : text);
 }
-/** A cell of the table; the report has the whole text. */
-function terminal_short(text) {
-    return plain(cut(text, 400));
-}
+/** Draws each kind of block, without a line end. */
 function drawer(look, paint) {
     const indented = (text) => wrapped(plain(cut(text, report_plan/* limits */.Fy.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
         .map((line) => `    ${line}`)
         .join('\n');
-    const place = ({ file, line, column }) => file === undefined
-        ? ''
-        : terminal_linked(look, file, `${plain(file)}:${line}${column === undefined ? '' : `:${column}`}`);
+    const place = ({ origin, file, line, column }) => file === undefined || origin !== undefined
+        ? plain((0,report_words.placeOf)({ origin, file, line }))
+        : terminal_blocks_linked(look, file, `${plain(file)}:${line}${column === undefined ? '' : `:${column}`}`);
+    const diff = (before, after) => {
+        const lines = withoutIndent({ before, after });
+        return [
+            ...lines.before.map((line) => paint('red', `    - ${plain(line)}`)),
+            ...lines.after.map((line) => paint('green', `    + ${plain(line)}`)),
+        ].join('\n');
+    };
+    const head = (...words) => words.filter((word) => word !== '').join('  ');
     return {
-        finding({ severity, check, message, fix, ...at }) {
-            const head = [paint(terminal_styles[severity], severity), paint('bold', plain(check)), place(at)];
-            const replacement = fix === undefined ? '' : `\n    ${paint('green', `fix: ${plain(fix.replacement)}`)}`;
-            return `${head.join('  ').trimEnd()}\n${indented(message)}${replacement}`;
+        finding(finding) {
+            const { severity, check, message, introduced } = finding;
+            const change = changeOf(finding);
+            const old = introduced === false ? paint('dim', 'was there before') : '';
+            const lines = [
+                head(paint(terminal_blocks_styles[severity], severity), paint('bold', plain(check)), place(finding), old),
+                indented(message),
+                ...(change === undefined ? [] : [diff(change.before, change.after)]),
+            ];
+            const elsewhere = change !== undefined && change.line !== finding.line;
+            if (elsewhere)
+                lines.splice(2, 0, `    fix at ${place({ file: change.file, line: change.line })}`);
+            return lines.join('\n');
         },
         waived({ check, waived, ...at }) {
-            return `${paint('dim', 'waived')}  ${plain(check)}  ${place(at)}\n${indented(waived?.reason ?? '')}`;
+            const { reason = '', expires } = waived ?? {};
+            const until = expires === undefined ? '' : paint('dim', `until ${plain((0,report_words.day)(expires))}`);
+            return `${head(paint('dim', 'waived'), plain(check), place(at), until)}\n${indented(reason)}`;
         },
-        unknown(subject, message) {
-            return `${paint('yellow', 'not verified')}  ${plain(subject)}\n${indented(message)}`;
+        waiver(waiver) {
+            const { state, notice = '', file, line, column } = waiver;
+            const title = paint(state === 'expired' || state === 'lapsed' ? 'red' : 'yellow', 'waiver');
+            const about = head(title, waiverStates[state], plain(cut(waivedBy(waiver), report_plan/* limits */.Fy.annotationBytes)));
+            return `${head(about, place({ file, line, column }))}\n${indented(notice)}`;
+        },
+        unknown(one) {
+            const code = paint('dim', `[${plain(one.cause)}]`);
+            const title = head(paint('yellow', 'not verified'), plain((0,report_words.subjectOf)(one)), code);
+            return `${title}\n${indented(one.message)}`;
         },
         edit({ file, line, before, after }) {
-            const removed = paint('red', `  - ${plain(before.trim())}`);
-            return `${place({ file, line })}\n${removed}\n${paint('green', `  + ${plain(after.trim())}`)}`;
+            const [title, old] = before === '' ? ['first seen', []] : ['pinned', [before]];
+            return `${head(paint('green', title), place({ file, line }))}\n${diff(old, [after])}`;
         },
     };
 }
 /** An OSC 8 hyperlink: https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda */
-function terminal_linked({ link }, file, text) {
+function terminal_blocks_linked({ link }, file, text) {
     return link === undefined ? text : `\u001b]8;;${plain(link(file))}\u001b\\${text}\u001b]8;;\u001b\\`;
+}
+
+;// CONCATENATED MODULE: ./lib/report/terminal-folds.js
+/** Up to so many of a kind all are shown. */
+const fewEnough = 20;
+const fewOfMany = 3;
+/** Rows as they are when they are few; else one an image and story, with its first place and how many more there are. */
+function foldedRows(references, row) {
+    const rows = references.map(row);
+    if (rows.length <= fewEnough)
+        return rows;
+    const same = new Map();
+    for (const one of rows) {
+        const key = JSON.stringify(one.slice(1));
+        const known = same.get(key);
+        if (known === undefined)
+            same.set(key, { first: one, count: 1 });
+        else
+            known.count += 1;
+    }
+    return [...same.values()].map(({ first: [place, name, story], count }) => [
+        count === 1 ? place : `${place} +${count - 1}`,
+        name,
+        story,
+    ]);
+}
+/**
+ * Drawings of items in their order. When there are many, the first few of each kind, and after them one line on how
+ * many more of it there are.
+ */
+function foldedBlocks(items, kindOf, draw) {
+    if (items.length <= fewEnough)
+        return items.map(draw);
+    const kinds = new Map();
+    for (const item of items) {
+        const alike = kinds.get(kindOf(item));
+        if (alike === undefined)
+            kinds.set(kindOf(item), [item]);
+        else
+            alike.push(item);
+    }
+    const lines = new Map();
+    for (const [kind, alike] of kinds) {
+        const shown = alike.length <= fewOfMany + 1 ? alike : alike.slice(0, fewOfMany);
+        for (const one of shown)
+            lines.set(one, draw(one));
+        const last = shown.at(-1);
+        const left = alike.length - shown.length;
+        if (last !== undefined && left > 0)
+            lines.set(last, `${lines.get(last)}\n    … and ${left} more like these (${kind}); the report and \`--html\` have them all`);
+    }
+    return items.flatMap((item) => lines.get(item) ?? []);
+}
+
+;// CONCATENATED MODULE: ./lib/report/terminal-steps.js
+// The first steps as a terminal shows them, before anything else: what to do, how much of it, and where.
+
+
+
+
+const terminal_steps_mostSteps = 3;
+const terminal_steps_mostPlaces = 2;
+/** At most three steps, numbered; nothing when there is nothing to do. */
+function firstSteps(steps, { width }, paint) {
+    if (steps.length === 0)
+        return '';
+    const room = (width ?? Number.POSITIVE_INFINITY) - 5;
+    const lines = steps.slice(0, terminal_steps_mostSteps).flatMap((step, index) => {
+        const [head, ...more] = terminal_steps_linesOf(step).map(plain);
+        const [first = '', ...rest] = wrapped(head ?? '', room);
+        const indented = [...rest, ...more.flatMap((line) => wrapped(line, room))];
+        return [`  ${index + 1}. ${first}`, ...indented.map((line) => `     ${line}`)];
+    });
+    const left = steps.length - terminal_steps_mostSteps;
+    const others = left > 0 ? [`  Then ${left} more; all findings are below`] : [];
+    return [paint('bold', 'What to do first'), ...lines, ...others].join('\n');
+}
+function terminal_steps_linesOf(step) {
+    switch (step.kind) {
+        case 'pin':
+            return [
+                `Pin ${sizeOf(step)} (${step.checks.join(', ')}): \`tagproof pin\` writes ${step.count === 1 ? 'it' : 'them all'}`,
+            ];
+        case 'mend': {
+            const places = step.findings
+                .slice(0, terminal_steps_mostPlaces)
+                .map(report_words.placeOf)
+                .filter((place) => place !== '');
+            const more = step.count - places.length;
+            const where = [...places, ...(more > 0 && places.length > 0 ? [`${more} more`] : [])].join(', ');
+            return [`${step.check}, ${sizeOf(step)}${where === '' ? '' : ` (${where})`}: ${step.advice}`];
+        }
+        case 'learn': {
+            const [worst] = step.causes;
+            const cause = worst === undefined ? '' : ` ${shortDigests(worst.first)} [${worst.cause}]`;
+            return [
+                `${sizeOf(step)} could not be verified. ${step.advice}`,
+                ...(cause === '' ? [] : [cause.trim()]),
+            ];
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/report/terminal.js
+
+
+
+
+
+
+
+
+
+
+
+/** The whole report as text. Everything from outside is spelled out, nothing can move the cursor. */
+function terminalText(report, plan, look, checks = []) {
+    const paint = painter(look);
+    const draw = drawer(look, paint);
+    const most = report_plan/* limits */.Fy.terminalFindings;
+    const references = report.references.slice(0, most);
+    const findings = plan.findings.slice(0, most);
+    const waived = plan.waived.slice(0, most);
+    const waivers = notableWaivers(report).slice(0, most);
+    const unknown = report.incomplete.slice(0, most);
+    const edits = [...plan.pinned, ...plan.recorded].slice(0, most);
+    const coverage = coverageLine(report);
+    const parts = [
+        firstSteps(stepsOf(report, plan, checks), look, paint),
+        columns_table(foldedRows(references, (r) => [terminal_short((0,report_words.placeOf)(r)), terminal_short((0,report_words.referenceName)(r)), terminal_short((0,report_words.story)(r))]), look.width, [0, 1]),
+        rest(references, plan.totals.references, 'references'),
+        foldedBlocks(findings, ({ check }) => plain(check), draw.finding).join('\n'),
+        rest(findings, plan.totals.findings, 'findings'),
+        waived.map(draw.waived).join('\n'),
+        rest(waived, plan.waived.length, 'waived findings'),
+        terminal_advisoryTable(report, look),
+        waivers.map(draw.waiver).join('\n'),
+        foldedBlocks(unknown, ({ cause }) => plain(cause), draw.unknown).join('\n'),
+        rest(unknown, plan.totals.unknown, 'things that are not verified'),
+        edits.map(draw.edit).join('\n'),
+        rest(edits, report.edits.length, 'written lines'),
+        coverage === '' ? '' : paint('dim', plain(coverage)),
+        paint(['bold', terminal_blocks_styles[report.verdict]], plain((0,report_words.headline)(report, plan))),
+    ];
+    return parts.filter((part) => part !== '').join('\n\n');
+}
+function rest(shown, total, noun) {
+    const text = (0,report_plan/* shownOf */.Rp)({ shown, total });
+    return text === '' ? '' : text.replace(String(total), `${total} ${noun}`);
+}
+function terminal_advisoryTable(report, look) {
+    const rows = advisoriesOf(report);
+    const shown = rows.slice(0, report_plan/* limits */.Fy.terminalFindings);
+    if (shown.length === 0)
+        return '';
+    const text = columns_table([
+        ['ADVISORY', 'SEVERITY', 'PACKAGE', 'STATUS', 'UPDATED', 'HERE'],
+        ...shown.map(({ id, aliases, risk, artifact, status, fixedIn, updated, outcome }) => [
+            terminal_short([id, ...aliases].join(' = ')),
+            riskWords(risk),
+            terminal_short(artifact),
+            terminal_short(fixedIn.length === 0 ? status : `${status} in ${fixedIn.join(', ')}`),
+            terminal_short((0,report_words.day)(updated)),
+            outcome,
+        ]),
+    ], look.width);
+    const left = rest(shown, rows.length, 'advisories');
+    return left === '' ? text : `${text}\n\n${left}`;
+}
+/** A cell of a table; the report has the whole text. */
+function terminal_short(text) {
+    return plain(cut(text, 400));
 }
 
 ;// CONCATENATED MODULE: ./lib/report/version.js
 // The version that reports carry; a test holds it to package.json.
-const version = '0.1.0';
+const version_version = '0.1.0';
 
 ;// CONCATENATED MODULE: ./lib/report/index.js
+
+
+
+
 
 
 
@@ -8716,51 +9920,97 @@ const version = '0.1.0';
 function reportOf(run) {
     const { policy, settings } = run.config;
     const files = new Map([...run.files, ...policy.sources.map((source) => [source.path, source])]);
-    const locate = locator(files);
+    const texts = json_textsOf(files);
+    const { locate } = texts;
     const { occurrences, facts, advisories, histories } = run.evidence;
+    const references = occurrences.map((one) => describeReferenceWithFact(one, facts, files, locate));
     return {
         schemaVersion: 1,
-        tool: { name: 'tagproof', version: version },
+        tool: { name: 'tagproof', version: version_version },
         mode: run.config.mode,
         verdict: run.verdict,
-        startedAt: isoTime(run.startedAt),
-        asOf: isoTime(run.config.asOf ?? run.startedAt),
+        startedAt: fact_isoTime(run.startedAt),
+        asOf: fact_isoTime(run.config.asOf ?? run.startedAt),
         ...(run.source === undefined ? {} : { source: run.source }),
-        references: occurrences.map((occurrence) => describeReferenceWithFact(occurrence, facts, files, locate)),
-        findings: run.findings.map((finding) => describeFinding(finding, files, locate)),
+        references,
+        findings: run.findings.map((finding) => json_describeFinding(finding, texts)),
         advisories: advisories.map(describeAdvisory),
         histories: histories.map(describeHistory),
+        coverage: { ...coverage_coverageOf(references), artifacts: run.artifacts },
         incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
         settings: settings.map(({ name, value, from }) => ({
             name,
             value,
             from: typeof from === 'string' ? from : (0,position/* whereIs */.i)(from, policy.sources),
         })),
-        waivers: run.waiverStates.map((state) => describeWaiver(state, locate)),
+        waivers: run.waiverStates.map((state) => policy_describeWaiver(state, locate)),
         requests: { ...run.requests },
         edits: [...run.edits],
+        record: recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate),
     };
 }
-/** Writes the report file, SARIF, the log, annotations, summary and outputs, all by one plan. */
-async function publish(report, { exitCode, config, checks }, host, links = {}) {
-    const { files, sink } = host;
+/** The report of a replay: the recorded one with the new decisions. */
+function describeReplay(report, { record, texts: held }, run) {
+    const { policy, evidence } = run;
+    const written = textsOf(new Map(policy.sources.map((source) => [source.path, source])));
+    const isNew = ({ file }) => policy.sources.some(({ path }) => path === file);
+    const locate = (place) => (isNew(place) ? written : held).locate(place);
+    const isMarked = (file) => held.isMarked(file) || written.isMarked(file);
+    const texts = { ...held, locate, isMarked };
+    const references = report.references.map((reference, index) => {
+        const occurrence = evidence.occurrences[index];
+        const fact = occurrence?.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
+        return fact === undefined ? reference : { ...reference, fact: describeFact(fact) };
+    });
+    return {
+        ...report,
+        tool: { name: 'tagproof', version },
+        verdict: run.verdict,
+        asOf: isoTime(run.asOf),
+        references,
+        findings: run.findings.map((finding) => describeFinding(finding, texts)),
+        incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
+        settings: [...run.settings],
+        waivers: run.waiverStates.map((state) => describeWaiver(state, locate)),
+        coverage: { ...coverageOf(references), artifacts: coverageIn(report).artifacts },
+        record: recordAnew(record, run, locate),
+    };
+}
+/** Writes the report file, and SARIF and HTML where they are asked for. What the disk refuses is an Unknown. */
+async function saveDocuments(report, { config, checks }, files) {
+    const refused = [];
+    const save = async (path, name, text) => {
+        try {
+            return await files.save(path, name, text);
+        }
+        catch (error) {
+            refused.push((0,failure/* unknownFrom */.NI)(error, path ?? name));
+            return undefined;
+        }
+    };
+    const sarif = config.sarif === undefined ? undefined : sarifOf(report, (0,report_plan/* planOf */.XC)(report), checks);
+    const paths = {
+        report: await save(config.report, 'tagproof-report.json', `${JSON.stringify(report, null, 2)}\n`),
+        sarif: sarif === undefined || 'refused' in sarif
+            ? undefined
+            : await save(config.sarif, 'tagproof.sarif', sarif.text),
+        html: config.html === undefined
+            ? undefined
+            : await save(config.html, 'tagproof-report.html', htmlOf(report, (0,report_plan/* planOf */.XC)(report), checks)),
+    };
+    return { paths, refused, sarif };
+}
+/** Draws the log, annotations, summary and outputs from the report, all by one plan. */
+async function publish(report, { exitCode, checks }, { sink }, { paths, sarif }, links = {}) {
     const plan = (0,report_plan/* planOf */.XC)(report);
-    const saved = await files.save(config.report, 'tagproof-report.json', `${JSON.stringify(report, null, 2)}\n`);
-    const sarif = config.sarif === undefined ? undefined : sarifOf(report, plan, checks);
-    const written = sarif === undefined || 'refused' in sarif
-        ? undefined
-        : await files.save(config.sarif, 'tagproof.sarif', sarif.text);
-    const html = config.html === undefined
-        ? undefined
-        : await files.save(config.html, 'tagproof-report.html', htmlOf(report));
     const refused = sarif !== undefined && 'refused' in sarif ? [sarif.refused] : [];
-    sink.log(terminalText(report, plan, sink));
+    sink.log(terminalText(report, plan, sink, checks));
     for (const line of [...refused, ...sarifRest(sarif)])
         sink.log(line);
     for (const annotation of annotationsOf(report, plan, refused))
         sink.annotate(annotation);
     await sink.summary(summaryOf(report, plan, checks));
-    writeOutputs(report, plan, exitCode, { report: saved, sarif: written, html }, sink, links);
+    writeOutputs(report, plan, exitCode, paths, sink, links);
 }
 /** Code scanning takes only so much; what it does not get is said. */
 function sarifRest(sarif) {
@@ -8769,6 +10019,8 @@ function sarifRest(sarif) {
     return [`SARIF: ${(0,report_plan/* shownOf */.Rp)(sarif)}`];
 }
 
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __webpack_require__(4006);
 ;// CONCATENATED MODULE: ./lib/scan/evident.js
 // Texts that are an image name beyond doubt, for places where something else may stand.
 
@@ -8786,14 +10038,9 @@ var dist = __webpack_require__(8815);
 // Template directives in files of another grammar: covered, so that the grammar's own parser can read the rest.
 /** Stands for a directive inside a value: a letter to every grammar, and one that no image name holds. */
 const filler = '\uE000';
-const templates_kinds = [
-    { open: '{{', close: '}}' },
-    { open: '{%', close: '%}' },
-    { open: '{#', close: '#}' },
-    { open: '<%', close: '%>' },
-];
+const closes = { '{{': '}}', '{%': '%}', '{#': '#}', '<%': '%>' };
 const control = /^\{\{[-~]?\s*(?:if|else|end|range|with|define|block|break|continue|\/\*|#|\/)|^\{[%#]|^<%(?!=)/;
-const comment = /^(?:\{\{[-~]?\s*\/\*|\{#)/;
+const comment = /\{\{[-~]?[^\S\n]*\/\*|\{#/y;
 const templates_marks = /\{\{|\{%|<%|<<|\$\[\[|\[\[/;
 /** True for a name that some template fills in. */
 function isTemplated(name) {
@@ -8815,38 +10062,51 @@ function coverTemplates(text) {
     }
     return done === 0 ? text : pieces.join('') + text.slice(done);
 }
+/** In one pass: what was searched for once and lies ahead is not searched for again. */
 function directives(text) {
-    const open = new Map(templates_kinds.map((kind) => [kind, text.indexOf(kind.open)]));
+    const ahead = aheadIn(text);
     const found = [];
-    for (;;) {
-        const [next] = [...open].filter(([, at]) => at >= 0).sort(([, a], [, b]) => a - b);
-        if (next === undefined)
-            return found;
-        const [kind, start] = next;
-        const end = text[start - 1] === '$' ? undefined : endOf(text, start, kind.close);
+    const opening = /\{\{|\{%|\{#|<%/g;
+    for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
+        const start = match.index;
+        const end = text[start - 1] === '$' ? undefined : templates_endOf(text, start, closes[match[0]] ?? '', ahead);
         if (end !== undefined)
             found.push({ start, end });
-        const from = end ?? start + kind.open.length;
-        for (const [other, at] of open)
-            if (at >= 0 && at < from)
-                open.set(other, text.indexOf(other.open, from));
+        opening.lastIndex = end ?? start + match[0].length;
     }
+    return found;
 }
-function endOf(text, start, close) {
-    const newline = text.indexOf('\n', start);
-    const line = text.slice(start, newline < 0 ? text.length : newline);
-    const inLine = line.indexOf(close, 2);
-    if (comment.test(line)) {
-        const inner = close === '}}' ? text.indexOf('*/', start) : start;
-        const end = inner < 0 ? -1 : text.indexOf(close, inner);
-        return end < 0 ? undefined : end + close.length;
-    }
-    return inLine < 0 ? undefined : start + inLine + close.length;
+/** `indexOf` for questions whose `from` never falls; the length of the text where there is nothing. */
+function aheadIn(text) {
+    const known = new Map();
+    return (what, from) => {
+        const last = known.get(what) ?? -1;
+        if (last >= from)
+            return last;
+        const at = text.indexOf(what, from);
+        known.set(what, at < 0 ? text.length : at);
+        return at < 0 ? text.length : at;
+    };
 }
+function templates_endOf(text, start, close, ahead) {
+    comment.lastIndex = start;
+    const isComment = comment.test(text);
+    const inner = isComment && close === '}}' ? ahead('*/', start) : start + (isComment ? 0 : 2);
+    const end = ahead(close, inner);
+    const last = isComment ? text.length : ahead('\n', start);
+    return end < last ? end + close.length : undefined;
+}
+/** Only blanks around it on its lines. */
 function standsAlone(text, start, end) {
-    const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
-    const newline = text.indexOf('\n', end);
-    return before.trim() === '' && text.slice(end, newline < 0 ? text.length : newline).trim() === '';
+    let [before, after] = [start - 1, end];
+    while (before >= 0 && isBlank(text[before]))
+        before -= 1;
+    while (after < text.length && isBlank(text[after]))
+        after += 1;
+    return (before < 0 || text[before] === '\n') && (after === text.length || text[after] === '\n');
+}
+function isBlank(char) {
+    return char !== undefined && char !== '\n' && /\s/.test(char);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/reference.js
@@ -8957,19 +10217,28 @@ function split_pinPlace(split, tag) {
 ;// CONCATENATED MODULE: ./lib/scan/variables.js
 // Shell-style variables in image names: `$NAME`, `${NAME}`, `${NAME:-default}`, as Dockerfiles and Compose know them.
 const variables_deepest = 8;
+/** More than any image name has: variables that repeat variables multiply. */
+const variables_mostSteps = 200;
+const variables_longest = 4096;
 const variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
 /** Expands every variable. `lookup` gives the declared default; an inline `:-` or `-` default is used where it has none. */
-function expand(text, lookup, depth = 0) {
+function expand(text, lookup) {
+    return expandAll(text, lookup, 0, { steps: variables_mostSteps });
+}
+function expandAll(text, lookup, depth, left) {
     if (depth > variables_deepest)
         return { kind: 'unknown', detail: 'variables are nested too deeply' };
     let value = '';
     let rest = text;
     for (let dollar = rest.indexOf('$'); dollar >= 0; dollar = rest.indexOf('$')) {
         value += rest.slice(0, dollar);
+        left.steps -= 1;
+        if (left.steps < 0 || value.length > variables_longest)
+            return { kind: 'unknown', detail: 'it has more variables than an image name can have' };
         const end = endOfVariable(rest, dollar);
         if (end === undefined)
             return { kind: 'unknown', detail: `\`${rest.slice(dollar)}\` is not a variable` };
-        const inner = expandOne(rest.slice(dollar, end), lookup, depth);
+        const inner = expandOne(rest.slice(dollar, end), lookup, depth, left);
         if (inner.kind === 'unknown')
             return inner;
         value += inner.value;
@@ -8990,7 +10259,7 @@ function wholeVariable(text) {
     const offset = `\${${name}${dash}`.length;
     return { name, fallback: { offset, text: rest.slice(dash.length) } };
 }
-function expandOne(text, lookup, depth) {
+function expandOne(text, lookup, depth, left) {
     const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
     if (name === undefined)
         return { kind: 'unknown', detail: `\`${text}\` is not a variable` };
@@ -9000,9 +10269,9 @@ function expandOne(text, lookup, depth) {
         return { kind: 'unknown', detail: `\`${text}\` depends on whether ${name} is set` };
     }
     if (declared !== undefined && declared !== '')
-        return expand(declared, lookup, depth + 1);
+        return expandAll(declared, lookup, depth + 1, left);
     if (dash !== undefined)
-        return expand(rest.slice(dash.length), lookup, depth + 1);
+        return expandAll(rest.slice(dash.length), lookup, depth + 1, left);
     return { kind: 'unknown', detail: `${name} has no default` };
 }
 /** The offset after the variable that begins at `start`; `undefined` when it is not one or is not closed. */
@@ -9054,12 +10323,127 @@ function innerRange({ type }, text, [start, end]) {
     return quoted && end - start > 1 && text[end - 1] === text[start] ? [start + 1, end - 1] : [start, end];
 }
 
+;// CONCATENATED MODULE: ./lib/scan/yaml-nodes.js
+// The nodes of a YAML tree, each once: in their order, by alias, and by key.
+
+/** What each alias stands for: the last node before it that has its anchor. One walk, so that a thousand aliases cost no more. */
+function targetsOf(root) {
+    const anchors = new Map();
+    const targets = new Map();
+    for (const node of nodesOf(root)) {
+        if ((0,dist/* isAlias */.Vj)(node)) {
+            const target = anchors.get(node.source);
+            if (target !== undefined)
+                targets.set(node, target);
+        }
+        else if ('anchor' in node && typeof node.anchor === 'string')
+            anchors.set(node.anchor, node);
+    }
+    return targets;
+}
+function twinsOf(root) {
+    const twins = new Map();
+    for (const node of nodesOf(root)) {
+        if (!(0,dist/* isMap */.jh)(node))
+            continue;
+        const keys = new Map();
+        for (const pair of node.items) {
+            if (!(0,dist/* isNode */.Ll)(pair.value))
+                continue;
+            const known = keys.get(yaml_nodes_keyOf(pair));
+            if (known === undefined)
+                keys.set(yaml_nodes_keyOf(pair), [pair.value]);
+            else
+                known.push(pair.value);
+        }
+        for (const values of keys.values())
+            if (values.length > 1)
+                for (const value of values)
+                    twins.set(value, values);
+    }
+    return twins;
+}
+/** Every node in the order of the text. */
+function* nodesOf(root) {
+    const waiting = [root];
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+        if (!(0,dist/* isNode */.Ll)(node))
+            continue;
+        yield node;
+        const inner = (0,dist/* isMap */.jh)(node)
+            ? node.items.flatMap(({ key, value }) => [key, value])
+            : (0,dist/* isSeq */.oP)(node)
+                ? node.items
+                : [];
+        for (let last = inner.length - 1; last >= 0; last -= 1)
+            waiting.push(inner[last] ?? null);
+    }
+}
+/** The text or number of a pair's key; `undefined` where the key is no scalar. */
+function yaml_nodes_keyOf({ key }) {
+    return (0,dist/* isScalar */.jn)(key) ? key.value : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml-uses.js
+/** Where the aliases stand whose anchor holds a span, in the order of the text. */
+function usesIn(targets) {
+    const anchored = anchoredIn(targets);
+    return ({ start, end }) => {
+        const found = [];
+        for (let one = lastFrom(anchored, start); one !== undefined; one = one.outer)
+            if (end <= one.end)
+                for (const alias of one.aliases)
+                    found.push(alias);
+        return found.sort((a, b) => a.start - b.start);
+    };
+}
+function anchoredIn(targets) {
+    const byNode = new Map();
+    for (const [alias, node] of targets) {
+        if (node.range == null || alias.range == null)
+            continue;
+        const [start, end] = node.range;
+        const known = byNode.get(node) ?? { start, end, aliases: [], outer: undefined };
+        known.aliases.push({ start: alias.range[0], end: alias.range[1] });
+        byNode.set(node, known);
+    }
+    const sorted = [...byNode.values()].sort((a, b) => a.start - b.start || b.end - a.end);
+    const around = [];
+    for (const one of sorted) {
+        while (around.length > 0 && (around.at(-1)?.end ?? 0) < one.end)
+            around.pop();
+        one.outer = around.at(-1);
+        around.push(one);
+    }
+    return sorted;
+}
+/** The last that begins at the offset or before it. */
+function lastFrom(sorted, offset) {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((sorted[middle]?.start ?? 0) <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return sorted[low - 1];
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/yaml-tree.js
 // YAML files as syntax trees: documents, and look-ups through aliases and merges.
 
 
+
+
+/** Aliases and merges make more of a document than stands in it. */
+class TooManySteps extends Error {
+}
 const parsed = new WeakMap();
 const yaml_tree_mostProblems = 5;
+const leastSteps = 1_000_000;
+const stepsPerCharacter = 20;
+const deepestMerge = 500;
 /** Parses a file once, whichever scanners ask. Aliases are never expanded, so an alias bomb is only text. */
 function parseYaml(file) {
     const known = parsed.get(file) ?? yaml_tree_parse(file);
@@ -9097,79 +10481,53 @@ function yaml_tree_documentOf(root, text, hasAliases) {
         return aliases;
     };
     let twins;
+    let uses;
+    let left = leastSteps + stepsPerCharacter * text.length;
     return {
         root,
         text,
+        step(count) {
+            left -= count;
+            if (left < 0)
+                throw new TooManySteps('its aliases and merges repeat too much');
+        },
         twins: (node) => {
             twins ??= twinsOf(root);
             return twins.get(node) ?? [node];
         },
         follow: (node) => ((0,dist/* isAlias */.Vj)(node) ? targets().get(node) : (0,dist/* isNode */.Ll)(node) ? node : undefined),
-        usesOf: ({ start, end }) => [...targets()].flatMap(([alias, { range }]) => range != null && range[0] <= start && end <= range[1] && alias.range != null
-            ? [{ start: alias.range[0], end: alias.range[1] }]
-            : []),
+        usesOf(span) {
+            uses ??= usesIn(targets());
+            return uses(span);
+        },
     };
 }
-/** What each alias stands for: the last node before it that has its anchor. One walk, so that a thousand aliases cost no more. */
-function targetsOf(root) {
-    const anchors = new Map();
-    const targets = new Map();
-    for (const node of nodesOf(root)) {
-        if ((0,dist/* isAlias */.Vj)(node)) {
-            const target = anchors.get(node.source);
-            if (target !== undefined)
-                targets.set(node, target);
-        }
-        else if ('anchor' in node && typeof node.anchor === 'string')
-            anchors.set(node.anchor, node);
-    }
-    return targets;
-}
-function twinsOf(root) {
-    const twins = new Map();
-    for (const node of nodesOf(root)) {
-        if (!(0,dist/* isMap */.jh)(node))
-            continue;
-        const keys = new Map();
-        for (const pair of node.items) {
-            const known = keys.get(yaml_tree_keyOf(pair)) ?? [];
-            if ((0,dist/* isNode */.Ll)(pair.value))
-                keys.set(yaml_tree_keyOf(pair), [...known, pair.value]);
-        }
-        for (const values of keys.values())
-            if (values.length > 1)
-                for (const value of values)
-                    twins.set(value, values);
-    }
-    return twins;
-}
-/** Every node in the order of the text. */
-function* nodesOf(root) {
-    const waiting = [root];
-    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-        if (!(0,dist/* isNode */.Ll)(node))
-            continue;
-        yield node;
-        const inner = (0,dist/* isMap */.jh)(node)
-            ? node.items.flatMap(({ key, value }) => [key, value])
-            : (0,dist/* isSeq */.oP)(node)
-                ? node.items
-                : [];
-        for (let last = inner.length - 1; last >= 0; last -= 1)
-            waiting.push(inner[last] ?? null);
-    }
+const indexes = new WeakMap();
+/** The first pair of each key, and the merge keys. */
+function indexOf(map) {
+    const known = indexes.get(map);
+    if (known !== undefined)
+        return known;
+    const own = new Map([...map.items].reverse().map((pair) => [yaml_nodes_keyOf(pair), pair]));
+    const index = { own, merges: map.items.filter((pair) => yaml_nodes_keyOf(pair) === '<<') };
+    indexes.set(map, index);
+    return index;
 }
 /** The node under a key, through aliases and merge keys (`<<`). */
 function child(document, node, key, seen = new Set()) {
     const map = document.follow(node);
+    document.step(1);
     if (!(0,dist/* isMap */.jh)(map) || seen.has(map))
         return undefined;
+    if (seen.size > deepestMerge)
+        throw new TooManySteps('it merges too many maps');
     seen.add(map);
-    const own = map.items.find((pair) => yaml_tree_keyOf(pair) === key);
-    if (own !== undefined)
-        return document.follow(own.value);
-    for (const pair of map.items.filter((candidate) => yaml_tree_keyOf(candidate) === '<<')) {
-        const merged = document.follow(pair.value);
+    const { own, merges } = indexOf(map);
+    const pair = own.get(key);
+    if (pair !== undefined)
+        return document.follow(pair.value);
+    for (const { value } of merges) {
+        const merged = document.follow(value);
         for (const source of (0,dist/* isSeq */.oP)(merged) ? merged.items : [merged]) {
             const found = child(document, source, key, seen);
             if (found !== undefined)
@@ -9186,6 +10544,7 @@ function children(document, node) {
     const values = document
         .twins(parent)
         .flatMap((one) => ((0,dist/* isMap */.jh)(one) ? one.items.map(({ value }) => value) : (0,dist/* isSeq */.oP)(one) ? one.items : []));
+    document.step(values.length);
     return values.flatMap((value) => document.follow(value) ?? []);
 }
 /** The text keys of a map with their values, aliases followed. */
@@ -9193,8 +10552,9 @@ function entries(document, node) {
     const map = document.follow(node);
     if (!(0,dist/* isMap */.jh)(map))
         return [];
+    document.step(map.items.length);
     return map.items.flatMap((pair) => {
-        const key = yaml_tree_keyOf(pair);
+        const key = yaml_nodes_keyOf(pair);
         const value = document.follow(pair.value);
         return typeof key === 'string' && value !== undefined ? [[key, value]] : [];
     });
@@ -9202,9 +10562,6 @@ function entries(document, node) {
 /** Every map of the document that stands in the text, in its order. Aliases are not followed: each map comes once. */
 function mapsOf({ root }, below = root) {
     return [...nodesOf(below)].filter((node) => (0,dist/* isMap */.jh)(node));
-}
-function yaml_tree_keyOf({ key }) {
-    return (0,dist/* isScalar */.jn)(key) ? key.value : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml-reference.js
@@ -9220,14 +10577,43 @@ function scanYaml(file, { needles, find, read = yaml_reference_literal }) {
     if (!needles.every((needle) => file.text.includes(needle)))
         return undefined;
     const { documents, problems } = parseYaml(file);
-    const found = documents.map((document) => ({ document, candidates: find(document, file) }));
-    if (found.every(({ candidates }) => candidates === undefined))
+    const found = documents.map((document) => scanDocument(file, document, { find, read }));
+    if (found.every((scan) => scan === undefined))
         return undefined;
-    const occurrences = found.flatMap(({ document, candidates = [] }) => candidates
-        .flatMap((candidate) => (0,dist/* isNode */.Ll)(candidate) ? document.twins(candidate) : [candidate])
-        .flatMap((candidate) => occurrencesOf(file, document, candidate, read))
-        .map((one) => withUses(one, document)));
-    return { occurrences: [...new Map(occurrences.map((one) => [one.at.span.start, one])).values()], problems };
+    const occurrences = found.flatMap((scan) => scan?.occurrences ?? []);
+    const all = [...problems, ...found.flatMap((scan) => scan?.problems ?? [])];
+    return {
+        occurrences: [...new Map(occurrences.map((one) => [one.at.span.start, one])).values()],
+        problems: all,
+    };
+}
+function scanDocument(file, document, { find, read }) {
+    try {
+        const candidates = find(document, file);
+        if (candidates === undefined)
+            return undefined;
+        const occurrences = withTwins(document, candidates)
+            .flatMap((candidate) => occurrencesOf(file, document, candidate, read))
+            .map((one) => withUses(one, document));
+        return { occurrences, problems: [] };
+    }
+    catch (error) {
+        if (!(error instanceof TooManySteps))
+            throw error;
+        const message = `The YAML cannot be read: ${error.message}`;
+        return { occurrences: [], problems: [{ file: file.path, message }] };
+    }
+}
+/** Each node once, with all that stand under the same key. */
+function withTwins(document, candidates) {
+    const seen = new Set();
+    for (const candidate of candidates) {
+        if (seen.has(candidate))
+            continue;
+        for (const one of (0,dist/* isNode */.Ll)(candidate) ? document.twins(candidate) : [candidate])
+            seen.add(one);
+    }
+    return [...seen];
 }
 function withUses(one, document) {
     const uses = document.usesOf(one.at.span);
@@ -9566,7 +10952,7 @@ function dockerfile_spans_unquoted(text, { start, end }) {
 function globalArguments(text, instructions, spans) {
     const declared = declaredIn(text, instructions, spans);
     const images = instructions.flatMap((one) => (one instanceof main.From ? (one.getImage() ?? []) : []));
-    const uses = (name) => [...images, ...[...declared.values()].map(({ value }) => value)].filter(mentions(name));
+    const uses = dockerfile_arguments_usesIn([...images, ...[...declared.values()].map(({ value }) => value)]);
     return {
         valueOf: (name) => declared.get(name)?.value,
         homeOf(raw, { start }) {
@@ -9575,8 +10961,8 @@ function globalArguments(text, instructions, spans) {
                 return undefined;
             const own = declared.get(whole.name);
             if (own !== undefined && own.value !== '') {
-                const shared = uses(whole.name).some((use) => wholeVariable(unquotedText(use))?.name !== whole.name);
-                return shared || own.value.includes('$') ? undefined : { span: own.span, declared: true };
+                const isShared = uses.get(whole.name)?.isPart === true;
+                return isShared || own.value.includes('$') ? undefined : { span: own.span, declared: true };
             }
             if (whole.fallback === undefined || whole.fallback.text.includes('$'))
                 return undefined;
@@ -9590,7 +10976,7 @@ function globalArguments(text, instructions, spans) {
             const at = own?.value.indexOf('@') ?? -1;
             if (own === undefined || at < 0)
                 return undefined;
-            if (uses(key).length > 1)
+            if ((uses.get(key)?.texts ?? 0) > 1)
                 return { why: `its digest comes from ${key}, which other references share` };
             return { span: { start: own.span.start + at, end: own.span.end } };
         },
@@ -9613,9 +10999,16 @@ function declaredIn(text, instructions, spans) {
     }
     return declared;
 }
-function mentions(name) {
-    const pattern = new RegExp(`\\$(?:\\{${name}\\b|${name}\\b)`);
-    return (text) => pattern.test(text);
+function dockerfile_arguments_usesIn(texts) {
+    const uses = new Map();
+    for (const text of texts) {
+        const whole = wholeVariable(unquotedText(text))?.name;
+        for (const name of new Set([...text.matchAll(/\$\{?(?<name>\w+)/g)].map(({ groups }) => groups?.name ?? ''))) {
+            const known = uses.get(name) ?? { texts: 0, isPart: false };
+            uses.set(name, { texts: known.texts + 1, isPart: known.isPart || name !== whole });
+        }
+    }
+    return uses;
 }
 function unquotedText(text) {
     const { start, end } = dockerfile_spans_unquoted(text, { start: 0, end: text.length });
@@ -9654,7 +11047,7 @@ class Stages {
     file;
     spans;
     globals;
-    names = [];
+    names = new Set();
     constructor(file, spans, globals) {
         this.file = file;
         this.spans = spans;
@@ -9673,11 +11066,12 @@ class Stages {
     from(instruction) {
         const range = instruction.getImageRange();
         const stage = instruction.getBuildStage();
-        const earlier = [...this.names];
+        const found = range === null ? [] : this.image(range);
         if (stage !== null)
-            this.names.push(stage.toLowerCase());
-        if (range === null)
-            return [];
+            this.names.add(stage.toLowerCase());
+        return found;
+    }
+    image(range) {
         const span = dockerfile_spans_unquoted(this.file.text, this.spans(range));
         const raw = this.slice(span);
         const expansion = expand(raw, (name) => this.globals.valueOf(name));
@@ -9685,7 +11079,7 @@ class Stages {
             return [opaqueAt(this.file, span, 'variable', expansion.detail)];
         const { value } = expansion;
         const name = value.toLowerCase();
-        if (name === 'scratch' || earlier.includes(name))
+        if (name === 'scratch' || this.names.has(name))
             return [];
         return [this.resolved(span, raw, value)];
     }
@@ -9708,7 +11102,7 @@ class Stages {
         if (span === undefined)
             return [];
         const name = this.slice(span);
-        const isStage = /^\d+$/.test(name) || this.names.includes(name.toLowerCase());
+        const isStage = /^\d+$/.test(name) || this.names.has(name.toLowerCase());
         if (name === '' || name === 'scratch' || isStage)
             return [];
         if (!name.includes('$'))
@@ -9737,11 +11131,12 @@ function fromSpan(keyword, flag, text, value) {
 function joined(occurrences) {
     const byStart = new Map();
     for (const one of occurrences) {
-        const known = byStart.get(one.at.span.start);
-        const uses = [...(known?.uses ?? []), ...(one.uses ?? [])];
-        byStart.set(one.at.span.start, uses.length === 0 ? one : { ...one, uses });
+        const known = byStart.get(one.at.span.start) ?? { one, uses: [] };
+        for (const use of one.uses ?? [])
+            known.uses.push(use);
+        byStart.set(one.at.span.start, known);
     }
-    return [...byStart.values()];
+    return [...byStart.values()].map(({ one, uses }) => (uses.length === 0 ? one : { ...one, uses }));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/bake.js
@@ -10096,8 +11491,11 @@ const devcontainer = {
     comment: '//',
     scan(file) {
         const errors = [];
-        const text = file.text.replace(/^\uFEFF/, ' ');
-        const root = (0,umd_main.parseTree)(text, errors, { allowTrailingComma: true });
+        const root = treeOf(file.text.replace(/^\uFEFF/, ' '), errors);
+        if (root === 'too deep') {
+            const message = 'The JSON cannot be read: it is nested too deeply';
+            return { occurrences: [], problems: [{ file: file.path, message }] };
+        }
         const at = (...path) => (root === undefined ? undefined : (0,umd_main.findNodeAtLocation)(root, path));
         const cache = at('build', 'cacheFrom');
         const nodes = [at('image'), ...(cache?.type === 'array' ? (cache.children ?? []) : [cache])];
@@ -10111,6 +11509,16 @@ const devcontainer = {
         };
     },
 };
+function treeOf(text, errors) {
+    try {
+        return (0,umd_main.parseTree)(text, errors, { allowTrailingComma: true });
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return 'too deep';
+        throw error;
+    }
+}
 function devcontainer_named(file, node) {
     if (node?.type !== 'string' || typeof node.value !== 'string' || /^$|^type=/.test(node.value))
         return [];
@@ -10609,7 +12017,7 @@ function endOfLine(text, from) {
 const programs = /^[@+-]*(?:docker|podman|nerdctl)$/;
 const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
 const shell_verbs = new Set(['run', 'pull', 'create']);
-const nouns = new Set(['container', 'image']);
+const shell_nouns = new Set(['container', 'image']);
 /** Options without a value, long and short; every other one takes the next word unless it has `=`. */
 const shell_bare = /^--(?:rm|detach|interactive|tty|privileged|init|quiet|read-only|publish-all|no-healthcheck|oom-kill-disable|sig-proxy|all-tags|disable-content-trust|replace|rmi|tls-verify|help|no-hosts|http-proxy)$|^-[ditPqa]+$/;
 const shell_marker = '@sha256:';
@@ -10635,7 +12043,7 @@ function shell_imageOf(words) {
     let index = program + 1;
     while (words[index]?.text.startsWith('--') && words[index]?.text.includes('='))
         index += 1;
-    if (nouns.has(words[index]?.text ?? ''))
+    if (shell_nouns.has(words[index]?.text ?? ''))
         index += 1;
     if (!shell_verbs.has(words[index]?.text ?? ''))
         return undefined;
@@ -10645,7 +12053,7 @@ function shell_imageOf(words) {
             index += 1;
     }
     const word = words[index];
-    return word === undefined || /^[<>\d]|^\W*$/.test(word.text) ? undefined : word;
+    return word === undefined || /^\d*[<>]|^\W*$/.test(word.text) ? undefined : word;
 }
 function shell_named(file, { text, span }) {
     if (/[$`*?]/.test(text))
@@ -10870,34 +12278,60 @@ function inlineWaivers(file, comment) {
     const { text, path } = file;
     const waivers = [];
     const problems = [];
-    for (let at = text.indexOf(inline_waivers_marker); at >= 0; at = text.indexOf(inline_waivers_marker, at + 1)) {
+    let next = { start: 0, end: 0 };
+    for (let at = text.indexOf(inline_waivers_marker); at >= 0;) {
         const line = { start: text.lastIndexOf('\n', at - 1) + 1, end: inline_waivers_endOfLine(text, at) };
-        const before = text.slice(line.start, at).replace(/^\uFEFF/, '');
-        if (!opensComment(before, comment))
+        const opened = openedIn(text, line, at, comment);
+        at = text.indexOf(inline_waivers_marker, line.end);
+        if (opened === undefined)
             continue;
-        const { checks = '', reason = '' } = inline_waivers_form.exec(text.slice(at, line.end))?.groups ?? {};
-        const span = { start: at, end: text.slice(0, line.end).trimEnd().length };
+        const { checks = '', reason = '' } = inline_waivers_form.exec(text.slice(opened.at, line.end))?.groups ?? {};
+        const span = { start: opened.at, end: opened.at + text.slice(opened.at, line.end).trimEnd().length };
         if (checks.trim() === '' || reason.trim() === '') {
             const message = 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`';
             problems.push({ file: path, message, span });
             continue;
         }
-        const alone = before.trim() === comment;
-        const covers = { file: path, span: alone ? nextLine(text, line.end, comment) : line };
+        if (opened.alone && next.start <= line.end)
+            next = nextLine(text, line.end, comment);
+        const covers = { file: path, span: opened.alone ? next : line };
         for (const check of checks.split(','))
             waivers.push({ check: check.trim(), reason: reason.trim(), at: { file: path, span }, covers });
     }
     return { waivers, problems };
 }
-/** The marker is the last thing before the waiver and stands outside quotes. */
-function opensComment(before, comment) {
-    const text = before.trimEnd();
-    if (!text.endsWith(comment))
-        return false;
-    const code = text.slice(0, -comment.length);
-    if (code !== '' && !/\s$/.test(code))
-        return false;
-    return ['"', "'"].every((quote) => code.split(quote).length % 2 === 1);
+/** The first waiver of a line that a comment opens; `alone`: nothing stands before it. The rest is its reason. */
+function openedIn(text, line, first, comment) {
+    const quotes = { '"': 0, "'": 0 };
+    let counted = line.start;
+    for (let at = first; at >= 0 && at < line.end; at = text.indexOf(inline_waivers_marker, at + 1)) {
+        for (; counted < at; counted += 1) {
+            const char = text[counted];
+            if (char === '"' || char === "'")
+                quotes[char] += 1;
+        }
+        const open = startOfComment(text, line.start, at, comment);
+        if (open === undefined || quotes['"'] % 2 === 1 || quotes["'"] % 2 === 1)
+            continue;
+        return {
+            at,
+            alone: text
+                .slice(line.start, open)
+                .replace(/^\uFEFF/, '')
+                .trim() === '',
+        };
+    }
+    return undefined;
+}
+/** Where the comment's mark begins that is the last thing before the waiver, with a blank or nothing before it. */
+function startOfComment(text, from, at, comment) {
+    let end = at;
+    while (end > from && /\s/.test(text[end - 1] ?? ''))
+        end -= 1;
+    const start = end - comment.length;
+    if (start < from || !text.startsWith(comment, start))
+        return undefined;
+    return start === from || /\s/.test(text[start - 1] ?? '') ? start : undefined;
 }
 function nextLine(text, end, comment) {
     let start = Math.min(end + 1, text.length);
@@ -11010,21 +12444,23 @@ const readAtOnce = 16;
 const walk_mostFiles = 200_000;
 /** True for known formats below `paths` without `exclude`; vendored folders only when `paths` names them. */
 function selector({ paths, exclude }) {
-    const options = { dot: true };
-    const wanted = paths.length === 0 ? () => true : picomatch([...paths], options);
-    const unwanted = picomatch(paths.length === 0 ? [...exclude, ...vendored] : [...exclude], options);
+    const wanted = paths.length === 0 ? () => true : (0,model_glob/* pathMatcher */.kZ)(paths);
+    const unwanted = (0,model_glob/* pathMatcher */.kZ)(paths.length === 0 ? [...exclude, ...vendored] : exclude);
     return (path) => isKnownFormat(path) && wanted(path) && !unwanted(path);
 }
 /** Scans the checkout. A file that cannot be read is a problem and hides no other; so are files beyond the bound. */
 async function scanCheckout(files, selection) {
     const wanted = selector(selection);
-    const all = (await files.list(wanted)).filter(wanted);
+    const listed = await files.list(wanted);
+    const all = listed.filter(wanted);
     const paths = all.slice(0, walk_mostFiles);
     const found = { files: new Map(), occurrences: [], problems: [], waivers: [] };
     if (all.length > walk_mostFiles) {
         const message = `Only the first ${walk_mostFiles} files were scanned: narrow \`paths\` or widen \`exclude\``;
         found.problems.push({ file: '.', message });
     }
+    for (const folder of listed.filter((path) => path === '' || path.endsWith('/')))
+        found.problems.push({ file: folder || '.', message: 'The folder cannot be listed' });
     for (let next = 0; next < paths.length; next += readAtOnce) {
         const batch = paths.slice(next, next + readAtOnce);
         const texts = await Promise.all(batch.map((path) => files.read(path)));
@@ -11126,6 +12562,7 @@ class Counts {
 
 
 
+
 /**
  * Says of each finding whether the change introduces it. On events without a base everything counts. A base that
  * cannot be read is an Unknown, and no finding is accused.
@@ -11138,25 +12575,14 @@ async function weigh(host, config, ci, { findings, occurrences, }) {
             return unweighed(findings, ci);
         const base = await (0,lib_ci.openBase)(host, ci);
         if (base === undefined)
-            return { findings, incomplete: [] };
-        const [scanned, baseFiles, files] = await Promise.all([
-            scanCheckout(base.files, config),
-            base.files.list(),
-            host.files.list(),
-        ]);
+            return { findings, incomplete: [], base: 'none' };
+        const [scanned, files] = await Promise.all([scanCheckout(base.files, config), host.files.list()]);
         const unchanged = await unchangedFiles(findings, occurrences, base.files, host);
-        const introduced = introducedFindings({ findings, occurrences, files: new Set(files) }, {
-            occurrences: scanned.occurrences,
-            files: new Set(baseFiles),
-            unchanged: (file) => unchanged.has(file),
-        });
-        return {
-            findings: findings.map((finding) => ({ ...finding, introduced: introduced.has(finding) })),
-            incomplete: [],
-        };
+        const held = heldIn(scanned.occurrences, occurrences, new Set(files));
+        return { ...weighedAgainst(held, unchanged, { findings, occurrences }), incomplete: [] };
     }
     catch (error) {
-        return unweighed(findings, (0,failure/* unknownFrom */.N)(error, 'base commit'));
+        return unweighed(findings, (0,failure/* unknownFrom */.NI)(error, 'base commit'));
     }
 }
 function unweighed(findings, { cause, message }) {
@@ -11164,19 +12590,61 @@ function unweighed(findings, { cause, message }) {
     return {
         findings: findings.map((finding) => ({ ...finding, introduced: 'unknown' })),
         incomplete: [{ cause, subject: 'base commit', message: sentence }],
+        base: 'unknown',
     };
+}
+/** Says of each finding whether it is introduced; about a file that was not compared, nobody knows. */
+function weighedAgainst(references, unchanged, { findings, occurrences }) {
+    const base = references.map(({ file, ...held }) => held.kind === 'opaque'
+        ? { ...held, at: { file } }
+        : { kind: held.kind, gone: held.gone, at: { file }, image: weigh_imageOf(held) });
+    const introduced = introducedFindings({
+        findings,
+        occurrences,
+        files: new Set(base.flatMap(({ at, gone }) => (gone ? [] : [at.file]))),
+    }, { occurrences: base, unchanged: (file) => unchanged[file] === true });
+    const compared = new Set([...occurrences.map(({ at }) => at.file), ...Object.keys(unchanged)]);
+    const isKnown = ({ at }) => at === undefined || compared.has(at.file);
+    return {
+        findings: findings.map((finding) => ({
+            ...finding,
+            introduced: isKnown(finding) ? introduced.has(finding) : 'unknown',
+        })),
+        base: { references, unchanged },
+    };
+}
+function weigh_imageOf({ registry, repository, tag, digest, }) {
+    return {
+        registry,
+        repository,
+        ...(tag === undefined ? {} : { tag }),
+        ...(digest === undefined ? {} : { digest: digest }),
+    };
+}
+/** Of the base's references, those to what the change refers to as well; no other can make a finding an old one. */
+function heldIn(base, change, files) {
+    const nameOf = (one) => (one.kind === 'opaque' ? `opaque ${one.raw}` : imageName(one.image));
+    const names = new Set(change.map(nameOf));
+    return base
+        .filter((one) => names.has(nameOf(one)))
+        .map((one) => {
+        const { file } = one.at;
+        const gone = !files.has(file);
+        return one.kind === 'opaque'
+            ? { kind: one.kind, file, gone, raw: one.raw }
+            : { kind: one.kind, file, gone, ...one.image };
+    });
 }
 /** Of the files with findings but without references, those that the base holds unchanged. */
 async function unchangedFiles(findings, occurrences, base, host) {
     const scanned = new Set(occurrences.map(({ at }) => at.file));
     const files = new Set(findings.flatMap(({ at }) => (at === undefined || scanned.has(at.file) ? [] : [at.file])));
-    const unchanged = new Set();
+    const unchanged = [];
     for (const file of files) {
         const [now, before] = await Promise.all([host.files.read(file), base.read(file)]);
-        if ('text' in now && 'text' in before && now.text === before.text)
-            unchanged.add(file);
+        unchanged.push([file, 'text' in now && 'text' in before && now.text === before.text]);
     }
-    return unchanged;
+    return Object.fromEntries(unchanged);
 }
 
 ;// CONCATENATED MODULE: ./lib/run.js
@@ -11195,8 +12663,11 @@ async function unchangedFiles(findings, occurrences, base, host) {
 
 
 
+
+
 /** Runs once over a checkout. What cannot be learned is part of the outcome; it throws only on a defect. */
-async function run(host, config) {
+async function run(outside, config) {
+    const { host, without } = (0,secrets/* keepingSecrets */.l)((0,stop/* stoppable */.p)(outside));
     const startedAt = host.clock.now();
     const [connection, ci, checkout, ledger] = await Promise.all([
         connect(host, config),
@@ -11207,18 +12678,22 @@ async function run(host, config) {
     const examine = examiner({ connection, config, ledger, checkout: host.files, now: startedAt });
     const pins = config.mode === 'pin';
     const before = await examine(checkout);
-    const pinned = pins ? await write_writePins(host.files, before.findings, before.files) : nothingWritten;
+    // With a wrong clock nobody knows which digest is old enough, so nothing is written.
+    const mayWrite = pins && connection.clock() === undefined;
+    const pinned = mayWrite ? await write_writePins(host.files, before.findings, before.files) : nothingWritten;
     const after = pinned.edits.length > 0 ? await examine(await scanCheckout(host.files, config)) : before;
-    const seen = pins ? await ledger.add(after.said, startedAt) : nothingWritten;
+    const seen = mayWrite ? await ledger.add(after.said, startedAt) : nothingWritten;
     const { occurrences } = after.evidence;
     const weighed = await weigh(host, config, ci, { findings: after.findings, occurrences });
     const known = [...after.incomplete, ...pinned.refused, ...seen.refused, ...weighed.incomplete];
-    const conclude = (incomplete) => {
-        const { findings } = weighed;
-        const { verdict, exitCode } = judge(findings, incomplete, config);
+    const conclude = (unknown) => {
+        const cut = host.stop?.aborted === true && unknown.length > 0;
+        const incomplete = cut ? [stop/* stopped */.c, ...unknown.filter(({ cause }) => cause !== 'stopped')] : unknown;
+        const { verdict, exitCode } = judge(weighed.findings, incomplete, config);
         const report = reportOf({
             ...after,
-            findings,
+            ...weighed,
+            examined: after.incomplete.length,
             config,
             startedAt,
             incomplete,
@@ -11227,7 +12702,7 @@ async function run(host, config) {
             requests: connection.requests,
             source: host.workflow.source,
         });
-        return { report, exitCode };
+        return { report: without(report), exitCode };
     };
     const draft = conclude(known);
     const changed = [...pinned.changed, ...seen.changed];
@@ -11239,11 +12714,20 @@ async function run(host, config) {
         suggestions: suggestedLines(after.findings, after.files, suggestionText),
     });
     const { incomplete } = delivered;
-    const outcome = incomplete.length === 0 ? draft : conclude([...known, ...incomplete]);
-    await publish(outcome.report, { exitCode: outcome.exitCode, config, checks: checks }, host, delivered);
+    const all = [...known, ...incomplete];
+    const { outcome, saved } = await save(host, config, conclude, incomplete.length === 0 ? draft : conclude(all), all);
+    await publish(outcome.report, { exitCode: outcome.exitCode, checks: checks }, host, saved, delivered);
     return outcome;
 }
-const unknownCi = (error) => (0,failure/* unknownFrom */.N)(error, 'event');
+/** Writes the documents; when one of them is refused, the others say so. */
+async function save({ files }, config, conclude, outcome, known) {
+    const saved = await saveDocuments(outcome.report, { config, checks: checks }, files);
+    if (saved.refused.length === 0)
+        return { outcome, saved };
+    const second = conclude([...known, ...saved.refused]);
+    return { outcome: second, saved: await saveDocuments(second.report, { config, checks: checks }, files) };
+}
+const unknownCi = (error) => (0,failure/* unknownFrom */.NI)(error, 'event');
 
 
 /***/ })

@@ -1,0 +1,214 @@
+// The race: 300 references over 40 images, Tagproof against Renovate's newest release, on one folder and one registry, in
+// one run. `node bench/race.mjs` installs Renovate below the temporary folder (530 MB) unless TAGPROOF_RENOVATE names a
+// folder that has it, and writes the table into docs/performance.md.
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { corpus } from './corpus.mjs';
+import { countingProxy, registryWith } from './registry.mjs';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const temporary = mkdtempSync(path.join(tmpdir(), 'tagproof-race-'));
+const [references, imageCount, turns, delayMs] = [300, 40, 3, 50];
+const names = Array.from({ length: imageCount }, (_, index) => `team${index % 4}/app${index}x:1.${index}.0`);
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+function renovateFolder() {
+  const given = process.env.TAGPROOF_RENOVATE;
+  if (given !== undefined) return given;
+  const folder = path.join(temporary, 'renovate');
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'package.json'), '{"private": true}');
+  console.error('Installing Renovate (530 MB)');
+  const packages = ['renovate@latest', 'node@24'];
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', ...packages], { cwd: folder, stdio: 'inherit' });
+  return folder;
+}
+
+function checkout(host) {
+  const folder = path.join(temporary, 'checkout');
+  const files = corpus(host, names, references);
+  for (const [file, { text }] of files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  execFileSync('git', ['add', '.'], { cwd: folder });
+  return { folder, files };
+}
+
+function timed(command, args, options) {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    let [stdout, stderr] = ['', ''];
+    child.stdout.on('data', (chunk) => (stdout += chunk));
+    child.stderr.on('data', (chunk) => (stderr += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ ms: performance.now() - started, code, stdout, stderr }));
+  });
+}
+
+/** `file repository:tag` → the digest that was looked up. */
+async function tagproof({ folder, host }) {
+  const args = [path.join(root, 'dist/cli/index.js'), 'verify', folder, '--json'];
+  const environment = { PATH: process.env.PATH, DOCKER_CONFIG: temporary };
+  const { ms, stdout, stderr } = await timed(process.execPath, args, { env: environment });
+  if (stdout === '') throw new Error(stderr);
+  const found = new Map();
+  for (const { file, registry, repository, tag, fact } of JSON.parse(stdout).references)
+    if (registry === host) found.set(`${file} ${repository}:${tag}`, fact?.currentDigest);
+  return { ms, found };
+}
+
+/** Everything that Renovate can read is switched on: the formats that it leaves off by default, and digests. */
+function renovateConfig(host) {
+  const yaml = ['/\\.ya?ml$/'];
+  return {
+    platform: 'local',
+    dryRun: 'lookup',
+    onboarding: false,
+    requireConfig: 'ignored',
+    pinDigests: true,
+    hostRules: [{ matchHost: host, insecureRegistry: true }],
+    kubernetes: { managerFilePatterns: [...yaml, '/\\.json$/'] },
+    tekton: { managerFilePatterns: yaml },
+    argocd: { managerFilePatterns: yaml },
+    crossplane: { managerFilePatterns: yaml },
+  };
+}
+
+async function renovate({ folder, host, program }) {
+  const config = path.join(temporary, 'renovate.json');
+  writeFileSync(config, JSON.stringify(renovateConfig(host)));
+  const cache = mkdtempSync(path.join(temporary, 'cache-'));
+  const environment = {
+    PATH: process.env.PATH,
+    HOME: temporary,
+    LOG_LEVEL: 'debug',
+    LOG_FORMAT: 'json',
+    RENOVATE_CONFIG_FILE: config,
+    RENOVATE_BASE_DIR: cache,
+    RENOVATE_X_IGNORE_RE2: 'true',
+  };
+  const node = path.join(program, 'node_modules/node/bin/node');
+  const entry = path.join(program, 'node_modules/renovate/dist/renovate.js');
+  const { ms, stdout, stderr } = await timed(node, [entry], { cwd: folder, env: environment });
+  const lines = stdout.split('\n').filter((line) => line.startsWith('{'));
+  const extracted = lines
+    .map((line) => JSON.parse(line))
+    .find(({ msg }) => msg === 'packageFiles with updates');
+  if (extracted === undefined)
+    throw new Error(`Renovate found nothing:\n${stdout.slice(-4000)}${stderr.slice(-2000)}`);
+  const found = new Map();
+  for (const files of Object.values(extracted.config))
+    for (const { packageFile, deps } of files)
+      for (const { datasource, packageName, depName, currentValue, updates = [], skipReason } of deps)
+        if (datasource === 'docker' && skipReason === undefined)
+          found.set(
+            `${packageFile} ${(packageName ?? depName).replace(`${host}/`, '').replaceAll('"', '')}:${(currentValue ?? '').replaceAll('"', '')}`,
+            updates.find(({ newDigest }) => newDigest)?.newDigest,
+          );
+  return { ms, found };
+}
+
+/** Medians of several runs; what was found is the same in each. */
+async function race(runner, setting, delayMs) {
+  const { state } = setting.proxy;
+  state.delayMs = delayMs;
+  const runs = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    state.log.length = 0;
+    const { ms, found } = await runner(setting);
+    runs.push({ ms, found, requests: state.log.length });
+  }
+  const [{ found }] = runs;
+  return {
+    ms: median(runs.map(({ ms }) => ms)),
+    found,
+    requests: median(runs.map(({ requests }) => requests)),
+  };
+}
+
+/** What each side found of the truth, and what it took for a reference that is none. */
+function compared({ files }, ours, theirs, digests) {
+  const truth = new Map(
+    [...files].flatMap(([file, { images }]) => images.map((name) => [`${file} ${name}`, digests.get(name)])),
+  );
+  const side = ({ found }) => ({
+    right: [...truth.keys()].filter((key) => found.has(key)),
+    digests: [...truth].filter(([key, digest]) => found.get(key) === digest).length,
+    wrong: [...found.keys()].filter((key) => !truth.has(key)),
+  });
+  const [a, b] = [side(ours), side(theirs)];
+  const missedByUs = b.right.filter((key) => !a.right.includes(key));
+  const missedByThem = a.right.filter((key) => !b.right.includes(key));
+  return { a, b, total: truth.size, missedByUs, missedByThem };
+}
+
+/** `dockerfile 12, shell 3`: how many by the format, which the folder is named after. */
+function byFormat(keys) {
+  const counts = new Map();
+  for (const key of keys) {
+    const format = key.replace(/\d*\/.*/, '');
+    counts.set(format, (counts.get(format) ?? 0) + 1);
+  }
+  return [...counts].map(([format, count]) => `${format} ${count}`).join(', ') || 'none';
+}
+
+function table(version, still, slow, { a, b, total, missedByUs, missedByThem }) {
+  const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`;
+  const times = (name, [ours, theirs]) =>
+    `| ${name} | ${seconds(ours.ms)} | ${seconds(theirs.ms)} | ${(theirs.ms / ours.ms).toFixed(1)} × |`;
+  return [
+    `| ${total} references, ${imageCount} images | Tagproof | Renovate ${version} | |`,
+    '| --- | --- | --- | --- |',
+    times('Wall time, registry on this machine', still),
+    times(`Wall time, each answer ${delayMs} ms later`, slow),
+    `| Requests to the registry | ${still[0].requests} | ${still[1].requests} | |`,
+    `| References found | ${a.right.length} | ${b.right.length} | |`,
+    `| With the digest that the registry has | ${a.digests} | ${b.digests} | |`,
+    `| Taken for a reference that is none | ${a.wrong.length} | ${b.wrong.length} | |`,
+    '',
+    `Found by Renovate and not by Tagproof: ${missedByUs.length === 0 ? 'none' : missedByUs.join(', ')}.`,
+    '',
+    `Found by Tagproof and not by Renovate, by format: ${byFormat(missedByThem)}.`,
+    '',
+    `Taken for references by Renovate: ${byFormat(b.wrong)}.`,
+  ].join('\n');
+}
+
+function write(text) {
+  const page = path.join(root, 'docs/performance.md');
+  const [open, close] = ['<!-- race -->', '<!-- /race -->'];
+  const [before, rest = ''] = readFileSync(page, 'utf8').split(open);
+  const after = rest.split(close)[1];
+  if (after === undefined) throw new Error(`${page} has no ${open} … ${close}`);
+  writeFileSync(page, `${before}${open}\n\n${text}\n\n${close}${after}`);
+}
+
+const closing = [() => rmSync(temporary, { recursive: true })];
+try {
+  const program = renovateFolder();
+  const manifest = path.join(program, 'node_modules/renovate/package.json');
+  const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const registry = await registryWith(names, temporary);
+  closing.unshift(registry.close);
+  const proxy = await countingProxy(registry.port);
+  closing.unshift(proxy.close);
+  const setting = { ...checkout(proxy.host), host: proxy.host, proxy, program };
+  const both = async (delay) => [await race(tagproof, setting, delay), await race(renovate, setting, delay)];
+  const still = await both(0);
+  const slow = await both(delayMs);
+  const result = compared(setting, ...still, registry.digests);
+  const text = table(version, still, slow, result);
+  console.log(text);
+  write(text);
+  const [ours, theirs] = still;
+  if (result.missedByUs.length > 0 || ours.requests >= theirs.requests || theirs.ms < 10 * ours.ms)
+    process.exitCode = 1;
+} finally {
+  for (const close of closing) await close();
+}

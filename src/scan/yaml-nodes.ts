@@ -1,0 +1,52 @@
+// The nodes of a YAML tree, each once: in their order, by alias, and by key.
+import { type Alias, isAlias, isMap, isNode, isScalar, isSeq, type Node, type Pair } from 'yaml';
+
+/** What each alias stands for: the last node before it that has its anchor. One walk, so that a thousand aliases cost no more. */
+export function targetsOf(root: Node | null): ReadonlyMap<Alias, Node> {
+  const anchors = new Map<string, Node>();
+  const targets = new Map<Alias, Node>();
+  for (const node of nodesOf(root)) {
+    if (isAlias(node)) {
+      const target = anchors.get(node.source);
+      if (target !== undefined) targets.set(node, target);
+    } else if ('anchor' in node && typeof node.anchor === 'string') anchors.set(node.anchor, node);
+  }
+  return targets;
+}
+
+export function twinsOf(root: Node | null): ReadonlyMap<Node, readonly Node[]> {
+  const twins = new Map<Node, readonly Node[]>();
+  for (const node of nodesOf(root)) {
+    if (!isMap(node)) continue;
+    const keys = new Map<unknown, Node[]>();
+    for (const pair of node.items) {
+      if (!isNode(pair.value)) continue;
+      const known = keys.get(keyOf(pair));
+      if (known === undefined) keys.set(keyOf(pair), [pair.value]);
+      else known.push(pair.value);
+    }
+    for (const values of keys.values())
+      if (values.length > 1) for (const value of values) twins.set(value, values);
+  }
+  return twins;
+}
+
+/** Every node in the order of the text. */
+export function* nodesOf(root: Node | null): Generator<Node> {
+  const waiting: unknown[] = [root];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (!isNode(node)) continue;
+    yield node;
+    const inner = isMap(node)
+      ? node.items.flatMap(({ key, value }) => [key, value])
+      : isSeq(node)
+        ? node.items
+        : [];
+    for (let last = inner.length - 1; last >= 0; last -= 1) waiting.push(inner[last] ?? null);
+  }
+}
+
+/** The text or number of a pair's key; `undefined` where the key is no scalar. */
+export function keyOf({ key }: Pair): unknown {
+  return isScalar(key) ? key.value : undefined;
+}

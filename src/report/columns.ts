@@ -64,10 +64,18 @@ function namesWithin(rows: readonly Row[], room: number, names: readonly number[
     room - others,
     leastName,
   );
+  const roots = names.map((column, index) => {
+    const cut = rows.flatMap((row) => row[column] ?? []).filter(({ cells }) => cells > (given[index] ?? 0));
+    return new Set(cut.map(({ text }) => rootOf(text)).filter((root) => root !== ''));
+  });
   return rows.map((row) =>
     row.map((cell, column) => {
-      const own = given[names.indexOf(column)];
-      return own === undefined || cell.cells <= own ? cell : cellOf(endOf(cell.text, own));
+      const name = names.indexOf(column);
+      const own = given[name];
+      if (own === undefined) return cell;
+      if (cell.cells > own) return cellOf(endOf(cell.text, own));
+      const root = rootOf(cell.text);
+      return roots[name]?.has(root) === true ? cellOf(`…${cell.text.slice(root.length)}`) : cell;
     }),
   );
 }
@@ -104,6 +112,11 @@ function clipped(text: string, cells: number): string {
     shown += segment;
   }
   return `${shown}…`;
+}
+
+/** The first of several segments: when one name of a registry or folder loses it, the others do too. */
+function rootOf(text: string): string {
+  return text.slice(0, Math.max(0, text.indexOf('/')));
 }
 
 /** The end of a name: as many of its last segments as fit, `…/acme/node:22`, or else its last characters. */

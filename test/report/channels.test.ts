@@ -246,6 +246,8 @@ describe('terminal', () => {
       ['deploy/a/long/path/worker.yaml:12', 'registry.example.com/acme/node:22', 'what it says'],
     ];
     expect(table(names, 64, [0, 1])).toBe('…/path/worker.yaml:12  …/acme/node:22  what it says');
+    const alike = [...names, ['Dockerfile:1', 'registry.example.com/a', '']];
+    expect(table(alike, 64, [0, 1]).split('\n')[1]).toBe('Dockerfile:1           …/a');
     expect(table(names, 30, [0, 1])).toBe('…/path/…  …/acme/n…  what it …');
   });
 });

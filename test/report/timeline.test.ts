@@ -70,13 +70,13 @@ describe('freshness', () => {
 describe('coverage', () => {
   it('counts what was asked, what was answered, and what is unknown by its cause', async () => {
     const { report } = await situations.outage();
-    const counted = { asked: 3, answered: 1, unknown: { timeout: 2 } };
+    const counted = { asked: 6, answered: 3, unknown: { timeout: 2, 'rate-limited': 1 } };
     expect(coverageOf(report.references)).toEqual({ references: counted, histories: counted });
     expect(report.coverage).toMatchObject({ references: counted, histories: counted });
     const { report: busy } = await situations.busy();
     expect(coverageOf(busy.references)).toEqual({
-      references: { asked: 12, answered: 11, unknown: { opaque: 1 } },
-      histories: { asked: 9, answered: 9, unknown: {} },
+      references: { asked: 18, answered: 17, unknown: { opaque: 1 } },
+      histories: { asked: 13, answered: 13, unknown: {} },
     });
   });
 

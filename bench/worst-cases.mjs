@@ -1,4 +1,5 @@
 // The nastiest repeated tokens for each scanner: what a path and a head make of them, and how they are repeated.
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: variables of the formats, not of this file
 
 const yaml = [
   '\n',

@@ -1,9 +1,9 @@
-// The time of every scanner grows as the text does: the nastiest tokens, 32 KB against eight times as much.
+// The time of every scanner grows as the text does: the nastiest tokens, 16 KB against eight times as much.
 import { expect, it } from 'vitest';
 import { cases, type WorstCase, worstFile } from '../../bench/worst-cases.mjs';
 import { scanFile, scanners } from '../../src/scan/index.js';
 
-const small = 1 << 15;
+const small = 1 << 14;
 const factor = 8;
 /** Linear is 8, a square 64. Times below ten milliseconds are noise. */
 const bound = 24;

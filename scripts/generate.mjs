@@ -1,5 +1,5 @@
-// Writes what is said in more than one place from the code: action.yml, the tables of the README, docs/checks,
-// the report's schema.
+// Writes what is said in more than one place from the code: action.yml, the tables of docs/reference.md, docs/checks,
+// docs/errors, the schemas.
 // With --check nothing is written; the exit code is 1 when a file is not what it would be.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -16,12 +16,16 @@ const [
   { scanners },
   { reportSchema },
   { ledgerSchema },
+  { planSchema, shardLineSchema },
   { stateSchema },
   { faultSchema },
   { routes, unserved },
   { calledOperations },
   { policyJsonSchema },
   { words },
+  { commands },
+  { errorTexts },
+  { errorMarkdown, errorsIndex },
 ] = await Promise.all(
   [
     'inputs/table.js',
@@ -31,12 +35,16 @@ const [
     'scan/index.js',
     'report/schema.js',
     'ledger/schema.js',
+    'fleet/schema.js',
     'emulator/state.js',
     'emulator/faults.js',
     'emulator/platform.js',
     'platform/operations.js',
     'policy/schema.js',
     'configure.js',
+    'cli/commands.js',
+    'model/error-text.js',
+    'report/error-page.js',
   ].map(lib),
 );
 
@@ -80,7 +88,7 @@ const tables = {
   checks: table(
     ['Check', 'Severity', 'Says', 'Bad', 'Good'],
     checks.map((c) => [
-      `[\`${c.id}\`](docs/checks/${c.id}.md)`,
+      `[\`${c.id}\`](checks/${c.id}.md)`,
       c.severity,
       c.summary,
       `\`${c.example.bad}\``,
@@ -90,6 +98,16 @@ const tables = {
   formats: table(
     ['Format', 'Files'],
     scanners.map((s) => [s.title, s.paths.map((glob) => `\`${glob}\``).join(' ')]),
+  ),
+  commands: table(
+    ['Command', 'Does', 'Exit codes'],
+    commands.map(({ name, operand = '', summary, exits }) => [
+      `\`${`${name} ${operand}`.trim()}\``,
+      summary,
+      Object.entries(exits ?? {})
+        .map(([code, meaning]) => `${code} ${meaning}`)
+        .join('; '),
+    ]),
   ),
 };
 
@@ -124,23 +142,33 @@ ${table(
 Not served, each a clean \`UNIMPLEMENTED\`: ${unserved.map((prefix) => `\`${prefix}\``).join(', ')}.
 `;
 
-let readme = readFileSync(path.join(root, 'README.md'), 'utf8');
-for (const [name, text] of Object.entries(tables)) {
-  const between = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`);
-  if (!between.test(readme)) throw new Error(`README.md has no place for the table of ${name}`);
-  readme = readme.replace(between, (_, open, close) => `${open}${text}\n${close}`);
+function filled(file, names = Object.keys(tables)) {
+  let text = readFileSync(path.join(root, file), 'utf8');
+  for (const name of names) {
+    const between = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`);
+    if (!between.test(text)) throw new Error(`${file} has no place for the table of ${name}`);
+    text = text.replace(between, (_, open, close) => `${open}${tables[name]}\n${close}`);
+  }
+  return text;
 }
 
 const jsonText = ($id, title, schema) => `${JSON.stringify({ $id, title, ...schema }, null, 2)}\n`;
 const schemaText = ($id, title, schema) => jsonText($id, title, z.toJSONSchema(schema, { io: 'input' }));
 const wanted = {
   'action.yml': action,
-  'README.md': readme,
+  'docs/reference.md': filled('docs/reference.md'),
+  'README.md': filled('README.md', ['inputs', 'outputs', 'checks', 'formats']),
   'schema/report.schema.json': schemaText('report.schema.json', 'Tagproof report', reportSchema),
   'schema/ledger.schema.json': schemaText(
     'ledger.schema.json',
     'First-seen ledger of Tagproof',
     ledgerSchema,
+  ),
+  'schema/plan.schema.json': schemaText('plan.schema.json', 'Tagproof plan: a job matrix', planSchema),
+  'schema/shard.schema.json': schemaText(
+    'shard.schema.json',
+    "Line of a shard's report of Tagproof",
+    shardLineSchema,
   ),
   'schema/policy.schema.json': jsonText('policy.schema.json', 'Tagproof policy', policyJsonSchema(words)),
   'schema/emulator-state.schema.json': schemaText(
@@ -155,6 +183,10 @@ const wanted = {
   ),
   'docs/platform.md': platformPage,
   'docs/checks/README.md': checksIndex(checks),
+  'docs/errors/README.md': errorsIndex(errorTexts),
+  ...Object.fromEntries(
+    Object.entries(errorTexts).map(([code, text]) => [`docs/errors/${code}.md`, errorMarkdown(code, text)]),
+  ),
   ...Object.fromEntries(checks.map((text) => [`docs/checks/${text.id}.md`, checkMarkdown(text)])),
 };
 

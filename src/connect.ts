@@ -1,6 +1,7 @@
 // Signs in and builds the clients of a run: the one place where stages meet the platform and the registries.
 import { type AdviceSources, adviceSources } from './advise/sources.js';
 import { signIn } from './auth/index.js';
+import { checkingClock } from './http/clock-check.js';
 import { withLimit } from './http/limit.js';
 import { type RequestCount, withRetries } from './http/retry.js';
 import type { Config, Platform } from './model/config.js';
@@ -22,6 +23,8 @@ export interface Connection {
   readonly advice: AdviceSources | Unknown;
   readonly incomplete: readonly Unknown[];
   readonly requests: Readonly<RequestCount>;
+  /** That this machine's clock and the platform's differ, once that has been seen. */
+  readonly clock: () => Unknown | undefined;
 }
 
 /** Records that one answer of the history endpoint holds at most (platform-api: Tag history endpoint, rule 4). */
@@ -36,11 +39,12 @@ export async function connect(host: Host, config: Config): Promise<Connection> {
     host.sink.progress(`${requests.total} requests`),
   );
   const others = registriesOf(host, send);
-  const connected = await connectPlatform(host, config, send);
-  return { ...connected, others, requests };
+  const clock = checkingClock(send, host.clock);
+  const connected = await connectPlatform(host, config, clock.send);
+  return { ...connected, others, requests, clock: clock.wrong };
 }
 
-type Connected = Omit<Connection, 'others' | 'requests'>;
+type Connected = Omit<Connection, 'others' | 'requests' | 'clock'>;
 
 async function connectPlatform(host: Host, config: Config, send: Transport): Promise<Connected> {
   const { platform } = config;

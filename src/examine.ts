@@ -10,7 +10,10 @@ import type { Evidence, Instant } from './model/fact.js';
 import type { Unknown } from './model/failure.js';
 import type { Files } from './model/host.js';
 import type { ImageOccurrence } from './model/occurrence.js';
+import type { InlineWaiver } from './model/policy.js';
 import { presetRegistries } from './registries.js';
+import { count } from './report/coverage.js';
+import type { Counted } from './report/schema.js';
 import { createResolver, type Resolved } from './resolve/index.js';
 import type { ScannedCheckout } from './scan/walk.js';
 
@@ -20,6 +23,10 @@ export interface Examined extends Applied {
   readonly evidence: Evidence;
   readonly incomplete: readonly Unknown[];
   readonly said: Resolved['said'];
+  /** Waivers beside references. */
+  readonly inline: readonly InlineWaiver[];
+  /** What became of the names that advisories were asked for. */
+  readonly artifacts: Counted;
 }
 
 export interface Examination {
@@ -55,12 +62,25 @@ export function examiner({ connection, config, ledger, checkout, now }: Examinat
     const unread = problems.map(
       ({ file, message }) => ({ cause: 'unreadable-file', subject: file, message }) as const,
     );
-    const known = [...policy.unread, ...connection.incomplete, ...ledger.incomplete];
+    const known = [
+      ...policy.unread,
+      ...connection.incomplete,
+      ...ledger.incomplete,
+      ...[connection.clock() ?? []].flat(),
+    ];
     const unknowns: readonly Unknown[] = [...known, ...incomplete, ...advised.incomplete, ...unread];
     const distinct = new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown]));
     const found = findingsOf(evidence, { maxAgeMs, now, advisories: policy.advisories });
     const applied = applyPolicy(found, policy, { now, complete: distinct.size === 0, inline: waivers });
     const texts = new Map([...advised.files, ...files]);
-    return { files: texts, evidence, said, ...applied, incomplete: [...distinct.values()] };
+    return {
+      files: texts,
+      evidence,
+      said,
+      inline: waivers,
+      artifacts: count(advised.asked),
+      ...applied,
+      incomplete: [...distinct.values()],
+    };
   };
 }

@@ -5,6 +5,8 @@ import { connectCi } from './ci.js';
 import { connect } from './connect.js';
 import { deliver, needsCi } from './deliver.js';
 import { examiner } from './examine.js';
+import { keepingSecrets } from './http/secrets.js';
+import { stoppable, stopped } from './http/stop.js';
 import { openLedger } from './ledger/index.js';
 import type { Config } from './model/config.js';
 import { type Unknown, unknownFrom } from './model/failure.js';
@@ -12,7 +14,7 @@ import type { Host } from './model/host.js';
 import { pinChanges, suggestedLines } from './pin/changes.js';
 import { nothingWritten, writePins } from './pin/write.js';
 import { suggestionText } from './report/delivery.js';
-import { publish, reportOf } from './report/index.js';
+import { publish, reportOf, saveDocuments } from './report/index.js';
 import type { Report } from './report/schema.js';
 import { scanCheckout } from './scan/walk.js';
 import { weigh } from './weigh.js';
@@ -23,7 +25,8 @@ export interface Outcome {
 }
 
 /** Runs once over a checkout. What cannot be learned is part of the outcome; it throws only on a defect. */
-export async function run(host: Host, config: Config): Promise<Outcome> {
+export async function run(outside: Host, config: Config): Promise<Outcome> {
+  const { host, without } = keepingSecrets(stoppable(outside));
   const startedAt = host.clock.now();
   const [connection, ci, checkout, ledger] = await Promise.all([
     connect(host, config),
@@ -35,19 +38,23 @@ export async function run(host: Host, config: Config): Promise<Outcome> {
   const pins = config.mode === 'pin';
 
   const before = await examine(checkout);
-  const pinned = pins ? await writePins(host.files, before.findings, before.files) : nothingWritten;
+  // With a wrong clock nobody knows which digest is old enough, so nothing is written.
+  const mayWrite = pins && connection.clock() === undefined;
+  const pinned = mayWrite ? await writePins(host.files, before.findings, before.files) : nothingWritten;
   const after = pinned.edits.length > 0 ? await examine(await scanCheckout(host.files, config)) : before;
-  const seen = pins ? await ledger.add(after.said, startedAt) : nothingWritten;
+  const seen = mayWrite ? await ledger.add(after.said, startedAt) : nothingWritten;
 
   const { occurrences } = after.evidence;
   const weighed = await weigh(host, config, ci, { findings: after.findings, occurrences });
   const known = [...after.incomplete, ...pinned.refused, ...seen.refused, ...weighed.incomplete];
-  const conclude = (incomplete: readonly Unknown[]): Outcome => {
-    const { findings } = weighed;
-    const { verdict, exitCode } = judge(findings, incomplete, config);
+  const conclude = (unknown: readonly Unknown[]): Outcome => {
+    const cut = host.stop?.aborted === true && unknown.length > 0;
+    const incomplete = cut ? [stopped, ...unknown.filter(({ cause }) => cause !== 'stopped')] : unknown;
+    const { verdict, exitCode } = judge(weighed.findings, incomplete, config);
     const report = reportOf({
       ...after,
-      findings,
+      ...weighed,
+      examined: after.incomplete.length,
       config,
       startedAt,
       incomplete,
@@ -56,7 +63,7 @@ export async function run(host: Host, config: Config): Promise<Outcome> {
       requests: connection.requests,
       source: host.workflow.source,
     });
-    return { report, exitCode };
+    return { report: without(report), exitCode };
   };
   const draft = conclude(known);
   const changed = [...pinned.changed, ...seen.changed];
@@ -68,9 +75,30 @@ export async function run(host: Host, config: Config): Promise<Outcome> {
     suggestions: suggestedLines(after.findings, after.files, suggestionText),
   });
   const { incomplete } = delivered;
-  const outcome = incomplete.length === 0 ? draft : conclude([...known, ...incomplete]);
-  await publish(outcome.report, { exitCode: outcome.exitCode, config, checks }, host, delivered);
+  const all = [...known, ...incomplete];
+  const { outcome, saved } = await save(
+    host,
+    config,
+    conclude,
+    incomplete.length === 0 ? draft : conclude(all),
+    all,
+  );
+  await publish(outcome.report, { exitCode: outcome.exitCode, checks }, host, saved, delivered);
   return outcome;
+}
+
+/** Writes the documents; when one of them is refused, the others say so. */
+async function save(
+  { files }: Host,
+  config: Config,
+  conclude: (incomplete: readonly Unknown[]) => Outcome,
+  outcome: Outcome,
+  known: readonly Unknown[],
+) {
+  const saved = await saveDocuments(outcome.report, { config, checks }, files);
+  if (saved.refused.length === 0) return { outcome, saved };
+  const second = conclude([...known, ...saved.refused]);
+  return { outcome: second, saved: await saveDocuments(second.report, { config, checks }, files) };
 }
 
 const unknownCi = (error: unknown): Unknown => unknownFrom(error, 'event');

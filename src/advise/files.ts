@@ -1,7 +1,8 @@
 // SBOMs of the checkout → packages at their lines.
-import picomatch from 'picomatch';
+
 import type { PackageUse } from '../model/advisory.js';
 import type { Unknown } from '../model/failure.js';
+import { pathMatcher } from '../model/glob.js';
 import type { Files } from '../model/host.js';
 import type { SourceFile } from '../model/source.js';
 import { parseSbom } from '../sbom/index.js';
@@ -21,11 +22,11 @@ export async function localSboms(files: Files, globs: readonly string[]): Promis
   const sources = new Map<string, SourceFile>();
   const incomplete: Unknown[] = [];
   if (globs.length === 0) return { packages, files: sources, incomplete };
-  const picked = picomatch([...globs], { dot: true });
+  const picked = pathMatcher(globs);
   const paths = await files.list((path) => picked(path));
   const chosen = new Set<string>();
   for (const glob of globs) {
-    const matches = picomatch(glob, { dot: true });
+    const matches = pathMatcher([glob]);
     const matched = paths.filter((path) => matches(path));
     for (const path of matched) chosen.add(path);
     if (matched.length === 0)

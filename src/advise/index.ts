@@ -2,7 +2,7 @@
 import type { Advisory, PackageUse, Vulnerability } from '../model/advisory.js';
 import type { Config } from '../model/config.js';
 import type { Fact } from '../model/fact.js';
-import type { Unknown } from '../model/failure.js';
+import type { Cause, Unknown } from '../model/failure.js';
 import type { Files } from '../model/host.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
@@ -24,6 +24,11 @@ export type Adviser = (
   /** The SBOMs of the checkout. */
   readonly files: ReadonlyMap<string, SourceFile>;
   readonly incomplete: readonly Unknown[];
+  /**
+   * Of every name that was asked for why it is not known, `undefined` for those that are; an SBOM or report that could
+   * not be had counts as one.
+   */
+  readonly asked: readonly (Cause | undefined)[];
 }>;
 
 type Wishes = Pick<Config, 'artifacts' | 'sbom' | 'sbomFromRegistry' | 'vulnerabilityReports'>;
@@ -38,6 +43,7 @@ export function createAdviser(sources: AdviceSources | Unknown, files: Files, wi
       advice: { advisories: [], packages: [], vulnerabilities: [] },
       files: new Map(),
       incomplete,
+      asked: 'cause' in sources ? artifacts.map(() => sources.cause) : [],
     });
   }
   const images = imageAdviser(sources);
@@ -54,31 +60,32 @@ export function createAdviser(sources: AdviceSources | Unknown, files: Files, wi
     ]);
     const named = artifacts.map((name): PackageUse => ({ name, origins: [] }));
     const packages = [...named, ...own.packages, ...attached.flatMap((image) => image.packages)];
-    const { advisories, incomplete } = await advisoriesFor(packages);
+    const { advisories, incomplete, asked } = await advisoriesFor(packages);
+    const notHad = [...own.incomplete, ...[...attached, ...scanned].flatMap((image) => image.incomplete)];
     return {
       advice: { advisories, packages, vulnerabilities: scanned.flatMap((image) => image.vulnerabilities) },
       files: own.files,
-      incomplete: [
-        ...own.incomplete,
-        ...[...attached, ...scanned].flatMap((image) => image.incomplete),
-        ...incomplete,
-      ],
+      incomplete: [...notHad, ...incomplete],
+      asked: [...asked, ...notHad.map(({ cause }) => cause)],
     };
   };
 }
 
 /** Every name is asked for once in a run; what it brought, or why it failed, stays. */
 function rememberingNames(sources: AdviceSources) {
-  const asked = new Set<string>();
+  const asked = new Map<string, Cause | undefined>();
   const found = new Map<string, Advisory>();
   const incomplete: Unknown[] = [];
   return async (packages: readonly PackageUse[]) => {
     const names = new Set(packages.flatMap(({ name, origins }) => [name, ...origins]));
     const fresh = [...names].filter((name) => !asked.has(name)).sort();
-    for (const name of fresh) asked.add(name);
-    const answer = fresh.length === 0 ? { advisories: [], incomplete: [] } : await sources.advisories(fresh);
-    for (const advisory of answer.advisories) found.set(advisory.uid, advisory);
-    incomplete.push(...answer.incomplete);
-    return { advisories: [...found.values()], incomplete: [...incomplete] };
+    for (const name of fresh) asked.set(name, undefined);
+    if (fresh.length > 0) {
+      const answer = await sources.advisories(fresh);
+      for (const advisory of answer.advisories) found.set(advisory.uid, advisory);
+      for (const [name, cause] of answer.unanswered) asked.set(name, cause);
+      incomplete.push(...answer.incomplete);
+    }
+    return { advisories: [...found.values()], incomplete: [...incomplete], asked: [...asked.values()] };
   };
 }

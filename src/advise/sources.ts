@@ -1,7 +1,7 @@
 // What advisories need of the outside: the platform's lists, its scanner's reports, and what registries hold.
 import type { Advisory, Vulnerability } from '../model/advisory.js';
 import type { Platform } from '../model/config.js';
-import { Failure, type Unknown, unknownFrom } from '../model/failure.js';
+import { type Cause, Failure, type Unknown, unknownFrom } from '../model/failure.js';
 import type { Digest } from '../model/image.js';
 import { batchNames } from '../platform/advisory-names.js';
 import type { PlatformClient } from '../platform/client.js';
@@ -14,6 +14,8 @@ export type ScannerMatch = Omit<Vulnerability, 'at' | 'image'>;
 export interface Advised {
   readonly advisories: readonly Advisory[];
   readonly incomplete: readonly Unknown[];
+  /** Names that were asked for in vain, with the cause. */
+  readonly unanswered: ReadonlyMap<string, Cause>;
 }
 
 export interface AdviceSources {
@@ -69,26 +71,31 @@ async function askAdvisories(
   names: readonly string[],
 ): Promise<Advised> {
   const { batches, tooLong } = batchNames(names, baseUrl);
-  const unasked = new Failure('bad-answer', 'The name is too long for a request');
   const asked = await Promise.all(
     batches.map(async (batch): Promise<Advised> => {
       try {
         if (client === undefined) throw noToken('Advisories');
         const listed = await client.listAdvisories({ artifactNames: batch }).all();
         const wanted = new Set(batch);
-        return { advisories: listed.filter(({ artifactName }) => wanted.has(artifactName)), incomplete: [] };
+        const advisories = listed.filter(({ artifactName }) => wanted.has(artifactName));
+        return { advisories, incomplete: [], unanswered: new Map() };
       } catch (error) {
-        return { advisories: [], incomplete: [unknownFrom(error, subjectOf(batch))] };
+        return inVain(batch, unknownFrom(error, subjectOf(batch)));
       }
     }),
   );
+  const unasked = new Failure('bad-answer', 'The name is too long for a request');
+  if (tooLong.length > 0) asked.push(inVain(tooLong, unknownFrom(unasked, subjectOf(tooLong))));
   return {
     advisories: asked.flatMap(({ advisories }) => advisories),
-    incomplete: [
-      ...asked.flatMap(({ incomplete }) => incomplete),
-      ...(tooLong.length === 0 ? [] : [unknownFrom(unasked, subjectOf(tooLong))]),
-    ],
+    incomplete: asked.flatMap(({ incomplete }) => incomplete),
+    unanswered: new Map(asked.flatMap(({ unanswered }) => [...unanswered])),
   };
+}
+
+function inVain(names: readonly string[], unknown: Unknown): Advised {
+  const unanswered = new Map(names.map((name) => [name, unknown.cause]));
+  return { advisories: [], incomplete: [unknown], unanswered };
 }
 
 const mostNamed = 5;

@@ -1,6 +1,6 @@
 // Workflow token → session: one OIDC token of the CI, exchanged once for each audience that needs it.
 import type { Config, Platform } from '../model/config.js';
-import { Failure, type Unknown, unknownFrom } from '../model/failure.js';
+import { type Cause, Failure, isSignIn, type Unknown, unknownFrom } from '../model/failure.js';
 import type { TokenRefusal, Workflow } from '../model/host.js';
 import type { Secret } from '../model/secret.js';
 
@@ -51,24 +51,50 @@ export async function signIn(
       },
     };
   } catch (error) {
-    return { failed: { ...unknownFrom(error, 'sign-in'), cause: 'sign-in' } };
+    const failed = unknownFrom(error, 'sign-in');
+    return { failed: isSignIn(failed.cause) ? failed : { ...failed, cause: 'sign-in' } };
   }
 }
 
-async function workflowToken({ config, platform, workflow, mask }: SignIn): Promise<Secret | undefined> {
+/**
+ * Asks the CI for its token before it is needed, so that it is on its way while the rest of the program is loaded. The
+ * workflow keeps the answer; a failure is told when the token is needed.
+ */
+export function askEarly(options: Omit<SignIn, 'exchange'>): void {
+  workflowToken(options).catch(() => undefined);
+}
+
+async function workflowToken({
+  config,
+  platform,
+  workflow,
+  mask,
+}: Omit<SignIn, 'exchange'>): Promise<Secret | undefined> {
   const complete = config.token !== undefined && config.registryToken !== undefined;
   if (complete || config.identity === undefined) return undefined;
   const refusal = await workflow.refusal();
-  if (refusal !== undefined) throw new Failure('sign-in', refusals[refusal]);
+  if (refusal !== undefined) throw new Failure(...refusals[refusal]);
   const idToken = await workflow.idToken(config.oidcAudience ?? new URL(platform.issuerUrl).host);
   mask(idToken);
   return idToken;
 }
 
-const refusals: Readonly<Record<TokenRefusal, string>> = {
-  'no-permission':
+/** Why there is no workflow token, with what to do: the cause and a sentence. */
+export const refusals: Readonly<Record<TokenRefusal, readonly [Cause, string]>> = {
+  'no-permission': [
+    'no-permission',
     'This job may not ask for an OIDC token. Add `id-token: write` under `permissions:` of the job',
-  fork: 'A pull request from a fork gets no OIDC token. Verify it after the merge, or on `merge_group`',
-  'not-in-ci':
+  ],
+  fork: [
+    'fork',
+    'A pull request from a fork gets no OIDC token. Verify it after the merge, or on `merge_group`',
+  ],
+  dependabot: [
+    'dependabot',
+    'A run that Dependabot set off may not ask for an OIDC token unless the job itself says so. Add `id-token: write` under `permissions:` of the job, or verify on `merge_group`',
+  ],
+  'not-in-ci': [
+    'sign-in',
     'There is no CI here that gives an OIDC token. Give `token` and `registry-token`, or run in a workflow',
+  ],
 };

@@ -2,12 +2,17 @@
 import type { Finding } from '../model/finding.js';
 import { imageName } from '../model/image.js';
 import type { Occurrence } from '../model/occurrence.js';
+import type { Place } from '../model/source.js';
+
+/** A reference of the base commit. */
+export type Held = { readonly at: Pick<Place, 'file'> } & (
+  | Pick<Occurrence & { readonly kind: 'opaque' }, 'kind' | 'raw'>
+  | Pick<Occurrence & { readonly kind: 'image' }, 'kind' | 'image'>
+);
 
 /** What the base commit holds. */
 export interface Base {
-  readonly occurrences: readonly Occurrence[];
-  /** Every path of the base commit. */
-  readonly files: ReadonlySet<string>;
+  readonly occurrences: readonly Held[];
   /** True when the base holds a file with the same content; for findings about a whole file, such as an SBOM. */
   readonly unchanged: (file: string) => boolean;
 }
@@ -61,7 +66,7 @@ export function introducedFindings(change: Change, base: Base): ReadonlySet<Find
 }
 
 /** What a reference is, wherever it stands. */
-function subjectOf(occurrence: Occurrence, check: string): string {
+function subjectOf(occurrence: Held, check: string): string {
   if (occurrence.kind === 'opaque') return `opaque ${occurrence.raw}`;
   const { image } = occurrence;
   return `${imageName(image)}@${aboutTheTag.has(check) ? '' : (image.digest ?? '')}`;

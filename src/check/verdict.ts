@@ -1,6 +1,6 @@
 // Findings and what is not known → the verdict and the exit code.
 import type { Config } from '../model/config.js';
-import type { Unknown } from '../model/failure.js';
+import { isSignIn, type Unknown } from '../model/failure.js';
 import { type Finding, severities } from '../model/finding.js';
 
 export type Verdict = 'pass' | 'fail' | 'incomplete';
@@ -16,9 +16,10 @@ export interface Judgement {
 }
 
 /**
- * A failing finding fails the gate even when more is unknown, a waived one does not. Two exceptions: after a failed
- * sign-in nothing was verified, which is `incomplete` under `on-incomplete: fail`; and findings accuse nobody while
- * a part of the policy, which might accept them, is not known. What is unknown is never `pass`.
+ * A failing finding fails the gate even when more is unknown, a waived one does not. Exceptions: a run
+ * that was stopped ends with exit code 3; after a failed sign-in nothing was verified, which is `incomplete` under
+ * `on-incomplete: fail`; and findings accuse nobody while a part of the policy, which might accept them, is not known,
+ * or the clock is wrong. What is unknown is never `pass`.
  */
 export function judge(
   findings: readonly Finding[],
@@ -26,9 +27,11 @@ export function judge(
   { failOn, onIncomplete }: Pick<Config, 'failOn' | 'onIncomplete'>,
 ): Judgement {
   const failing = findings.filter((finding) => fails(finding, failOn));
-  const policyUnread = incomplete.some(({ cause }) => cause === 'policy-unread');
-  const signInFailed = incomplete.some(({ cause }) => cause === 'sign-in');
-  if (failing.length > 0 && !policyUnread && !(signInFailed && onIncomplete === 'fail'))
+  const has = (cause: Unknown['cause']) => incomplete.some((unknown) => unknown.cause === cause);
+  if (has('stopped')) return { verdict: 'incomplete', exitCode: 3, failing };
+  const signInFailed = incomplete.some(({ cause }) => isSignIn(cause));
+  const judged = !has('policy-unread') && !has('clock');
+  if (failing.length > 0 && judged && !(signInFailed && onIncomplete === 'fail'))
     return { verdict: 'fail', exitCode: 1, failing };
   if (incomplete.length === 0) return { verdict: 'pass', exitCode: 0, failing };
   return { verdict: 'incomplete', exitCode: onIncomplete === 'fail' ? 3 : 0, failing };

@@ -6,11 +6,19 @@ import { suggestion } from '../model/nearest.js';
 export interface CommandSpec {
   readonly name: string;
   readonly operand?: string;
+  /** It takes any number of operands. */
+  readonly operands?: true;
   readonly summary: string;
   /** Names of the flags that it takes besides `--json`, `--help` and `--no-color`. */
   readonly flags: readonly string[];
   /** Flags without a value. */
   readonly switches?: readonly string[];
+  /** Where the overview lists it. */
+  readonly group?: string;
+  /** Arguments as a person would write them after `tagproof`. */
+  readonly examples?: readonly string[];
+  /** What exit codes mean here, where that is not what they mean everywhere. */
+  readonly exits?: Readonly<Record<number, string>>;
 }
 
 export interface Invocation {
@@ -43,7 +51,7 @@ export function readArguments(
     const names = commands.map(({ name }) => name);
     mistakes.push(`\`${command}\` is not a command.${suggestion(command, names)}`);
   }
-  if (spec !== undefined && operands.length > (spec.operand === undefined ? 0 : 1))
+  if (spec !== undefined && operands.length > mostOperands(spec))
     mistakes.push(`\`${operands.at(-1)}\` is one operand too many.`);
   for (const token of tokens) {
     if (token.kind !== 'option' || common.includes(token.name)) continue;
@@ -71,6 +79,11 @@ export function readArguments(
     noColour: has('no-color'),
     help: has('help') || command === 'help',
   };
+}
+
+function mostOperands({ operand, operands }: CommandSpec): number {
+  if (operand === undefined) return 0;
+  return operands === undefined ? 1 : Number.POSITIVE_INFINITY;
 }
 
 function commandIn(words: readonly string[], commands: readonly CommandSpec[]): CommandSpec | undefined {

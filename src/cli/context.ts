@@ -1,4 +1,9 @@
 // What a command gets: its arguments, the environment, and where it may write.
+import path from 'node:path';
+import { diskFiles } from '../host/files.js';
+import type { Unknown } from '../model/failure.js';
+import type { ReadFile } from '../model/host.js';
+import { Secret } from '../model/secret.js';
 import type { Invocation } from './arguments.js';
 
 export interface Context {
@@ -18,6 +23,23 @@ export interface Context {
   readonly progress?: (text: string) => void;
 }
 
+/** The lines of a flag that may be given again or have several lines. */
+export function linesOf({ flags }: Pick<Invocation, 'flags'>, name: string): readonly string[] {
+  const lines = (flags.get(name) ?? '').split('\n').map((line) => line.trim());
+  return [...new Set(lines.filter((line) => line !== ''))];
+}
+
+/** A file that the user names, wherever it is. */
+export function readNamed(file: string, mostBytes?: number): Promise<ReadFile> {
+  return diskFiles(path.dirname(file), undefined).read(path.basename(file), mostBytes);
+}
+
+/** The token for the CI host, which may also be in the environment. */
+export function githubTokenOf(context: Context): Secret | undefined {
+  const token = inputOf(context, 'github-token');
+  return token === undefined || token === '' ? undefined : new Secret(token);
+}
+
 /** How a local host looks: under `--json` the text goes to standard error, without colours. */
 export function lookOf({ invocation, out, err, colour, width, links, progress }: Context) {
   const fitting = { ...(width === undefined ? {} : { width }), ...(links === undefined ? {} : { links }) };
@@ -35,4 +57,19 @@ export function inputOf({ invocation, environment }: Context, name: string): str
   return (
     invocation.flags.get(name) ?? (fromEnvironment === undefined ? undefined : environment[fromEnvironment])
   );
+}
+
+/** Says every mistake and where to read on; gives the exit code for wrong usage. */
+export function mistaken(
+  { err }: Pick<Context, 'err'>,
+  code: 'usage' | 'configuration',
+  mistakes: readonly string[],
+): 2 {
+  err([...mistakes, `[${code}] What this means: tagproof explain ${code}`].join('\n'));
+  return 2;
+}
+
+/** A failure as one line that ends in its code. */
+export function failureText({ cause, message }: Pick<Unknown, 'cause' | 'message'>): string {
+  return `${message} [${cause}]`;
 }

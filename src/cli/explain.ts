@@ -1,41 +1,54 @@
-// `explain`: what a check means, why it matters, how to fix and how to waive it.
+// `explain`: what a check or an error code means, why it matters, how to fix and how to waive it.
 import { styleText } from 'node:util';
 import { checks } from '../check/index.js';
 import type { CheckText } from '../model/check-text.js';
+import { type ErrorCode, errorCodes, errorTexts } from '../model/error-text.js';
 import { suggestion } from '../model/nearest.js';
 import { checkTextPage } from '../report/check-page.js';
 import { table, wrapped } from '../report/columns.js';
+import { errorTextPage } from '../report/error-page.js';
 import { plain } from '../report/escape.js';
-import type { Context } from './context.js';
+import { type Context, mistaken } from './context.js';
 
-/** Prints one check's page, or the list of all; exit code 2 for an id that no check has. */
-export async function explain({ invocation, out, err, colour, width }: Context): Promise<number> {
-  const { operands, json } = invocation;
-  const [asked] = operands;
-  const found = checks.find(({ id }) => id === asked);
-  if (asked !== undefined && found === undefined) {
+/** Prints the page of a check or an error code, or the list of all; exit code 2 for what is neither. */
+export async function explain(context: Context): Promise<number> {
+  const { invocation, out, width } = context;
+  const [asked] = invocation.operands;
+  if (asked === undefined) {
+    out(invocation.json ? JSON.stringify(checks.map(documentOf), null, 2) : overview(width));
+    return 0;
+  }
+  const check = checks.find(({ id }) => id === asked);
+  const code = errorCodes.find((one) => one === asked);
+  if (check === undefined && code === undefined) {
     const ids = checks.map(({ id }) => id);
-    err(`\`${plain(asked)}\` is not a check.${suggestion(asked, ids)} The checks are: ${ids.join(', ')}.`);
-    return 2;
+    return mistaken(context, 'usage', [
+      `\`${plain(asked)}\` is neither a check nor an error code.${suggestion(asked, [...ids, ...errorCodes])} The checks are: ${ids.join(', ')}.`,
+    ]);
   }
-  if (json) {
-    const documents = found === undefined ? checks.map(documentOf) : documentOf(found);
-    out(JSON.stringify(documents, null, 2));
-  } else if (found === undefined) {
-    out(
-      table(
-        checks.map(({ id, severity, summary }) => [id, severity, summary]),
-        width,
-      ),
-    );
-    out('\nMore on one of them: tagproof explain CHECK');
-  } else {
-    const strong = (text: string) => (colour ? styleText('bold', text, { validateStream: false }) : text);
-    const fit = (line: string) =>
-      width === undefined || line.startsWith(' ') ? [line] : wrapped(line, width);
-    out(checkTextPage(found, strong).split('\n').flatMap(fit).join('\n'));
-  }
+  const document = check === undefined ? code && { code, ...errorTexts[code] } : documentOf(check);
+  out(invocation.json ? JSON.stringify(document, null, 2) : pages(context, check, code));
   return 0;
+}
+
+function overview(width: number | undefined): string {
+  const rows = checks.map(({ id, severity, summary }) => [id, severity, summary]);
+  return `${table(rows, width)}\n\nMore on one of them, or on an error code: tagproof explain NAME\nThe error codes: ${errorCodes.join(', ')}`;
+}
+
+/** `missing-tag` is a check and a code; both are shown. */
+function pages(
+  { colour, width }: Context,
+  check: CheckText | undefined,
+  code: ErrorCode | undefined,
+): string {
+  const strong = (text: string) => (colour ? styleText('bold', text, { validateStream: false }) : text);
+  const fit = (line: string) => (width === undefined || line.startsWith(' ') ? [line] : wrapped(line, width));
+  const texts = [
+    ...(check === undefined ? [] : [checkTextPage(check, strong)]),
+    ...(code === undefined ? [] : [errorTextPage(code, errorTexts[code], strong)]),
+  ];
+  return texts.join('\n\n').split('\n').flatMap(fit).join('\n');
 }
 
 function documentOf({ id, summary, severity, example, why, fix, waive }: CheckText): CheckText {

@@ -1,32 +1,55 @@
 // `verify`, `pin` and `audit`: the same run as the action's, on another host.
 import { configure } from '../configure.js';
+import { readName } from '../fleet/name.js';
 import { localHost } from '../host/local.js';
-import { Secret } from '../model/secret.js';
+import { stopSignal } from '../host/signals.js';
+import { keepingSecrets } from '../http/secrets.js';
+import { stoppable } from '../http/stop.js';
+import type { Host } from '../model/host.js';
 import { policySources } from '../policy-files.js';
 import { run } from '../run.js';
-import { type Context, inputOf, lookOf } from './context.js';
-import { remoteHost } from './remote.js';
+import { auditMany, isMany } from './audit-many.js';
+import { type Context, githubTokenOf, inputOf, linesOf, lookOf, mistaken } from './context.js';
+import { mistakeOf, mistakesOfNames, notFromRemotePolicy, remoteApi, remoteHost } from './remote.js';
 
 /** Runs over a folder and returns the exit code. Under `--json` the report is the one document on standard output. */
 export async function gate(context: Context): Promise<number> {
-  const { invocation, environment, out, err } = context;
-  const { command, operands, json } = invocation;
-  const get = (name: string) => (name === 'mode' ? command : inputOf(context, name));
-  const token = inputOf(context, 'github-token');
-  const githubToken = token === undefined ? undefined : new Secret(token);
-  const local = localHost({ root: operands[0] ?? '.', environment, ...lookOf(context) });
-  const named = invocation.flags.get('repository');
-  const host = named === undefined ? local : await remoteHost(local, named, environment, githubToken);
+  const { invocation, out, err } = context;
+  const names = linesOf(invocation, 'repository');
+  const wrong = mistakesOfNames(names);
+  if (wrong.length > 0) return mistaken({ err }, 'usage', wrong);
+  if (isMany(invocation)) return auditMany(context, names);
+  const host = await hostOf(context, names[0]);
   if ('mistake' in host) {
     err(host.mistake);
     return host.exitCode;
   }
-  const read = await configure({ get, ...(await policySources(host, githubToken)) });
-  if ('mistakes' in read) {
-    err(read.mistakes.join('\n'));
-    return 2;
-  }
+  const get = (name: string) => (name === 'mode' ? invocation.command : inputOf(context, name));
+  const read = await configure({
+    get,
+    ...policySources(keepingSecrets(stoppable(host)).host, githubTokenOf(context)),
+    ...(names.length > 0 ? { notFromPolicy: notFromRemotePolicy } : {}),
+  });
+  if ('mistakes' in read) return mistaken({ err }, 'configuration', read.mistakes);
   const { report, exitCode } = await run(host, read.config);
-  if (json) out(JSON.stringify(report, null, 2));
+  if (invocation.json) out(JSON.stringify(report, null, 2));
+  // Connections that are still open keep nobody waiting.
+  if (host.stop?.aborted) process.exit(exitCode);
   return exitCode;
+}
+
+async function hostOf(
+  context: Context,
+  named: string | undefined,
+): Promise<Host | ReturnType<typeof mistakeOf>> {
+  const { invocation, environment } = context;
+  const root = invocation.operands[0] ?? '.';
+  const local = localHost({ root, environment, stop: stopSignal(), ...lookOf(context) });
+  const repository = named === undefined ? undefined : readName(named);
+  if (repository === undefined) return local;
+  try {
+    return await remoteHost(local, remoteApi(local, environment, githubTokenOf(context)), repository);
+  } catch (error) {
+    return mistakeOf(error, named ?? '');
+  }
 }

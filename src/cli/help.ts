@@ -1,72 +1,124 @@
-// What `--help` prints.
-import { inputTable } from '../inputs/table.js';
+// What `--help` prints: an overview by groups, or one command with its flags, examples and exit codes.
+import { styleText } from 'node:util';
+import { wrapped } from '../report/columns.js';
 import type { CommandSpec } from './arguments.js';
+import { flagGroups, flagText } from './flag-texts.js';
 
-const extra: Readonly<Record<string, string>> = {
-  start: 'Only records from this ISO 8601 time on',
-  end: 'Only records before this ISO 8601 time',
-  port: 'First of four ports; free ones without it',
-  state: 'JSON file with a whole platform (schema/emulator-state.schema.json)',
-  faults: 'JSON file with faults (schema/emulator-faults.schema.json)',
-  repository: 'OWNER/REPO whose workflows may assume the identity',
-  ref: 'Branch or full ref that the workflow runs on',
-  environment: 'Deployment environment of the job',
-  'identity create pull-request': 'Workflows of pull requests',
-  'audit repository': 'OWNER/REPO or OWNER/REPO@REF, read through the API of the CI host instead of a folder',
-  'owner-id': 'Number of the owner, for the subjects that new repositories send since July 2026',
-  'repository-id': 'Number of the repository, likewise',
-  issuer: "Issuer of the workflow's tokens (default: the CI host's)",
-  role: 'Role to bind, one a line (default: viewer and registry.pull)',
-  name: 'Name of the identity (default: made from the repository)',
-  'token-file': "File with a workflow's OIDC token (default: ask the runner)",
-  check: 'Check to waive',
-  image: 'Glob over image names (registry/repository)',
-  tag: 'Glob over tags',
-  path: 'Glob over the files of the findings; may be given again',
-  artifact: 'Artifact of an advisory',
-  advisory: 'Id of an advisory, or one of its aliases',
-  reason: 'Why this is accepted (required)',
-  expires: 'Day (to its end, UTC) or instant after which the waiver does not count',
-  owner: 'Who answers for the waiver',
-  acknowledged: "The advisory's updateTime that was seen: a later change ends the waiver",
-  'dry-run': 'Say what would be done, and do nothing',
+/** How the text is drawn. */
+export interface HelpLook {
+  readonly colour: boolean;
+  /** Columns of the terminal; text for a file is made for 100. */
+  readonly width?: number;
+}
+
+type Block = readonly [heading: string, rows: readonly (readonly [string, string])[]];
+
+const widest = 100;
+const narrowest = 40;
+const groupedFrom = 10;
+
+const exitCodes: Readonly<Record<number, string>> = {
+  0: 'pass',
+  1: 'the gate failed',
+  2: 'wrong usage or policy; nothing was done',
+  3: 'incomplete: something could not be verified',
 };
 
+const examples: readonly (readonly [string, string])[] = [
+  ['tagproof demo', 'see it work in half a minute'],
+  ['tagproof scan', 'list the images of this folder, offline'],
+  ['tagproof init', 'get a workflow and a policy to start with'],
+  ['tagproof verify . --platform chainguard --identity UID', 'prove every pin'],
+];
+
 /** Help for one command, or for all of them. */
-export function helpText(commands: readonly CommandSpec[], command: string | undefined): string {
+export function helpText(
+  commands: readonly CommandSpec[],
+  command: string | undefined,
+  look: HelpLook = { colour: false },
+): string {
   const spec = commands.find(({ name }) => name === command);
-  return spec === undefined ? overview(commands) : commandHelp(spec);
+  return spec === undefined ? overview(commands, look) : commandHelp(spec, look);
 }
 
-function overview(commands: readonly CommandSpec[]): string {
-  const rows = commands.map(
-    ({ name, operand, summary }) => `  ${`${name} ${operand ?? ''}`.padEnd(20)}${summary}`,
+function overview(commands: readonly CommandSpec[], look: HelpLook): string {
+  const groups = [...new Set(commands.map(({ group = 'Commands' }) => group))];
+  const blocks = groups.map(
+    (title): Block => [
+      title,
+      commands
+        .filter(({ group = 'Commands' }) => group === title)
+        .map(({ name, operand = '', summary }) => [`${name} ${operand}`.trim(), summary]),
+    ],
   );
   return [
-    'tagproof: pins image tags to digests, proves pins from the tag history, gates on advisories',
-    '',
-    'Usage: tagproof COMMAND [OPERAND] [FLAGS]',
-    '',
-    ...rows,
-    '',
-    'Every command takes --json (one document on standard output), --help and --no-color.',
-    'Tokens are also read from TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN.',
-    'Try it without an account: tagproof demo',
-    'Exit codes: 0 pass, 1 the gate failed, 2 wrong usage, 3 incomplete',
-  ].join('\n');
+    "tagproof pins image tags to digests, proves each pin from the tag's own history, and gates on advisories.",
+    `${strong(look)('Usage')}  tagproof COMMAND [OPERAND] [FLAGS]`,
+    drawn(blocks, look),
+    drawn([['Examples', examples]], look),
+    drawn([['Exit codes', Object.entries(exitCodes)]], look),
+    'Every command takes --json (one document on standard output), --help and --no-color. Tokens are also read from TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN, where other users of the machine do not see them.',
+  ]
+    .map((part) => (part.includes('\n') ? part : wrapped(part, room(look)).join('\n')))
+    .join('\n\n');
 }
 
-function commandHelp({ name, operand, summary, flags, switches = [] }: CommandSpec): string {
-  const rows = [...flags, ...switches].map((flag) => {
-    const own = extra[`${name} ${flag}`];
-    const input = own === undefined ? inputTable.find((one) => one.name === flag) : undefined;
-    const fallback = input?.default === undefined ? '' : ` (default: ${input.default})`;
-    return `  --${flag.padEnd(22)} ${own ?? input?.description ?? extra[flag] ?? ''}${fallback}`;
-  });
+function commandHelp(spec: CommandSpec, look: HelpLook): string {
+  const { name, operand, summary, flags, switches = [], exits = {} } = spec;
+  const all = [...flags, ...switches];
+  const row = (flag: string) =>
+    [`--${flag}${switches.includes(flag) ? '' : ' …'}`, flagText(name, flag)] as const;
+  const grouped = all.length >= groupedFrom ? Object.entries(flagGroups) : [];
+  const named = new Set(grouped.flatMap(([, names]) => names));
+  const flagBlocks: readonly Block[] = [
+    ...grouped.map(([title, names]): Block => [title, names.filter((flag) => all.includes(flag)).map(row)]),
+    [
+      'Flags',
+      [
+        ...all.filter((flag) => !named.has(flag)).map(row),
+        ...['json', 'no-color', 'help'].map((flag) => [`--${flag}`, flagText(name, flag)] as const),
+      ],
+    ],
+  ];
+  const codes =
+    spec.exits === undefined ? exitCodes : { ...exits, 2: exits[2] ?? 'wrong usage; nothing was done' };
   return [
-    `Usage: tagproof ${name} ${operand ?? ''}`.trimEnd(),
-    '',
-    summary,
-    ...(rows.length > 0 ? ['', ...rows] : []),
-  ].join('\n');
+    `${strong(look)('Usage')}  tagproof ${[name, operand, '[FLAGS]'].filter(Boolean).join(' ')}`,
+    wrapped(`${summary}.`, room(look)).join('\n'),
+    ...(spec.examples === undefined
+      ? []
+      : [drawn([['Examples', spec.examples.map((line) => [`tagproof ${line}`, ''])]], look)]),
+    drawn(
+      flagBlocks.filter(([, rows]) => rows.length > 0),
+      look,
+    ),
+    drawn([['Exit codes', Object.entries(codes)]], look),
+  ].join('\n\n');
+}
+
+/** Blocks with one common left column; what does not fit beside it is broken, indented below itself. */
+function drawn(blocks: readonly Block[], look: HelpLook): string {
+  const rows = blocks.flatMap(([, some]) => some);
+  const left = Math.min(Math.max(...rows.map(([term]) => term.length)), Math.floor(room(look) * 0.6));
+  const right = room(look) - left - 4;
+  return blocks
+    .map(([heading, some]) => {
+      const lines = some.flatMap(([term, text]) => {
+        const [first = '', ...rest] = wrapped(text, right);
+        const indented = rest.map((line) => `${' '.repeat(left + 4)}${line}`);
+        if (term.length > left && text !== '')
+          return [`  ${term}`, ...[first, ...rest].map((line) => `${' '.repeat(left + 4)}${line}`)];
+        return [`  ${term.padEnd(left)}  ${first}`.trimEnd(), ...indented];
+      });
+      return [strong(look)(heading), ...lines].join('\n');
+    })
+    .join('\n\n');
+}
+
+function room({ width = widest }: HelpLook): number {
+  return Math.max(narrowest, Math.min(width, widest));
+}
+
+function strong({ colour }: HelpLook) {
+  return (text: string) => (colour ? styleText('bold', text, { validateStream: false }) : text);
 }

@@ -2,16 +2,16 @@
 import { connect, historyLimit, registryHost } from '../connect.js';
 import { localHost } from '../host/local.js';
 import { readConfig } from '../inputs/index.js';
-import { Failure } from '../model/failure.js';
+import { unknownFrom } from '../model/failure.js';
 import { parseImage } from '../model/image.js';
 import { presets } from '../platform/presets.js';
 import { table } from '../report/columns.js';
-import { isoTime } from '../report/json.js';
+import { isoTime } from '../report/fact.js';
 import { plural } from '../report/words.js';
 import { allTime } from '../resolve/coverage.js';
 import type { Timeline } from '../resolve/timeline.js';
 import { walkHistory } from '../resolve/walk.js';
-import { type Context, inputOf } from './context.js';
+import { type Context, failureText, inputOf, mistaken } from './context.js';
 
 const dayMs = 86_400_000;
 
@@ -38,19 +38,18 @@ export async function history(context: Context): Promise<number> {
     ),
   ];
   if ('mistakes' in read || parsed.kind === 'invalid' || mistakes.length > 0) {
-    err(mistakes.join('\n'));
-    return 2;
+    return mistaken({ err }, 'usage', mistakes);
   }
   const { image } = parsed;
   const host = localHost({ root: '.', environment, print: err });
   const { registry } = registryHost(read.config.platform);
   if (image.registry !== registry) {
-    err(`${image.registry} is not the platform's registry${registry === undefined ? '' : ` (${registry})`}.`);
-    return 2;
+    const named = registry === undefined ? '' : ` (${registry})`;
+    return mistaken({ err }, 'usage', [`${image.registry} is not the platform's registry${named}.`]);
   }
   const { sources } = await connect(host, read.config);
   if ('cause' in sources) {
-    err(sources.message);
+    err(failureText(sources));
     return 3;
   }
   try {
@@ -64,11 +63,11 @@ export async function history(context: Context): Promise<number> {
     });
     const shown = within(known.timeline, bounds[0]?.at, bounds[1]?.at);
     out(json ? asJson(operands[0] ?? '', shown) : asTable(shown, host.clock.now()));
-    if (known.gaps.length > 0) err('The history could not be read whole.');
+    if (known.gaps.length > 0)
+      err(failureText({ cause: 'history-incomplete', message: 'The history could not be read whole.' }));
     return known.gaps.length > 0 ? 3 : 0;
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    err(error.message);
+    err(failureText(unknownFrom(error, operands[0] ?? '')));
     return 3;
   }
 }

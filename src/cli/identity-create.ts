@@ -2,7 +2,7 @@
 import { Failure } from '../model/failure.js';
 import type { ClaimMatch, PlatformClient } from '../platform/client.js';
 import { type Scope, subjectText } from '../platform/subject.js';
-import type { Context } from './context.js';
+import { type Context, mistaken } from './context.js';
 import { identitySetting, reporting } from './identity.js';
 
 const githubIssuer = 'https://token.actions.githubusercontent.com';
@@ -20,10 +20,7 @@ export async function createIdentity(context: Context): Promise<number> {
   const shared = identitySetting(context, ['group']);
   const wanted = wantedBy(context);
   const mistakes = [shared, wanted].flatMap((part) => ('mistakes' in part ? part.mistakes : []));
-  if ('mistakes' in shared || 'mistakes' in wanted) {
-    err(mistakes.join('\n'));
-    return 2;
-  }
+  if ('mistakes' in shared || 'mistakes' in wanted) return mistaken({ err }, 'usage', mistakes);
   const { iam, platform } = shared.setting;
   return reporting(err, async () => {
     const roles = await Promise.all(wanted.roles.map((name) => roleNamed(iam, name)));
@@ -36,7 +33,7 @@ export async function createIdentity(context: Context): Promise<number> {
     out(
       invocation.json
         ? JSON.stringify({ identity: uid, ...wanted })
-        : `${planText(wanted)}\nuid      ${uid}\n\n${workflowText(uid, addresses)}`,
+        : `${planText(wanted)}\nuid      ${uid}\n\n${workflowText(uid, addresses, invocation.flags.get('environment'))}`,
     );
     return 0;
   });
@@ -135,13 +132,14 @@ function platformFlags({ invocation: { flags } }: Context, baseUrl: string): str
   return `          base-url: ${baseUrl}\n          registry-url: ${registry}`;
 }
 
-function workflowText(uid: string, addresses: string): string {
+function workflowText(uid: string, addresses: string, environment: string | undefined): string {
+  const named = environment === undefined ? '' : `\n    environment: ${JSON.stringify(environment)}`;
   return `permissions:
   contents: read
   id-token: write
 jobs:
   tagproof:
-    runs-on: ubuntu-latest
+    runs-on: ubuntu-latest${named}
     steps:
       - uses: actions/checkout@v5
       - uses: OWNER/tagproof@v0

@@ -6,17 +6,14 @@ import { Secret } from '../model/secret.js';
 import { type Claims, claimsOf } from '../platform/claims.js';
 import { subjectDifferences } from '../platform/subject.js';
 import { plain } from '../report/escape.js';
-import type { Context } from './context.js';
+import { type Context, mistaken } from './context.js';
 import { type IdentitySetting, identitySetting, reporting } from './identity.js';
 
 /** Exit code 0 when the token matches, 1 when it does not. The token itself is never printed. */
 export async function explainIdentity(context: Context): Promise<number> {
   const { invocation, out, err } = context;
   const shared = identitySetting(context, ['identity']);
-  if ('mistakes' in shared) {
-    err(shared.mistakes.join('\n'));
-    return 2;
-  }
+  if ('mistakes' in shared) return mistaken({ err }, 'usage', shared.mistakes);
   const { config, iam } = shared.setting;
   return reporting(err, async () => {
     const claims = claimsOf(await tokenOf(context, shared.setting));

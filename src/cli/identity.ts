@@ -4,11 +4,11 @@ import { networkTransport } from '../host/transport.js';
 import { withRetries } from '../http/retry.js';
 import { readConfig } from '../inputs/index.js';
 import type { Config, Platform } from '../model/config.js';
-import { Failure } from '../model/failure.js';
+import { unknownFrom } from '../model/failure.js';
 import type { Secret } from '../model/secret.js';
 import { type PlatformClient, platformClient } from '../platform/client.js';
 import { presets } from '../platform/presets.js';
-import { type Context, inputOf } from './context.js';
+import { type Context, failureText, inputOf } from './context.js';
 
 export interface IdentitySetting {
   readonly config: Config;
@@ -59,8 +59,7 @@ export async function reporting(err: Context['err'], work: () => Promise<number>
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    err(error.message);
+    err(failureText(unknownFrom(error, 'platform')));
     return 3;
   }
 }

@@ -1,17 +1,24 @@
 // `scan`: the offline list of references.
 import { diskFiles } from '../host/files.js';
+import { isPathGlob } from '../model/glob.js';
 import { table } from '../report/columns.js';
 import { plain } from '../report/escape.js';
 import { describeProblem, describeReference, locator } from '../report/json.js';
 import type { ReportedReference } from '../report/schema.js';
 import { plural, referenceName } from '../report/words.js';
 import { scanCheckout } from '../scan/walk.js';
-import type { Context } from './context.js';
+import { type Context, mistaken } from './context.js';
 
-/** Lists what stands in a folder; exit code 3 when a part of it could not be read. */
-export async function scan({ invocation, out, width }: Context): Promise<number> {
-  const { operands, flags, json } = invocation;
+/** Lists what stands in a folder; exit code 3 when a part of it could not be read, 1 for `--pinned` when an image is not. */
+export async function scan(context: Context): Promise<number> {
+  const { invocation, out, width } = context;
+  const { operands, flags, switches, json } = invocation;
   const lines = (name: string) => (flags.get(name) ?? '').split('\n').filter((line) => line !== '');
+  const wrong = [...lines('paths'), ...lines('exclude')].filter((glob) => !isPathGlob(glob));
+  if (wrong.length > 0) {
+    const sentences = wrong.map((glob) => `\`${plain(glob)}\` is no glob relative to the folder.`);
+    return mistaken(context, 'usage', sentences);
+  }
   const files = diskFiles(operands[0] ?? '.', undefined);
   const checkout = await scanCheckout(files, { paths: lines('paths'), exclude: lines('exclude') });
   const locate = locator(checkout.files);
@@ -31,6 +38,8 @@ export async function scan({ invocation, out, width }: Context): Promise<number>
     for (const { file, message } of problems) out(`${plain(file)}: ${plain(message)}`);
     out(totals(references, problems.length, checkout.scanned));
   }
+  const loose = references.some(({ kind, digest }) => kind === 'image' && digest === undefined);
+  if (switches.has('pinned') && loose) return 1;
   return problems.length > 0 ? 3 : 0;
 }
 

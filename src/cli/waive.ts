@@ -5,7 +5,7 @@ import { defaultPolicyPath } from '../inputs/policy-inputs.js';
 import { appendWaiver, type NewWaiver } from '../policy/append.js';
 import { mistakeText } from '../policy/mistake.js';
 import { readPolicy } from '../policy/read.js';
-import type { Context } from './context.js';
+import { type Context, mistaken } from './context.js';
 
 /** Keys of a waiver with the flags that give them, in the order in which they are written. */
 const keys = {
@@ -35,16 +35,12 @@ export async function waive(context: Context): Promise<number> {
     ...('text' in read ? mistakesIn(file, read.text) : missing ? [] : [`${file}: ${read.unreadable}`]),
     ...mistakesOfFlags(waiver),
   ];
-  if (wrong.length > 0) {
-    err(wrong.join('\n'));
-    return 2;
-  }
+  if (wrong.length > 0) return mistaken({ err }, 'configuration', wrong);
   const before = 'text' in read ? read.text : '';
   const added = appendWaiver(before, waiver);
   const written = 'refused' in added ? added : await write(file, before, added.text);
   if (written.refused !== undefined) {
-    err(`${file} was not changed: ${written.refused}.`);
-    return 2;
+    return mistaken({ err }, 'configuration', [`${file} was not changed: ${written.refused}.`]);
   }
   out(invocation.json ? JSON.stringify({ file, waiver }, null, 2) : `${file}: waiver added`);
   return 0;

@@ -91,7 +91,7 @@ export async function createCore(options: CoreOptions, origins: Origins): Promis
       const effects = effectsOf(service, request);
       for (const one of effects) if ('clockSkewMs' in one) clock.skewMs[service] = one.clockSkewMs;
       const answer = await answered(() => handlers[service](misread(request, effects), nowAt(service)));
-      const reply = spoiled(answer, effects);
+      const reply = dated(spoiled(answer, effects), nowAt(service));
       const { pathname, search } = request.url;
       requests.push({ service, method: request.method, path: pathname + search, status: reply.status });
       return reply;
@@ -134,6 +134,11 @@ async function answered(handle: () => Promise<Answer>): Promise<Answer> {
     if (error instanceof Refusal) return error.answer;
     return json({ code: 13, message: error instanceof Error ? error.message : 'internal', details: [] }, 500);
   }
+}
+
+/** With the time of the service's own clock (RFC 9110, section 6.6.1). */
+function dated(reply: Reply, now: number): Reply {
+  return { ...reply, headers: { ...reply.headers, date: new Date(now).toUTCString() } };
 }
 
 /** The identity behind a platform token. */

@@ -23,6 +23,8 @@ const historyPath = /^\/v2\/(?<path>[^/]+\/.+)\/_service\/history\/(?<tag>[^/]+)
 /** Answers a request to the registry. */
 export async function serveRegistry(request: Incoming, context: RegistryContext): Promise<Answer> {
   if (request.method === 'GET' && request.url.pathname === '/token') return giveToken(request, context);
+  if (request.method === 'GET' && request.url.pathname === '/v2/')
+    throw refuseRegistry(401, 'UNAUTHORIZED', 'a token is needed');
   const content = contentPath.exec(request.url.pathname)?.groups;
   if (content?.path !== undefined && (request.method === 'GET' || request.method === 'HEAD')) {
     await authorizePull(request, context, content.path, content.reference ?? '');

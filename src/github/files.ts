@@ -1,5 +1,6 @@
 // The files of a repository at a commit, read through the API instead of a clone.
 import { z } from 'zod';
+import { ApiError } from '../http/api-error.js';
 import type { RepositoryName } from '../model/event.js';
 import { Failure, unknownFrom } from '../model/failure.js';
 import type { CommitFiles, Files, ReadFile } from '../model/host.js';
@@ -90,6 +91,11 @@ export async function resolveCommit(api: Api, repository: RepositoryName, ref: s
     needs: 'contents: read',
   };
   return (await ask(api, request, commitAnswer)).sha;
+}
+
+/** True for what the host answers when the default branch of a repository has no commit yet. */
+export function isEmptyRepository(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409 && /empty/i.test(error.details.message ?? '');
 }
 
 const compareAnswer = z.object({ merge_base_commit: z.object({ sha: z.string() }) });

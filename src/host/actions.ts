@@ -8,6 +8,8 @@ import { systemClock } from './clock.js';
 import { machineDocker } from './docker.js';
 import { diskFiles } from './files.js';
 import { gitOf } from './git.js';
+import { tokenRefusal } from './id-token.js';
+import { stopSignal } from './signals.js';
 import { sourceFrom } from './source.js';
 import { networkTransport } from './transport.js';
 
@@ -32,6 +34,7 @@ export function actionsHost(environment: Environment): ActionsHost {
     clock: systemClock,
     workflow: actionsWorkflow(environment),
     docker: machineDocker(environment),
+    stop: stopSignal(),
     input: (name) => core.getInput(name),
     fail: (message) => core.setFailed(message),
   };
@@ -74,26 +77,22 @@ function withoutCommands(text: string): string {
 }
 
 function actionsWorkflow(environment: Environment): Workflow {
-  const asked = environment.ACTIONS_ID_TOKEN_REQUEST_URL && environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
+  const tokens = new Map<string, Promise<Secret>>();
   return {
     ...sourceFrom(environment),
-    async refusal() {
-      if (asked) return undefined;
-      return (await isFork()) ? 'fork' : 'no-permission';
-    },
-    async idToken(audience) {
-      try {
-        return new Secret(await core.getIDToken(audience));
-      } catch (cause) {
-        throw new Failure('sign-in', 'The CI did not give an OIDC token. Run the job again', { cause });
-      }
+    refusal: () => tokenRefusal(environment),
+    idToken(audience) {
+      const token = tokens.get(audience) ?? askToken(audience);
+      tokens.set(audience, token);
+      return token;
     },
   };
 }
 
-/** Loaded only here, because the package is large and most runs never ask. */
-async function isFork(): Promise<boolean> {
-  const { context } = await import('@actions/github');
-  const { pull_request: pull } = context.payload;
-  return pull !== undefined && pull.head?.repo?.full_name !== pull.base?.repo?.full_name;
+async function askToken(audience: string): Promise<Secret> {
+  try {
+    return new Secret(await core.getIDToken(audience));
+  } catch (cause) {
+    throw new Failure('sign-in', 'The CI did not give an OIDC token. Run the job again', { cause });
+  }
 }

@@ -13,7 +13,8 @@ const lstatsAtOnce = 64;
 
 /**
  * Regular files below `root` that `wanted` accepts, sorted. Tracked files and untracked ones that are not ignored;
- * symlinks and submodules are left out. At most one more than `mostFiles`.
+ * symlinks and submodules are left out, a folder that cannot be listed is given with a slash at its end. At most one
+ * more than `mostFiles`.
  */
 export async function listCheckout(
   root: string,
@@ -86,7 +87,11 @@ async function walk(root: string, wanted: (file: string) => boolean): Promise<re
   ];
   for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
     const below = next.folder === '' ? '' : `${next.folder}/`;
-    const entries = await readdir(path.join(root, next.folder), { withFileTypes: true });
+    const entries = await entriesOf(path.join(root, next.folder));
+    if (entries === undefined) {
+      found.push(below);
+      continue;
+    }
     const own = entries.some((entry) => entry.name === '.gitignore' && entry.isFile());
     const text = own ? await readFile(path.join(root, below, '.gitignore'), 'utf8') : undefined;
     const rules = text === undefined ? next.rules : [...next.rules, { below, rules: ignore().add(text) }];
@@ -99,6 +104,15 @@ async function walk(root: string, wanted: (file: string) => boolean): Promise<re
     if (found.length > mostFiles) return found;
   }
   return found;
+}
+
+/** `undefined`: the folder cannot be listed, as one whose name is no UTF-8. The root must be there. */
+async function entriesOf(folder: string) {
+  try {
+    return await readdir(folder, { withFileTypes: true });
+  } catch {
+    return undefined;
+  }
 }
 
 /** The innermost file of rules that says anything about the name decides. */

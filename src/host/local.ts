@@ -1,7 +1,6 @@
 // A person's terminal or a plain script: text on standard output, no annotations, no outputs.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
 import { Failure } from '../model/failure.js';
 import type { Host, Workflow } from '../model/host.js';
 import type { Transport } from '../model/http.js';
@@ -11,6 +10,7 @@ import { systemClock } from './clock.js';
 import { machineDocker } from './docker.js';
 import { diskFiles } from './files.js';
 import { gitOf } from './git.js';
+import { requestIdToken, tokenRefusal } from './id-token.js';
 import { sourceFrom } from './source.js';
 import { networkTransport } from './transport.js';
 
@@ -27,6 +27,8 @@ export interface LocalOptions {
   /** Draws one line that the next replaces; absent where nobody looks. */
   readonly progress?: (text: string) => void;
   readonly temp?: string;
+  /** Aborts when the run is to stop. */
+  readonly stop?: AbortSignal;
 }
 
 /** The host of the command line. A workflow's OIDC variables in the environment are used where they are set. */
@@ -43,6 +45,7 @@ export function localHost({ root, environment, print, temp, ...look }: LocalOpti
     clock: systemClock,
     workflow: { ...workflowFrom(environment, send), ...sourceFrom(environment, root) },
     docker: machineDocker(environment),
+    ...(look.stop === undefined ? {} : { stop: look.stop }),
     sink: {
       mask: (secret) => void secrets.push(secret.expose()),
       log: (text) => print(masked(text)),
@@ -57,30 +60,13 @@ export function localHost({ root, environment, print, temp, ...look }: LocalOpti
   };
 }
 
-const idTokenAnswer = z.object({ value: z.string().min(1) });
-
 function workflowFrom(environment: LocalOptions['environment'], send: Transport): Workflow {
-  const url = environment.ACTIONS_ID_TOKEN_REQUEST_URL;
-  const requestToken = environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN;
-  if (!url || !requestToken) {
-    return {
-      refusal: async () => (environment.GITHUB_ACTIONS === 'true' ? 'no-permission' : 'not-in-ci'),
-      idToken: () => Promise.reject(new Failure('sign-in', 'There is no OIDC token to ask for')),
-    };
+  const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = environment;
+  const refusal = () => tokenRefusal(environment);
+  if (!url || !token) {
+    const nowhere = new Failure('sign-in', 'There is no OIDC token to ask for');
+    return { refusal, idToken: () => Promise.reject(nowhere) };
   }
-  return {
-    refusal: async () => undefined,
-    async idToken(audience) {
-      const response = await send({
-        method: 'GET',
-        url: `${url}&audience=${encodeURIComponent(audience)}`,
-        headers: { accept: 'application/json' },
-        authorization: { scheme: 'Bearer', credential: new Secret(requestToken) },
-      });
-      const answer = idTokenAnswer.safeParse(response.status === 200 ? JSON.parse(response.body) : undefined);
-      if (!answer.success)
-        throw new Failure('sign-in', `The CI did not give an OIDC token (HTTP ${response.status})`);
-      return new Secret(answer.data.value);
-    },
-  };
+  const requestToken = new Secret(token);
+  return { refusal, idToken: (audience) => requestIdToken(send, { url, requestToken }, audience) };
 }

@@ -17,14 +17,11 @@ const limitsOfUse: Limits = { silenceMs: 30_000, wholeAnswerMs: 60_000, bodyByte
  * (`HTTPS_PROXY`, `NO_PROXY`, `NODE_EXTRA_CA_CERTS`). Redirects are not followed, so no credential travels on.
  */
 export function networkTransport(userAgent: string, limits: Limits = limitsOfUse): Transport {
-  const client = new HttpClient(userAgent, [], {
-    allowRedirects: false,
-    allowRetries: false,
-    keepAlive: true,
-    socketTimeout: limits.silenceMs,
-  });
+  const clients = new Map<string, HttpClient>();
   return async (request) => {
-    const host = new URL(request.url).host;
+    const { host, protocol } = new URL(request.url);
+    const client = clients.get(protocol) ?? clientWith(userAgent, limits);
+    clients.set(protocol, client);
     const timer = deadline(limits.wholeAnswerMs);
     try {
       const response = await Promise.race([open(client, request), timer.expired]);
@@ -38,6 +35,16 @@ export function networkTransport(userAgent: string, limits: Limits = limitsOfUse
       timer.cancel();
     }
   };
+}
+
+/** One for each protocol: a client keeps the agent of its first request. */
+function clientWith(userAgent: string, { silenceMs }: Limits): HttpClient {
+  return new HttpClient(userAgent, [], {
+    allowRedirects: false,
+    allowRetries: false,
+    keepAlive: true,
+    socketTimeout: silenceMs,
+  });
 }
 
 function open(client: HttpClient, request: HttpRequest): Promise<HttpClientResponse> {

@@ -46,6 +46,21 @@ export interface AdvisoryEvent {
   readonly patchedVersions?: readonly string[];
 }
 
+/** By time; of events without one, or at the same, the last in the list. */
+export function newestEvent<T extends { readonly at?: string | undefined }>(
+  events: readonly T[],
+): T | undefined {
+  return events.reduce<T | undefined>(
+    (latest, event) => (timeOf(event) >= timeOf(latest) ? event : latest),
+    undefined,
+  );
+}
+
+function timeOf(event: { readonly at?: string | undefined } | undefined): number {
+  const at = Date.parse(event?.at ?? '');
+  return Number.isNaN(at) ? 0 : at;
+}
+
 /** How bad a vulnerability is, worst last. */
 export const riskLevels = ['none', 'low', 'medium', 'high', 'critical'] as const;
 

@@ -89,6 +89,8 @@ export interface TagHistory {
   readonly tag: string;
   /** False: only as much was read as the pins needed, or a part cannot be read. */
   readonly complete: boolean;
+  /** Of a history that is not complete: the half-open stretches of time of which every record is known. */
+  readonly known?: readonly { readonly from: Instant; readonly to: Instant }[];
   /** From oldest to newest; the newest has no `until`. Those with one time stamp reign side by side. */
   readonly reigns: readonly {
     readonly digest: Digest;

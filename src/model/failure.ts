@@ -5,6 +5,9 @@ export type Cause =
   | 'no-platform'
   | 'no-tag'
   | 'sign-in'
+  | 'no-permission'
+  | 'fork'
+  | 'dependabot'
   | 'no-credential'
   | 'denied'
   | 'not-found'
@@ -21,7 +24,15 @@ export type Cause =
   | 'unreadable-file'
   | 'no-sbom'
   | 'digest-mismatch'
-  | 'not-written';
+  | 'not-written'
+  | 'no-report'
+  | 'stopped'
+  | 'clock';
+
+/** Nobody is signed in: the exchange failed, or the CI gives this run no token to exchange. */
+export function isSignIn(cause: string): boolean {
+  return ['sign-in', 'no-permission', 'fork', 'dependabot'].includes(cause);
+}
 
 /** Something that the run wanted to know and does not: `subject` is what it was about, `message` one sentence. */
 export interface Unknown {

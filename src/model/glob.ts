@@ -1,5 +1,5 @@
 // Globs as users write them: over paths, and over the names and tags of images.
-import picomatch from 'picomatch';
+import { matchesPath, parsePathGlob } from './path-glob.js';
 
 const longestGlob = 1000;
 
@@ -7,18 +7,13 @@ const longestGlob = 1000;
 export function isPathGlob(glob: string): boolean {
   if (glob === '' || glob.length > longestGlob || glob.startsWith('/') || glob.split('/').includes('..'))
     return false;
-  if (/[\n\r\0]/.test(glob)) return false;
-  try {
-    picomatch.makeRe(glob, { strictBrackets: true });
-    return true;
-  } catch {
-    return false;
-  }
+  return !/[\n\r\0]/.test(glob) && parsePathGlob(glob) !== undefined;
 }
 
 /** Tells of a path whether one of the globs matches it. */
 export function pathMatcher(globs: readonly string[]): (path: string) => boolean {
-  return picomatch([...globs], { dot: true });
+  const ways = globs.flatMap((glob) => parsePathGlob(glob) ?? []);
+  return (path) => matchesPath(ways, path);
 }
 
 /** True for a glob over names: what a name may hold, `*`, `**` and `?`. */

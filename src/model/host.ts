@@ -11,6 +11,8 @@ export interface Host {
   readonly clock: Clock;
   readonly workflow: Workflow;
   readonly docker: Docker;
+  /** Aborts when the run is told to stop; absent where nobody can tell it. */
+  readonly stop?: AbortSignal;
   /** Absent outside CI. */
   readonly ci?: Ci;
   /** Absent where there is no git. */
@@ -23,7 +25,7 @@ export type ReadFile = { readonly text: string } | { readonly unreadable: string
 export interface Files {
   /**
    * The regular files of the checkout that `wanted` accepts: relative paths with forward slashes, sorted. Symlinks,
-   * submodules and what git ignores are left out.
+   * submodules and what git ignores are left out. A folder that cannot be listed stands with a slash at its end.
    */
   list(wanted?: (path: string) => boolean): Promise<readonly string[]>;
   /** `mostBytes` bounds the file instead of the host's own limit. */
@@ -35,7 +37,9 @@ export interface Files {
   replace(path: string, before: string | undefined, after: string): Promise<{ readonly refused?: string }>;
   /**
    * Writes a document and returns its path; without `path`, as `name` in the runner's temp folder. `undefined`:
-   * it has neither, so nothing was written.
+   * it has neither, so nothing was written. A relative path, and one below the checkout, stays in it.
+   * @throws Failure `not-written` when the path leads out of the checkout or the disk refuses; then there is no
+   * older document in its place either
    */
   save(path: string | undefined, name: string, text: string): Promise<string | undefined>;
 }
@@ -106,7 +110,7 @@ export interface Clock {
 export interface Workflow {
   /** Why no OIDC token can be asked for; `undefined` when one can. */
   refusal(): Promise<TokenRefusal | undefined>;
-  /** @throws Failure with cause `sign-in` when the CI does not give the token */
+  /** Asked again for an audience, gives the same answer. @throws Failure `sign-in` when the CI does not give the token */
   idToken(audience: string): Promise<Secret>;
   /** The commit of the checkout; absent outside CI. */
   readonly source?: Source;
@@ -135,4 +139,4 @@ export type HelperAnswer =
   | { readonly exitCode: number; readonly output: string }
   | { readonly failed: string };
 
-export type TokenRefusal = 'no-permission' | 'fork' | 'not-in-ci';
+export type TokenRefusal = 'no-permission' | 'fork' | 'dependabot' | 'not-in-ci';

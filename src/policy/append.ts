@@ -14,39 +14,55 @@ export function appendWaiver(
   text: string,
   waiver: NewWaiver,
 ): { readonly text: string } | { readonly refused: string } {
-  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' });
-  const insertion = insertionFor(text, document.contents, waiver);
-  const lineEnd = /\r\n/.test(text) ? '\r\n' : '\n';
-  const added = insertion?.text.replaceAll('\n', lineEnd) ?? '';
-  const offset = insertion?.offset ?? 0;
-  const result = text.slice(0, offset) + added + text.slice(offset);
-  if (insertion === undefined || !holds(result, text, waiver))
-    return { refused: 'its `waivers` are written in a way that cannot be extended; add the entry by hand' };
-  return { text: result };
+  for (const style of ['PLAIN', 'QUOTE_DOUBLE'] as const) {
+    const result = inserted(text, entryText(waiver, style), waiver);
+    if (result !== undefined && holds(result, text, waiver)) return { text: result };
+  }
+  return { refused: 'its `waivers` are written in a way that cannot be extended; add the entry by hand' };
 }
 
-function insertionFor(text: string, root: Node | null, waiver: NewWaiver): Insertion | undefined {
-  if (root === null || (isScalar(root) && root.value === null)) return atEnd(text, 0, waiver);
+function inserted(text: string, entry: string, waiver: NewWaiver): string | undefined {
+  const document = parseDocument(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' });
+  const insertion = insertionFor(text, document.contents, entry, waiver);
+  if (insertion === undefined) return undefined;
+  const lineEnd = /\r\n/.test(text) ? '\r\n' : '\n';
+  const { offset } = insertion;
+  return text.slice(0, offset) + insertion.text.replaceAll('\n', lineEnd) + text.slice(offset);
+}
+
+/** The plain style quotes what it thinks needs quotes, which misses a few texts; the quoted one is always right. */
+function entryText(waiver: NewWaiver, style: 'PLAIN' | 'QUOTE_DOUBLE'): string {
+  const look = { lineWidth: 0, indentSeq: true, defaultStringType: style, defaultKeyType: 'PLAIN' } as const;
+  return stringify(waiver, look).trimEnd();
+}
+
+function insertionFor(
+  text: string,
+  root: Node | null,
+  entry: string,
+  waiver: NewWaiver,
+): Insertion | undefined {
+  if (root === null || (isScalar(root) && root.value === null)) return atEnd(text, 0, entry);
   if (!isMap(root) || root.range == null) return undefined;
   const pair = root.items.find(({ key }) => isScalar(key) && key.value === 'waivers');
-  if (pair === undefined) return root.flow ? undefined : atEnd(text, columnOf(text, root.range[0]), waiver);
+  if (pair === undefined) return root.flow ? undefined : atEnd(text, columnOf(text, root.range[0]), entry);
   const { key, value } = pair;
-  if (isSeq(value)) return value.flow ? inFlow(value, waiver) : afterLast(text, value, waiver);
+  if (isSeq(value)) return value.flow ? inFlow(value, waiver) : afterLast(text, value, entry);
   if (!isScalar(value) || value.value !== null || !isScalar(key) || key.range == null) return undefined;
   const column = columnOf(text, key.range[0]);
-  return onLineAfter(text, Math.max(key.range[1], value.range?.[1] ?? 0), item(waiver, column + 2));
+  return onLineAfter(text, Math.max(key.range[1], value.range?.[1] ?? 0), item(entry, column + 2));
 }
 
-function atEnd(text: string, column: number, waiver: NewWaiver): Insertion {
+function atEnd(text: string, column: number, entry: string): Insertion {
   const before = text === '' || text === '\uFEFF' || /[\r\n]$/.test(text) ? '' : '\n';
-  const added = `${before}${' '.repeat(column)}waivers:\n${item(waiver, column + 2)}`;
+  const added = `${before}${' '.repeat(column)}waivers:\n${item(entry, column + 2)}`;
   return { offset: text.length, text: added };
 }
 
-function afterLast(text: string, sequence: YAMLSeq, waiver: NewWaiver): Insertion | undefined {
+function afterLast(text: string, sequence: YAMLSeq, entry: string): Insertion | undefined {
   const last = sequence.items.at(-1) as Node | undefined;
   if (last?.range == null || sequence.range == null) return undefined;
-  return onLineAfter(text, last.range[1], item(waiver, columnOf(text, sequence.range[0])));
+  return onLineAfter(text, last.range[1], item(entry, columnOf(text, sequence.range[0])));
 }
 
 function inFlow(sequence: YAMLSeq, waiver: NewWaiver): Insertion | undefined {
@@ -66,9 +82,9 @@ function onLineAfter(text: string, offset: number, added: string): Insertion {
 }
 
 /** The entry as an item of a block sequence whose dash stands in the column. */
-function item(waiver: NewWaiver, column: number): string {
+function item(entry: string, column: number): string {
   const indent = ' '.repeat(column);
-  const lines = stringify(waiver, { lineWidth: 0, indentSeq: true }).trimEnd().split('\n');
+  const lines = entry.split('\n');
   return lines.map((line, index) => `${indent}${index === 0 ? '- ' : '  '}${line}\n`).join('');
 }
 
@@ -80,7 +96,7 @@ function columnOf(text: string, offset: number): number {
 /** True when the new text is the old data with this waiver at its end. */
 function holds(text: string, before: string, waiver: NewWaiver): boolean {
   const after = parseDocument(text, { prettyErrors: false, logLevel: 'silent' });
-  if (after.errors.length > 0) return false;
+  if (after.errors.length > 0 || !isMap(after.contents)) return false;
   const old = (parseDocument(before, { logLevel: 'silent' }).toJS() ?? {}) as { waivers?: unknown[] };
   const wanted = { ...old, waivers: [...(old.waivers ?? []), waiver] };
   return sorted(after.toJS()) === sorted(wanted);

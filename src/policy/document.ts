@@ -28,7 +28,10 @@ export function parsePolicyYaml(source: SourceFile): PolicyYaml | { readonly mis
     return { mistakes: [wrong(`The file is larger than ${mostBytes} bytes.`)] };
   const tooDeep = 'The YAML is nested too deeply.';
   const lines = text.split(/\r\n|\n|\r/);
-  if (lines.some((line) => (line.match(/[?-][ \t]/g) ?? []).length > mostIndicatorsInLine))
+  if (
+    lines.some((line) => (line.match(/[?-][ \t]/g) ?? []).length > mostIndicatorsInLine) ||
+    bracketDepth(text) > mostIndicatorsInLine
+  )
     return { mistakes: [wrong(tooDeep)] };
   const document = parsed(text);
   if (document === undefined) return { mistakes: [wrong(tooDeep)] };
@@ -47,6 +50,17 @@ export function parsePolicyYaml(source: SourceFile): PolicyYaml | { readonly mis
     return { mistakes: [wrong(`The aliases cannot be followed: ${error.message.split('\n')[0]}.`)] };
   }
   return { data, ...placesIn(document.contents, follow, text) };
+}
+
+/** How deep brackets nest, without a look at quotes: the parser costs much for each level. */
+function bracketDepth(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    depth = Math.max(0, depth + ('[{'.includes(bracket) ? 1 : -1));
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
 }
 
 function parsed(text: string) {

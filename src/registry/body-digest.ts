@@ -1,10 +1,12 @@
 // The digest of a manifest, by the registry's header and by the bytes themselves.
 // https://github.com/opencontainers/image-spec/blob/main/descriptor.md#digests
 import { createHash } from 'node:crypto';
+import { decodeJson } from '../http/json.js';
 import { Failure } from '../model/failure.js';
 import type { HttpResponse } from '../model/http.js';
 import { type Digest, isDigest } from '../model/image.js';
 import { manifestError } from './errors.js';
+import { anyManifest } from './media-types.js';
 
 /** The specification lets a registry refuse larger ones: #pushing-manifests. */
 const mostManifestBytes = 4 * 1024 * 1024;
@@ -29,6 +31,7 @@ export function digestOfBody(response: HttpResponse, operation: string): Digest 
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw refuse('it came compressed');
   if (/\.docker\.distribution\.manifest\.v1\+/.test(headers['content-type'] ?? ''))
     throw refuse('it has the old format with signatures inside');
+  decodeJson(operation, response, anyManifest);
   const digest: Digest = `sha256:${createHash('sha256').update(body).digest('hex')}`;
   const named = headers['docker-content-digest'];
   if (named !== undefined) requireSame(sha256In(named, operation), digest, operation);

@@ -20,7 +20,10 @@ export function isIndexType(contentType: string | undefined): boolean {
   return indexTypes.includes((contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '');
 }
 
+/** What every manifest says, and no page of a proxy in between does. */
+export const anyManifest = z.object({ schemaVersion: z.literal(2) });
+
 /** An index, or an image, which has no `manifests`. */
-export const indexAnswer = z.object({
+export const indexAnswer = anyManifest.extend({
   manifests: z.array(z.object({ digest: z.string().refine(isDigest, 'not a sha256 digest') })).default([]),
 });

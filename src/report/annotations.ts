@@ -1,6 +1,7 @@
 // Findings as annotations on their exact characters, within the host's limits.
 import { type Severity, severities } from '../model/finding.js';
 import type { Annotation } from '../model/host.js';
+import { changeOf } from './change.js';
 import { cut, plain } from './escape.js';
 import { limits, type Plan, shownOf } from './plan.js';
 import type { Report, ReportedFinding } from './schema.js';
@@ -41,8 +42,9 @@ function ofOneSeverity(severity: Severity, all: readonly Subject[]): readonly An
   return [...share.shown.map(annotation), ...rest];
 }
 
-function annotation({ severity, title, message, fix, file, line, column, ...end }: Subject): Annotation {
-  const lines = [message, ...(fix === undefined ? [] : [`Replace by: ${fix.replacement}`])];
+function annotation({ title, ...finding }: Subject): Annotation {
+  const { severity, message, file, line, column, ...end } = finding;
+  const lines = [message, ...fixOf({ check: title, ...finding })];
   const text = lines
     .flatMap((one) => one.split('\n'))
     .map(plain)
@@ -55,4 +57,13 @@ function annotation({ severity, title, message, fix, file, line, column, ...end 
     message: cut(text, limits.annotationBytes),
     ...(located ? { place: { file, line, column, endLine, endColumn } } : {}),
   };
+}
+
+/** A fix in another line than the finding's names that line. */
+function fixOf(finding: ReportedFinding): readonly string[] {
+  const { fix } = finding;
+  if (fix === undefined) return [];
+  const change = fix.place === undefined ? undefined : changeOf(finding);
+  if (change === undefined) return [`Replace by: ${fix.replacement}`];
+  return [`Line ${change.line}, replace by: ${change.after.map((line) => line.trim()).join('\n')}`];
 }

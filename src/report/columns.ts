@@ -3,28 +3,73 @@ import stringWidth from 'string-width';
 
 const gap = 2;
 const narrowest = 8;
+const leastName = 24;
 
 /**
  * Rows as aligned columns; the last column is not padded. With `width`, the widest columns give way until a line
- * fits (or all are at their narrowest), and what is cut ends in `…`. Cells hold no control characters.
+ * fits (or all are at their narrowest), and what is cut ends in `…`. Columns of `names` give way first, down to
+ * `leastName` cells, and keep their ends, where a path has its line and an image its tag. Cells hold no control
+ * characters.
  */
-export function table(rows: readonly (readonly string[])[], width = Number.POSITIVE_INFINITY): string {
-  const measured = rows.map((row) => row.map((cell) => ({ cell, cells: cellsOf(cell) })));
+export function table(
+  rows: readonly (readonly string[])[],
+  width = Number.POSITIVE_INFINITY,
+  names: readonly number[] = [],
+): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
-  const wanted = Array.from({ length: columns }, (_, column) =>
-    measured.reduce((most, row) => Math.max(most, row[column]?.cells ?? 0), 0),
-  );
-  const widths = narrowed(wanted, width - gap * (columns - 1));
-  const line = (row: readonly { readonly cell: string; readonly cells: number }[]) =>
+  const room = width - gap * (columns - 1);
+  const shown = namesWithin(rows.map(measured), room, names);
+  const widths = narrowed(widthsOf(shown), room, narrowest);
+  const line = (row: Row) =>
     row
-      .map(({ cell, cells }, column) => {
-        const room = widths[column] ?? 0;
-        if (cells <= room) return cell + ' '.repeat(room - cells);
-        const shown = clipped(cell, room);
-        return shown + ' '.repeat(Math.max(0, room - cellsOf(shown)));
+      .map(({ text, cells }, column) => {
+        const own = widths[column] ?? 0;
+        const fits = cells <= own ? { text, cells } : cellOf(clipped(text, own));
+        return fits.text + ' '.repeat(Math.max(0, own - fits.cells));
       })
       .join(' '.repeat(gap));
-  return measured.map((row) => line(row).trimEnd()).join('\n');
+  return shown.map((row) => line(row).trimEnd()).join('\n');
+}
+
+interface Cell {
+  readonly text: string;
+  readonly cells: number;
+}
+
+type Row = readonly Cell[];
+
+function cellOf(text: string): Cell {
+  return { text, cells: cellsOf(text) };
+}
+
+function measured(row: readonly string[]): Row {
+  return row.map(cellOf);
+}
+
+function widthsOf(rows: readonly Row[]): readonly number[] {
+  const widths: number[] = [];
+  for (const row of rows)
+    row.forEach(({ cells }, column) => {
+      widths[column] = Math.max(widths[column] ?? 0, cells);
+    });
+  return widths;
+}
+
+/** The rows with the names cut so far that the other columns are whole, if that is possible. */
+function namesWithin(rows: readonly Row[], room: number, names: readonly number[]): readonly Row[] {
+  const wanted = widthsOf(rows);
+  const others = wanted.reduce((sum, own, column) => sum + (names.includes(column) ? 0 : own), 0);
+  const given = narrowed(
+    names.map((column) => wanted[column] ?? 0),
+    room - others,
+    leastName,
+  );
+  return rows.map((row) =>
+    row.map((cell, column) => {
+      const own = given[names.indexOf(column)];
+      return own === undefined || cell.cells <= own ? cell : cellOf(endOf(cell.text, own));
+    }),
+  );
 }
 
 /** The cells that a text takes. Most text is plain ASCII, which needs no look at each character. */
@@ -32,14 +77,14 @@ function cellsOf(text: string): number {
   return /^[ -~]*$/.test(text) ? text.length : stringWidth(text);
 }
 
-/** Takes from the widest until the sum fits. */
-function narrowed(wanted: readonly number[], room: number): readonly number[] {
+/** Takes from the widest until the sum fits, or all are at `least`. */
+function narrowed(wanted: readonly number[], room: number, least: number): readonly number[] {
   const widths = [...wanted];
   let excess = widths.reduce((sum, width) => sum + width, 0) - room;
   while (excess > 0) {
     const widest = Math.max(...widths);
-    if (widest <= narrowest) break;
-    const next = Math.max(narrowest, ...widths.filter((width) => width < widest));
+    if (widest <= least) break;
+    const next = Math.max(least, ...widths.filter((width) => width < widest));
     const column = widths.indexOf(widest);
     const step = widths.filter((width) => width === widest).length > 1 ? 1 : widest - next;
     const taken = Math.min(excess, Math.max(1, step));
@@ -59,6 +104,19 @@ function clipped(text: string, cells: number): string {
     shown += segment;
   }
   return `${shown}…`;
+}
+
+/** The end of a name: as many of its last segments as fit, `…/acme/node:22`, or else its last characters. */
+function endOf(text: string, cells: number): string {
+  let shown = '';
+  let used = 1;
+  for (const { segment } of [...new Intl.Segmenter().segment(text.slice(-cells * 8))].toReversed()) {
+    used += cellsOf(segment);
+    if (used > cells) break;
+    shown = segment + shown;
+  }
+  const slash = shown.indexOf('/');
+  return `…${slash > 0 ? shown.slice(slash) : shown}`;
 }
 
 /** Breaks a text at spaces into lines of at most `width` cells; a longer word keeps a line of its own. */

@@ -5,6 +5,8 @@ import { nextSteps } from './next-steps.js';
 import { limits, type Plan } from './plan.js';
 import type { Report } from './schema.js';
 import { findingsSection, unknownSection, waivedSection, waiversSection } from './sections.js';
+import { advisoriesSection } from './sections-images.js';
+import { pinnedSection, recordedSection } from './sections-written.js';
 import { drawWithin, headOf } from './summary.js';
 
 /** The hidden first line by which the comment is found again. `key` tells workflows, jobs and matrix legs apart. */
@@ -21,8 +23,11 @@ export function commentOf(report: Report, plan: Plan, checks: readonly CheckText
   const head = `${marker}${headOf(report, plan)}`;
   const body = drawWithin(limits.commentBytes - Buffer.byteLength(head), [
     { draw: nextSteps(report, plan, checks), share: 0.5 },
-    { draw: unknownSection(report), share: 0.3 },
+    { draw: unknownSection(report, plan), share: 0.3 },
+    { draw: pinnedSection(plan), share: 0.3 },
+    { draw: recordedSection(plan), share: 0.1 },
     { draw: findingsSection(report, plan), share: 1, last: true },
+    { draw: advisoriesSection(report), share: 0.2 },
     { draw: waiversSection(report), share: 0.2 },
     { draw: waivedSection(report, plan), share: 0.3 },
   ]);

@@ -4,27 +4,34 @@ import type { Position } from '../model/position.js';
 import type { Place, Span } from '../model/source.js';
 import type { ReportedFinding } from './schema.js';
 
-/** The edit widened to the finding's place; where it stands is told when that is not the finding's place itself. */
-export function describeFix(
-  at: Place,
-  edit: Edit,
-  text: string,
-  locate: (place: Place) => Position,
-): NonNullable<ReportedFinding['fix']> {
-  const start = Math.min(at.span.start, edit.span.start);
-  const end = Math.max(at.span.end, edit.span.end);
-  const expect = text.slice(start, end);
-  const replacement = text.slice(start, edit.span.start) + edit.replacement + text.slice(edit.span.end, end);
-  const elsewhere = start !== at.span.start || end !== at.span.end;
+type Fix = NonNullable<ReportedFinding['fix']>;
+
+/** The edit widened to the finding's place, and the same change as whole lines. */
+export function describeFix(at: Place, edit: Edit, text: string, locate: (place: Place) => Position): Fix {
+  const { start, end } = widened(at.span, edit.span);
+  const fix = describeChange(at, edit, text.slice(start, end), () =>
+    locate({ file: at.file, span: { start, end } }),
+  );
   const lines = linesAround(text, { start, end });
   const before = text.slice(lines.start, lines.end);
-  const after = text.slice(lines.start, start) + replacement + text.slice(end, lines.end);
+  const after = text.slice(lines.start, start) + fix.replacement + text.slice(end, lines.end);
+  return before.length > longestLines ? fix : { ...fix, lines: { before, after } };
+}
+
+/** `around` is the text from the place to the edit; where it stands is told when that is not the place itself. */
+export function describeChange(at: Place, edit: Edit, around: string, locate: () => Position): Fix {
+  const { start, end } = widened(at.span, edit.span);
+  const elsewhere = start !== at.span.start || end !== at.span.end;
+  const before = around.slice(0, edit.span.start - start);
   return {
-    expect,
-    replacement,
-    ...(elsewhere ? { place: locate({ file: at.file, span: { start, end } }) } : {}),
-    ...(before.length > longestLines ? {} : { lines: { before, after } }),
+    expect: around,
+    replacement: before + edit.replacement + around.slice(edit.span.end - start),
+    ...(elsewhere ? { place: locate() } : {}),
   };
+}
+
+function widened(at: Span, edit: Span): Span {
+  return { start: Math.min(at.start, edit.start), end: Math.max(at.end, edit.end) };
 }
 
 /** Longer lines are no help to a reader, and would fill the report. */

@@ -1,6 +1,6 @@
 // The images of a report, one row for each name and pin, stalest first.
-import type { Report, ReportedFact, ReportedHistory, ReportedReference } from './schema.js';
-import { day, days, plural, referenceName, story } from './words.js';
+import type { Report, ReportedFact, ReportedFinding, ReportedHistory, ReportedReference } from './schema.js';
+import { endOfLife, referenceName, story } from './words.js';
 
 export interface ImageRow {
   readonly name: string;
@@ -14,9 +14,10 @@ export interface ImageRow {
   readonly says: string;
 }
 
-type Verdict = 'wrong' | 'stale' | 'loose' | 'unknown' | 'fresh';
+/** `stale`: the gate finds it too old; `behind`: it lags, but not for too long. */
+type Verdict = 'wrong' | 'stale' | 'loose' | 'behind' | 'unknown' | 'fresh';
 
-const order: readonly Verdict[] = ['wrong', 'stale', 'loose', 'unknown', 'fresh'];
+const order: readonly Verdict[] = ['wrong', 'stale', 'loose', 'behind', 'unknown', 'fresh'];
 
 /** Images without those of opaque references, which have no name. */
 export function imagesOf(report: Report): readonly ImageRow[] {
@@ -31,12 +32,24 @@ export function imagesOf(report: Report): readonly ImageRow[] {
   const histories = new Map(
     report.histories?.map((one) => [`${one.registry}/${one.repository}:${one.tag}`, one]),
   );
-  return [...uses.values()].map((all) => rowOf(all, histories)).sort(stalestFirst);
+  const old = new Set(report.findings.filter(({ check }) => check === 'stale-digest').map(placeKey));
+  return [...uses.values()]
+    .map((all) => {
+      const tooOld = all.some((one) => old.has(placeKey(one)));
+      return rowOf(all, histories, report.asOf, tooOld);
+    })
+    .sort(stalestFirst);
+}
+
+function placeKey({ file, line, column }: Pick<ReportedFinding, 'file' | 'line' | 'column'>): string {
+  return `${line}:${column} ${file}`;
 }
 
 function rowOf(
   [first, ...others]: readonly [ReportedReference, ...ReportedReference[]],
   histories: ReadonlyMap<string, ReportedHistory>,
+  asOf: string,
+  tooOld: boolean,
 ): ImageRow {
   const { fact, digest } = first as Report['references'][number];
   const name = referenceName(first);
@@ -47,18 +60,18 @@ function rowOf(
     ...(fact === undefined ? {} : { fact }),
     ...(history === undefined ? {} : { history }),
     uses: 1 + others.length,
-    verdict: verdictOf(fact),
-    says: sentence(first, fact),
+    verdict: verdictOf(fact, tooOld),
+    says: sentence(first, fact, asOf),
   };
 }
 
-function verdictOf(fact: ReportedFact | undefined): Verdict {
+function verdictOf(fact: ReportedFact | undefined, tooOld: boolean): Verdict {
   switch (fact?.status) {
     case 'not-in-history':
     case 'missing':
       return 'wrong';
     case 'superseded':
-      return 'stale';
+      return tooOld || fact.deprecated === true ? 'stale' : 'behind';
     case 'one-platform':
     case 'unpinned':
       return 'loose';
@@ -69,12 +82,9 @@ function verdictOf(fact: ReportedFact | undefined): Verdict {
   }
 }
 
-function sentence(reference: ReportedReference, fact: ReportedFact | undefined): string {
-  const end = fact?.deprecated === true ? ', and the tag is at its end of life' : '';
-  if (fact?.status === 'superseded') {
-    const behind = plural(fact.behind ?? 0, 'digest');
-    return `${plural(days(fact.lagSeconds), 'day')} and ${behind} behind, since ${day(fact.supersededAt)}${end}`;
-  }
+function sentence(reference: ReportedReference, fact: ReportedFact | undefined, asOf: string): string {
+  const ends = fact === undefined ? '' : endOfLife(fact, asOf);
+  const end = ends === '' ? '' : `; ${ends}`;
   return `${story(reference)}${end}`;
 }
 

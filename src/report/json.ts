@@ -1,19 +1,14 @@
 // A run's data → the report document.
 import type { Advisory } from '../model/advisory.js';
 import type { Fact, Instant, TagHistory } from '../model/fact.js';
-import type { Finding } from '../model/finding.js';
+import type { Edit, Finding } from '../model/finding.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import { type Position, positionsOf } from '../model/position.js';
 import type { Place, Problem, SourceFile } from '../model/source.js';
+import { describeFact, isoTime } from './fact.js';
 import { describeFix } from './fix.js';
 import { describeWaived } from './policy.js';
-import type {
-  ReportedAdvisory,
-  ReportedFact,
-  ReportedFinding,
-  ReportedHistory,
-  ReportedReference,
-} from './schema.js';
+import type { ReportedAdvisory, ReportedFinding, ReportedHistory, ReportedReference } from './schema.js';
 
 export type Locate = (place: Place) => Position;
 
@@ -64,71 +59,73 @@ export function describeProblem({ file, message, span }: Problem, locate: Locate
   return { file, message, ...(span === undefined ? {} : locate({ file, span })) };
 }
 
+/** The same with what the platform said of it, and with the offsets that a replay needs. */
 export function describeReferenceWithFact(
   occurrence: Occurrence,
   facts: ReadonlyMap<ImageOccurrence, Fact>,
   files: ReadonlyMap<string, SourceFile>,
   locate: Locate,
 ): ReportedReference {
-  const reference = describeReference(occurrence, files, locate);
-  const fact = occurrence.kind === 'image' ? facts.get(occurrence) : undefined;
-  return fact === undefined ? reference : { ...reference, fact: describeFact(fact) };
+  const reference = { ...describeReference(occurrence, files, locate), span: { ...occurrence.at.span } };
+  if (occurrence.kind === 'opaque') return reference;
+  const fact = facts.get(occurrence);
+  return {
+    ...reference,
+    ...describePin(occurrence, files, locate),
+    ...(fact === undefined ? {} : { fact: describeFact(fact) }),
+  };
 }
 
-function describeFact(fact: Fact): ReportedFact {
-  if (fact.status === 'missing') return { status: 'missing', message: `the ${fact.what} does not exist` };
-  const { status, endOfLife } = fact;
-  const deprecated = endOfLife === undefined ? {} : { deprecated: endOfLife.deprecated };
-  if (status === 'unknown') {
-    const { cause, message, currentDigest } = fact;
-    return {
-      status,
-      cause,
-      message,
-      ...(currentDigest === undefined ? {} : { currentDigest }),
-      ...deprecated,
-    };
-  }
-  const pinnedSince = 'pinnedSince' in fact ? fact.pinnedSince : undefined;
+function describePin(
+  { at, pin }: ImageOccurrence,
+  files: ReadonlyMap<string, SourceFile>,
+  locate: Locate,
+): Pick<ReportedReference, 'pin'> {
+  if (pin.kind === 'refused') return {};
+  const { lead, span } = pin;
+  const around = { start: Math.min(at.span.start, span.start), end: Math.max(at.span.end, span.end) };
+  const isWithin = around.start === at.span.start && around.end === at.span.end;
+  const text = files.get(at.file)?.text.slice(around.start, around.end) ?? '';
+  const place = isWithin ? undefined : locate({ file: at.file, span: around });
+  return { pin: { span: { ...span }, lead, ...(place === undefined ? {} : { around: { text, place } }) } };
+}
+
+/** What the description of a finding needs of the text in which it stands. */
+export interface Texts {
+  readonly locate: Locate;
+  /** The file begins with a byte order mark. */
+  readonly isMarked: (file: string) => boolean;
+  readonly fix: (at: Place, edit: Edit) => NonNullable<ReportedFinding['fix']>;
+}
+
+/** Texts of files at hand. */
+export function textsOf(files: ReadonlyMap<string, SourceFile>): Texts {
+  const locate = locator(files);
+  const textOf = (file: string) => files.get(file)?.text ?? '';
   return {
-    status,
-    currentDigest: fact.currentDigest,
-    ...(fact.currentSince === undefined ? {} : { currentSince: isoTime(fact.currentSince) }),
-    ...(pinnedSince === undefined ? {} : { pinnedSince: isoTime(pinnedSince) }),
-    ...(fact.basis === undefined ? {} : { basis: fact.basis }),
-    ...(status === 'superseded'
-      ? {
-          supersededAt: isoTime(fact.supersededAt),
-          behind: fact.behind,
-          lagSeconds: Math.floor(fact.lagMs / 1000),
-        }
-      : {}),
-    ...(fact.recoveredTag === undefined ? {} : { recoveredTag: fact.recoveredTag }),
-    ...deprecated,
+    locate,
+    isMarked: (file) => textOf(file).startsWith('\uFEFF'),
+    fix: (at, edit) => describeFix(at, edit, textOf(at.file), locate),
   };
 }
 
 /** A finding with its place; the fix is given for the whole reference, or with a place of its own in another key. */
 export function describeFinding(
   { check, severity, at, message, about, fix, waived, introduced }: Finding,
-  files: ReadonlyMap<string, SourceFile>,
-  locate: Locate,
+  { locate, isMarked, fix: described }: Texts,
 ): ReportedFinding {
-  const text = at === undefined ? undefined : files.get(at.file)?.text;
   return {
     check,
     severity,
     ...(at === undefined ? {} : { file: at.file, ...locate(at) }),
-    ...(at === undefined || text?.startsWith('\uFEFF') !== false
+    ...(at === undefined || isMarked(at.file)
       ? {}
       : { charOffset: at.span.start, charLength: at.span.end - at.span.start }),
     message,
     ...describeSubject(about),
     ...(typeof introduced === 'boolean' ? { introduced } : {}),
     ...describeWaived(waived, locate),
-    ...(fix === undefined || at === undefined || text === undefined
-      ? {}
-      : { fix: describeFix(at, fix, text, locate) }),
+    ...(fix === undefined || at === undefined ? {} : { fix: described(at, fix) }),
   };
 }
 
@@ -164,7 +161,7 @@ function describeSubject({ image, artifact, advisory }: NonNullable<Finding['abo
 const mostReigns = 100;
 
 /** A tag's history as the report shows it: its newest 100 reigns, and how many older ones there are. */
-export function describeHistory({ reigns, ...tag }: TagHistory): ReportedHistory {
+export function describeHistory({ reigns, known, ...tag }: TagHistory): ReportedHistory {
   const left = reigns.length - mostReigns;
   return {
     ...tag,
@@ -174,10 +171,13 @@ export function describeHistory({ reigns, ...tag }: TagHistory): ReportedHistory
       ...(until === undefined ? {} : { until: isoTime(until) }),
     })),
     ...(left > 0 ? { truncated: left } : {}),
+    ...(known === undefined ? {} : { known: known.map(describeStretch) }),
   };
 }
 
-/** RFC 3339 in UTC with milliseconds. */
-export function isoTime(instant: Instant): string {
-  return new Date(instant).toISOString();
+function describeStretch({ from, to }: { readonly from: Instant; readonly to: Instant }) {
+  return {
+    ...(Number.isFinite(from) ? { from: isoTime(from) } : {}),
+    ...(Number.isFinite(to) ? { to: isoTime(to) } : {}),
+  };
 }

@@ -1,59 +1,70 @@
-// What to do next: the few kinds of work that are left, worst first, with the exact replacement lines.
+// The next steps as Markdown, with the exact lines as they should be.
 import type { CheckText } from '../model/check-text.js';
+import type { Change } from './change.js';
 import { code, cut, fenced, markdown, shortDigests } from './escape.js';
 import type { Plan } from './plan.js';
 import type { Section } from './rows.js';
-import type { Report, ReportedFinding } from './schema.js';
-import { placeOf, plural } from './words.js';
+import type { Report } from './schema.js';
+import { type Step, sizeOf, stepsOf } from './steps.js';
+import { placeOf } from './words.js';
 
-const mostKinds = 4;
+const mostSteps = 5;
+const mostChanges = 5;
 const mostPlaces = 3;
 const longestLine = 600;
 
-/** A numbered list of steps, one for each check that found something, and one for what is not known. */
+/** A numbered list; nothing when there is nothing to do. */
 export function nextSteps(report: Report, plan: Plan, checks: readonly CheckText[]): Section {
-  const kinds = Object.keys(plan.totals.byCheck).map((check) =>
-    plan.findings.filter((finding) => finding.check === check),
-  );
+  const steps = stepsOf(report, plan, checks);
   return (room) => {
-    const steps = kinds.slice(0, mostKinds).map((found) => stepOf(found, checks));
-    if (report.incomplete.length > 0) {
-      steps.push(`Run the job again: ${plural(report.incomplete.length, 'thing')} could not be verified.\n`);
-    }
     if (steps.length === 0) return '';
-    const list = steps.map(
-      (step, index) => `${index + 1}. ${step.trimEnd().replace(/\n(?!\n)/g, '\n   ')}\n`,
-    );
+    const list = steps.slice(0, mostSteps).map((step, index) => {
+      const text = textOf(step)
+        .trimEnd()
+        .replace(/\n(?!\n)/g, '\n   ');
+      return `${index + 1}. ${text}\n`;
+    });
     const others =
-      kinds.length > mostKinds
-        ? `\nShown ${mostKinds} of ${kinds.length} kinds of findings; all are below.\n`
+      steps.length > mostSteps
+        ? `\nShown ${mostSteps} of ${steps.length} steps; all findings are below.\n`
         : '';
     const text = `\n### What to do next\n\n${list.join('\n')}${others}`;
     return Buffer.byteLength(text) <= room ? text : '';
   };
 }
 
-function stepOf(found: readonly ReportedFinding[], checks: readonly CheckText[]): string {
-  const check = found[0]?.check ?? '';
-  const advice = checks.find(({ id }) => id === check)?.fix.split(/(?<=\.) /)[0] ?? '';
-  const examples = found.slice(0, mostPlaces);
-  const first = found.length > examples.length ? ` The first ${examples.length}:` : '';
-  const head = `**${code(check)}**, ${plural(found.length, 'place')}. ${advice}${first}\n`;
-  const fixes = examples.flatMap(changeOf);
-  if (fixes.length > 0) return `${head}\n${fenced('diff', fixes)}\n`;
-  const places = examples.map(({ message, ...at }) => {
-    const place = placeOf(at) === '' ? '' : `${code(cut(placeOf(at), longestLine))}: `;
-    return `- ${place}${markdown(shortDigests(cut(message, longestLine)))}\n`;
-  });
-  return `${head}\n${places.join('')}`;
+function textOf(step: Step): string {
+  switch (step.kind) {
+    case 'pin':
+      return `**Pin ${sizeOf(step)}** (${step.checks.map(code).join(', ')}): <code>tagproof pin</code> writes ${step.count === 1 ? 'it' : 'them all'}.${first(step.count, mostChanges)}\n\n${diffOf(step.changes.slice(0, mostChanges))}\n`;
+    case 'mend': {
+      const places = step.findings.slice(0, mostPlaces).map(({ message, ...at }) => {
+        const place = placeOf(at) === '' ? '' : `${code(cut(placeOf(at), longestLine))}: `;
+        return `- ${place}${markdown(shortDigests(cut(message, longestLine)))}\n`;
+      });
+      return `**${code(step.check)}**, ${sizeOf(step)}. ${step.advice}${first(step.count, mostPlaces)}\n\n${places.join('')}`;
+    }
+    case 'learn': {
+      const causes = step.causes.map(
+        ({ cause, count, first: message }) =>
+          `- ${code(cut(cause, longestLine))} (${count}): ${markdown(shortDigests(cut(message, longestLine)))}\n`,
+      );
+      return `**${sizeOf(step)} could not be verified.** ${step.advice}\n\n${causes.slice(0, mostSteps).join('')}`;
+    }
+  }
 }
 
-/** The change as a hunk of a diff. */
-function changeOf(finding: ReportedFinding): readonly string[] {
-  const { fix } = finding;
-  if (fix === undefined) return [];
-  const { before, after } = fix.lines ?? { before: fix.expect, after: fix.replacement };
-  const lines = (mark: string, text: string) =>
-    text.split(/\r\n|\n|\r/).map((line) => cut(`${mark}${line.trimEnd()}`, longestLine));
-  return [cut(`@@ ${placeOf(finding)} @@`, longestLine), ...lines('-', before), ...lines('+', after)];
+function first(count: number, most: number): string {
+  return count > most ? ` The first ${most}:` : '';
+}
+
+/** Changes as hunks of a diff. */
+export function diffOf(changes: readonly Change[]): string {
+  return fenced('diff', changes.flatMap(hunkOf));
+}
+
+function hunkOf({ file, line, before, after }: Change): readonly string[] {
+  const marked = (mark: string, lines: readonly string[]) =>
+    lines.map((one) => cut(`${mark}${one.trimEnd()}`, longestLine));
+  return [cut(`@@ ${file}:${line} @@`, longestLine), ...marked('-', before), ...marked('+', after)];
 }

@@ -32,18 +32,29 @@ export interface Totals {
   readonly waived: number;
   readonly references: number;
   readonly files: number;
+  /** References that are pinned to the current digest. */
+  readonly current: number;
   readonly unknown: number;
-  readonly edits: number;
+  /** Lines that were pinned. */
+  readonly pinned: number;
+  /** Tags that were written into the ledger. */
+  readonly recorded: number;
+  /** Severity → findings that are not waived. */
+  readonly bySeverity: Readonly<Record<string, number>>;
   /** Check id → findings that are not waived. */
   readonly byCheck: Readonly<Record<string, number>>;
 }
 
 export interface Plan {
   readonly totals: Totals;
-  /** Worst first: what the change introduces, then by severity, file and line; those without a file last. */
+  /** Worst first: what the change introduces, then by severity, repository, file and line; those without a file last. */
   readonly findings: readonly ReportedFinding[];
   /** Accepted by a waiver, in the same order; no channel shows them before the others. */
   readonly waived: readonly ReportedFinding[];
+  /** Lines that were pinned. */
+  readonly pinned: Report['edits'];
+  /** Lines that are new in the ledger. */
+  readonly recorded: Report['edits'];
 }
 
 /** What was chosen of a list, and how long the list is. */
@@ -52,27 +63,38 @@ export interface Share<T> {
   readonly total: number;
 }
 
-/** Orders and counts a report once, for every channel. */
+/** Orders and counts a report once, for every channel. A merged report, whose lists are cut, brings its totals. */
 export function planOf(report: Report): Plan {
   const ordered = [...report.findings].sort(worstFirst);
   const findings = ordered.filter((finding) => !isWaived(finding));
   const waived = ordered.filter(isWaived);
-  const byCheck: Record<string, number> = {};
-  for (const { check } of findings) byCheck[check] = (byCheck[check] ?? 0) + 1;
   const { references, incomplete, edits } = report;
+  const pinned = edits.filter(({ before }) => before !== '');
+  const recorded = edits.filter(({ before }) => before === '');
   return {
     findings,
     waived,
-    totals: {
+    pinned,
+    recorded,
+    totals: report.totals ?? {
       findings: findings.length,
       waived: waived.length,
       references: references.length,
       files: new Set(references.map(({ file }) => file)).size,
+      current: references.filter(({ fact }) => fact?.status === 'current').length,
       unknown: incomplete.length,
-      edits: edits.length,
-      byCheck,
+      pinned: pinned.length,
+      recorded: recorded.length,
+      bySeverity: countBy(findings, ({ severity }) => severity),
+      byCheck: countBy(findings, ({ check }) => check),
     },
   };
+}
+
+function countBy<T>(items: readonly T[], key: (item: T) => string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const item of items) counts[key(item)] = (counts[key(item)] ?? 0) + 1;
+  return counts;
 }
 
 /** Draws items from the start while the drawings fit into so many bytes of UTF-8. */
@@ -97,10 +119,12 @@ function isWaived({ waived }: ReportedFinding): boolean {
   return waived !== undefined;
 }
 
-function worstFirst(a: ReportedFinding, b: ReportedFinding): number {
+/** The order of findings in every channel. */
+export function worstFirst(a: ReportedFinding, b: ReportedFinding): number {
   return (
     Number(a.introduced === false) - Number(b.introduced === false) ||
     severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+    compare(a.origin ?? '', b.origin ?? '') ||
     Number(a.file === undefined) - Number(b.file === undefined) ||
     compare(a.file ?? '', b.file ?? '') ||
     (a.line ?? 0) - (b.line ?? 0) ||

@@ -1,7 +1,8 @@
 // Waivers and what they waive → the report document.
 import type { Waived } from '../model/finding.js';
 import type { InlineWaiver, Waiver } from '../model/policy.js';
-import { isoTime, type Locate } from './json.js';
+import { isoTime } from './fact.js';
+import type { Locate } from './json.js';
 import type { ReportedFinding, ReportedWaiver } from './schema.js';
 
 /** A waiver and what became of it in this run. */

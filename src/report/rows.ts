@@ -9,20 +9,22 @@ const openRows = 40;
 /** For the headings, the fold, and the sentence on what was left out. */
 const frameBytes = 800;
 
-/** A table below a heading that carries the total. `cells` gives Markdown of one line. */
+/** A table below a heading that carries the total, which may be more than `items`. `cells` gives Markdown of one line. */
 export function tableSection<T>(
   title: string,
   head: readonly string[],
   items: readonly T[],
   cells: (item: T) => readonly string[],
+  total = items.length,
 ): Section {
   return (room) => {
     if (items.length === 0 || room < 2 * frameBytes) return '';
-    const share = fill(items, room - frameBytes, (item) => `| ${cells(item).join(' | ')} |\n`);
+    const { shown } = fill(items, room - frameBytes, (item) => `| ${cells(item).join(' | ')} |\n`);
+    const share = { shown, total };
     const top = `| ${head.join(' | ')} |\n|${' --- |'.repeat(head.length)}\n`;
     const folded = share.shown.slice(openRows);
     const parts = [
-      `### ${title} (${items.length})\n`,
+      `### ${title} (${total})\n`,
       `${top}${share.shown.slice(0, openRows).join('')}`,
       ...(folded.length === 0 ? [] : [fold(`${folded.length} more`, `${top}${folded.join('')}`)]),
       ...(share.shown.length === share.total ? [] : [`${shownOf(share)}.\n`]),

@@ -1,5 +1,6 @@
 // The JSON report, `schemaVersion: 1`. Other programs read it: names change only with the version.
 import { z } from 'zod';
+import { recordSchema, spanSchema } from './record-schema.js';
 
 const instant = z.iso.datetime();
 const digest = z.string().regex(/^sha256:[a-f0-9]{64}$/);
@@ -11,6 +12,10 @@ const span = {
   endColumn: z.int().positive(),
 };
 const place = { file: z.string(), ...span };
+const origin = z
+  .string()
+  .optional()
+  .describe('In a merged report: the repository (`owner/name`) that it is about');
 
 export const factSchema = z.object({
   status: z.enum([
@@ -26,9 +31,23 @@ export const factSchema = z.object({
   currentSince: instant.optional(),
   pinnedSince: instant.optional(),
   supersededAt: instant.optional(),
+  supersededBy: digest.optional().describe('The next digest: what the tag moved to'),
   behind: z.int().nonnegative().optional(),
   lagSeconds: z.int().nonnegative().optional(),
   deprecated: z.boolean().optional(),
+  endOfLife: z
+    .object({
+      date: z.string().optional().describe('The day, as the platform writes it'),
+      dateUnknown: z.string().optional().describe('Why the day is not known'),
+      nearest: z.string().optional().describe('The nearest living tag to move to'),
+      newest: z.string().optional(),
+    })
+    .optional(),
+  youngUntil: instant.optional().describe('Under `min-age`: the pin counts as too young until then'),
+  indexDigest: digest.optional().describe('The index that the pin is one platform of'),
+  records: z.int().nonnegative().optional().describe('How many records the whole history has'),
+  historySince: instant.optional().describe('The oldest of them'),
+  what: z.enum(['repository', 'tag', 'digest']).optional().describe('What is missing'),
   basis: z
     .enum(['first-seen', 'present'])
     .optional()
@@ -59,6 +78,19 @@ export const referenceSchema = z.object({
     .optional()
     .describe('Where the text is used under another name: aliases, variables that hold the whole image'),
   noPlace: z.string().optional().describe('Why no digest can be written here'),
+  origin,
+  span: spanSchema.optional().describe('UTF-16 units from the start of the file'),
+  pin: z
+    .object({
+      span: spanSchema,
+      lead: z.string().describe('Stands before the digest'),
+      around: z
+        .object({ text: z.string(), place: z.object(span) })
+        .optional()
+        .describe('The text from the reference to its digest, where that stands in another key'),
+    })
+    .optional()
+    .describe('Where a digest stands or would stand'),
 });
 
 export const fixSchema = z.object({
@@ -96,6 +128,7 @@ export const findingSchema = z.object({
     .describe('The image that it is about, whatever its digest'),
   artifact: z.string().optional(),
   advisory: z.string().optional(),
+  origin,
   introduced: z.boolean().optional().describe('Under `new-only`: whether the change introduces it'),
   fix: fixSchema
     .optional()
@@ -169,12 +202,58 @@ export const historySchema = z.object({
     .array(z.object({ digest, since: instant, until: instant.optional() }))
     .describe('What the tag pointed to and when, from oldest to newest; the newest has no `until`'),
   truncated: z.int().positive().optional().describe('How many older reigns were left out'),
+  known: z
+    .array(z.object({ from: instant.optional(), to: instant.optional() }))
+    .optional()
+    .describe('Of a history that is not complete: the stretches of time that are'),
+});
+
+const counted = z.object({
+  asked: z.int().nonnegative(),
+  answered: z.int().nonnegative(),
+  unknown: z.record(z.string(), z.int().positive()).describe('How many are not known, by cause'),
+});
+
+export const coverageSchema = z.object({
+  references: counted.describe('Every reference; one that cannot be resolved is unknown as `opaque`'),
+  histories: counted.describe('Every tag that the references name'),
+  artifacts: counted.describe(
+    'Every name that advisories were asked for; an SBOM or scanner report that could not be had counts as one',
+  ),
 });
 
 export const sourceSchema = z.object({
   server: z.url(),
   repository: z.string().describe('`owner/name`'),
   sha: z.string().regex(/^[a-f0-9]{40,64}$/),
+});
+
+const amount = z.int().nonnegative();
+
+export const totalsSchema = z.object({
+  findings: amount.describe('Not waived'),
+  waived: amount,
+  references: amount,
+  files: amount,
+  current: amount.describe('References that are pinned to the current digest'),
+  unknown: amount,
+  pinned: amount.describe('Lines that were pinned'),
+  recorded: amount.describe('Tags that were written into the ledger'),
+  bySeverity: z.record(z.string(), amount).describe('Severity → findings that are not waived'),
+  byCheck: z.record(z.string(), amount).describe('Check id → findings that are not waived'),
+});
+
+export const repositorySchema = z.object({
+  origin: z.string().describe('`owner/name`'),
+  verdict: z.enum(['pass', 'fail', 'incomplete']),
+  shard: z.string().optional().describe('The shard that had to audit it'),
+  server: z.url().optional(),
+  sha: z.string().optional().describe('The commit that was looked at'),
+  findings: amount.describe('Not waived'),
+  waived: amount,
+  references: amount,
+  unknown: amount,
+  missing: z.boolean().optional().describe('No shard gave a report of it'),
 });
 
 export const reportSchema = z.object({
@@ -189,13 +268,22 @@ export const reportSchema = z.object({
   findings: z.array(findingSchema),
   advisories: z.array(advisorySchema),
   histories: z.array(historySchema).optional(),
-  incomplete: z.array(z.object({ cause: z.string(), subject: z.string(), message: z.string() })),
+  coverage: coverageSchema.optional().describe('How much was asked, and how much is known'),
+  incomplete: z.array(z.object({ cause: z.string(), subject: z.string(), message: z.string(), origin })),
   settings: z.array(settingSchema).describe('What was in force, and who gave it'),
   waivers: z.array(waiverSchema),
   requests: z.object({ total: z.int().nonnegative(), retried: z.int().nonnegative() }),
   edits: z.array(
     z.object({ file: z.string(), line: z.int().positive(), before: z.string(), after: z.string() }),
   ),
+  repositories: z
+    .array(repositorySchema)
+    .optional()
+    .describe('In a merged report: every repository, the worst first'),
+  totals: totalsSchema
+    .optional()
+    .describe('In a merged report, whose lists hold the worst and leave out the rest: how many there are'),
+  record: recordSchema.optional().describe('What `tagproof replay` needs beside the rest'),
 });
 
 export type Report = z.infer<typeof reportSchema>;
@@ -204,4 +292,8 @@ export type ReportedFinding = z.infer<typeof findingSchema>;
 export type ReportedWaiver = z.infer<typeof waiverSchema>;
 export type ReportedAdvisory = z.infer<typeof advisorySchema>;
 export type ReportedHistory = z.infer<typeof historySchema>;
+export type ReportedRepository = z.infer<typeof repositorySchema>;
+export type ReportedTotals = z.infer<typeof totalsSchema>;
+export type ReportedCoverage = z.infer<typeof coverageSchema>;
+export type Counted = z.infer<typeof counted>;
 export type ReportedFact = z.infer<typeof factSchema>;

@@ -6,15 +6,16 @@ import { limits, type Plan } from './plan.js';
 import type { Section } from './rows.js';
 import type { Report } from './schema.js';
 import {
-  advisoriesSection,
   coverageSection,
   findingsSection,
-  freshnessSection,
+  repositoriesSection,
   unknownSection,
   verdictSigns,
   waivedSection,
   waiversSection,
 } from './sections.js';
+import { advisoriesSection, freshnessSection } from './sections-images.js';
+import { pinnedSection, recordedSection } from './sections-written.js';
 import { headline, meaning } from './words.js';
 
 /** Markdown for `GITHUB_STEP_SUMMARY`, at most 900 KiB: beyond the host's limit the whole summary would be lost. */
@@ -22,7 +23,10 @@ export function summaryOf(report: Report, plan: Plan, checks: readonly CheckText
   const head = headOf(report, plan);
   const body = drawWithin(limits.summaryBytes - Buffer.byteLength(head), [
     { draw: nextSteps(report, plan, checks), share: 1 },
-    { draw: unknownSection(report), share: 0.3 },
+    { draw: unknownSection(report, plan), share: 0.3 },
+    { draw: repositoriesSection(report), share: 0.3 },
+    { draw: pinnedSection(plan), share: 0.3 },
+    { draw: recordedSection(plan), share: 0.1 },
     { draw: findingsSection(report, plan), share: 0.6, last: true },
     { draw: freshnessSection(report), share: 1, last: true },
     { draw: advisoriesSection(report), share: 0.3 },

@@ -1,84 +1,91 @@
-// The report as text for a log or a terminal: a table to look at, then each finding with its story and its fix.
-import { styleText } from 'node:util';
+// The report as text for a log or a terminal: a table to look at, then each finding with its story and its diff.
+import type { CheckText } from '../model/check-text.js';
 import type { Sink } from '../model/host.js';
-import { table, wrapped } from './columns.js';
+import { advisoriesOf, riskWords } from './advisories.js';
+import { table } from './columns.js';
+import { coverageLine } from './coverage.js';
 import { cut, plain } from './escape.js';
 import { limits, type Plan, shownOf } from './plan.js';
-import type { Report, ReportedFinding } from './schema.js';
-import { headline, referenceName, story } from './words.js';
+import type { Report } from './schema.js';
+import { stepsOf } from './steps.js';
+import { drawer, painter, styles } from './terminal-blocks.js';
+import { foldedBlocks, foldedRows } from './terminal-folds.js';
+import { firstSteps } from './terminal-steps.js';
+import { notableWaivers } from './waivers.js';
+import { day, headline, placeOf, referenceName, story } from './words.js';
 
 /** How the text looks: colours, columns and links are for terminals that have them. */
 export type Look = Pick<Sink, 'colour' | 'width' | 'link'>;
 
-type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
-
-const styles = {
-  error: 'red',
-  warning: 'yellow',
-  notice: 'cyan',
-  pass: 'green',
-  fail: 'red',
-  incomplete: 'yellow',
-} as const;
-
 /** The whole report as text. Everything from outside is spelled out, nothing can move the cursor. */
-export function terminalText(report: Report, plan: Plan, look: Look): string {
-  const paint: Paint = (style, text) =>
-    look.colour ? styleText(style, text, { validateStream: false }) : text;
+export function terminalText(
+  report: Report,
+  plan: Plan,
+  look: Look,
+  checks: readonly CheckText[] = [],
+): string {
+  const paint = painter(look);
   const draw = drawer(look, paint);
-  const shown = plan.findings.slice(0, limits.terminalFindings);
-  const references = report.references.slice(0, limits.terminalFindings);
+  const most = limits.terminalFindings;
+  const references = report.references.slice(0, most);
+  const findings = plan.findings.slice(0, most);
+  const waived = plan.waived.slice(0, most);
+  const waivers = notableWaivers(report).slice(0, most);
+  const unknown = report.incomplete.slice(0, most);
+  const edits = [...plan.pinned, ...plan.recorded].slice(0, most);
+  const coverage = coverageLine(report);
   const parts = [
+    firstSteps(stepsOf(report, plan, checks), look, paint),
     table(
-      references.map((r) => [`${short(r.file)}:${r.line}`, short(referenceName(r)), short(story(r))]),
+      foldedRows(references, (r) => [short(placeOf(r)), short(referenceName(r)), short(story(r))]),
       look.width,
+      [0, 1],
     ),
-    shownOf({ shown: references, total: report.references.length }),
-    shown.map(draw.finding).join('\n'),
-    shownOf({ shown, total: plan.findings.length }),
-    plan.waived.slice(0, limits.terminalFindings).map(draw.waived).join('\n'),
-    report.incomplete.map(({ subject, message }) => draw.unknown(subject, message)).join('\n'),
-    report.edits.map(draw.edit).join('\n'),
+    rest(references, plan.totals.references, 'references'),
+    foldedBlocks(findings, ({ check }) => plain(check), draw.finding).join('\n'),
+    rest(findings, plan.totals.findings, 'findings'),
+    waived.map(draw.waived).join('\n'),
+    rest(waived, plan.waived.length, 'waived findings'),
+    advisoryTable(report, look),
+    waivers.map(draw.waiver).join('\n'),
+    foldedBlocks(unknown, ({ cause }) => plain(cause), draw.unknown).join('\n'),
+    rest(unknown, plan.totals.unknown, 'things that are not verified'),
+    edits.map(draw.edit).join('\n'),
+    rest(edits, report.edits.length, 'written lines'),
+    coverage === '' ? '' : paint('dim', plain(coverage)),
     paint(['bold', styles[report.verdict]], plain(headline(report, plan))),
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** A cell of the table; the report has the whole text. */
+function rest(shown: readonly unknown[], total: number, noun: string): string {
+  const text = shownOf({ shown, total });
+  return text === '' ? '' : text.replace(String(total), `${total} ${noun}`);
+}
+
+function advisoryTable(report: Report, look: Look): string {
+  const rows = advisoriesOf(report);
+  const shown = rows.slice(0, limits.terminalFindings);
+  if (shown.length === 0) return '';
+  const text = table(
+    [
+      ['ADVISORY', 'SEVERITY', 'PACKAGE', 'STATUS', 'UPDATED', 'HERE'],
+      ...shown.map(({ id, aliases, risk, artifact, status, fixedIn, updated, outcome }) => [
+        short([id, ...aliases].join(' = ')),
+        riskWords(risk),
+        short(artifact),
+        short(fixedIn.length === 0 ? status : `${status} in ${fixedIn.join(', ')}`),
+        short(day(updated)),
+        outcome,
+      ]),
+    ],
+    look.width,
+  );
+  const left = rest(shown, rows.length, 'advisories');
+  return left === '' ? text : `${text}\n\n${left}`;
+}
+
+/** A cell of a table; the report has the whole text. */
 function short(text: string): string {
   return plain(cut(text, 400));
-}
-
-function drawer(look: Look, paint: Paint) {
-  const indented = (text: string) =>
-    wrapped(plain(cut(text, limits.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
-      .map((line) => `    ${line}`)
-      .join('\n');
-  const place = ({ file, line, column }: Pick<ReportedFinding, 'file' | 'line' | 'column'>) =>
-    file === undefined
-      ? ''
-      : linked(look, file, `${plain(file)}:${line}${column === undefined ? '' : `:${column}`}`);
-  return {
-    finding({ severity, check, message, fix, ...at }: ReportedFinding): string {
-      const head = [paint(styles[severity], severity), paint('bold', plain(check)), place(at)];
-      const replacement =
-        fix === undefined ? '' : `\n    ${paint('green', `fix: ${plain(fix.replacement)}`)}`;
-      return `${head.join('  ').trimEnd()}\n${indented(message)}${replacement}`;
-    },
-    waived({ check, waived, ...at }: ReportedFinding): string {
-      return `${paint('dim', 'waived')}  ${plain(check)}  ${place(at)}\n${indented(waived?.reason ?? '')}`;
-    },
-    unknown(subject: string, message: string): string {
-      return `${paint('yellow', 'not verified')}  ${plain(subject)}\n${indented(message)}`;
-    },
-    edit({ file, line, before, after }: Report['edits'][number]): string {
-      const removed = paint('red', `  - ${plain(before.trim())}`);
-      return `${place({ file, line })}\n${removed}\n${paint('green', `  + ${plain(after.trim())}`)}`;
-    },
-  };
-}
-
-/** An OSC 8 hyperlink: https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda */
-function linked({ link }: Look, file: string, text: string): string {
-  return link === undefined ? text : `\u001b]8;;${plain(link(file))}\u001b\\${text}\u001b]8;;\u001b\\`;
 }

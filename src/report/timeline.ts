@@ -53,15 +53,22 @@ function kindOf(from: number, pinned: number | undefined, last: boolean): Stretc
   return pinned !== undefined && from > pinned ? 'newer' : 'other';
 }
 
-/** Sixteen signs from the first stretch to now: `██████░░░░░░░░▒▒`. Empty when nothing is known. */
+/**
+ * Sixteen signs from the first stretch to now: `██████░░░░░░░░▒▒`. Empty when nothing is known. A pin shows however
+ * short it was, and so does what the tag is now.
+ */
 export function barOf(stretches: readonly Stretch[], now: number): string {
   const start = stretches[0]?.from;
   if (start === undefined) return '';
   const step = Math.max(now - start, 1) / cells;
   return Array.from({ length: cells }, (_, cell) => {
-    const middle = start + (cell + 0.5) * step;
-    const found = stretches.findLast(({ from }) => from <= middle);
-    return signs[found?.what ?? 'other'];
+    const [left, right] = [start + cell * step, start + (cell + 1) * step];
+    const pinned = stretches.some(
+      ({ what, from, until }) => what === 'pinned' && from < right && until > left,
+    );
+    if (pinned) return signs.pinned;
+    const at = cell === cells - 1 ? now : (left + right) / 2;
+    return signs[stretches.findLast(({ from }) => from <= at)?.what ?? 'other'];
   }).join('');
 }
 

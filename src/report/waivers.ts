@@ -1,31 +1,44 @@
-// Waivers of the policy that run out soon.
-import type { Report } from './schema.js';
+// Waivers of the policy that somebody should look at: those about which the run has something to say.
+import type { Report, ReportedWaiver } from './schema.js';
 
-const soonMs = 14 * 86_400_000;
+/** Added by this change, changed under the waiver, run out, taken away, and at last those that run out soon. */
+const order: readonly ReportedWaiver['state'][] = [
+  'pending',
+  'lapsed',
+  'expired',
+  'removed',
+  'unknown',
+  'unused',
+  'active',
+];
 
-export interface Expiring {
-  /** Check and what it is about. */
-  readonly subject: string;
-  readonly reason: string;
-  readonly expires: string;
-  readonly owner?: string;
+/** Waivers with a notice, the most urgent kind first, and of one kind those that end first. */
+export function notableWaivers({ waivers }: Report): readonly ReportedWaiver[] {
+  return waivers.filter(({ notice }) => notice !== undefined).sort(urgentFirst);
 }
 
-/** Those that end within 14 days of the report's instant, the next one first. Expired ones are findings instead. */
-export function expiringWaivers({ waivers, asOf }: Report): readonly Expiring[] {
-  const now = Date.parse(asOf);
-  return waivers
-    .flatMap((waiver) => {
-      const { state, expires } = waiver;
-      if (state !== 'active' || expires === undefined) return [];
-      const ends = Date.parse(expires);
-      return ends >= now && ends <= now + soonMs ? [{ ...waiver, expires, ends }] : [];
-    })
-    .sort((a, b) => a.ends - b.ends)
-    .map(({ check, image, tag, artifact, advisory, reason, expires, owner }) => ({
-      subject: [check, image, tag, artifact, advisory].filter((part) => part !== undefined).join(' '),
-      reason,
-      expires,
-      ...(owner === undefined ? {} : { owner }),
-    }));
+export function urgentFirst(a: ReportedWaiver, b: ReportedWaiver): number {
+  return order.indexOf(a.state) - order.indexOf(b.state) || endOf(a) - endOf(b);
+}
+
+function endOf({ expires }: ReportedWaiver): number {
+  const end = Date.parse(expires ?? '');
+  return Number.isNaN(end) ? Number.POSITIVE_INFINITY : end;
+}
+
+/** How each state is said. */
+export const waiverStates: Readonly<Record<ReportedWaiver['state'], string>> = {
+  active: 'in force',
+  expired: 'expired',
+  lapsed: 'lapsed',
+  unused: 'unused',
+  unknown: 'not known',
+  removed: 'taken away by this change',
+  pending: 'added by this change',
+};
+
+/** What a waiver waives, all of which must match: `stale-digest acme/node 20`. */
+export function waivedBy({ check, image, tag, paths, artifact, advisory }: ReportedWaiver): string {
+  const parts = [check, image, tag, paths?.join(' or '), artifact, advisory];
+  return parts.filter((part) => part !== undefined).join(' ');
 }

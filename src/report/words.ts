@@ -11,24 +11,39 @@ export function headline(report: Report, plan: Plan = planOf(report)): string {
 export function restsOn(report: Report, { totals }: Plan = planOf(report)): string {
   const counted = `${plural(totals.findings, 'finding')} in ${plural(totals.references, 'reference')} of ${plural(totals.files, 'file')}`;
   const waived = totals.waived === 0 ? '' : `, ${totals.waived} waived`;
-  const pinned = totals.edits === 0 ? '' : `, ${plural(totals.edits, 'line')} pinned`;
+  const pinned = totals.pinned === 0 ? '' : `, ${plural(totals.pinned, 'line')} pinned`;
+  const recorded = totals.recorded === 0 ? '' : `, ${plural(totals.recorded, 'tag')} first seen`;
   const unknown = totals.unknown === 0 ? '' : `, ${plural(totals.unknown, 'thing')} not verified`;
-  return `${counted}${waived}${pinned}${unknown}`;
+  const among =
+    report.repositories === undefined ? '' : `, ${plural(report.repositories.length, 'repository')}`;
+  return `${counted}${among}${waived}${pinned}${recorded}${unknown}`;
 }
 
-/** What the verdict means for the reader, in one sentence. */
-export function meaning({ verdict, findings, incomplete }: Report): string {
+/** What the verdict means for the reader, in one sentence that says no more than is true. */
+export function meaning({ verdict, references, findings, incomplete }: Report): string {
   if (verdict === 'fail') return 'The change must not land as it is.';
   if (verdict === 'incomplete')
     return 'Not everything could be verified, so this is neither a pass nor a finding.';
   if (incomplete.length > 0) return 'Nothing fails the gate, but not everything could be verified.';
-  return findings.length === 0
-    ? 'Every reference was verified, and nothing is wrong.'
-    : 'Nothing found fails the gate.';
+  if (findings.length > 0) return 'Nothing found fails the gate.';
+  if (references.length === 0)
+    return 'No image reference was found. If that is a surprise, look at the inputs `paths` and `exclude`.';
+  const open = references.filter(({ fact }) => fact === undefined || !proved.has(fact.status)).length;
+  return open === 0
+    ? 'Every reference is pinned to a digest that its tag had, and nothing is wrong.'
+    : `Nothing was found wrong, but ${plural(open, 'reference')} could not be proved by a history.`;
 }
 
+const proved: ReadonlySet<ReportedFact['status']> = new Set(['current', 'superseded', 'one-platform']);
+
 export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+  if (count === 1) return `1 ${noun}`;
+  return `${count} ${/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ie` : noun}s`;
+}
+
+/** What was not verified; in a merged report after the repository that it is about. */
+export function subjectOf({ origin, subject }: Report['incomplete'][number]): string {
+  return origin === undefined || origin === subject ? subject : `${origin} ${subject}`;
 }
 
 /** Image and tag as one name; for an opaque reference its text. */
@@ -36,9 +51,10 @@ export function referenceName({ kind, raw, registry, repository, tag }: Reported
   return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
 }
 
-/** `file:line`, or nothing when the finding is about no file. */
-export function placeOf({ file, line }: Pick<ReportedFinding, 'file' | 'line'>): string {
-  return file === undefined ? '' : `${file}:${line}`;
+/** `file:line`, in a merged report after `owner/name`; or nothing when the finding is about no file. */
+export function placeOf({ origin, file, line }: Pick<ReportedFinding, 'origin' | 'file' | 'line'>): string {
+  const place = file === undefined ? '' : `${file}:${line}`;
+  return [origin, place].filter(Boolean).join(' ');
 }
 
 /** What the tag's history says of a reference, in a few words. */
@@ -50,7 +66,7 @@ export function story({ kind, why, fact }: ReportedReference): string {
         ? 'current (no history)'
         : `current since ${day(fact.currentSince)}${bySight(fact)}`;
     case 'superseded':
-      return `superseded ${day(fact.supersededAt)}, ${fact.behind} behind, lag ${days(fact.lagSeconds)}d${bySight(fact)}`;
+      return `${plural(days(fact.lagSeconds), 'day')} and ${plural(fact.behind ?? 0, 'digest')} behind, since ${day(fact.supersededAt)}${bySight(fact)}`;
     case 'unpinned':
       return fact.currentSince === undefined
         ? 'not pinned (no history)'
@@ -64,6 +80,17 @@ export function story({ kind, why, fact }: ReportedReference): string {
     default:
       return `unknown (${fact?.cause ?? 'not asked'})`;
   }
+}
+
+/** That the tag is at its end of life, and since when; else nothing. */
+export function endOfLife({ deprecated, endOfLife: ends }: ReportedFact, asOf: string): string {
+  if (deprecated !== true) return '';
+  const endOfLifeDate = ends?.date;
+  if (endOfLifeDate === undefined) return 'at its end of life';
+  const comes = Date.parse(endOfLifeDate) > Date.parse(asOf);
+  return comes
+    ? `its end of life comes on ${day(endOfLifeDate)}`
+    : `at its end of life since ${day(endOfLifeDate)}`;
 }
 
 function bySight({ basis }: ReportedFact): string {

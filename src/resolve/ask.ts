@@ -96,8 +96,11 @@ function historyOf(
   { history }: TagAnswer,
 ): Pick<Answered, 'history'> {
   if ('cause' in history) return {};
-  const { timeline, gaps } = history;
-  return { history: { registry, repository, tag, complete: gaps.length === 0, reigns: timeline } };
+  const { timeline, gaps, coverage } = history;
+  const part = gaps.length === 0 ? {} : { known: coverage };
+  return {
+    history: { registry, repository, tag, complete: gaps.length === 0, ...part, reigns: timeline },
+  };
 }
 
 /** An unknown that the verdict needs. */

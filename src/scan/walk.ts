@@ -1,5 +1,5 @@
 // The checkout → the files worth reading → their occurrences.
-import picomatch from 'picomatch';
+import { pathMatcher } from '../model/glob.js';
 import type { Files, ReadFile } from '../model/host.js';
 import type { Occurrence } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
@@ -28,9 +28,8 @@ const mostFiles = 200_000;
 
 /** True for known formats below `paths` without `exclude`; vendored folders only when `paths` names them. */
 export function selector({ paths, exclude }: Selection): (path: string) => boolean {
-  const options = { dot: true };
-  const wanted = paths.length === 0 ? () => true : picomatch([...paths], options);
-  const unwanted = picomatch(paths.length === 0 ? [...exclude, ...vendored] : [...exclude], options);
+  const wanted = paths.length === 0 ? () => true : pathMatcher(paths);
+  const unwanted = pathMatcher(paths.length === 0 ? [...exclude, ...vendored] : exclude);
   return (path) => isKnownFormat(path) && wanted(path) && !unwanted(path);
 }
 
@@ -40,13 +39,16 @@ export async function scanCheckout(
   selection: Selection,
 ): Promise<ScannedCheckout> {
   const wanted = selector(selection);
-  const all = (await files.list(wanted)).filter(wanted);
+  const listed = await files.list(wanted);
+  const all = listed.filter(wanted);
   const paths = all.slice(0, mostFiles);
   const found: Found = { files: new Map(), occurrences: [], problems: [], waivers: [] };
   if (all.length > mostFiles) {
     const message = `Only the first ${mostFiles} files were scanned: narrow \`paths\` or widen \`exclude\``;
     found.problems.push({ file: '.', message });
   }
+  for (const folder of listed.filter((path) => path === '' || path.endsWith('/')))
+    found.problems.push({ file: folder || '.', message: 'The folder cannot be listed' });
   for (let next = 0; next < paths.length; next += readAtOnce) {
     const batch = paths.slice(next, next + readAtOnce);
     const texts = await Promise.all(batch.map((path) => files.read(path)));

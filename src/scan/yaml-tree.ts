@@ -54,12 +54,13 @@ export function parseYaml(file: SourceFile): YamlFile {
 function parse(file: SourceFile): YamlFile {
   const options = { uniqueKeys: false, logLevel: 'silent', strict: false, prettyErrors: false } as const;
   const text = coverTemplates(file.text);
+  const hasAliases = text.includes('*');
   try {
     const parsedDocuments = parseAllDocuments(text, options);
     const documents = Array.isArray(parsedDocuments) ? parsedDocuments : [];
     const errors = documents.flatMap((document) => document.errors);
     return {
-      documents: documents.map(({ contents }) => documentOf(contents, text)),
+      documents: documents.map(({ contents }) => documentOf(contents, text, hasAliases)),
       problems: errors.slice(0, mostProblems).map(({ message, pos: [start, end] }) => ({
         file: file.path,
         message: `The YAML cannot be read: ${message.split('\n')[0]}`,
@@ -73,10 +74,10 @@ function parse(file: SourceFile): YamlFile {
   }
 }
 
-function documentOf(root: Node | null, text: string): YamlDocument {
+function documentOf(root: Node | null, text: string, hasAliases: boolean): YamlDocument {
   let aliases: ReadonlyMap<Alias, Node> | undefined;
   const targets = () => {
-    aliases ??= text.includes('*') ? targetsOf(root) : new Map();
+    aliases ??= hasAliases ? targetsOf(root) : new Map();
     return aliases;
   };
   let twins: ReadonlyMap<Node, readonly Node[]> | undefined;

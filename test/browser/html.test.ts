@@ -1,8 +1,11 @@
 // The HTML report in the hands of a person: mouse, keyboard, both themes, a phone, and no script at all.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { checks } from '../../src/check/index.js';
 import { htmlOf } from '../../src/report/html/index.js';
-import { busyPullRequest, hostileRepository, situations, thousands } from '../report/html-situations.js';
+import { planOf } from '../../src/report/plan.js';
+import type { Report } from '../../src/report/schema.js';
+import { crowd, situations } from '../report/situations.js';
 import { broken, executable, Viewer } from './page.js';
 
 if (executable === undefined)
@@ -10,10 +13,14 @@ if (executable === undefined)
     '\n*** THE BROWSER TESTS ARE LEFT OUT: there is no Chromium. Try `apt-get install chromium`. ***\n',
   );
 
-const pages = Object.entries(situations).map(([name, make]) => [name, htmlOf(make())] as const);
-const html = new Map([...pages, ['many-findings', htmlOf(thousands(200, 20))]]);
+const draw = (report: Report) => htmlOf(report, planOf(report), checks);
+const reports = new Map<string, Report>();
+for (const [name, make] of Object.entries(situations)) reports.set(name, (await make()).report);
+reports.set('many-findings', (await crowd(20)).report);
+const html = new Map([...reports].map(([name, report]) => [name, draw(report)]));
+const busy = planOf((await situations.busy()).report);
 /** Axe takes a minute for 5,000 findings; 200 have all of the same parts. */
-const slow = 'five-thousand-findings';
+const slow = 'five-thousand';
 
 describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
   let viewer: Viewer;
@@ -26,7 +33,7 @@ describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
   const open = (name: string, options = {}) => viewer.open(html.get(name) ?? '', options);
 
   it('turns pages, filters and sorts 5,000 findings by mouse', async () => {
-    const { page, noise } = await open('five-thousand-findings');
+    const { page, noise } = await open('five-thousand');
     const { rows, status, text, filter, head } = listing(page, 'findings');
     expect(await rows.count()).toBe(50);
     expect(await status.textContent()).toBe('Shown 1–50 of 5,000 findings');
@@ -37,18 +44,18 @@ describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
     await pager.getByRole('button', { name: 'Previous' }).click();
     expect(await pager.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
 
-    const { findings } = thousands();
+    const { findings } = planOf(reports.get('five-thousand') as Report);
     await filter('Check').selectOption('unpinned');
     const unpinned = findings.filter(({ check }) => check === 'unpinned').length;
     expect(await status.textContent()).toBe(
       `Shown 1–50 of ${unpinned.toLocaleString('en-US')} findings (5,000 in all)`,
     );
-    await text.fill('TEAM-7/  app-47/');
+    await text.fill('TEAM-7/  app-0047/ yaml:12');
     expect(await rows.count()).toBe(0);
     expect(await status.textContent()).toBe('No findings match (5,000 in all)');
     await filter('Check').selectOption('');
     expect(await status.textContent()).toBe('Shown 1 of 1 findings (5,000 in all)');
-    expect(await rows.first().textContent()).toContain('services/team-7/app-47/Dockerfile');
+    expect(await rows.first().textContent()).toContain('services/team-7/app-0047/deploy.yaml:12');
     await page.getByRole('button', { name: 'Clear' }).click();
     expect(await status.textContent()).toBe('Shown 1–50 of 5,000 findings');
 
@@ -59,37 +66,37 @@ describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
     await head('Where').getByRole('button').click();
     expect(await head('Severity').getAttribute('aria-sort')).toBe(null);
     expect((await cellTexts(rows, 2)).slice(0, 3)).toEqual(
-      [0, 40, 80].map((app) => `services/team-0/app-${app}/Dockerfile:${1 + (app % 60)}`),
+      [10, 12, 14].map((line) => `services/team-0/app-0000/deploy.yaml:${line}`),
     );
     expect(noise).toEqual([]);
   });
 
   it('sorts by numbers, what has none last in both directions', async () => {
-    const { page } = await open('busy-pull-request');
+    const { page } = await open('busy');
     const { rows, head } = listing(page, 'references');
     await head('Lag').getByRole('button').click();
-    const lags = ['8 days', '9 days', '22 days', '28 days', '42 days'];
+    const lags = ['5 days', '20 days', '20 days', '26 days', '33 days', '40 days', '118 days', '118 days'];
     expect((await cellTexts(rows, 3)).filter(Boolean)).toEqual(lags);
-    expect((await cellTexts(rows, 3)).slice(0, 5)).toEqual(lags);
+    expect((await cellTexts(rows, 3)).slice(0, 8)).toEqual(lags);
     await head('Lag').getByRole('button').click();
-    expect((await cellTexts(rows, 3)).slice(0, 6)).toEqual([...lags.toReversed(), '']);
+    expect((await cellTexts(rows, 3)).slice(0, 9)).toEqual([...lags.toReversed(), '']);
   });
 
   it('does all of it by keyboard, and shows where the focus is', async () => {
-    const { page, noise } = await open('busy-pull-request');
+    const { page, noise } = await open('busy');
     await page.keyboard.press('Tab');
     expect(await focused(page)).toBe('Skip to the report');
     await page.keyboard.press('Enter');
     expect(await page.evaluate('document.activeElement.id')).toBe('main');
 
     await tabTo(page, 'Text');
-    await page.keyboard.type('node:20');
+    await page.keyboard.type('python:3.12');
     const { rows, status, head } = listing(page, 'findings');
-    expect(await status.textContent()).toBe('Shown 1 of 1 findings (9 in all)');
+    expect(await status.textContent()).toBe('Shown 1 of 1 findings (26 in all)');
     await tabTo(page, 'Clear');
     await page.keyboard.press('Enter');
     expect(await focused(page)).toBe('Text');
-    expect(await status.textContent()).toBe('Shown 1–9 of 9 findings');
+    expect(await status.textContent()).toBe('Shown 1–26 of 26 findings, 3 of them waived');
     await tabTo(page, 'Severity');
     await page.keyboard.type('notice');
     expect(await cellTexts(rows, 1)).toEqual(['opaque-reference']);
@@ -107,27 +114,56 @@ describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
   });
 
   it('leads from what to do next to the findings that it is about', async () => {
-    const { page } = await open('busy-pull-request');
-    await page.getByRole('link', { name: '1 foreign digest' }).click();
+    const { page } = await open('busy');
+    await page.locator('.next').getByRole('link', { name: 'digest-not-in-history' }).click();
     expect(await cellTexts(listing(page, 'findings').rows, 1)).toEqual(['digest-not-in-history']);
     expect(await page.getByRole('heading', { name: 'Findings' }).boundingBox()).toMatchObject({
       y: expect.closeTo(100, -2),
     });
+    await page.locator('.next').getByRole('link', { name: 'Pin 9 lines' }).click();
+    expect(await listing(page, 'findings').rows.count()).toBe(9);
+    expect(new Set(await cellTexts(listing(page, 'findings').rows, 1))).toEqual(
+      new Set(['stale-digest', 'unpinned', 'digest-of-one-platform']),
+    );
+  });
+
+  it('tells waived findings and those of the change from the others', async () => {
+    const { page } = await open('busy');
+    const { rows, filter } = listing(page, 'findings');
+    await filter('Waived').selectOption('yes');
+    expect(await cellTexts(rows, 3)).toEqual([
+      expect.stringMatching(/Waived: Not reachable from our code.*by team-security, until 2027-06-30$/),
+      expect.stringMatching(/Waived: It holds the fix of the outage.*by team-web, until 2026-11-25$/),
+      expect.stringContaining('Waived: The base is chosen by hand'),
+    ]);
+    await filter('Waived').selectOption('');
+    await filter('Introduced').selectOption('no');
+    expect(await rows.count()).toBe(
+      reports.get('busy')?.findings.filter((one) => one.introduced === false).length,
+    );
+    const waivers = listing(page, 'waivers');
+    await waivers.filter('State').selectOption({ label: 'added by this change (1)' });
+    expect(await cellTexts(waivers.rows, 2)).toEqual([
+      expect.stringContaining('it counts once it is merged, for 1 finding'),
+    ]);
+    const settings = listing(page, 'settings');
+    await settings.filter('From').selectOption('policy');
+    expect(await cellTexts(settings.rows, 2)).toContain('.github/tagproof.yml@base:2');
   });
 
   it('names its drawings, and says in words what they show', async () => {
-    const { page } = await open('busy-pull-request');
-    const plot = page.getByRole('img', { name: 'History of registry.example.com/acme/python:3.12' });
+    const { page } = await open('busy');
+    const plot = page.getByRole('img', { name: 'History of registry.example.com/acme/batch:5' });
     expect(await plot.locator('rect.behind').count()).toBe(1);
     expect(await plot.locator('desc').textContent()).toBe(
-      '6 digests. superseded 2026-10-10, 3 behind, lag 42d.',
+      '3 digests. 26 days and 2 digests behind, since 2026-10-26.',
     );
     expect(await page.getByRole('img', { name: 'Pins by lag' }).locator('desc').textContent()).toContain(
       'no lag',
     );
-    await page.locator('summary', { hasText: 'acme/python:3.12' }).click();
-    const digests = page.getByRole('table', { name: 'Digests of registry.example.com/acme/python:3.12' });
-    expect(await digests.getByRole('row').count()).toBe(1 + 6);
+    await page.locator('summary', { hasText: 'acme/batch:5' }).click();
+    const digests = page.getByRole('table', { name: 'Digests of registry.example.com/acme/batch:5' });
+    expect(await digests.getByRole('row').count()).toBe(1 + 3);
     expect(await digests.getByRole('row', { name: 'pinned' }).count()).toBe(1);
   });
 
@@ -147,12 +183,12 @@ describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
   );
 
   it('shows hostile texts as they are, and runs none of them', async () => {
-    const { page, noise } = await open('hostile-repository');
-    const { findings } = hostileRepository();
+    const { page, noise } = await open('hostile');
+    const { findings } = reports.get('hostile') as Report;
     const { rows, filter } = listing(page, 'findings');
     expect(await rows.count()).toBe(findings.length);
-    expect(await cellTexts(rows, 3)).toContain(
-      '<img src=x onerror=alert(1)>Replace by <img src=x onerror=alert(1)>',
+    expect((await cellTexts(rows, 3)).join('\n')).toContain(
+      '</script><script>alert(1)</script>Replace by </script><script>alert(1)</script>@',
     );
     await filter('Check').selectOption({ label: '</script><script>alert(1)</script> (1)' });
     expect(await rows.count()).toBe(1);
@@ -160,9 +196,9 @@ describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
   });
 
   it('is whole without its script', async () => {
-    const { page, noise } = await open('busy-pull-request', { javaScriptEnabled: false });
+    const { page, noise } = await open('busy', { javaScriptEnabled: false });
     const { rows, status } = listing(page, 'findings');
-    expect(await rows.count()).toBe(busyPullRequest().findings.length);
+    expect(await rows.count()).toBe(busy.findings.length + busy.waived.length);
     expect(await status.isVisible()).toBe(false);
     expect(await page.getByRole('button').count()).toBe(0);
     expect(noise).toEqual([]);

@@ -1,9 +1,9 @@
 // The rule `advisory`: which advisories are findings, what they say, and that nothing unknown is ever ignored.
 import { describe, expect, it } from 'vitest';
-import { levelNamed, riskOf } from '../../src/check/advisories/severity.js';
 import { findingsOf } from '../../src/check/index.js';
 import type { Advisory, AdvisoryEvent, PackageUse, Vulnerability } from '../../src/model/advisory.js';
 import type { AdvisoryPolicy } from '../../src/model/policy.js';
+import { levelNamed, riskOf } from '../../src/model/risk.js';
 
 const base: Advisory = {
   uid: 'u1',
@@ -221,6 +221,18 @@ describe('severity', () => {
     'CVSS:3.1/'.repeat(30),
   ])('%.20s is not known', (score) => {
     expect(riskOf([{ type: '', score }])).toBeUndefined();
+  });
+
+  it('prints nothing of a score that is no vector', () => {
+    const said: string[] = [];
+    const { warn } = console;
+    console.warn = (...texts: readonly unknown[]) => void said.push(texts.join(' '));
+    try {
+      expect(riskOf([{ type: '', score: 'AV:N/\n::error::x:y' }])).toBeUndefined();
+    } finally {
+      console.warn = warn;
+    }
+    expect(said).toEqual([]);
   });
 
   it('takes no word of an object for a level', () => {

@@ -1,6 +1,7 @@
 // Each check on the facts that it is about, and the verdict over all settings.
 
 import { describe, expect, it } from 'vitest';
+import { checkIds } from '../../src/check/ids.js';
 import { checks, findingsOf } from '../../src/check/index.js';
 import { judge } from '../../src/check/verdict.js';
 import { lengthOfTime } from '../../src/check/words.js';
@@ -180,4 +181,8 @@ it('speaks of time in its largest whole unit', () => {
     '1 minute',
     'less than a minute',
   ]);
+});
+
+it('are named in one order by their ids', () => {
+  expect(checks.map(({ id }) => id)).toEqual(checkIds);
 });

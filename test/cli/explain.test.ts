@@ -1,7 +1,9 @@
 // `explain`: every check of the contract has all its texts, and a slip of the keyboard is understood.
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/check/index.js';
 import { explain } from '../../src/cli/explain.js';
+import { errorCodes, errorTexts } from '../../src/model/error-text.js';
 
 async function run(operands: readonly string[], json = false) {
   const printed: string[] = [];
@@ -75,5 +77,23 @@ describe('explain', () => {
     expect([code, out]).toEqual([2, '']);
     expect(err).not.toContain('\u001b');
     expect((await run(['stale-digset'])).err).toContain('Did you mean `stale-digest`?');
+  });
+});
+
+describe('error codes', () => {
+  it.each(errorCodes)('%s has a page', async (code) => {
+    const { code: exit, out } = await run([code]);
+    expect(exit).toBe(0);
+    expect(out).toContain(errorTexts[code].means);
+    expect(out).toContain(errorTexts[code].cure);
+  });
+
+  it('are all the causes that failures have', () => {
+    const failure = readFileSync(new URL('../../src/model/failure.ts', import.meta.url), 'utf8');
+    const causes = [...(failure.split('export interface')[0] ?? '').matchAll(/\| '([\w-]+)'/g)].map(
+      ([, id]) => id,
+    );
+    expect(causes.length).toBeGreaterThan(15);
+    expect([...causes, 'usage', 'configuration', 'defect'].sort()).toEqual([...errorCodes].sort());
   });
 });

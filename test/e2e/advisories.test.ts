@@ -213,6 +213,8 @@ it('names an artifact with the four fields alone as a possible match by name', a
     {
       check: 'advisory',
       severity: 'error',
+      artifact: 'openssl',
+      advisory: expect.any(String),
       message: `openssl: CVE-2026-1001 (updated ${emulator.state.advisories[0]?.updateTime}). A possible match by name: its severity and status are not known`,
     },
   ]);

@@ -40,7 +40,7 @@ describe('demo', () => {
     ]) {
       expect(stdout).toContain(check);
     }
-    expect(stdout).toMatch(/ {2}- image: .*postgres:16\n {2}\+ image: .*postgres:16@sha256:/);
+    expect(stdout).toMatch(/ {2}- image: .*postgres:16\n +\+ image: .*postgres:16@sha256:/);
     expect(stdout.trim().split('\n').at(-1)).toBe('pass: 0 findings in 7 references of 4 files');
   });
 

@@ -92,7 +92,7 @@ it.each([1, 2])('leaves nothing behind when role binding %i fails', async (faili
   const match = { method: 'POST', path: '^/iam/v2/roleBindings', nth: failing };
   emulator.faults = [{ match, effect: { status: 409, body } }];
   const { code, stderr } = await create();
-  expect([code, stderr]).toEqual([3, 'Create role binding: HTTP 409: busy\n']);
+  expect([code, stderr]).toEqual([3, 'Create role binding: HTTP 409: busy [bad-answer]\n']);
   expect(emulator.state.identities).toEqual(identities);
   expect(emulator.state.roleBindings).toEqual(roleBindings);
 });
@@ -153,5 +153,6 @@ it('lists every mistake in the flags at once', async () => {
     '`--repository` must be OWNER/REPO.',
     '`--ref`, `--environment` and `--pull-request` exclude each other.',
     '`--owner-id` and `--repository-id` go together.',
+    '[usage] What this means: tagproof explain usage',
   ]);
 });

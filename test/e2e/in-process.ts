@@ -1,6 +1,7 @@
 // A whole run against the embedded platform, in this process: the checkout is an object, no socket is opened.
 import { checks } from '../../src/check/index.js';
 import type { Emulator } from '../../src/emulator/index.js';
+import { requestIdToken } from '../../src/host/id-token.js';
 import { readConfig } from '../../src/inputs/index.js';
 import { Failure } from '../../src/model/failure.js';
 import type { Host } from '../../src/model/host.js';
@@ -9,13 +10,20 @@ import { noPolicy } from '../../src/model/policy.js';
 import { Secret } from '../../src/model/secret.js';
 import { type Outcome, run } from '../../src/run.js';
 import { noDocker } from '../registry/no-docker.js';
+import { expectSameAgain } from '../replay/again.js';
 import { platformInputs } from './workflow.js';
 
 /** Paths with their texts. */
 export type Checkout = Readonly<Record<string, string>>;
 
 /** Runs over a checkout as a job with `id-token: write` would. Nothing waits: retries follow each other at once. */
-export async function runInProcess(
+export async function runInProcess(...args: Parameters<typeof runWithoutReplay>): Promise<Outcome> {
+  const outcome = await runWithoutReplay(...args);
+  expectSameAgain(outcome);
+  return outcome;
+}
+
+export async function runWithoutReplay(
   emulator: Emulator,
   checkout: Checkout,
   inputs: Readonly<Record<string, string>>,
@@ -28,7 +36,8 @@ export async function runInProcess(
   return run(hostOf(emulator, { ...checkout }), read.config);
 }
 
-function hostOf(emulator: Emulator, files: Record<string, string>): Host {
+/** The host of such a run. */
+export function hostOf(emulator: Emulator, files: Record<string, string>): Host {
   const send: Transport = async (request) => {
     try {
       return await emulator.transport(request);
@@ -54,14 +63,9 @@ function hostOf(emulator: Emulator, files: Record<string, string>): Host {
     docker: noDocker,
     workflow: {
       refusal: async () => undefined,
-      async idToken(audience) {
-        const { oidcRequestUrl, oidcRequestToken } = emulator.address;
-        const response = await emulator.transport({
-          method: 'GET',
-          url: `${oidcRequestUrl}&audience=${encodeURIComponent(audience)}`,
-          headers: { authorization: `Bearer ${oidcRequestToken}` },
-        });
-        return new Secret(JSON.parse(response.body).value);
+      idToken(audience) {
+        const { oidcRequestUrl: url, oidcRequestToken } = emulator.address;
+        return requestIdToken(send, { url, requestToken: new Secret(oidcRequestToken) }, audience);
       },
     },
     sink: {

@@ -18,6 +18,7 @@ import {
   realRegistry,
 } from '../registry/real-registry.js';
 import { type ServedRegistry, serveOci } from '../registry/serve-oci.js';
+import { expectSameAgain } from '../replay/again.js';
 import { dayMs, temporaryFolder } from './workflow.js';
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
@@ -53,6 +54,7 @@ async function runIn(root: string, { inputs = {}, dockerConfig, later = 0 }: Set
   const host: Host = { ...local, clock: { now: () => Date.now() + slept, random: () => 0, sleep } };
   const { report, exitCode } = await run(host, read.config);
   expect(reportSchema.strict().safeParse(report).error).toBeUndefined();
+  expectSameAgain({ report, exitCode });
   return { report, exitCode, text: printed.join('\n') };
 }
 

@@ -14,13 +14,17 @@ function checkout() {
   return temporaryFolder({ Dockerfile: `FROM ${registry}/acme/node:20\n` });
 }
 
-async function failed(inputs: Readonly<Record<string, string>>, environment = oidcEnvironment(emulator)) {
+async function failed(
+  inputs: Readonly<Record<string, string>>,
+  environment = oidcEnvironment(emulator),
+  cause = 'sign-in',
+) {
   const step = await runAction(checkout(), { ...platformInputs(emulator), ...inputs }, environment);
   expect(step.code).toBe(1);
   expect(step.outputs).toMatchObject({ verdict: 'incomplete', 'exit-code': '3' });
   expect(step.report?.verdict).toBe('incomplete');
   expect(step.report?.incomplete).toHaveLength(1);
-  expect(step.report?.incomplete[0]).toMatchObject({ cause: 'sign-in', subject: 'sign-in' });
+  expect(step.report?.incomplete[0]).toMatchObject({ cause, subject: 'sign-in' });
   const said = step.report?.incomplete[0]?.message ?? '';
   expect(step.stdout).toContain(said.split('"')[0]);
   expect(step.stdout).not.toMatch(/\n\s+at .*:\d+:\d+/);
@@ -28,7 +32,7 @@ async function failed(inputs: Readonly<Record<string, string>>, environment = oi
 }
 
 it('names the permission that is missing', async () => {
-  expect(await failed({}, {})).toContain('`id-token: write`');
+  expect(await failed({}, {}, 'no-permission')).toContain('`id-token: write`');
 });
 
 it('tells a fork from a missing permission', async () => {
@@ -36,9 +40,15 @@ it('tells a fork from a missing permission', async () => {
     pull_request: { head: { repo: { full_name: 'eve/shop' } }, base: { repo: { full_name: 'acme/shop' } } },
   };
   const folder = temporaryFolder({ 'event.json': JSON.stringify(event) });
-  const said = await failed({}, { GITHUB_EVENT_PATH: `${folder}/event.json` });
+  const said = await failed({}, { GITHUB_EVENT_PATH: `${folder}/event.json` }, 'fork');
   expect(said).toContain('fork');
   expect(said).not.toContain('id-token: write');
+});
+
+it('tells a run of Dependabot from both', async () => {
+  const said = await failed({}, { GITHUB_ACTOR: 'dependabot[bot]' }, 'dependabot');
+  expect(said).toContain('Dependabot');
+  expect(said).toContain('`permissions:` of the job');
 });
 
 it('shows both subjects and the command that makes an identity which fits', async () => {

@@ -1,11 +1,20 @@
 // Plays the CI: a checkout in a temporary folder, the runner's environment, and the committed dist in a child process.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Emulator } from '../../src/emulator/index.js';
 import type { Report } from '../../src/report/schema.js';
+import { expectSameAgain } from '../replay/again.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 export const dayMs = 86_400_000;
@@ -39,7 +48,48 @@ export function spawnNode(
   let stderr = '';
   child.stdout.on('data', (chunk) => (stdout += chunk));
   child.stderr.on('data', (chunk) => (stderr += chunk));
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code: code ?? -1, stdout, stderr })));
+  const places = [cwd, ...args, ...Object.values(environment)];
+  return new Promise((resolve, reject) =>
+    child.on('close', (code) => {
+      const found = [...emulators].flatMap((emulator) =>
+        canariesIn(emulator.tokens, { stdout, stderr, ...filesBelow(places) }),
+      );
+      if (found.length > 0) reject(new Error(`A secret of the platform was shown: ${found.join(', ')}`));
+      else resolve({ code: code ?? -1, stdout, stderr });
+    }),
+  );
+}
+
+/** Every emulator that a run was pointed to: what it minted is looked for after each run. */
+const emulators = new Set<Pick<Emulator, 'tokens'>>();
+
+/** Names of the texts in which a secret stands outside of the masking command, in any of its spellings. */
+export function canariesIn(
+  tokens: readonly string[],
+  texts: Readonly<Record<string, string>>,
+): readonly string[] {
+  const marks = tokens.flatMap((token) => [
+    token,
+    token.split('.')[2] ?? token,
+    Buffer.from(`_token:${token}`).toString('base64'),
+  ]);
+  return Object.keys(texts).filter((name) => {
+    const shown = (texts[name] ?? '').replace(/^::add-mask::.*$/gm, '');
+    return marks.some((mark) => shown.includes(mark));
+  });
+}
+
+/** All files of the temporary folders among these paths. */
+function filesBelow(places: readonly string[]): Readonly<Record<string, string>> {
+  const folders = places.filter((place) => place.startsWith(path.join(tmpdir(), 'tagproof-')));
+  const found: Record<string, string> = {};
+  for (const folder of folders.filter((one) => existsSync(one) && statSync(one).isDirectory()))
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      const file = path.join(entry.parentPath, entry.name);
+      if (entry.isFile() && !file.includes(`${path.sep}.git${path.sep}`) && !file.includes('/dist/'))
+        found[file] = readFileSync(file, 'latin1');
+    }
+  return found;
 }
 
 export interface Step extends Finished {
@@ -51,7 +101,9 @@ export interface Step extends Finished {
 }
 
 /** The inputs that point an action to the emulator. */
-export function platformInputs({ address }: Emulator): Readonly<Record<string, string>> {
+export function platformInputs(emulator: Emulator): Readonly<Record<string, string>> {
+  const { address } = emulator;
+  emulators.add(emulator);
   return {
     'base-url': address.baseUrl,
     'registry-url': address.registryUrl,
@@ -62,7 +114,9 @@ export function platformInputs({ address }: Emulator): Readonly<Record<string, s
 }
 
 /** What the runner gives to a job with `id-token: write`. */
-export function oidcEnvironment({ address }: Emulator): Readonly<Record<string, string>> {
+export function oidcEnvironment(emulator: Emulator): Readonly<Record<string, string>> {
+  const { address } = emulator;
+  emulators.add(emulator);
   return {
     ACTIONS_ID_TOKEN_REQUEST_URL: address.oidcRequestUrl,
     ACTIONS_ID_TOKEN_REQUEST_TOKEN: address.oidcRequestToken,
@@ -91,11 +145,13 @@ export async function runAction(
   const outputs = parseOutputs(outputFile);
   const summary = readFileSync(path.join(temp, 'summary'), 'utf8');
   const reportText = outputs.report ? readFileSync(outputs.report, 'utf8') : undefined;
+  const report: Report | undefined = reportText === undefined ? undefined : JSON.parse(reportText);
+  if (report !== undefined) expectSameAgain({ report, exitCode: Number(outputs['exit-code']) as 0 | 1 | 3 });
   return {
     ...finished,
     outputs,
     summary,
-    report: reportText === undefined ? undefined : JSON.parse(reportText),
+    report,
     everything: [finished.stdout, finished.stderr, outputFile, summary, reportText].join('\n'),
   };
 }

@@ -1,7 +1,7 @@
 // The base commit: which one it is, and from where it is read. And whole repositories without a clone.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { connectCi, openBase } from '../../src/ci.js';
-import { remoteHost } from '../../src/cli/remote.js';
+import { mistakesOfNames, remoteApi, remoteHost } from '../../src/cli/remote.js';
 import { gitOf } from '../../src/host/git.js';
 import { readConfig } from '../../src/inputs/index.js';
 import type { Ci, Git, Host } from '../../src/model/host.js';
@@ -34,6 +34,7 @@ const environment: Record<string, string> = {
   GITHUB_REPOSITORY: 'acme/shop',
   GITHUB_API_URL: addresses.api,
   GITHUB_GRAPHQL_URL: addresses.graphql,
+  GITHUB_SERVER_URL: addresses.server,
 };
 
 function hostOf(git?: Git): Host {
@@ -110,15 +111,20 @@ it('audits a repository without a clone, at its default branch or another', asyn
     checks: [],
   });
   if ('mistakes' in read) throw new Error(read.mistakes.join());
-  const open = (name: string) => remoteHost(hostOf(), name, environment, read.config.githubToken);
-  const main = await open('acme/shop');
-  if ('mistake' in main) throw new Error(main.mistake);
+  const api = remoteApi(hostOf(), environment, read.config.githubToken);
+  const open = (name: string, ref?: string) =>
+    remoteHost(hostOf(), api, { owner: 'acme', name, ...(ref === undefined ? {} : { ref }) });
+  const main = await open('shop');
   expect(await main.files.list()).toEqual(['a', 'x/Dockerfile']);
   expect(await main.files.read('a')).toEqual({ text: 'newer' });
   expect(await main.files.replace('a', 'newer', 'x')).toHaveProperty('refused');
-  const topic = await open('acme/shop@topic');
-  if ('mistake' in topic) throw new Error(topic.mistake);
+  expect(main.workflow.source).toEqual({
+    server: addresses.server,
+    repository: 'acme/shop',
+    sha: server.state.repository.head('main'),
+  });
+  const topic = await open('shop', 'topic');
   expect(await topic.files.read('b')).toEqual({ text: 'mine' });
-  expect(await open('acme')).toMatchObject({ exitCode: 2 });
-  expect(await open('acme/other')).toMatchObject({ exitCode: 3 });
+  await expect(open('other')).rejects.toMatchObject({ reason: 'not-found' });
+  expect(mistakesOfNames(['acme/shop', 'acme', 'acme/..', 'a/b@x..y', 'a/b c'])).toHaveLength(3);
 });

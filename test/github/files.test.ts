@@ -48,7 +48,7 @@ describe('both sources', () => {
           typeof text === 'string' ? { text } : { unreadable: 'it is not UTF-8 text' },
         ),
       );
-      expect(await source?.read('nowhere')).toEqual({ unreadable: 'the commit has no such file' });
+      expect(await source?.read('nowhere')).toMatchObject({ unreadable: 'the commit has no such file' });
     }
   });
 

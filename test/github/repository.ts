@@ -26,11 +26,13 @@ export interface CommitInfo {
 }
 
 export class Repository {
-  readonly folder = mkdtempSync(path.join(tmpdir(), 'tagproof-git-'));
+  readonly folder: string;
   #time = 1_790_000_000;
 
-  constructor() {
-    this.git(['init', '--bare', '--quiet', '--initial-branch=main']);
+  /** A new one, or the view of one that is there. */
+  constructor(folder?: string) {
+    this.folder = folder ?? mkdtempSync(path.join(tmpdir(), 'tagproof-git-'));
+    if (folder === undefined) this.git(['init', '--bare', '--quiet', '--initial-branch=main']);
   }
 
   remove(): void {
@@ -90,7 +92,7 @@ export class Repository {
     this.git(first === undefined ? ['read-tree', '--empty'] : ['read-tree', first], '', index);
     for (const [file, content] of Object.entries(changes)) {
       if (content === null) {
-        this.git(['update-index', '--force-remove', '--', file], '', index);
+        this.git(['update-index', '--index-info'], `0 ${'0'.repeat(40)}\t${file}\n`, index);
         continue;
       }
       const blob = this.text(['hash-object', '-w', '--stdin'], content);

@@ -1,5 +1,6 @@
 // The REST routes of the test server: what each needs, and what it does. Anything else is 404.
 
+import type { FleetRepository } from './fleet.js';
 import shapes from './shapes.json' with { type: 'json' };
 import type { Issue, State, Token } from './state.js';
 
@@ -41,6 +42,18 @@ function page<T>(items: readonly T[], query: URLSearchParams, show: (item: T) =>
   const number = Number(query.get('page') ?? 1);
   const shown = items.slice((number - 1) * size, number * size);
   return { status: 200, body: shown.map(show), more: number * size < items.length };
+}
+
+/** `GET /orgs/{org}/repos`. */
+export function listOrganization(
+  owner: string,
+  repositories: readonly FleetRepository[],
+  query: URLSearchParams,
+): Answer {
+  return page(repositories, query, ({ name, archived = false, fork = false, size = 0, topics = [] }) => ({
+    ...shapes.repository,
+    ...{ name, full_name: `${owner}/${name}`, archived, fork, size, topics, disabled: false },
+  }));
 }
 
 function commitShape(state: State, sha: string) {
@@ -89,6 +102,8 @@ export const routes: readonly Route[] = [
     needs: ['contents', 'read'],
     run({ state, parts: [ref = ''] }) {
       const sha = state.repository.head(ref) ?? state.repository.object(`${ref}^{commit}`);
+      if (sha === undefined && state.repository.head('main') === undefined)
+        return { status: 409, body: { message: 'Git Repository is empty.', documentation_url: '' } };
       return sha === undefined ? invalid(`No commit found for SHA: ${ref}`) : ok(commitShape(state, sha));
     },
   },

@@ -9,8 +9,9 @@ import type { Transport } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';
 import { presets } from '../../src/platform/presets.js';
 import { reportSchema } from '../../src/report/schema.js';
-import { run } from '../../src/run.js';
+import { run as runOnce } from '../../src/run.js';
 import { noDocker } from '../registry/no-docker.js';
+import { expectSameAgain } from '../replay/again.js';
 import { addresses, GithubServer } from './server.js';
 import { commitOn } from './setup.js';
 
@@ -25,6 +26,11 @@ afterEach(() => {
   server.close();
 });
 
+const run = async (...args: Parameters<typeof runOnce>) => {
+  const outcome = await runOnce(...args);
+  expectSameAgain(outcome);
+  return outcome;
+};
 const registry = () => new URL(emulator.address.registryUrl).host;
 const day = 86_400_000;
 const line = (name: string, tag: string, daysAgo?: number) => {
@@ -77,7 +83,10 @@ function hostOf(files: Record<string, string>, variables: Record<string, string>
     },
     files: {
       list: async () => Object.keys(files).sort(),
-      read: async (file) => ({ text: files[file] ?? '' }),
+      read: async (file) => {
+        const text = files[file];
+        return text === undefined ? { unreadable: 'ENOENT', absent: true } : { text };
+      },
       async replace(file, _, after) {
         files[file] = after;
         return {};

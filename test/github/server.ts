@@ -3,9 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Failure } from '../../src/model/failure.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../src/model/http.js';
+import { addRepositories, type FleetRepository } from './fleet.js';
 import { answerGraphql } from './graphql.js';
 import { openapiValidator } from './openapi.js';
-import { type Answer, routes } from './rest.js';
+import { type Answer, listOrganization, routes } from './rest.js';
 import { State, type Token } from './state.js';
 
 interface Incoming {
@@ -33,6 +34,8 @@ export class GithubServer {
   /** Answers in the place of the server; `break` loses the answer after the request took effect. */
   fault: ((line: string) => HttpResponse | 'lost' | 'refused' | undefined) | undefined;
   readonly #validate = openapiValidator();
+  readonly #listed: FleetRepository[] = [];
+  readonly #others = new Map<string, State>();
 
   constructor() {
     this.addToken('job-token', { login: 'github-actions[bot]', permissions: everything });
@@ -131,16 +134,26 @@ export class GithubServer {
     return reply(answer, url);
   }
 
+  /** Further repositories of the organization. */
+  addRepositories(repositories: readonly FleetRepository[]): void {
+    this.#listed.push(...repositories);
+    for (const [name, state] of addRepositories(this.state, repositories)) this.#others.set(name, state);
+  }
+
   #route(method: string, url: URL, token: Token, body: Record<string, unknown>): Answer {
-    const root = `/repos/${this.state.owner}/${this.state.name}`;
     const path = decodeURIComponent(url.pathname);
-    if (path !== root && !path.startsWith(`${root}/`)) return { status: 404, body: { message: 'Not Found' } };
+    if (method === 'GET' && path === `/orgs/${this.state.owner}/repos`)
+      return listOrganization(this.state.owner, this.#listed, url.searchParams);
+    const [, owner, name = ''] = /^\/repos\/([^/]+)\/([^/]+)/.exec(path) ?? [];
+    const state = name === this.state.name ? this.state : this.#others.get(name);
+    if (state === undefined || owner !== state.owner) return { status: 404, body: { message: 'Not Found' } };
+    const root = `/repos/${owner}/${name}`;
     for (const { method: wanted, pattern, needs, run } of routes) {
       const match = pattern.exec(path.slice(root.length));
       if (match === null || wanted !== method) continue;
       if (!allows(token, needs))
         return { status: 403, body: { message: 'Resource not accessible by integration', status: '403' } };
-      return run({ state: this.state, token, parts: match.slice(1), query: url.searchParams, body });
+      return run({ state, token, parts: match.slice(1), query: url.searchParams, body });
     }
     return { status: 404, body: { message: 'Not Found' } };
   }

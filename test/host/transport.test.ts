@@ -92,3 +92,11 @@ it('takes an answer that ends too early for no answer', async () => {
   });
   await expect(get(url)).rejects.toMatchObject({ reason: 'unreachable' });
 });
+
+it('asks an http address after an https one', async () => {
+  const url = await serving((_, response) => void response.end('plain'));
+  const send = networkTransport('test', limits);
+  const ask = (address: string) => send({ method: 'GET', url: address, headers: {} });
+  await expect(ask('https://127.0.0.1:1/')).rejects.toThrow('cannot be reached');
+  expect(await ask(url)).toMatchObject({ status: 200, body: 'plain' });
+});

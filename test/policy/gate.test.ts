@@ -4,6 +4,7 @@ import { gate } from '../../src/cli/gate.js';
 import { startEmulator } from '../../src/emulator/index.js';
 import { type Report, reportSchema } from '../../src/report/schema.js';
 import { oidcEnvironment, platformInputs, temporaryFolder } from '../e2e/workflow.js';
+import { expectSameAgain } from '../replay/again.js';
 
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
 beforeAll(async () => {
@@ -32,6 +33,7 @@ async function verify(files: Readonly<Record<string, string>>, command = 'verify
   });
   const report: Report | undefined =
     out.length > 0 ? reportSchema.parse(JSON.parse(out.join(''))) : undefined;
+  if (report !== undefined) expectSameAgain({ report, exitCode: code as 0 | 1 | 3 });
   return { code, err: err.join('\n'), report };
 }
 
@@ -52,8 +54,8 @@ it('waives, says why and where, and passes', async () => {
     ['active', 2, 1],
     ['unused', 5, 0],
   ]);
-  expect(err).toContain('pass: 1 finding and 1 waived in 1 reference');
-  expect(err).toContain('Waived by us: known. ');
+  expect(err).toContain('pass: 1 finding in 1 reference of 1 file, 1 waived');
+  expect(err).toMatch(/waived {2}unpinned .*\n +known/);
   const pinned = await verify({ Dockerfile: `FROM ${image()}\n`, [file]: policy }, 'pin');
   expect(pinned.report?.edits).toEqual([]);
 });

@@ -71,6 +71,7 @@ it('names every mistake in the words of the command line, and writes nothing', a
     expect.stringMatching(/^`--check` is `unpined`.*Did you mean `unpinned`\?$/),
     expect.stringMatching(/^`--path` is `\.\.\/x`/),
     expect.stringMatching(/^`--expires` is `soon`/),
+    expect.stringMatching(/^\[configuration\]/),
   ]);
   expect(read('p.yml')).toBe('mode: x\n');
   expect((await run({ reason: 'r' })).printed[0]).toMatch(/^The waiver must be a waiver of something/);

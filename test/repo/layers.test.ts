@@ -3,23 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { allowed } from './layers.js';
 
 const src = fileURLToPath(new URL('../../src', import.meta.url));
-const stages = ['inputs', 'policy', 'auth', 'scan', 'sbom', 'ledger', 'resolve', 'check', 'pin', 'report'];
-const clients = ['platform', 'registry', 'github'];
-
-const allowed: Readonly<Record<string, readonly string[]>> = {
-  model: [],
-  http: ['model'],
-  ...Object.fromEntries(stages.map((stage) => [stage, ['model']])),
-  ...Object.fromEntries(clients.map((client) => [client, ['model', 'http']])),
-  host: ['model'],
-  emulator: [],
-  advise: ['model', 'sbom', 'resolve', ...clients],
-  '.': ['model', 'http', 'host', 'advise', ...stages, ...clients],
-  cli: ['.', 'model', 'http', 'host', 'emulator', ...stages, ...clients],
-};
-
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
 
 function importsOf(file: string): readonly string[] {

@@ -3,6 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
+import { parse } from 'parse5';
 import stringWidth from 'string-width';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/check/index.js';
@@ -10,14 +11,16 @@ import { annotationsOf } from '../../src/report/annotations.js';
 import { table } from '../../src/report/columns.js';
 import { commentOf } from '../../src/report/comment.js';
 import { code, fenced, markdown, plain } from '../../src/report/escape.js';
+import { htmlOf } from '../../src/report/html/index.js';
 import { limits, planOf } from '../../src/report/plan.js';
 import { sarifOf } from '../../src/report/sarif.js';
 import type { Report } from '../../src/report/schema.js';
 import { summaryOf } from '../../src/report/summary.js';
 import { terminalText } from '../../src/report/terminal.js';
 import { chartOf } from '../../src/report/timeline.js';
-import { headline } from '../../src/report/words.js';
+import { headline, restsOn } from '../../src/report/words.js';
 import { outside, reports } from './generated.js';
+import { all, attribute, named, textOf as pageText, rowsOf } from './page.js';
 import { commandsOf, loggedOf, outputsOf } from './surfaces.js';
 
 const few = { numRuns: 40 };
@@ -227,8 +230,9 @@ describe('terminal', () => {
         fc.array(fc.tuple(cell, cell, cell), { maxLength: 6 }),
         fc.integer({ min: 30, max: 200 }),
         (rows, width) => {
-          for (const line of table(rows, width).split('\n'))
-            expect(stringWidth(line)).toBeLessThanOrEqual(width);
+          for (const names of [[], [0], [0, 1]])
+            for (const line of table(rows, width, names).split('\n'))
+              expect(stringWidth(line)).toBeLessThanOrEqual(width);
         },
       ),
     );
@@ -238,6 +242,11 @@ describe('terminal', () => {
         ['aaa', 'b', 'c'],
       ]),
     ).toBe('a    bbb  c\naaa  b    c');
+    const names = [
+      ['deploy/a/long/path/worker.yaml:12', 'registry.example.com/acme/node:22', 'what it says'],
+    ];
+    expect(table(names, 64, [0, 1])).toBe('…/path/worker.yaml:12  …/acme/node:22  what it says');
+    expect(table(names, 30, [0, 1])).toBe('…/path/…  …/acme/n…  what it …');
   });
 });
 
@@ -322,6 +331,31 @@ describe('totals', () => {
         expect(counts.reduce((sum, count) => sum + count, 0)).toBe(plan.totals.findings);
         expect(annotated(report)).toBe(plan.totals.findings + plan.totals.unknown);
         expect(Buffer.byteLength(outputs.images ?? '')).toBeLessThanOrEqual(limits.imageListBytes);
+      }),
+      few,
+    );
+  });
+
+  it('are the same on the page and in SARIF', () => {
+    fc.assert(
+      fc.property(reports(fc.constantFrom(1, 1, 20)), (report) => {
+        const plan = planOf(report);
+        const page = htmlOf(report, plan, checks);
+        expect(Buffer.byteLength(page)).toBeLessThan(10_000_000);
+        const root = parse(page);
+        const [lead] = all(root, (element) => attribute(element, 'class') === 'lead');
+        expect(lead && pageText(lead)).toContain(`${restsOn(report, plan)}.`);
+        const numbers = all(root, (element) => attribute(element, 'class') === 'totals').flatMap((list) =>
+          named(list, 'b').map((number) => Number(pageText(number).replaceAll(',', ''))),
+        );
+        const { findings, references, unknown, pinned } = plan.totals;
+        expect(numbers.slice(0, 3)).toEqual([findings, references, unknown]);
+        if (pinned > 0) expect(numbers.at(-1)).toBe(pinned);
+        const rows = rowsOf(root, 'finding').length;
+        expect(rows).toBe(report.findings.length);
+        const sarif = sarifOf({ ...report, verdict: 'fail', incomplete: [] }, plan, checks);
+        if ('refused' in sarif) throw new Error(sarif.refused);
+        expect([sarif.shown.length, sarif.total]).toEqual([findings, findings]);
       }),
       few,
     );

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 
 import { checks } from '../../src/check/index.js';
 import type { Report, ReportedFinding } from '../../src/report/schema.js';
-import { hostileText, waiver } from './situations.js';
+import { hostileText } from './hostile.js';
+import { waiver } from './stages.js';
 
 /** Text from outside: any code units, and the pieces that channels could take for their own. */
 export const outside = fc.oneof(
@@ -67,11 +68,16 @@ const finding: fc.Arbitrary<ReportedFinding> = fc
       artifact: outside,
       advisory: outside,
       waived: fc.record({ reason: outside, expires: outside, file: outside, line: fc.constant(3) }),
-      fix: fc.record({
-        expect: outside,
-        replacement: outside,
-        lines: fc.record({ before: outside, after: outside }),
-      }),
+      introduced: fc.boolean(),
+      fix: fc.record(
+        {
+          expect: outside,
+          replacement: outside,
+          lines: fc.record({ before: outside, after: outside }),
+          place: fc.constant({ line: 12, column: 3, endLine: 14, endColumn: 9 }),
+        },
+        { requiredKeys: ['expect', 'replacement'] },
+      ),
     },
     { requiredKeys: ['check', 'severity', 'at', 'message'] },
   )
@@ -93,6 +99,18 @@ const reference: fc.Arbitrary<Report['references'][number]> = fc
         repository: outside,
         tag: outside,
         digest,
+        noPlace: outside,
+        parts: fc.array(
+          fc
+            .record({
+              part: fc.constantFrom('repository' as const, 'tag' as const),
+              raw: outside,
+              line: fc.constant(4),
+            })
+            .map((part) => ({ ...part, column: 1, endLine: 4, endColumn: 9 })),
+          { maxLength: 2 },
+        ),
+        uses: fc.array(fc.constant({ line: 8, column: 1, endLine: 8, endColumn: 9 }), { maxLength: 12 }),
         fact: fc.oneof(
           fc.record({ status: fc.constant('unknown' as const), cause: outside, message: outside }),
           fc.constant({
@@ -103,6 +121,9 @@ const reference: fc.Arbitrary<Report['references'][number]> = fc
             supersededAt: '2026-10-01T00:00:00.000Z',
             behind: 3,
             lagSeconds: 4_000_000,
+            basis: 'first-seen' as const,
+            deprecated: true,
+            endOfLife: { date: '2026-04-30' },
           }),
         ),
       }),
@@ -118,7 +139,24 @@ export function reports(times: fc.Arbitrary<number> = fc.constant(1)): fc.Arbitr
       findings: fc.array(finding, { maxLength: 8 }),
       references: fc.array(reference, { maxLength: 5 }),
       advisories: fc.array(
-        fc.record({ uid: outside, advisoryId: outside, artifactName: outside, updateTime: outside }),
+        fc.record(
+          {
+            uid: outside,
+            advisoryId: outside,
+            artifactName: outside,
+            updateTime: outside,
+            aliases: fc.array(outside, { maxLength: 2 }),
+            severities: fc.array(
+              fc.record({ type: outside, score: fc.oneof(outside, fc.constantFrom('9.8', 'high')) }),
+              { maxLength: 2 },
+            ),
+            events: fc.array(
+              fc.record({ status: fc.oneof(outside, fc.constant('fixed')), fixedVersion: outside }),
+              { maxLength: 2 },
+            ),
+          },
+          { requiredKeys: ['uid', 'advisoryId', 'artifactName', 'updateTime'] },
+        ),
         { maxLength: 3 },
       ),
       incomplete: fc.array(fc.record({ cause: outside, subject: outside, message: outside }), {
@@ -126,15 +164,28 @@ export function reports(times: fc.Arbitrary<number> = fc.constant(1)): fc.Arbitr
       }),
       waivers: fc.array(
         fc
-          .record({ check: outside, reason: outside, expires: fc.constant('2026-11-25T00:00:00.000Z') })
-          .map(waiver),
+          .record({
+            check: outside,
+            reason: outside,
+            notice: outside,
+            state: fc.constantFrom('active' as const, 'pending' as const, 'lapsed' as const),
+            expires: fc.constant('2026-11-25T00:00:00.000Z'),
+          })
+          .map((says) => waiver(says)),
+        { maxLength: 2 },
+      ),
+      settings: fc.array(fc.record({ name: outside, value: outside, from: outside }), { maxLength: 2 }),
+      edits: fc.array(
+        fc.record({
+          file: outside,
+          line: fc.constant(1),
+          before: fc.oneof(outside, fc.constant('')),
+          after: outside,
+        }),
         {
           maxLength: 2,
         },
       ),
-      edits: fc.array(fc.record({ file: outside, line: fc.constant(1), before: outside, after: outside }), {
-        maxLength: 2,
-      }),
       times,
     })
     .map(({ times: count, ...parts }) => ({
@@ -144,7 +195,6 @@ export function reports(times: fc.Arbitrary<number> = fc.constant(1)): fc.Arbitr
       startedAt: '2026-11-21T12:00:00.000Z',
       asOf: '2026-11-21T12:00:00.000Z',
       requests: { total: 0, retried: 0 },
-      settings: [],
       ...parts,
       findings: Array.from({ length: count }, () => parts.findings).flat(),
       references: Array.from({ length: count }, () => parts.references).flat(),

@@ -1,11 +1,12 @@
 // Timelines: what is drawn where, what a pinned digest looks like, and how many plots are in sight.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lagHistogram } from '../../src/report/html/freshness.js';
+import { lagHistogram } from '../../src/report/html/lag.js';
 import { plot } from '../../src/report/html/plot.js';
 import { timelines } from '../../src/report/html/timeline.js';
 import { describeHistory } from '../../src/report/json.js';
-import { busyPullRequest, digestOf, thousands } from './html-situations.js';
+import { digestOf } from './histories.js';
+import { crowd, situations } from './situations.js';
 
 const day = 86_400_000;
 const start = Date.parse('2026-11-01T00:00:00.000Z');
@@ -15,6 +16,7 @@ const reigns = [
   { digest: digestOf('b'), since: iso(4), until: iso(8) },
   { digest: digestOf('c'), since: iso(8) },
 ];
+const { report: busy } = await situations.busy();
 const texts = { id: 1, title: 'T', described: 'D' };
 
 interface Bar {
@@ -78,24 +80,23 @@ it('draws within its width whatever the instants are', () => {
 });
 
 it('takes a digest for behind when one of its references is', () => {
-  const report = busyPullRequest();
-  const [reference] = report.references;
+  const reference = busy.references.find(({ repository }) => repository === 'acme/worker');
   if (reference?.fact === undefined) throw new Error('no reference');
   const also = { ...reference, fact: { ...reference.fact, status: 'superseded' as const } };
   for (const references of [
     [reference, also],
     [also, reference],
   ]) {
-    const drawn = timelines({ ...report, references }).text;
+    const drawn = timelines({ ...busy, references }).text;
     expect(drawn.match(/class="reign (?:current|behind)" x/g)).toEqual(['class="reign behind" x']);
   }
 });
 
-it('keeps twelve plots in sight, the worst first, and counts those that the page has no room for', () => {
-  const many = timelines(thousands(300)).text;
+it('keeps twelve plots in sight, the worst first, and counts those that the page has no room for', async () => {
+  const { report } = await crowd(200);
+  const many = timelines(report).text;
   expect(many.split('class="more"')[0]?.match(/<figure/g)).toHaveLength(12);
   expect(many).toContain('138 more tags');
-  const report = thousands(300);
   const histories = Array.from({ length: 20 }, () => report.histories ?? []).flat();
   const { text } = timelines({ ...report, histories });
   const shown = text.match(/<figure/g)?.length ?? 0;
@@ -108,19 +109,41 @@ it('keeps twelve plots in sight, the worst first, and counts those that the page
 it('counts every proved pin in exactly one bar of the lag histogram', () => {
   fc.assert(
     fc.property(fc.array(fc.nat({ max: 800 * 86_400 }), { minLength: 1 }), (lags) => {
-      const [one] = busyPullRequest().references;
+      const [one] = busy.references;
       if (one === undefined) throw new Error('no reference');
       const references = lags.map((lagSeconds) => ({
         ...one,
         fact: { status: 'superseded' as const, lagSeconds },
       }));
-      const { text } = lagHistogram({ ...busyPullRequest(), references });
+      const { text } = lagHistogram({ ...busy, references });
       const numbers = [...text.matchAll(/<td>([\d,]+)<\/td>/g)].map(([, number]) => Number(number));
       expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(lags.length);
       const [zero] = numbers;
       expect(zero).toBe(lags.filter((lag) => lag === 0).length);
     }),
   );
+});
+
+it('draws max-age into the histogram, and counts the pins that lag longer', () => {
+  const [one] = busy.references;
+  if (one === undefined) throw new Error('no reference');
+  const lags = [0, 1, 13, 15, 700];
+  const references = lags.map((days) => ({
+    ...one,
+    fact: { status: 'superseded' as const, lagSeconds: days * 86_400 },
+  }));
+  const lineAt = (value: string) => {
+    const settings = [{ name: 'max-age', value, from: 'default' }];
+    const { text } = lagHistogram({ ...busy, references, settings });
+    const [, at] = /<line class="limit" x1="([\d.]+)%"/.exec(text) ?? [];
+    const [, over] = /: (\d+) pins? lags? longer/.exec(text) ?? [];
+    return [Number(at), Number(over)];
+  };
+  expect(lineAt('0d')).toEqual([10, 4]);
+  expect(lineAt('12h')).toEqual([15, 4]);
+  expect(lineAt('14d')).toEqual([50, 2]);
+  expect(lineAt('P800D')).toEqual([95, 0]);
+  expect(lagHistogram({ ...busy, references, settings: [] }).text).not.toContain('class="limit"');
 });
 
 it('keeps the newest 100 reigns of a tag in the report, and counts the older ones', () => {

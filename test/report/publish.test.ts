@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/check/index.js';
 import type { Annotation, Host } from '../../src/model/host.js';
-import { publish } from '../../src/report/index.js';
+import { publish, saveDocuments } from '../../src/report/index.js';
 import { situations } from './situations.js';
 
 function recorder() {
@@ -40,18 +40,19 @@ async function published(name: keyof typeof situations, sarif?: string) {
   const { report, exitCode } = await situations[name]();
   const record = recorder();
   const config = sarif === undefined ? {} : { sarif };
-  await publish(report, { exitCode, config, checks: checks }, record.host);
+  const documents = await saveDocuments(report, { config, checks }, record.host.files);
+  await publish(report, { exitCode, checks }, record.host, documents);
   return record;
 }
 
 describe('publish', () => {
   it('writes SARIF where it is asked for, and its path as an output', async () => {
     const { saved, outputs, summaries } = await published('busy', 'out/x.sarif');
-    expect(JSON.parse(saved['out/x.sarif'] ?? '').runs[0].results).toHaveLength(12);
+    expect(JSON.parse(saved['out/x.sarif'] ?? '').runs[0].results).toHaveLength(23);
     expect(outputs).toMatchObject({
       sarif: '/out/out/x.sarif',
       report: '/out/tagproof-report.json',
-      findings: '12',
+      findings: '23',
     });
     expect(summaries).toHaveLength(1);
   });

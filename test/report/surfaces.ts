@@ -4,12 +4,14 @@ import { actionsHost } from '../../src/host/actions.js';
 import type { Annotation, Sink } from '../../src/model/host.js';
 import { annotationsOf } from '../../src/report/annotations.js';
 import { commentOf } from '../../src/report/comment.js';
+import { htmlOf } from '../../src/report/html/index.js';
 import { writeOutputs } from '../../src/report/outputs.js';
 import { planOf } from '../../src/report/plan.js';
 import { sarifOf } from '../../src/report/sarif.js';
 import type { Report } from '../../src/report/schema.js';
 import { summaryOf } from '../../src/report/summary.js';
 import { terminalText } from '../../src/report/terminal.js';
+import { outlineOf } from './page.js';
 
 /** The workflow commands that the real sink writes for the annotations. */
 export function commandsOf(annotations: readonly Annotation[]): string {
@@ -55,7 +57,9 @@ export function surfacesOf(report: Report, exitCode: number) {
     annotations: commandsOf(annotationsOf(report, plan)),
     'summary.md': summaryOf(report, plan, checks),
     'comment.md': commentOf(report, plan, checks, 'images/tagproof'),
-    'terminal.txt': `${terminalText(report, plan, { colour: false, width: 100 })}\n`,
+    'terminal.txt': `${terminalText(report, plan, { colour: false, width: 100 }, checks)}\n`,
+    'terminal-80.txt': `${terminalText(report, plan, { colour: false, width: 80 }, checks)}\n`,
+    'page.txt': outlineOf(htmlOf(report, plan, checks)),
     outputs: `${JSON.stringify(outputsOf(report, exitCode), null, 2)}\n`,
     'sarif.json':
       'refused' in sarif ? `${sarif.refused}\n` : `${JSON.stringify(JSON.parse(sarif.text), null, 2)}\n`,

@@ -1,9 +1,9 @@
 // What the platform's scanner found in a pinned image, held to the same policy as advisories.
 import type { Vulnerability } from '../../model/advisory.js';
 import type { AdvisoryPolicy, AdvisoryStatus } from '../../model/policy.js';
+import { isAtLeast, levelNamed } from '../../model/risk.js';
 import type { Draft } from '../check.js';
 import { aboutVulnerability } from './about.js';
-import { isAtLeast, levelNamed } from './severity.js';
 import { scannerMessage } from './words.js';
 
 /**

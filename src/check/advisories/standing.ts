@@ -1,5 +1,5 @@
 // What an advisory says of one package: fixed there, affected, or only a possible match by name.
-import type { Advisory, AdvisoryEvent, PackageUse } from '../../model/advisory.js';
+import { type Advisory, type AdvisoryEvent, newestEvent, type PackageUse } from '../../model/advisory.js';
 import { isFixed } from '../versions/index.js';
 
 export type Standing =
@@ -12,7 +12,7 @@ export type Standing =
 
 /** How an advisory stands for a package, by its newest event. An earlier fix counts no more when the advisory was reopened. */
 export function standingOf(advisory: Advisory, use: PackageUse): Standing {
-  const latest = newest(advisory.events ?? []);
+  const latest = newestEvent(advisory.events ?? []);
   if (latest === undefined) return { kind: 'open' };
   const { fixedVersion, patchedVersions = [] } = latest;
   if (use.version !== undefined && patchedVersions.includes(use.version)) return { kind: 'fixed' };
@@ -20,17 +20,4 @@ export function standingOf(advisory: Advisory, use: PackageUse): Standing {
   const fixed = isFixed(use, fixedVersion);
   if (fixed === 'unknown') return { kind: 'open', latest };
   return fixed === 'fixed' ? { kind: 'fixed' } : { kind: 'affected', fixedVersion };
-}
-
-/** By time; of events without one, or at the same, the last in the list. */
-function newest(events: readonly AdvisoryEvent[]): AdvisoryEvent | undefined {
-  return events.reduce<AdvisoryEvent | undefined>(
-    (latest, event) => (timeOf(event) >= timeOf(latest) ? event : latest),
-    undefined,
-  );
-}
-
-function timeOf(event: AdvisoryEvent | undefined): number {
-  const at = Date.parse(event?.at ?? '');
-  return Number.isNaN(at) ? 0 : at;
 }

@@ -1,10 +1,10 @@
 // advisory: the platform lists a security advisory for an artifact, or its scanner found one in a pinned image.
 import type { Evidence } from '../../model/fact.js';
 import { type AdvisoryPolicy, noPolicy } from '../../model/policy.js';
+import { isAtLeast, type Risk, riskOf } from '../../model/risk.js';
 import { aboutAdvisory } from '../advisories/about.js';
 import { type Match, matchesOf } from '../advisories/match.js';
 import { scannerFindings } from '../advisories/scanner.js';
-import { isAtLeast, type Risk, riskOf } from '../advisories/severity.js';
 import { type Standing, standingOf } from '../advisories/standing.js';
 import { messageOf } from '../advisories/words.js';
 import type { Check, Draft } from '../check.js';

@@ -1,9 +1,12 @@
 // The top of the page: verdict, one sentence, what to do next, and the totals.
+import type { CheckText } from '../../model/check-text.js';
 import { type Severity, severities } from '../../model/finding.js';
+import { advisoriesOf } from '../advisories.js';
+import type { Plan } from '../plan.js';
 import type { Report } from '../schema.js';
 import { plural, restsOn } from '../words.js';
 import { html, type Markup } from './markup.js';
-import { nextSteps, nothingToDo } from './next.js';
+import { nextSteps } from './next.js';
 import { count } from './table.js';
 import { minute } from './words.js';
 
@@ -27,39 +30,51 @@ export function pageHead({ mode, source, asOf, startedAt }: Report): Markup {
 }
 
 /** The verdict, and what to do about it. */
-export function banner(report: Report): Markup {
+export function banner(report: Report, plan: Plan, checks: readonly CheckText[]): Markup {
   const { verdict } = report;
-  const steps = nextSteps(report);
   return html`<section class="verdict ${verdict}" aria-labelledby="verdict">
 <svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="15"/>${icons[verdict]}</svg>
 <div class="said"><h1 id="verdict">${titles[verdict]}</h1>
-<p class="lead">${sentence(report)}</p></div>
-${totals(report)}
+<p class="lead">${sentence(report, plan)}</p></div>
+${totalsOf(report, plan)}
 <div class="next"><h2>What to do next</h2>
-${steps.length === 0 ? html`<p>${nothingToDo(report)}</p>` : html`<ol>${steps.map((step) => html`<li>${step}</li>`)}</ol>`}
+${nextSteps(report, plan, checks)}
 </div></section>`;
 }
 
-function sentence(report: Report): string {
-  const text = `${restsOn(report)}.`;
+function sentence(report: Report, plan: Plan): string {
+  const text = `${restsOn(report, plan)}.`;
   return report.verdict === 'incomplete' ? `Not everything could be verified: ${text}` : text;
 }
 
 /** The numbers, each the same as in every other channel. */
-function totals({ references, findings, incomplete, advisories, edits }: Report): Markup {
-  const severity = (wanted: Severity) => findings.filter((finding) => finding.severity === wanted).length;
+function totalsOf(report: Report, { totals }: Plan): Markup {
+  const { advisories, repositories = [] } = report;
+  const severity = (wanted: Severity) => totals.bySeverity[wanted] ?? 0;
+  const passed = repositories.filter(({ verdict }) => verdict === 'pass').length;
   const split = severities.flatMap((one) => (severity(one) > 0 ? plural(severity(one), one) : []));
-  const proved = references.filter(({ fact }) => fact?.status === 'current').length;
+  const waived = totals.waived === 0 ? [] : [`${count(totals.waived)} waived`];
+  const none = totals.unknown === 0 ? 'nothing is wrong' : 'none in what was verified';
+  const open = advisoriesOf(report).filter((one) => one.open).length;
   const numbers: readonly (readonly [string, number, string])[] = [
-    ['Findings', findings.length, split.join(', ') || 'nothing is wrong'],
-    ['References', references.length, `${count(proved)} current`],
-    ['Not verified', incomplete.length, incomplete.length === 0 ? 'every question answered' : 'causes below'],
-    ['Advisories', advisories.length, 'of the artifacts asked about'],
-    ['Lines pinned', edits.length, `in ${plural(new Set(edits.map(({ file }) => file)).size, 'file')}`],
+    ['Repositories', repositories.length, repositories.length === 0 ? '' : `${count(passed)} passed`],
+    ['Findings', totals.findings, [...split, ...waived].join(', ') || none],
+    ['References', totals.references, `${count(totals.current)} current, in ${plural(totals.files, 'file')}`],
+    ['Not verified', totals.unknown, totals.unknown === 0 ? 'every question answered' : 'causes below'],
+    ['Advisories', advisories.length, `${count(open)} with a finding`],
+    [
+      'Lines pinned',
+      totals.pinned,
+      totals.recorded === 0 ? '' : `${plural(totals.recorded, 'tag')} first seen`,
+    ],
   ];
-  const shown = numbers.filter(([title, number]) => title !== 'Lines pinned' || number > 0);
+  const shown = numbers.filter(
+    ([title, number, detail]) => !onlyWhenThere.includes(title) || number > 0 || detail !== '',
+  );
   return html`<dl class="totals" id="totals">${shown.map(
     ([title, number, detail]) =>
       html`<div><dt>${title}</dt><dd><b>${count(number)}</b> <span>${detail}</span></dd></div>`,
   )}</dl>`;
 }
+
+const onlyWhenThere: readonly string[] = ['Repositories', 'Lines pinned'];

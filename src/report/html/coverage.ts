@@ -1,32 +1,53 @@
 // How much was asked and answered, and why the rest is unknown.
-import type { Report, ReportedReference } from '../schema.js';
+import { coverageIn } from '../coverage.js';
+import type { Counted, Report, ReportedReference } from '../schema.js';
 import { html, type Markup } from './markup.js';
 import { count } from './table.js';
 import { percent } from './words.js';
 
 const notAsked = new Set(['other-registry', 'no-platform', undefined]);
 
-/** References by what became of them; the unknown ones by cause. */
-export function coverage({ references, requests }: Report): Markup {
+/** References, histories and artifacts by what became of them; the unknown ones by cause. */
+export function coverage(report: Report): Markup {
+  const { references, requests } = report;
+  const { references: all, histories, artifacts } = coverageIn(report);
   const rows = [
     row('References found', references.length, references.length, ''),
     ...coverageOf(references).map(([title, number, kind]) => row(title, number, references.length, kind)),
   ];
-  return html`<table class="plain coverage"><caption class="unseen">Coverage of the references</caption>
-<thead><tr><th scope="col">What</th><th scope="col">References</th><th scope="col"><span class="unseen">Share</span></th></tr></thead>
-<tbody>${rows}</tbody></table>
+  // A merged report does not hold them all, but counts them.
+  return html`${report.totals === undefined ? counts('References', rows) : of('References', all)}
+${of('Tag histories', histories)}${of('Artifacts', artifacts)}
 <p class="muted">${count(requests.total)} requests, ${count(requests.retried)} of them sent again.</p>`;
 }
 
-type Counted = readonly [title: string, number: number, kind: string];
+function counts(what: string, rows: readonly Markup[]): Markup {
+  return html`<table class="plain coverage"><caption class="unseen">Coverage: ${what}</caption>
+<thead><tr><th scope="col">What</th><th scope="col">${what}</th><th scope="col"><span class="unseen">Share</span></th></tr></thead>
+<tbody>${rows}</tbody></table>`;
+}
 
-function coverageOf(references: readonly ReportedReference[]): readonly Counted[] {
+function of(what: string, { asked, answered, unknown }: Counted): Markup | undefined {
+  if (asked === 0) return undefined;
+  const causes = Object.entries(unknown).map(([cause, number]) =>
+    row(`Unknown: ${cause}`, number, asked, 'unknown'),
+  );
+  return counts(what, [
+    row('Asked', asked, asked, ''),
+    row('Answered', answered, asked, 'answered'),
+    ...causes,
+  ]);
+}
+
+type Row = readonly [title: string, number: number, kind: string];
+
+function coverageOf(references: readonly ReportedReference[]): readonly Row[] {
   const opaque = references.filter(({ kind }) => kind === 'opaque');
   const images = references.filter(({ kind }) => kind === 'image');
   const unknown = images.filter(({ fact }) => fact === undefined || fact.status === 'unknown');
   const skipped = unknown.filter(({ fact }) => notAsked.has(fact?.cause));
   const failed = unknown.filter(({ fact }) => !notAsked.has(fact?.cause));
-  const counted: readonly Counted[] = [
+  const counted: readonly Row[] = [
     ['Asked', images.length - skipped.length, ''],
     ['Answered', images.length - unknown.length, 'answered'],
     ...byCause(failed).map(([cause, number]) => [`Unknown: ${cause}`, number, 'unknown'] as const),

@@ -1,27 +1,37 @@
-// The tables of findings and of references.
+// The table of findings.
 import { severities } from '../../model/finding.js';
-import type { Report, ReportedFinding, ReportedReference } from '../schema.js';
-import { day, referenceName, story } from '../words.js';
+import { changeOf, withoutIndent } from '../change.js';
+import type { Plan } from '../plan.js';
+import type { Report, ReportedFinding } from '../schema.js';
+import { day } from '../words.js';
 import { html, type Markup } from './markup.js';
-import type { PlaceInFile, ShowPlace } from './place.js';
-import { table } from './table.js';
-import { lagText, shortDigest, statuses, statusLabel, statusOf } from './words.js';
+import { diff } from './next.js';
+import { type PlaceInFile, policyPlace, type ShowPlace } from './place.js';
+import { count, type Filter, table } from './table.js';
+import { statusLabel, statusOf } from './words.js';
 
-const mostFindingBytes = 3_500_000;
-const mostReferenceBytes = 3_000_000;
+const mostFindingBytes = 4_000_000;
 
-/** Findings, the worst first. */
-export function findingTable({ findings, references }: Report, place: ShowPlace): Markup {
+/** Findings, the worst first, and behind them those that are waived. */
+export function findingTable(
+  { references }: Report,
+  { findings, waived, totals }: Plan,
+  place: ShowPlace,
+): Markup {
   const at = new Map(references.map((reference) => [placeKey(reference), reference]));
   const statusAt = (finding: ReportedFinding) => {
     const reference = at.get(placeKey(finding));
     return reference === undefined ? 'none' : statusOf(reference);
   };
+  const items = [...findings, ...waived];
+  const remark = totals.waived === 0 ? {} : { remark: `, ${count(totals.waived)} of them waived` };
   return table({
     id: 'finding',
     caption: 'Findings, the worst first',
     noun: 'findings',
-    items: worstFirst(findings),
+    ...remark,
+    items,
+    total: totals.findings + totals.waived,
     mostBytes: mostFindingBytes,
     filters: [
       { name: 'severity', title: 'Severity', value: ({ severity }) => severity },
@@ -32,79 +42,75 @@ export function findingTable({ findings, references }: Report, place: ShowPlace)
         value: statusAt,
         label: (status) => (status === 'none' ? 'No reference' : statusLabel(status)),
       },
+      ...sometimes(items),
     ],
     columns: [
       {
         title: 'Severity',
         sortBy: ({ severity }) => severities.indexOf(severity),
         numeric: true,
-        cell: ({ severity }) => html`<span class="badge ${severity}">${severity}</span>`,
+        cell: ({ severity, waived: by }) =>
+          by === undefined
+            ? html`<span class="badge ${severity}">${severity}</span>`
+            : html`<span class="badge waived">waived</span> <span class="muted">${severity}</span>`,
       },
       { title: 'Check', cell: ({ check }) => html`<code>${check}</code>` },
       { title: 'Where', cell: place },
-      { title: 'What', cell: what },
+      { title: 'What', cell: (finding) => what(finding, place) },
     ],
   });
 }
 
-/** The worst severity first; within one, as they came. */
-function worstFirst(findings: readonly ReportedFinding[]): readonly ReportedFinding[] {
-  return severities.flatMap((severity) => findings.filter((finding) => finding.severity === severity));
+const introducedWords: Readonly<Record<string, string>> = {
+  yes: 'By this change',
+  no: 'Before it',
+  unknown: 'Not known',
+};
+
+/** Filters that only some reports have a use for. */
+function sometimes(items: readonly ReportedFinding[]): readonly Filter<ReportedFinding>[] {
+  const all: readonly Filter<ReportedFinding>[] = [
+    {
+      name: 'fix',
+      title: 'Fix',
+      value: (one) => (changeOf(one) === undefined ? 'hand' : 'pin'),
+      label: (how) => `By ${how}`,
+    },
+    {
+      name: 'introduced',
+      title: 'Introduced',
+      value: ({ introduced }) => (introduced === undefined ? 'unknown' : introduced ? 'yes' : 'no'),
+      label: (word) => introducedWords[word] ?? word,
+    },
+    { name: 'state', title: 'Waived', value: ({ waived }) => (waived === undefined ? 'no' : 'yes') },
+  ];
+  return all.filter(({ name, value }) => name === 'fix' || new Set(items.map(value)).size > 1);
 }
 
-function what({ message, fix }: ReportedFinding): Markup {
-  if (fix === undefined) return html`<p>${message}</p>`;
-  return html`<p>${message}</p><p class="fix">Replace by <code>${fix.replacement}</code></p>`;
+function what(finding: ReportedFinding, place: ShowPlace): Markup {
+  const { message, fix, waived, introduced } = finding;
+  const old = introduced === false ? html`<p class="before">It was there before this change.</p>` : undefined;
+  return html`<p>${message}</p>${old}${fix === undefined ? undefined : replacement(finding, place)}${waived === undefined ? undefined : accepted(waived, place)}`;
 }
 
-function placeKey({ file, line, column }: PlaceInFile): string {
-  return `${file}:${line}:${column}`;
+/** The whole reference as it should be; of one that is split over keys, the lines that change and where. */
+function replacement(finding: ReportedFinding, place: ShowPlace): Markup | undefined {
+  const { fix } = finding;
+  const change = fix?.place === undefined ? undefined : changeOf(finding);
+  if (change === undefined) return html`<p class="fix">Replace by <code>${fix?.replacement}</code></p>`;
+  const { file, line } = change;
+  return html`<div class="fix">At ${place({ file, line, endLine: line })} ${diff(withoutIndent(change))}</div>`;
 }
 
-/** Every reference with what the history says of it, in the order of the files. */
-export function referenceTable({ references }: Report, place: ShowPlace): Markup {
-  return table({
-    id: 'reference',
-    caption: 'References with what the history of their tags says',
-    noun: 'references',
-    items: references,
-    mostBytes: mostReferenceBytes,
-    filters: [{ name: 'status', title: 'Status', value: statusOf, label: statusLabel }],
-    columns: [
-      { title: 'Image', cell: image },
-      {
-        title: 'Status',
-        sortBy: (reference) => statuses.indexOf(statusOf(reference)),
-        numeric: true,
-        cell: (reference) =>
-          html`<span class="badge ${statusOf(reference)}">${statusLabel(statusOf(reference))}</span>`,
-      },
-      { title: 'History', cell: (reference) => html`${storyWithoutLag(reference)}` },
-      {
-        title: 'Lag',
-        numeric: true,
-        sortBy: ({ fact }) => fact?.lagSeconds,
-        cell: ({ fact }) => html`${fact?.lagSeconds === undefined ? undefined : lagText(fact.lagSeconds)}`,
-      },
-      { title: 'Where', cell: place },
-    ],
-  });
+function accepted(
+  { reason, owner, expires, file, line }: NonNullable<ReportedFinding['waived']>,
+  place: ShowPlace,
+): Markup {
+  const until = expires === undefined ? '' : `, until ${day(expires)}`;
+  const by = owner === undefined ? '' : `, by ${owner}`;
+  return html`<p class="accepted">Waived: ${reason}<br><span class="muted">${policyPlace(place, file, line)}${by}${until}</span></p>`;
 }
 
-/** The lag has a column of its own. */
-function storyWithoutLag(reference: ReportedReference): string {
-  const { fact } = reference;
-  if (fact?.status !== 'superseded') return story(reference);
-  return `superseded ${day(fact.supersededAt)}, ${fact.behind} behind`;
-}
-
-function image(reference: ReportedReference): Markup {
-  const { digest, fact } = reference;
-  const recovered =
-    fact?.recoveredTag === undefined
-      ? undefined
-      : html` <span class="muted">tag <code>${fact.recoveredTag}</code>, found by its digest</span>`;
-  const short =
-    digest === undefined ? undefined : html`<br><code class="muted">${shortDigest(digest)}</code>`;
-  return html`<code>${referenceName(reference)}</code>${recovered}${short}`;
+function placeKey({ origin = '', file, line, column }: PlaceInFile): string {
+  return `${origin}:${file}:${line}:${column}`;
 }

@@ -1,4 +1,4 @@
-// How fresh the repository is: its references by status, and how far its pins lag behind.
+// How fresh the repository is: its references by status.
 import type { Report } from '../schema.js';
 import { plural } from '../words.js';
 import { html, type Markup } from './markup.js';
@@ -39,59 +39,8 @@ function lagSentence(references: Report['references']): string {
 }
 
 /** Seconds that each proved pin lags behind, 0 where it is current, in order. */
-function lagsOf(references: Report['references']): readonly number[] {
+export function lagsOf(references: Report['references']): readonly number[] {
   return references
     .flatMap(({ fact }) => (fact?.status === 'current' ? 0 : (fact?.lagSeconds ?? [])))
     .sort((a, b) => a - b);
-}
-
-const day = 86_400;
-/** Name, a longer name, and the least lag in seconds that belongs to the next one. */
-const steps: readonly (readonly [string, string, number])[] = [
-  ['0', 'no lag: current', 0],
-  ['<1d', 'less than a day', day],
-  ['<3d', '1 to 3 days', 3 * day],
-  ['<1w', '3 days to a week', 7 * day],
-  ['<2w', '1 to 2 weeks', 14 * day],
-  ['<1m', '2 weeks to a month', 30 * day],
-  ['<3m', '1 to 3 months', 91 * day],
-  ['<6m', '3 to 6 months', 182 * day],
-  ['<1y', '6 months to a year', 365 * day],
-  ['≥1y', 'a year or more', Number.POSITIVE_INFINITY],
-];
-
-/** How many pins lag how long, as a picture and as a table. */
-export function lagHistogram({ references }: Report): Markup {
-  const lags = lagsOf(references);
-  if (lags.length === 0) return html`<p class="none">No pin was proved, so no lag is known.</p>`;
-  const bins = steps.map(([name, long, end], index) => {
-    const start = steps[index - 1]?.[2] ?? 0;
-    const isIn = (lag: number) => (index === 0 ? lag === 0 : lag > 0 && lag >= start && lag < end);
-    return { name, long, number: lags.filter(isIn).length };
-  });
-  const most = Math.max(...bins.map(({ number }) => number));
-  const described = bins.filter(({ number }) => number > 0).map(({ long, number }) => `${number}: ${long}`);
-  return html`<figure><svg class="lag" width="100%" height="190" role="img" aria-labelledby="lag-plot lag-plot-text">
-<title id="lag-plot">Pins by lag</title><desc id="lag-plot-text">${described.join('; ')}.</desc>
-<line class="base" x1="0" x2="100%" y1="160.5" y2="160.5"/>${bins.map((bin, index) => bar(bin, index, most))}</svg>
-<figcaption class="muted">Time since the pinned digest was superseded; height is the number of pins.</figcaption></figure>
-<details><summary>The same as a table</summary><table class="plain"><caption class="unseen">Pins by lag</caption>
-<thead><tr><th scope="col">Lag</th><th scope="col">Pins</th></tr></thead>
-<tbody>${bins.map(({ long, number }) => html`<tr><th scope="row">${long}</th><td>${count(number)}</td></tr>`)}</tbody></table></details>`;
-}
-
-function bar(
-  { name, number }: { readonly name: string; readonly number: number },
-  index: number,
-  most: number,
-) {
-  const width = 100 / steps.length;
-  const height = number === 0 ? 0 : Math.max(2, (number / most) * 130);
-  const middle = percent((index + 0.5) * width);
-  const value =
-    number === 0
-      ? undefined
-      : html`<text class="value" x="${middle}" y="${Math.round(152 - height)}">${count(number)}</text>`;
-  return html`<rect class="bar${index === 0 ? ' zero' : ''}" x="${percent((index + 0.14) * width)}" y="${Math.round(160 - height)}" width="${percent(0.72 * width)}" height="${Math.round(height)}"/>${value}
-<text class="tick" x="${middle}" y="178">${name}</text>`;
 }

@@ -1,91 +1,87 @@
-// The shorter lists: what is not verified, advisories, waivers, and lines that were pinned.
-import type { Report, ReportedWaiver } from '../schema.js';
+// The shorter lists: what is not verified, advisories, and lines that were pinned.
+import { advisoriesOf, badness } from '../advisories.js';
+import { withoutIndent } from '../change.js';
+import type { Plan } from '../plan.js';
+import type { Report } from '../schema.js';
+import { day } from '../words.js';
 import { html, type Markup } from './markup.js';
+import { diff } from './next.js';
 import type { ShowPlace } from './place.js';
 import { table } from './table.js';
 
-const mostBytes = 400_000;
+const mostBytes = 300_000;
 
 /** What the run wanted to know and does not, with the cause. */
-export function unverifiedTable({ incomplete }: Report): Markup {
+export function unverifiedTable({ incomplete, totals }: Report): Markup {
   return table({
     id: 'unknown',
     caption: 'What could not be verified, and why',
     noun: 'unknowns',
     items: incomplete,
+    total: totals?.unknown,
     mostBytes,
     filters: [{ name: 'status', title: 'Cause', value: ({ cause }) => cause }],
     columns: [
       { title: 'Cause', cell: ({ cause }) => html`<span class="badge unknown">${cause}</span>` },
-      { title: 'What', cell: ({ subject }) => html`<code>${subject}</code>` },
+      {
+        title: 'What',
+        cell: ({ origin, subject }) =>
+          html`${origin === undefined || origin === subject ? undefined : html`<b>${origin}</b> `}<code>${subject}</code>`,
+      },
       { title: 'Why', cell: ({ message }) => html`${message}` },
     ],
   });
 }
 
-export function advisoryTable({ advisories }: Report): Markup {
+/** Advisories, those that count here first, then the worst. */
+export function advisoryTable(report: Report): Markup {
   return table({
     id: 'advisory',
-    caption: 'Advisories of the artifacts asked about',
+    caption: 'Advisories of the artifacts asked about, those with a finding first',
     noun: 'advisories',
-    items: advisories,
+    items: advisoriesOf(report),
     mostBytes,
+    filters: [
+      { name: 'severity', title: 'Severity', value: ({ risk }) => risk?.level ?? 'not known' },
+      { name: 'status', title: 'Status', value: ({ status }) => status },
+    ],
     columns: [
       {
-        title: 'Advisory',
-        cell: ({ advisoryId, uid }) => html`<code>${advisoryId === '' ? uid : advisoryId}</code>`,
+        title: 'Severity',
+        numeric: true,
+        sortBy: (row) => -badness(row),
+        cell: ({ risk }) =>
+          html`<span class="badge ${risk?.level ?? 'unknown'}">${risk?.level ?? 'not known'}</span>${risk?.score === undefined ? undefined : html` <span class="muted">${risk.score}</span>`}`,
       },
-      { title: 'Artifact', cell: ({ artifactName }) => html`<code>${artifactName}</code>` },
-      { title: 'Updated', cell: ({ updateTime }) => html`${updateTime}` },
+      {
+        title: 'Advisory',
+        cell: ({ id, aliases }) =>
+          html`<code>${id}</code>${aliases.map((alias) => html`<br><code class="muted">${alias}</code>`)}`,
+      },
+      { title: 'Artifact', cell: ({ artifact }) => html`<code>${artifact}</code>` },
+      { title: 'Status', cell: ({ status }) => html`${status}` },
+      { title: 'Fixed in', cell: ({ fixedIn }) => html`${fixedIn.map((one) => html`<code>${one}</code> `)}` },
+      { title: 'Updated', cell: ({ updated }) => html`${day(updated)}` },
+      { title: 'Here', cell: ({ outcome }) => html`${outcome}` },
     ],
   });
 }
 
-/** Waivers of the policy, those that expire soonest first. */
-export function waiverTable({ waivers }: Report): Markup {
-  const fields = waivers
-    .map(fieldsOf)
-    .sort((a, b) => (a.expires < b.expires ? -1 : Number(a.expires > b.expires)));
-  return table({
-    id: 'waiver',
-    caption: 'Waivers of the policy, those that expire soonest first',
-    noun: 'waivers',
-    items: fields,
-    mostBytes,
-    columns: [
-      { title: 'Waives', cell: ({ waives }) => html`<code>${waives}</code>` },
-      { title: 'Reason', cell: ({ reason }) => html`${reason}` },
-      { title: 'Expires', cell: ({ expires }) => html`${expires}` },
-      { title: 'Owner', cell: ({ owner }) => html`${owner}` },
-    ],
-  });
-}
-
-const scopes = ['check', 'image', 'tag', 'paths', 'artifact', 'advisory'] as const;
-
-function fieldsOf(waiver: ReportedWaiver) {
-  const scope = scopes.flatMap((name) => {
-    const value = waiver[name];
-    return value === undefined ? [] : [`${name}: ${typeof value === 'string' ? value : value.join(', ')}`];
-  });
-  const { reason, expires = '', owner = '' } = waiver;
-  return { waives: scope.join(', '), reason, expires, owner };
-}
-
-export function editTable({ edits }: Report, place: ShowPlace): Markup {
+/** Lines that were pinned, then those that are new in the ledger. */
+export function editTable({ pinned, recorded }: Plan, place: ShowPlace): Markup {
   return table({
     id: 'edit',
-    caption: 'Lines that were pinned',
-    noun: 'pinned lines',
-    items: edits,
+    caption: 'Lines that were pinned, and tags that were first seen',
+    noun: 'written lines',
+    items: [...pinned, ...recorded],
     mostBytes,
     columns: [
       { title: 'Where', cell: ({ file, line }) => place({ file, line, endLine: line }) },
+      { title: 'What', cell: ({ before }) => html`${before === '' ? 'first seen' : 'pinned'}` },
       {
         title: 'Change',
         cell: ({ before, after }) =>
-          html`<p class="diff"><span class="unseen">Before: </span><del><code>${before.trim()}</code></del></p>
-<p class="diff"><span class="unseen">After: </span><ins><code>${after.trim()}</code></ins></p>`,
+          diff(withoutIndent({ before: before === '' ? [] : [before], after: [after] })),
       },
     ],
   });

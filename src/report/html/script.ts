@@ -7,13 +7,13 @@ document.addEventListener('DOMContentLoaded', () => {
   const listings = Array.from(document.querySelectorAll('.listing'), enhance);
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element && event.target.closest('[data-show]');
-    if (link) for (const show of listings) show('check', link.dataset.show);
+    if (link) for (const show of listings) show(link.dataset.show, link.dataset.value);
   });
 });
 
 function enhance(listing) {
   const rowsAtOnce = 50;
-  const { noun } = listing.dataset;
+  const { noun, remark = '' } = listing.dataset;
   const table = listing.querySelector('table');
   const body = table.tBodies[0];
   const rows = Array.from(body.rows);
@@ -40,7 +40,7 @@ function enhance(listing) {
   function draw() {
     const last = Math.min(found.length, first + rowsAtOnce);
     body.replaceChildren(...found.slice(first, last));
-    const all = found.length === rows.length ? '' : ' (' + number(rows.length) + ' in all)';
+    const all = found.length === rows.length ? remark : ' (' + number(rows.length) + ' in all)';
     status.textContent = found.length === 0
       ? 'No ' + noun + ' match' + all
       : 'Shown ' + (first + 1 < last ? number(first + 1) + '–' : '') + number(last) + ' of ' + number(found.length) + ' ' + noun + all;

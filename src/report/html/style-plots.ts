@@ -14,6 +14,8 @@ svg text { fill: var(--soft); font-size: 0.75rem; font-variant-numeric: tabular-
 .lag .bar { fill: var(--bar); } .lag .zero { fill: var(--good); }
 .lag text { text-anchor: middle; }
 .lag .value { fill: var(--text); font-weight: 600; }
+.lag line.limit { stroke: var(--red); stroke-width: 1.5; stroke-dasharray: 4 3; }
+.lag text.limit { fill: var(--red); font-weight: 600; } .lag text.limit.right { text-anchor: start; } .lag text.limit.left { text-anchor: end; }
 figcaption { font-size: 0.875rem; overflow-wrap: anywhere; }
 summary { cursor: pointer; font-size: 0.875rem; color: var(--soft); width: fit-content; padding: 0.125rem 0; }
 summary:hover { color: var(--text); }

@@ -16,13 +16,22 @@ th, td { text-align: left; vertical-align: top; unicode-bidi: isolate; overflow-
 .finding th:first-child { width: 7rem; } .finding th:nth-child(2) { width: 13.5rem; } .finding th:nth-child(3) { width: 24%; }
 .reference th:first-child { width: 31%; } .reference th:nth-child(2) { width: 9.5rem; } .reference th:nth-child(4) { width: 6.5rem; } .reference th:last-child { width: 23%; }
 .unknown th:first-child { width: 12rem; }
-.waiver th:nth-child(n+3) { width: 10rem; }
-.edit th:first-child { width: 24%; }
+.waiver th:first-child { width: 9.5rem; } .waiver th:nth-child(4) { width: 7.5rem; } .waiver th:nth-child(5) { width: 9rem; } .waiver th:last-child { width: 17%; }
+.advisory th:first-child { width: 7.5rem; } .advisory th:nth-child(n+5) { width: 8.5rem; }
+.setting th:first-child { width: 16rem; } .setting th:last-child { width: 30%; }
+.edit th:first-child { width: 24%; } .edit th:nth-child(2) { width: 7rem; }
+.scope { display: block; }
+.notice { color: var(--amber); } .ends { color: var(--red); }
+.before { font-size: 0.875rem; color: var(--soft); }
+.accepted { margin-top: 0.375rem; padding-left: 0.75rem; border-left: 2px solid var(--line-strong); }
+.parts { margin-top: 0.25rem; font-size: 0.875rem; line-height: 1.75; }
 td a code { color: inherit; }
 .line { color: var(--soft); white-space: nowrap; }
 .fix { margin-top: 0.375rem; font-size: 0.875rem; color: var(--soft); }
-.fix code { display: block; margin-top: 0.125rem; padding: 0.375rem 0.5rem; background: var(--sunken); color: var(--text); border-radius: 6px; }
-.rows tbody tr:hover .fix code { background: var(--raised); }
+.fix > code { display: block; margin-top: 0.125rem; padding: 0.375rem 0.5rem; background: var(--sunken); color: var(--text); border-radius: 6px; }
+.rows tbody tr:hover .diff, .rows tbody tr:hover .fix > code { background: var(--raised); }
+.diff { margin: 0.125rem 0; padding: 0.25rem 0.5rem; background: var(--sunken); border-radius: 6px; font-size: 0.875rem; }
+.diff + .diff { margin-top: 0; }
 .diff code { white-space: pre-wrap; }
 .diff del, .diff ins { text-decoration: none; }
 .diff del { color: var(--red); } .diff ins { color: var(--green); }
@@ -30,6 +39,9 @@ td a code { color: inherit; }
 .badge { display: inline-block; padding: 0.0625rem 0.5rem; border-radius: 99px; font-size: 0.8125rem; font-weight: 600; line-height: 1.5; background: var(--grey-soft); color: var(--text); }
 .badge.error, .badge.not-in-history, .badge.missing { background: var(--red-soft); color: var(--red); }
 .badge.warning, .badge.superseded, .badge.unpinned, .badge.one-platform { background: var(--amber-soft); color: var(--amber); }
+.badge.critical, .badge.high, .badge.expired, .badge.lapsed { background: var(--red-soft); color: var(--red); }
+.badge.medium, .badge.pending, .badge.removed { background: var(--amber-soft); color: var(--amber); }
+.badge.active { background: var(--green-soft); color: var(--green); }
 .badge.notice { background: var(--blue-soft); color: var(--blue); }
 .badge.current { background: var(--green-soft); color: var(--green); }
 .controls { display: flex; flex-wrap: wrap; gap: 0.5rem 1rem; align-items: center; margin-bottom: 0.75rem; font-size: 0.875rem; }

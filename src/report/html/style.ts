@@ -57,7 +57,9 @@ main:focus { outline: none; }
 .next ol { padding-left: 1.25rem; }
 .next li { margin-top: 0.375rem; overflow-wrap: anywhere; }
 .next li::marker { color: var(--soft); font-variant-numeric: tabular-nums; }
-.next p { margin-top: 0.375rem; }
+.next .at { margin-top: 0.5rem; font-size: 0.875rem; }
+.next .diff { margin-top: 0.125rem; font-size: 0.8125rem; }
+.next > p { margin-top: 0.375rem; }
 .totals { grid-area: totals; display: grid; grid-template-columns: 1fr 1fr; gap: 1.25rem 1.5rem; align-content: start; }
 .totals dt { font-size: 0.875rem; color: var(--soft); }
 .totals b { display: block; font-size: 1.75rem; line-height: 1.25; font-weight: 600; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }

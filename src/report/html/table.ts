@@ -11,7 +11,7 @@ export interface Column<T> {
 
 export interface Filter<T> {
   /** The rows' attribute is `data-<name>`. */
-  readonly name: 'check' | 'severity' | 'status';
+  readonly name: 'check' | 'severity' | 'status' | 'state' | 'introduced' | 'fix';
   readonly title: string;
   readonly value: (item: T) => string;
   readonly label?: (value: string) => string;
@@ -23,8 +23,12 @@ export interface TableOf<T> {
   /** What a row is, in the plural. */
   readonly noun: string;
   readonly items: readonly T[];
+  /** How many there are, when `items` are not all. */
+  readonly total?: number | undefined;
   readonly columns: readonly Column<T>[];
   readonly filters?: readonly Filter<T>[];
+  /** What is said behind the number of all rows. */
+  readonly remark?: string;
   /** Rows beyond this many bytes are left out, and counted. */
   readonly mostBytes: number;
 }
@@ -34,7 +38,7 @@ const fewRows = 3;
 
 /** The table with its controls, or a sentence when there are no items. */
 export function table<T>(of: TableOf<T>): Markup {
-  const { id, caption, noun, items, columns, filters = [] } = of;
+  const { id, caption, noun, items, total = items.length, columns, filters = [] } = of;
   if (items.length === 0) return html`<p class="none">No ${noun}.</p>`;
   const { rows, shown } = rowsWithin(of);
   const heads = columns.map(
@@ -42,10 +46,10 @@ export function table<T>(of: TableOf<T>): Markup {
       html`<th scope="col" data-type="${numeric === undefined ? 'text' : 'number'}">${title}</th>`,
   );
   const left =
-    shown === items.length
+    shown === total
       ? undefined
-      : html`<p class="left">Shown ${count(shown)} of ${count(items.length)} ${noun}; the rest is in the JSON report.</p>`;
-  return html`<div class="listing" data-noun="${noun}">
+      : html`<p class="left">Shown ${count(shown)} of ${count(total)} ${noun}; the rest is in the JSON report.</p>`;
+  return html`<div class="listing" data-noun="${noun}"${attributes({ 'data-remark': of.remark })}>
 ${items.length <= fewRows ? undefined : controls(id, noun, items.slice(0, shown), filters)}
 <table id="${id}-table" class="rows ${id}">
 <caption class="unseen">${caption}</caption>

@@ -1,0 +1,44 @@
+// The action: reads inputs and policy, runs, and sets the result of the step, however the run ends. What is large is
+// loaded while the CI answers.
+import { askEarly } from './auth/index.js';
+import { configure } from './configure.js';
+import type { ActionsHost } from './host/actions.js';
+import { keepingSecrets } from './http/secrets.js';
+import { stoppable } from './http/stop.js';
+import { Secret } from './model/secret.js';
+import { policySources } from './policy-files.js';
+
+/** Runs the whole action on a host. Never throws: a defect fails the step with one sentence and exit code 3. */
+export async function action(host: ActionsHost): Promise<void> {
+  try {
+    await act(host);
+  } catch (error) {
+    host.sink.output('exit-code', '3');
+    host.fail(
+      `Tagproof stopped at a defect of its own: ${error instanceof Error ? error.message : String(error)} [defect]`,
+    );
+  }
+}
+
+async function act(host: ActionsHost): Promise<void> {
+  const token = host.input('github-token') || undefined;
+  const sources = policySources(
+    keepingSecrets(stoppable(host)).host,
+    token === undefined ? undefined : new Secret(token),
+  );
+  const read = await configure({ get: host.input, ...sources });
+  if ('mistakes' in read) {
+    host.sink.output('exit-code', '2');
+    host.fail(
+      `${read.mistakes.length} mistakes in the inputs or the policy [configuration]:\n${read.mistakes.join('\n')}`,
+    );
+    return;
+  }
+  const { config } = read;
+  const mask = (secret: Secret) => host.sink.mask(secret);
+  if (config.platform !== undefined)
+    askEarly({ platform: config.platform, config, workflow: host.workflow, mask });
+  const [{ run }, { headline }] = await Promise.all([import('./run.js'), import('./report/words.js')]);
+  const { report, exitCode } = await run(host, config);
+  if (exitCode !== 0) host.fail(headline(report));
+}

@@ -1,0 +1,90 @@
+// `replay`: the decisions of a report once more, offline, also under other settings or another policy.
+import path from 'node:path';
+import { words } from '../configure.js';
+import { diskFiles } from '../host/files.js';
+import type { Policy } from '../model/policy.js';
+import { loadPolicy } from '../policy/extends.js';
+import { mistakeText } from '../policy/mistake.js';
+import { checkoutPolicy } from '../policy-files.js';
+import { replay } from '../replay.js';
+import { replayFlags, settingsAnew } from '../replay-settings.js';
+import { plain } from '../report/escape.js';
+import { planOf } from '../report/plan.js';
+import { type Report, reportSchema } from '../report/schema.js';
+import { terminalText } from '../report/terminal.js';
+import type { Context } from './context.js';
+
+export const flagsOfReplay: readonly string[] = [...replayFlags, 'config'];
+
+const mostBytes = 64 * 1024 * 1024;
+const mostMistakes = 20;
+
+/** Prints what the run would have printed, and gives its exit code; 2 for what is no whole report. */
+export async function replayReport(context: Context): Promise<number> {
+  const { invocation, out, err, colour, width } = context;
+  const { operands, flags, json } = invocation;
+  const wrong = (mistakes: readonly string[]) => {
+    const shown = mistakes.slice(0, mostMistakes).map(plain);
+    const more = mistakes.length - shown.length;
+    err([...shown, ...(more > 0 ? [`and ${more} more.`] : [])].join('\n'));
+    return 2;
+  };
+  const file = operands[0];
+  if (file === undefined)
+    return wrong([
+      '`replay` needs a report: `tagproof replay REPORT`, the file that the input `report` names.',
+    ]);
+  const read = await readReportFile(file);
+  const policy = await policyOf(flags.get('config'));
+  const mistakes = [read, policy].flatMap((one) => ('mistakes' in one ? one.mistakes : []));
+  if ('mistakes' in read || 'mistakes' in policy) return wrong(mistakes);
+  const anew = settingsAnew(read.report, flags, policy.policy);
+  if ('mistakes' in anew) return wrong(anew.mistakes);
+  const outcome = replay(read.report, anew);
+  if ('mistakes' in outcome) return wrong(outcome.mistakes.map((one) => `${file}: ${one}`));
+  const { report, exitCode } = outcome;
+  const look = { colour, ...(width === undefined ? {} : { width }) };
+  out(json ? JSON.stringify(report, null, 2) : terminalText(report, planOf(report), look));
+  return exitCode;
+}
+
+type Mistaken = { readonly mistakes: readonly string[] };
+
+async function readReportFile(file: string): Promise<{ readonly report: Report } | Mistaken> {
+  const read = await diskFiles(path.dirname(file), undefined).read(path.basename(file), mostBytes);
+  if ('unreadable' in read) {
+    const why = read.absent === true ? 'it does not exist' : read.unreadable;
+    return { mistakes: [`${file} cannot be read: ${why}.`] };
+  }
+  let data: unknown;
+  try {
+    data = JSON.parse(read.text);
+  } catch {
+    return { mistakes: [`${file} is not JSON.`] };
+  }
+  const parsed = reportSchema.safeParse(data);
+  if (parsed.success) return { report: parsed.data };
+  return {
+    mistakes: parsed.error.issues.map(
+      ({ path: at, message }) => `${file} is no report of Tagproof: \`${at.join('.')}\`: ${message}.`,
+    ),
+  };
+}
+
+/** A policy of this machine, by its path from the root of the repository; those of other repositories are not fetched. */
+async function policyOf(file: string | undefined): Promise<{ readonly policy?: Policy } | Mistaken> {
+  if (file === undefined) return {};
+  const [root, inside] = path.isAbsolute(file) ? [path.dirname(file), path.basename(file)] : ['.', file];
+  const loaded = await loadPolicy({
+    path: inside,
+    required: true,
+    read: checkoutPolicy(diskFiles(root, undefined)),
+    remote: async ({ owner, repository, path: there, ref }) => {
+      const subject = `${owner}/${repository}/${there}@${ref}`;
+      const message = 'The policy cannot be read: a replay asks nobody';
+      return { unknown: { cause: 'policy-unread', subject, message } };
+    },
+    words,
+  });
+  return 'mistakes' in loaded ? { mistakes: loaded.mistakes.map(mistakeText) } : loaded;
+}

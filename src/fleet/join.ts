@@ -1,0 +1,72 @@
+// Joining shards' reports: per repository the best line wins. Order, grouping and repetition do not matter.
+import { byName, compare, keyOf } from './name.js';
+import { type Head, headOf, type Row } from './schema.js';
+
+/**
+ * All rows of all parts by name, each repository once. One row of each part is held at a time, whatever their length.
+ * @param parts each sorted by name, as every shard's report is
+ */
+export async function* joinRows(parts: readonly AsyncIterable<Row>[]): AsyncGenerator<Row> {
+  const cursors = parts.map((part) => part[Symbol.asyncIterator]());
+  const heads = await Promise.all(cursors.map((cursor) => cursor.next()));
+  for (;;) {
+    const keys = heads.flatMap(({ done, value }) => (done === true ? [] : [keyOf(value.repository)]));
+    if (keys.length === 0) return;
+    const least = keys.reduce((a, b) => (b < a ? b : a));
+    let best: Row | undefined;
+    for (const [index, cursor] of cursors.entries()) {
+      const { done, value } = heads[index] ?? { done: true };
+      if (done === true || keyOf(value.repository) !== least) continue;
+      best = best === undefined ? value : betterOf(best, value);
+      heads[index] = await cursor.next();
+    }
+    if (best !== undefined) yield best;
+  }
+}
+
+/** A report before a failure, the later before the earlier; what is left is decided by the text, so never by the order. */
+export function betterOf(a: Row, b: Row): Row {
+  const order =
+    Number(a.report === undefined) - Number(b.report === undefined) ||
+    compare(b.report?.startedAt ?? '', a.report?.startedAt ?? '') ||
+    compare(JSON.stringify(a), JSON.stringify(b));
+  return order <= 0 ? a : b;
+}
+
+/** What all parts together expect: each repository once, under its first shard by name. */
+export function joinHeads(heads: readonly Head[]): Head {
+  const shards = new Map<string, { repository: string; shard: string }>();
+  for (const { expected } of heads) {
+    for (const { shard = '', repositories } of expected) {
+      for (const repository of repositories) {
+        const known = shards.get(keyOf(repository));
+        const next = { repository, shard };
+        if (known === undefined || firstOf(known, next) === next) shards.set(keyOf(repository), next);
+      }
+    }
+  }
+  const byShard = new Map<string, string[]>();
+  for (const { repository, shard } of shards.values()) {
+    byShard.set(shard, [...(byShard.get(shard) ?? []), repository]);
+  }
+  const ordered = [...byShard].sort(
+    ([a], [b]) => Number.parseInt(a || '0', 10) - Number.parseInt(b || '0', 10) || compare(a, b),
+  );
+  return headOf(
+    ordered.map(([shard, repositories]) => ({
+      ...(shard === '' ? {} : { shard }),
+      repositories: repositories.sort(byName),
+    })),
+  );
+}
+
+type Placed = { readonly repository: string; readonly shard: string };
+
+/** A repository with a shard before one without. */
+function firstOf(a: Placed, b: Placed): Placed {
+  const order =
+    Number(a.shard === '') - Number(b.shard === '') ||
+    compare(a.shard, b.shard) ||
+    compare(a.repository, b.repository);
+  return order <= 0 ? a : b;
+}

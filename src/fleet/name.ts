@@ -1,0 +1,31 @@
+// Names of repositories: how they are written, ordered and told apart. The CI host does not tell upper from lower case.
+
+const named = /^([\w.-]{1,100})\/([\w.-]{1,100})(?:@([^\s~^:?*[\\]{1,250}))?$/;
+
+export interface NamedRepository {
+  readonly owner: string;
+  readonly name: string;
+  /** Branch, tag or commit; absent means the default branch. */
+  readonly ref?: string;
+}
+
+/** Reads `OWNER/REPO` or `OWNER/REPO@REF`. */
+export function readName(text: string): NamedRepository | undefined {
+  const [, owner = '', name = '', ref] = named.exec(text) ?? [];
+  if (owner === '' || /^\.{1,2}$/.test(owner) || /^\.{1,2}$/.test(name)) return undefined;
+  return { owner, name, ...(ref === undefined ? {} : { ref }) };
+}
+
+/** One key for all spellings of a repository. */
+export function keyOf(repository: string): string {
+  return repository.toLowerCase();
+}
+
+/** The order of repositories in every document: by key, then as written. */
+export function byName(a: string, b: string): number {
+  return compare(keyOf(a), keyOf(b)) || compare(a, b);
+}
+
+export function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,50 @@
+// The repositories of an organization, with what a selection needs to know of each.
+import { z } from 'zod';
+import { type Api, askAll } from './api.js';
+
+const repositoryItem = z.object({
+  full_name: z.string(),
+  archived: z.boolean().default(false),
+  disabled: z.boolean().default(false),
+  fork: z.boolean().default(false),
+  size: z.number().nonnegative().default(0),
+  topics: z.array(z.string()).default([]),
+});
+
+/** `size` is in KiB, as the host counts it. */
+export interface ListedRepository {
+  readonly repository: string;
+  readonly archived: boolean;
+  readonly fork: boolean;
+  readonly size: number;
+  readonly topics: readonly string[];
+}
+
+const mostPages = 100;
+
+/**
+ * Every repository of the organization that the token may see. One that the host has disabled counts as archived.
+ * https://docs.github.com/rest/repos/repos#list-organization-repositories
+ * @throws ApiError, Failure; `bad-answer` beyond 10,000 repositories
+ */
+export async function listRepositories(api: Api, organization: string): Promise<readonly ListedRepository[]> {
+  const listed = await askAll(
+    api,
+    {
+      operation: `Repositories of ${organization}`,
+      method: 'GET',
+      path: `/orgs/${encodeURIComponent(organization)}/repos`,
+      query: { type: 'all', sort: 'full_name', direction: 'asc' },
+      needs: 'metadata: read',
+    },
+    repositoryItem,
+    mostPages,
+  );
+  return listed.map(({ full_name, archived, disabled, fork, size, topics }) => ({
+    repository: full_name,
+    archived: archived || disabled,
+    fork,
+    size,
+    topics,
+  }));
+}

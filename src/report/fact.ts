@@ -1,0 +1,141 @@
+// Facts → the report document, and back: everything that checks use of a fact is in the report.
+import type { EndOfLife, Fact, Instant } from '../model/fact.js';
+import type { Cause } from '../model/failure.js';
+import type { Digest } from '../model/image.js';
+import type { ReportedFact } from './schema.js';
+
+/** RFC 3339 in UTC with milliseconds. */
+export function isoTime(instant: Instant): string {
+  return new Date(instant).toISOString();
+}
+
+export function describeFact(fact: Fact): ReportedFact {
+  if (fact.status === 'missing')
+    return { status: 'missing', what: fact.what, message: `the ${fact.what} does not exist` };
+  const { status, endOfLife, currentDigest } = fact;
+  const current = currentDigest === undefined ? {} : { currentDigest };
+  if (status === 'unknown') {
+    const { cause, message } = fact;
+    return { status, cause, message, ...current, ...describeEnd(endOfLife) };
+  }
+  const pinnedSince = 'pinnedSince' in fact ? fact.pinnedSince : undefined;
+  return {
+    status,
+    ...current,
+    ...(fact.currentSince === undefined ? {} : { currentSince: isoTime(fact.currentSince) }),
+    ...(pinnedSince === undefined ? {} : { pinnedSince: isoTime(pinnedSince) }),
+    ...(fact.basis === undefined ? {} : { basis: fact.basis }),
+    ...describeOwn(fact),
+    ...(fact.recoveredTag === undefined ? {} : { recoveredTag: fact.recoveredTag }),
+    ...describeEnd(endOfLife),
+  };
+}
+
+function describeOwn(fact: Exclude<Fact, { status: 'missing' | 'unknown' }>): Partial<ReportedFact> {
+  switch (fact.status) {
+    case 'superseded': {
+      const { supersededAt, supersededBy, behind, lagMs } = fact;
+      return {
+        supersededAt: isoTime(supersededAt),
+        supersededBy,
+        behind,
+        lagSeconds: Math.floor(lagMs / 1000),
+      };
+    }
+    case 'current':
+      return fact.youngUntil === undefined ? {} : { youngUntil: isoTime(fact.youngUntil) };
+    case 'not-in-history':
+      return { records: fact.records, historySince: isoTime(fact.historySince) };
+    case 'one-platform':
+      return { indexDigest: fact.indexDigest };
+    case 'unpinned':
+      return {};
+  }
+}
+
+function describeEnd(endOfLife: EndOfLife | undefined): Partial<ReportedFact> {
+  if (endOfLife?.deprecated !== true) return endOfLife === undefined ? {} : { deprecated: false };
+  const { date, successors } = endOfLife;
+  const day = typeof date === 'string' ? { date } : date === undefined ? {} : { dateUnknown: date.unknown };
+  if (date === undefined && successors === undefined) return { deprecated: true };
+  return { deprecated: true, endOfLife: { ...day, ...successors } };
+}
+
+/** The fact of a report that was looked at from `at`; `undefined` when it lacks what its status has by definition. */
+export function readFact(reported: ReportedFact, at: Instant): Fact | undefined {
+  const { status, cause, message = '', what } = reported;
+  if (status === 'missing') return what === undefined ? undefined : { status, what };
+  const { currentDigest, currentSince, basis, recoveredTag } = reported;
+  const current = currentDigest === undefined ? undefined : { currentDigest: currentDigest as Digest };
+  const endOfLife = readEnd(reported);
+  const end = endOfLife === undefined ? {} : { endOfLife };
+  if (status === 'unknown')
+    return cause === undefined ? undefined : { status, cause: cause as Cause, message, ...current, ...end };
+  if (current === undefined) return undefined;
+  const known = {
+    ...current,
+    ...(currentSince === undefined ? {} : { currentSince: Date.parse(currentSince) }),
+    ...(basis === undefined ? {} : { basis }),
+    ...(recoveredTag === undefined ? {} : { recoveredTag }),
+    ...end,
+  };
+  return readOwn(status, reported, known, at);
+}
+
+type Known = Omit<Extract<Fact, { status: 'unpinned' }>, 'status'>;
+
+function readOwn(
+  status: Exclude<Fact['status'], 'missing' | 'unknown'>,
+  reported: ReportedFact,
+  known: Known,
+  at: Instant,
+): Fact | undefined {
+  const { pinnedSince, supersededAt, supersededBy, behind, youngUntil } = reported;
+  const { records, historySince, indexDigest } = reported;
+  const pinned = pinnedSince === undefined ? {} : { pinnedSince: Date.parse(pinnedSince) };
+  switch (status) {
+    case 'unpinned':
+      return { status, ...known };
+    case 'current':
+      return {
+        status,
+        ...pinned,
+        ...(youngUntil === undefined ? {} : { youngUntil: Date.parse(youngUntil) }),
+        ...known,
+      };
+    case 'superseded': {
+      if (!('pinnedSince' in pinned) || supersededAt === undefined) return undefined;
+      if (supersededBy === undefined || behind === undefined) return undefined;
+      const since = Date.parse(supersededAt);
+      return {
+        status,
+        pinnedSince: pinned.pinnedSince,
+        supersededAt: since,
+        supersededBy: supersededBy as Digest,
+        behind,
+        lagMs: Math.max(0, at - since),
+        ...known,
+      };
+    }
+    case 'not-in-history':
+      return records === undefined || historySince === undefined
+        ? undefined
+        : { status, records, historySince: Date.parse(historySince), ...known };
+    case 'one-platform':
+      return indexDigest === undefined
+        ? undefined
+        : { status, indexDigest: indexDigest as Digest, ...pinned, ...known };
+  }
+}
+
+function readEnd({ deprecated, endOfLife = {} }: ReportedFact): EndOfLife | undefined {
+  if (deprecated === undefined) return undefined;
+  if (!deprecated) return { deprecated };
+  const { date, dateUnknown, nearest, newest } = endOfLife;
+  const day = date ?? (dateUnknown === undefined ? undefined : { unknown: dateUnknown });
+  return {
+    deprecated,
+    ...(nearest === undefined || newest === undefined ? {} : { successors: { nearest, newest } }),
+    ...(day === undefined ? {} : { date: day }),
+  };
+}

@@ -1,0 +1,131 @@
+// The part of the report from which its decisions can be made again: places, packages, policy, base commit.
+import { z } from 'zod';
+import { riskLevels } from '../model/advisory.js';
+import { isNameGlob, isPathGlob } from '../model/glob.js';
+
+const instant = z.iso.datetime();
+const digest = z.string().regex(/^sha256:[a-f0-9]{64}$/);
+const offset = z.int().nonnegative();
+const paths = z.array(z.string().refine(isPathGlob, { error: 'must be a glob over paths' }));
+const nameGlob = z.string().refine(isNameGlob, { error: 'must be a glob over names' });
+const milliseconds = z.number().nonnegative();
+
+/** Half-open, in UTF-16 units from the start of the file, a byte order mark included. */
+export const spanSchema = z.object({ start: offset, end: offset });
+const place = z.object({ file: z.string(), span: spanSchema });
+
+const checks = z.record(z.string(), z.enum(['error', 'warning', 'notice', 'off']));
+
+const override = z.object({
+  at: place,
+  paths: paths.exactOptional(),
+  images: z.array(nameGlob).exactOptional(),
+  checks,
+  maxAgeMs: milliseconds.exactOptional(),
+  minAgeMs: milliseconds.exactOptional(),
+});
+
+const waiver = z.object({
+  at: place,
+  inheritedAt: place.exactOptional(),
+  check: z.string().exactOptional(),
+  image: nameGlob.exactOptional(),
+  tag: nameGlob.exactOptional(),
+  paths: paths.exactOptional(),
+  artifact: z.string().exactOptional(),
+  advisory: z.string().exactOptional(),
+  reason: z.string(),
+  expires: instant.exactOptional(),
+  owner: z.string().exactOptional(),
+  acknowledged: instant.exactOptional(),
+});
+
+const policy = z.object({
+  checks,
+  overrides: z.array(override),
+  waivers: z.array(waiver),
+  removed: z.array(waiver),
+  pending: z.array(waiver),
+  advisories: z.object({
+    severity: z.enum(riskLevels).exclude(['none']).exactOptional(),
+    ignoreStatus: z.array(z.enum(['fixed', 'false-positive', 'not-planned'])),
+  }),
+});
+
+/** Where it stands: at the reference whose image it is in, at a place of an SBOM, or nowhere. */
+const standing = {
+  reference: offset.exactOptional().describe('Index of the reference whose image holds it'),
+  at: place.exactOptional(),
+};
+
+const packageUse = z.object({
+  ...standing,
+  name: z.string(),
+  version: z.string().exactOptional(),
+  type: z.string().exactOptional(),
+  origins: z.array(z.string()),
+  platforms: z.array(z.string()).exactOptional(),
+});
+
+const vulnerability = z.object({
+  reference: offset,
+  id: z.string(),
+  aliases: z.array(z.string()),
+  severity: z.string(),
+  package: z.object({ name: z.string(), version: z.string().exactOptional() }).exactOptional(),
+  fixState: z.string(),
+  fixVersions: z.array(z.string()),
+});
+
+const held = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('opaque'), file: z.string(), gone: z.boolean(), raw: z.string() }),
+  z.object({
+    kind: z.literal('image'),
+    file: z.string(),
+    gone: z.boolean().describe('The change takes the file away'),
+    registry: z.string(),
+    repository: z.string(),
+    tag: z.string().exactOptional(),
+    digest: digest.exactOptional(),
+  }),
+]);
+
+const base = z.union([
+  z.literal('none').describe('The event is not held against a commit'),
+  z.literal('unknown').describe('It could not be read'),
+  z.object({
+    references: z.array(held).describe('What the base commit holds of the images that the change holds'),
+    unchanged: z.record(z.string(), z.boolean()).describe('Files without references that have findings'),
+  }),
+]);
+
+export const recordSchema = z.object({
+  places: z
+    .array(
+      z.object({
+        file: z.string(),
+        start: offset,
+        end: offset,
+        line: z.int().positive(),
+        column: z.int(),
+        endLine: z.int().positive(),
+        endColumn: z.int(),
+      }),
+    )
+    .describe('Every place that a finding may stand at'),
+  marked: z.array(z.string()).describe('Files that begin with a byte order mark'),
+  examined: offset.describe('So many of `incomplete`, from its start, are about the references themselves'),
+  mirrors: z.record(z.string(), z.string()),
+  packages: z.array(packageUse).exactOptional().describe('Those that some advisory is about'),
+  vulnerabilities: z.array(vulnerability),
+  inline: z
+    .array(z.object({ check: z.string(), reason: z.string(), at: place, covers: place }))
+    .describe('Waivers beside references'),
+  policy,
+  base: base.exactOptional().describe('Absent: it was not asked for'),
+});
+
+export type Recorded = z.infer<typeof recordSchema>;
+export type RecordedPolicy = Recorded['policy'];
+export type RecordedWaiver = RecordedPolicy['waivers'][number];
+export type RecordedBase = NonNullable<Recorded['base']>;

@@ -1,0 +1,128 @@
+// What a replay needs beside the rest of the report: places, packages, policy and base commit.
+import type { PackageUse } from '../model/advisory.js';
+import type { Evidence } from '../model/fact.js';
+import type { InlineWaiver, Override, Policy, Waiver } from '../model/policy.js';
+import type { Place, SourceFile } from '../model/source.js';
+import { isoTime } from './fact.js';
+import type { Locate } from './json.js';
+import type { Recorded, RecordedBase, RecordedPolicy, RecordedWaiver } from './record-schema.js';
+
+export interface Recordable {
+  readonly evidence: Evidence;
+  readonly policy: Policy;
+  /** Waivers beside references. */
+  readonly inline: readonly InlineWaiver[];
+  /** How many unknowns the examination itself had. */
+  readonly examined: number;
+  readonly mirrors: Readonly<Record<string, string>>;
+  readonly base?: RecordedBase;
+}
+
+/** `files` hold the text of every place. Packages that no advisory names are left out: they can give no finding. */
+export function recordOf(
+  { evidence, policy, inline, examined, mirrors, base }: Recordable,
+  files: ReadonlyMap<string, SourceFile>,
+  locate: Locate,
+): Recorded {
+  const { occurrences, advisories, packages, vulnerabilities = [] } = evidence;
+  const references = new Map(occurrences.map(({ at }, index) => [at, index]));
+  const named = new Set(advisories.map(({ artifactName }) => artifactName));
+  const uses = packages?.filter(({ name, origins }) => [name, ...origins].some((one) => named.has(one)));
+  const places = [
+    ...(uses ?? []).flatMap(({ at, image }) => (at === undefined || image !== undefined ? [] : [at])),
+    ...inline.map(({ at }) => at),
+    ...placesIn(policy),
+  ];
+  return {
+    places: locatedPlaces(places, locate),
+    marked: [...files.values()].filter(({ text }) => text.startsWith('\uFEFF')).map(({ path }) => path),
+    examined,
+    mirrors: { ...mirrors },
+    ...(uses === undefined ? {} : { packages: uses.map((use) => recordUse(use, references)) }),
+    vulnerabilities: vulnerabilities.map(({ at, image: _, ...match }) => ({
+      ...match,
+      reference: references.get(at) ?? 0,
+      aliases: [...match.aliases],
+      fixVersions: [...match.fixVersions],
+    })),
+    inline: inline.map(({ check, reason, at, covers }) => ({ check, reason, at, covers })),
+    policy: recordPolicy(policy),
+    ...(base === undefined ? {} : { base }),
+  };
+}
+
+/** The record of a replay under this policy. */
+export function recordAnew(
+  record: Recorded,
+  { policy, examined }: Pick<Recordable, 'policy' | 'examined'>,
+  locate: Locate,
+): Recorded {
+  const added = locatedPlaces(placesIn(policy), locate);
+  const keys = new Set(added.map(recordedKey));
+  const places = [...record.places.filter((place) => !keys.has(recordedKey(place))), ...added];
+  return { ...record, places, examined, policy: recordPolicy(policy) };
+}
+
+function placesIn({ waivers, removed, pending }: Policy): readonly Place[] {
+  return [...waivers, ...removed, ...pending].flatMap(({ at, inheritedAt }) =>
+    inheritedAt === undefined ? [at] : [at, inheritedAt],
+  );
+}
+
+function locatedPlaces(places: readonly Place[], locate: Locate): Recorded['places'] {
+  const distinct = new Map(places.map((place) => [placeKey(place), place]));
+  return [...distinct.values()].map((place) => ({ file: place.file, ...place.span, ...locate(place) }));
+}
+
+function recordedKey({ file, start, end }: Recorded['places'][number]): string {
+  return placeKey({ file, span: { start, end } });
+}
+
+export function placeKey({ file, span }: Place): string {
+  return `${span.start}-${span.end} ${file}`;
+}
+
+function recordUse(
+  { name, version, type, origins, at, platforms }: PackageUse,
+  references: ReadonlyMap<Place, number>,
+): NonNullable<Recorded['packages']>[number] {
+  const reference = at === undefined ? undefined : references.get(at);
+  return {
+    ...(reference === undefined ? (at === undefined ? {} : { at }) : { reference }),
+    name,
+    ...(version === undefined ? {} : { version }),
+    ...(type === undefined ? {} : { type }),
+    origins: [...origins],
+    ...(platforms === undefined ? {} : { platforms: [...platforms] }),
+  };
+}
+
+function recordPolicy(policy: Policy): RecordedPolicy {
+  const { severity, ignoreStatus } = policy.advisories;
+  return {
+    checks: Object.fromEntries(policy.checks),
+    overrides: policy.overrides.map(recordOverride),
+    waivers: policy.waivers.map(recordWaiver),
+    removed: policy.removed.map(recordWaiver),
+    pending: policy.pending.map(recordWaiver),
+    advisories: { ...(severity === undefined ? {} : { severity }), ignoreStatus: [...ignoreStatus] },
+  };
+}
+
+function recordOverride({ checks, paths, images, ...rest }: Override): RecordedPolicy['overrides'][number] {
+  return {
+    ...rest,
+    ...(paths === undefined ? {} : { paths: [...paths] }),
+    ...(images === undefined ? {} : { images: [...images] }),
+    checks: Object.fromEntries(checks),
+  };
+}
+
+function recordWaiver({ paths, expires, acknowledged, ...says }: Waiver): RecordedWaiver {
+  return {
+    ...says,
+    ...(paths === undefined ? {} : { paths: [...paths] }),
+    ...(expires === undefined ? {} : { expires: isoTime(expires) }),
+    ...(acknowledged === undefined ? {} : { acknowledged: isoTime(acknowledged) }),
+  };
+}

@@ -1,0 +1,109 @@
+// Random faults at random requests, and at the disk: what a bad network, a bad proxy and a full disk do. None of them
+// is a lie that nobody could tell from the truth, such as a well-formed answer with another history.
+import type { Fault, Service } from '../../src/emulator/faults.js';
+import type { Random } from './random.js';
+import { start } from './world.js';
+
+export interface Faults {
+  readonly platform: readonly Fault[];
+  /** Of the registry without a history; it counts as the service `registry`. */
+  readonly other: readonly Fault[];
+  /** The request of this number gets an error that repeats the credentials it was sent with. */
+  readonly echoes: ReadonlySet<number>;
+  /** What the disk says when a file or a document is written, by the number of the write. */
+  readonly disk: ReadonlyMap<number, string>;
+  /** Files that cannot be read, by the number of the read. */
+  readonly unreadable: ReadonlySet<number>;
+  /** By so much is the machine's own clock off. */
+  readonly skewMs: number;
+  /** The run is told to stop when it sends the request of this number. */
+  readonly stopAt?: number;
+  /** The job may not ask for a workflow token. */
+  readonly refusal?: 'fork' | 'no-permission';
+}
+
+export const noFaults: Faults = {
+  platform: [],
+  other: [],
+  echoes: new Set(),
+  disk: new Map(),
+  unreadable: new Set(),
+  skewMs: 0,
+};
+
+const paths = ['/token', '/history/', '/exchange', 'repos', 'tags', '/manifests/', '/referrers/', 'advisor'];
+
+export function randomFaults(random: Random): Faults {
+  const several = <T>(most: number, make: () => T): readonly T[] =>
+    Array.from({ length: random.below(most + 1) }, make);
+  const fewNumbers = (most: number, below: number) => new Set(several(most, () => 1 + random.below(below)));
+  const refused = random.chance(0.04) ? { refusal: random.pick(['fork', 'no-permission'] as const) } : {};
+  return {
+    platform: [...several(4, () => randomFault(random))],
+    other: random.chance(0.3) ? several(2, () => randomFault(random, 'registry')) : [],
+    echoes: random.chance(0.3) ? fewNumbers(3, 20) : new Set(),
+    disk: new Map(
+      random.chance(0.15)
+        ? [...fewNumbers(2, 4)].map((at) => [at, random.pick(['ENOSPC', 'EROFS', 'EACCES', 'EIO'])])
+        : [],
+    ),
+    unreadable: random.chance(0.08) ? fewNumbers(2, 5) : new Set(),
+    skewMs: random.chance(0.06) ? random.pick([Date.UTC(1970, 0, 1), Date.UTC(2099, 0, 1)]) - start : 0,
+    ...(random.chance(0.06) ? { stopAt: 1 + random.below(12) } : {}),
+    ...refused,
+  };
+}
+
+function randomFault(random: Random, only?: Service): Fault {
+  const service = only ?? random.pick(['platform', 'registry', 'issuer', 'provider'] as const);
+  const count = random.pick<{ nth?: number; times?: number }>([
+    { nth: 1 + random.below(6) },
+    { times: 1 + random.below(6) },
+    {},
+  ]);
+  const path = random.chance(0.4) ? { path: random.pick(paths as [string]) } : {};
+  return { match: { service, ...count, ...path }, effect: randomEffect(random) };
+}
+
+function randomEffect(random: Random): Fault['effect'] {
+  const body = random.pick([
+    '',
+    '<html>Sign in to the network</html>',
+    '{}',
+    '[]',
+    'null',
+    '{"errors":[]}',
+    '{"code":5}',
+  ]);
+  const status = random.pick([
+    400, 401, 403, 404, 407, 408, 429, 451, 500, 501, 502, 503, 504, 301, 302, 204, 101,
+  ]);
+  const retryAfter = random.chance(0.4)
+    ? {
+        retryAfter: random.pick([
+          '0',
+          '1',
+          '30',
+          '999999999',
+          '-1',
+          'soon',
+          'Sat, 21 Nov 2026 12:00:30 GMT',
+          '1e9',
+        ]),
+      }
+    : {};
+  return random.pick<Fault['effect']>([
+    { status, body, ...retryAfter },
+    {
+      status: 200,
+      body: random.pick(['', '<html>Sign in to the network</html>', '[]', 'null', '"', '{"history":null}']),
+    },
+    { delayMs: random.pick([100, 5_000, 45_000, 70_000, 3_600_000]) },
+    { reset: true },
+    { truncate: random.below(200) },
+    { garbage: true },
+    { repeatPage: true },
+    { restartPage: true },
+    { clockSkewMs: random.pick([-3_600_000, 3_600_000, -60_000, 86_400_000 * 365]) },
+  ]);
+}

@@ -1,0 +1,199 @@
+// `doctor` against the embedded platform: every line that can go wrong goes wrong once, with its cure.
+import { describe, expect, it } from 'vitest';
+import { diagnose } from '../../src/cli/diagnose.js';
+import { type Diagnosis, exitCodeOf } from '../../src/cli/diagnosis.js';
+import { diagnosisText, doctor } from '../../src/cli/doctor.js';
+import { jobNeedsOf } from '../../src/cli/workflow-permissions.js';
+import { createEmulator, type Emulator } from '../../src/emulator/index.js';
+import { seededState } from '../../src/emulator/seed.js';
+import { readConfig } from '../../src/inputs/index.js';
+import type { Config } from '../../src/model/config.js';
+import type { Host } from '../../src/model/host.js';
+import { hostOf } from '../e2e/in-process.js';
+import { platformInputs, temporaryFolder } from '../e2e/workflow.js';
+import { contextOf } from './context.js';
+
+const known = { presets: {}, checks: [] };
+
+function configOf(inputs: Readonly<Record<string, string>>): Config {
+  const read = readConfig((name) => inputs[name], known);
+  if ('mistakes' in read) throw new Error(read.mistakes.join('\n'));
+  return read.config;
+}
+
+async function examine(
+  emulator: Emulator,
+  inputs: Readonly<Record<string, string>> = {},
+  change: (host: Host) => Host = (host) => host,
+  files: Readonly<Record<string, string>> = {},
+) {
+  const config = configOf({ ...platformInputs(emulator), ...inputs });
+  const lines = await diagnose(change(hostOf(emulator, { ...files })), config);
+  return { lines, exitCode: exitCodeOf(lines), of: (subject: string) => at(lines, subject) };
+}
+
+function at(lines: readonly Diagnosis[], subject: string): Diagnosis {
+  const found = lines.find((line) => line.subject === subject);
+  if (found === undefined) throw new Error(`no line about ${subject}`);
+  return found;
+}
+
+describe('doctor', () => {
+  it('finds nothing wrong with a platform that is set up right', async () => {
+    const { lines, exitCode } = await examine(await createEmulator());
+    expect(lines.filter(({ standing }) => standing !== 'ok')).toEqual([]);
+    expect(exitCode).toBe(0);
+    expect(lines.map(({ subject }) => subject)).toEqual([
+      'base-url',
+      'issuer-url',
+      'registry-url',
+      'clock',
+      'workflow token',
+      'audience',
+      'identity',
+      'registry sign-in',
+      'list repositories',
+      'list tags',
+      'list advisories',
+      'registry token',
+      'tag history',
+      'workflow permissions',
+    ]);
+  });
+
+  it('names a subject that does not match, and the command that helps', async () => {
+    const { of, exitCode } = await examine(
+      await createEmulator({ subject: 'repo:acme/shop@1:ref:refs/heads/main' }),
+    );
+    expect(of('identity')).toMatchObject({ standing: 'not ok', code: 'denied' });
+    expect(of('identity').cure).toContain('tagproof identity create');
+    expect(of('roles').standing).toBe('unknown');
+    expect(exitCode).toBe(1);
+  });
+
+  it.each([
+    ['no-permission', 'not ok', 1, 'id-token: write'],
+    ['fork', 'not ok', 1, 'fork'],
+    ['not-in-ci', 'unknown', 3, 'no CI'],
+  ] as const)('without a workflow token (%s)', async (refusal, standing, code, words) => {
+    const public_ = { Dockerfile: 'FROM registry.platform.test/public-images/nginx:latest\n' };
+    const refused = (host: Host): Host => ({
+      ...host,
+      workflow: { ...host.workflow, refusal: async () => refusal },
+    });
+    const { of, exitCode } = await examine(await createEmulator(), {}, refused, public_);
+    expect(of('workflow token')).toMatchObject({ standing });
+    expect(of('workflow token').says).toContain(words);
+    expect(of('tag history').standing).toBe('ok');
+    expect(exitCode).toBe(code);
+  });
+
+  it('tells an identity without the viewer role from one without the pull role', async () => {
+    const state = seededState({ now: Date.now() });
+    const [viewer, puller] = ['viewer', 'registry.pull'].map((name) =>
+      state.roles.find((role) => role.name === name),
+    );
+    const without = (uid = '') => ({
+      ...state,
+      roleBindings: state.roleBindings.filter(({ roleUid }) => roleUid !== uid),
+    });
+    const noViewer = await examine(await createEmulator({ state: without(viewer?.uid) }));
+    expect(noViewer.of('list advisories')).toMatchObject({ standing: 'not ok', code: 'denied' });
+    expect(noViewer.of('list advisories').cure).toContain('`viewer`');
+    const noPuller = await examine(await createEmulator({ state: without(puller?.uid) }));
+    expect(noPuller.of('tag history')).toMatchObject({ standing: 'not ok' });
+    expect(noPuller.of('tag history').cure).toContain('`registry.pull`');
+  });
+
+  it('says who is ahead when clocks differ, and leaves an unknown clock unknown', async () => {
+    const faults = [{ match: { service: 'registry' as const }, effect: { clockSkewMs: -600_000 } }];
+    const { of } = await examine(await createEmulator({ faults }));
+    expect(of('clock')).toMatchObject({ standing: 'not ok' });
+    expect(of('clock').says).toMatch(/^This machine is (599|600) seconds ahead of a service$/);
+    const undated = (host: Host): Host => ({
+      ...host,
+      send: async (request) => ({ ...(await host.send(request)), headers: {} }),
+    });
+    expect((await examine(await createEmulator(), {}, undated)).of('clock').standing).toBe('unknown');
+  });
+
+  it('tells an outage, a wrong address and a wrong service apart', async () => {
+    const down = [{ match: { path: '^/ping' }, effect: { status: 503 } }];
+    const outage = await examine(await createEmulator({ faults: down }));
+    expect(outage.of('base-url')).toMatchObject({ standing: 'unknown', code: 'server-error' });
+    expect(outage.exitCode).toBe(3);
+    const elsewhere = await examine(await createEmulator(), { 'registry-url': 'https://gone.test' });
+    expect(elsewhere.of('registry-url')).toMatchObject({ standing: 'not ok', code: 'unreachable' });
+    const swapped = await examine(await createEmulator(), { 'registry-url': 'https://issuer.platform.test' });
+    expect(swapped.of('registry-url')).toMatchObject({ standing: 'not ok', code: 'bad-answer' });
+  });
+
+  it('never calls a run well whose history is cut, garbled or refused', async () => {
+    for (const effect of [
+      { reset: true as const },
+      { garbage: true as const },
+      { status: 403 },
+      { status: 500 },
+    ]) {
+      const faults = [{ match: { path: '/history/' }, effect }];
+      const { of, exitCode } = await examine(await createEmulator({ faults }));
+      expect(of('tag history').standing).not.toBe('ok');
+      expect(exitCode).not.toBe(0);
+    }
+  });
+
+  it('shows a person no token', async () => {
+    const emulator = await createEmulator({ subject: 'repo:acme/other:ref:refs/heads/main' });
+    const { lines } = await examine(emulator);
+    const text = diagnosisText(lines, { colour: false, width: 80 });
+    for (const token of emulator.tokens) expect(text).not.toContain(token);
+    expect(text).toContain('[denied]');
+    expect(text.split('\n').at(-1)).toMatch(/^\d+ lines: \d+ ok, \d+ not ok, \d+ unknown$/);
+  });
+
+  it('is incomplete without a platform, and wrong inputs are usage', async () => {
+    const bare = contextOf({ operands: [temporaryFolder()], json: true });
+    expect(await doctor(bare.context)).toBe(3);
+    expect(JSON.parse(bare.written.out.join('')).diagnoses[0]).toMatchObject({ code: 'no-platform' });
+    const wrong = contextOf({ flags: { 'base-url': 'ftp://x' } });
+    expect(await doctor(wrong.context)).toBe(2);
+    expect(wrong.written.err.join('\n')).toContain('[configuration]');
+  });
+});
+
+describe('workflow permissions', () => {
+  const workflow = (permissions: string, inputs = 'identity: a/b') =>
+    `on: push\n${permissions}jobs:\n  images:\n    steps:\n      - uses: acme/tagproof@v0\n        with: {${inputs}}\n`;
+  const needs = (text: string) => jobNeedsOf(text, configOf({}))?.[0];
+
+  it('knows what a step needs and what its job has', () => {
+    expect(needs(workflow('permissions: {contents: read}\n'))?.missing).toEqual(['id-token: write']);
+    expect(needs(workflow('permissions: {contents: read, id-token: write}\n'))?.missing).toEqual([]);
+    expect(needs(workflow('permissions: write-all\n', 'comment: always'))?.missing).toEqual([]);
+    expect(needs(workflow('permissions: read-all\n', 'issue: true'))?.missing).toEqual(['issues: write']);
+    expect(needs(workflow('permissions: {}\n', 'pull-request: true'))?.missing).toEqual([
+      'contents: write',
+      'pull-requests: write',
+    ]);
+    expect(needs(workflow(''))).toMatchObject({ missing: ['id-token: write'], open: ['contents: read'] });
+  });
+
+  it('lets the job have the last word, and knows no workflow that is none', () => {
+    const text = workflow('permissions: {contents: read, id-token: write}\n').replace(
+      '  images:\n',
+      '  images:\n    permissions: {contents: read}\n',
+    );
+    expect(needs(text)?.missing).toEqual(['id-token: write']);
+    expect(jobNeedsOf('jobs: [', configOf({}))).toBeUndefined();
+    expect(jobNeedsOf('a: 1', configOf({}))).toBeUndefined();
+  });
+
+  it('is a line of the examination', async () => {
+    const files = { '.github/workflows/images.yml': workflow('permissions: {contents: read}\n') };
+    const { of } = await examine(await createEmulator(), {}, (host) => host, files);
+    expect(of('workflow permissions')).toMatchObject({
+      standing: 'not ok',
+      cure: 'Add `id-token: write` under `permissions:` of the job.',
+    });
+  });
+});

@@ -1,0 +1,136 @@
+// `init`: what it proposes is read by the policy reader and as a workflow; it overwrites nothing and halves nothing.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { init, initIn } from '../../src/cli/init.js';
+import { surveyOf } from '../../src/cli/survey.js';
+import { words } from '../../src/configure.js';
+import type { Files } from '../../src/model/host.js';
+import { readPolicy } from '../../src/policy/read.js';
+import { temporaryFolder } from '../e2e/workflow.js';
+import { contextOf } from './context.js';
+
+const digest = `sha256:${'a'.repeat(64)}`;
+const shop = {
+  Dockerfile: `FROM cgr.dev/chainguard/node:latest@${digest}\nFROM python:3.12\n`,
+  'compose.yaml': 'services: {db: {image: "postgres:16"}}\n',
+  'examples/a/Dockerfile': 'FROM alpine:3\n',
+  '.github/workflows/test.yml': 'on: push\njobs: {}\n',
+};
+const [policyPath, workflowPath] = ['.github/tagproof.yml', '.github/workflows/tagproof.yml'];
+
+function memory(folder: Record<string, string>, refuse: readonly string[] = []): Files {
+  return {
+    list: async (wanted = () => true) => Object.keys(folder).filter(wanted).sort(),
+    async read(file) {
+      const text = folder[file];
+      return text === undefined ? { unreadable: 'ENOENT', absent: true } : { text };
+    },
+    async replace(file, before, after) {
+      if (refuse.includes(file)) return { refused: 'EROFS' };
+      if (before === undefined && folder[file] !== undefined) return { refused: 'it is there already' };
+      folder[file] = after;
+      return {};
+    },
+    save: async () => undefined,
+  };
+}
+
+async function propose(folder: Record<string, string>, write = false, refuse: readonly string[] = []) {
+  const { context, written } = contextOf({ json: true });
+  const code = await initIn(memory(folder, refuse), {}, write, context);
+  const document = JSON.parse(written.out.join(''));
+  return { code, ...document, err: written.err.join('\n') };
+}
+
+describe('init', () => {
+  it('sees formats, registries, pins, samples and CI', async () => {
+    expect(await surveyOf(memory({ ...shop }))).toMatchObject({
+      references: 4,
+      pinned: 1,
+      platform: 'chainguard',
+      samples: ['examples/**'],
+      ci: ['GitHub Actions'],
+      users: [],
+      registries: [
+        { registry: 'docker.io', references: 3, pinned: 0 },
+        { registry: 'cgr.dev', references: 1, pinned: 1 },
+      ],
+    });
+  });
+
+  it.each([
+    shop,
+    {},
+    { Dockerfile: 'FROM alpine:3\n' },
+    { "examples/it's, #1/Dockerfile": 'FROM alpine:3\n' },
+  ])(
+    'proposes what the policy reader and YAML accept, with a reason on each line that decides (%#)',
+    async (folder) => {
+      const { files, code } = await propose({ ...folder });
+      const [policy, workflow] = files;
+      expect(code).toBe(0);
+      expect(readPolicy({ path: policy.path, text: policy.text }, words)).not.toHaveProperty('mistakes');
+      const { jobs, permissions } = parse(workflow.text);
+      expect(permissions.contents).toBe('read');
+      const step = jobs.tagproof.steps.at(-1);
+      const signsIn = step.with.identity !== undefined;
+      expect(permissions['id-token'] === 'write').toBe(signsIn);
+      expect(jobs.tagproof.environment !== undefined).toBe(signsIn);
+      for (const line of policy.text
+        .trim()
+        .split('\n')
+        .filter((one: string) => /^\S+: /.test(one)))
+        expect(line).toContain(' # ');
+    },
+  );
+
+  it('writes nothing unless asked, and then both', async () => {
+    const folder: Record<string, string> = { ...shop };
+    await propose(folder);
+    expect(Object.keys(folder)).toEqual(Object.keys(shop));
+    const { code, files } = await propose(folder, true);
+    expect(code).toBe(0);
+    expect([folder[policyPath], folder[workflowPath]]).toEqual(
+      files.map(({ text }: { text: string }) => text),
+    );
+    const again = await propose(folder, true);
+    expect(again.code).toBe(0);
+    expect(again.files.map(({ fate }: { fate: string }) => fate)).toEqual(['same', 'same']);
+  });
+
+  it.each([policyPath, workflowPath])('leaves %s as it is, and the other unwritten', async (file) => {
+    const folder: Record<string, string> = { ...shop, [file]: 'on: push\njobs: {}\n' };
+    const before = { ...folder };
+    const { code, err } = await propose(folder, true);
+    expect(code).toBe(3);
+    expect(err).toContain(`${file}: it is there already`);
+    expect(err).toContain('[not-written]');
+    expect(folder).toEqual(before);
+  });
+
+  it('writes no workflow when the policy cannot be written', async () => {
+    const folder: Record<string, string> = { ...shop };
+    const { code, err } = await propose(folder, true, [policyPath]);
+    expect([code, Object.keys(folder)]).toEqual([3, Object.keys(shop)]);
+    expect(err).toContain('EROFS');
+  });
+
+  it('works on a disk, with what the flags say', async () => {
+    const root = temporaryFolder(shop);
+    const flags = { identity: 'aa/bb', action: 'acme/tagproof@v1' };
+    const { context } = contextOf({ operands: [root], flags, switches: ['write'] });
+    expect(await init(context)).toBe(0);
+    const text = readFileSync(path.join(root, workflowPath), 'utf8');
+    expect(text).toContain('acme/tagproof@v1');
+    expect(parse(text).jobs.tagproof.steps.at(-1).with).toMatchObject({ identity: 'aa/bb' });
+  });
+
+  it('refuses flags that could change the file in other ways', async () => {
+    const { context, written } = contextOf({ flags: { action: 'a/b@c # x\nrun: y', platform: 'nowhere' } });
+    expect(await init(context)).toBe(2);
+    expect(written.err.join('\n')).toContain('[usage]');
+    expect(written.err.join('\n')).toContain('chainguard');
+  });
+});

@@ -1,0 +1,123 @@
+// Every row of the decision table as whole runs, one for each combination that it names; and the page that shows it.
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Fault } from '../../src/emulator/faults.js';
+import type { TokenRefusal } from '../../src/model/host.js';
+import { from, type Situation, stage } from './drive.js';
+import { decisionsPage } from './page.js';
+import { type CoveredName, type Decision, decisions, type EventName, type FoundName } from './table.js';
+
+let setting: Awaited<ReturnType<typeof stage>>;
+beforeAll(async () => {
+  setting = await stage();
+});
+afterAll(() => setting.server.close());
+
+const policyFile = '.github/tagproof.yml';
+const waiver = 'waivers: [{check: unpinned, reason: it is built here}]\n';
+const refusals: Partial<Record<CoveredName, TokenRefusal>> = {
+  'no permission': 'no-permission',
+  fork: 'fork',
+  Dependabot: 'dependabot',
+};
+const faults: Partial<Record<CoveredName, Fault>> = {
+  history: { match: { path: '/history/3\\.12' }, effect: { status: 500 } },
+  advisories: { match: { path: '/advisories' }, effect: { status: 403 } },
+};
+const causes: Partial<Record<CoveredName, string>> = {
+  history: 'server-error',
+  advisories: 'denied',
+  'no permission': 'no-permission',
+  fork: 'fork',
+  Dependabot: 'dependabot',
+};
+
+function checkouts(found: FoundName): Pick<Situation, 'base' | 'head'> {
+  const { emulator } = setting;
+  const pinned = from(emulator, 'python', '3.12', 0);
+  const wrong = pinned + (found === 'notice' ? 'FROM $BASE\n' : from(emulator, 'redis', '7'));
+  const policy = (text?: string) => (text === undefined ? {} : { [policyFile]: text });
+  const pair = (before: string, after: string, base?: string, head = base) => ({
+    base: { Dockerfile: before, ...policy(base) },
+    head: { Dockerfile: after, ...policy(head) },
+  });
+  switch (found) {
+    case 'none':
+      return pair(pinned, pinned);
+    case 'error':
+    case 'notice':
+      return pair(pinned, wrong);
+    case 'warning':
+      return pair(pinned, wrong, 'checks: {unpinned: warning}\n');
+    case 'old error':
+      return pair(wrong, `# moved\n${wrong}`);
+    case 'waived error':
+      return pair(wrong, wrong, waiver);
+    case 'error, waiver added':
+      return pair(pinned, wrong, 'max-age: 30d\n', `max-age: 30d\n${waiver}`);
+    case 'error, waiver removed':
+      return pair(pinned, wrong, `max-age: 30d\n${waiver}`, 'max-age: 30d\n');
+  }
+}
+
+async function decide(
+  event: EventName,
+  found: FoundName,
+  covered: CoveredName,
+  inputs: Readonly<Record<string, string>>,
+) {
+  const { emulator, server, drive } = setting;
+  const fault = faults[covered];
+  const refusal = refusals[covered];
+  emulator.faults = fault === undefined ? [] : [fault];
+  server.fault = covered === 'base' ? () => ({ status: 503, headers: {}, body: '' }) : undefined;
+  return drive({
+    event,
+    ...checkouts(found),
+    inputs: { ...(covered === 'advisories' ? { artifacts: 'zlib' } : {}), ...inputs },
+    fork: covered === 'fork',
+    ...(refusal === undefined ? {} : { refusal }),
+  });
+}
+
+const nameOf = ({ events, findings, coverage, settings }: Decision) =>
+  [events, findings, coverage, settings.map((one) => JSON.stringify(one))]
+    .map((one) => one.join(', '))
+    .join(' | ');
+
+describe('the decision table', () => {
+  it.each(decisions.map((row) => [nameOf(row), row] as const))('%s', async (_name, row) => {
+    for (const event of row.events)
+      for (const found of row.findings)
+        for (const covered of row.coverage)
+          for (const inputs of row.settings) {
+            const { report, exitCode } = await decide(event, found, covered, inputs);
+            const said = [report.verdict, exitCode];
+            const at = [event, found, covered, inputs];
+            expect([at, ...said]).toEqual([at, row.verdict, row.exitCode]);
+            const cause = causes[covered];
+            const known = report.incomplete.map((unknown) => unknown.cause);
+            if (cause !== undefined) expect([at, known]).toEqual([at, [cause]]);
+            if (report.verdict === 'pass') expect([at, known]).toEqual([at, []]);
+          }
+  });
+
+  it('never says twice what it says otherwise', () => {
+    const seen = new Map<string, string>();
+    for (const { events, findings, coverage, settings, verdict, exitCode } of decisions)
+      for (const event of events)
+        for (const found of findings)
+          for (const covered of coverage)
+            for (const one of settings) {
+              const key = JSON.stringify([event, found, covered, one]);
+              expect(seen.get(key) ?? `${verdict} ${exitCode}`).toBe(`${verdict} ${exitCode}`);
+              seen.set(key, `${verdict} ${exitCode}`);
+            }
+    expect(seen.size).toBeGreaterThan(250);
+  });
+
+  it('is what docs/decisions.md shows', async () => {
+    const page = fileURLToPath(new URL('../../docs/decisions.md', import.meta.url));
+    await expect(decisionsPage()).toMatchFileSnapshot(page);
+  });
+});

@@ -1,0 +1,160 @@
+// One situation of the decision table, as a run between the emulated platform and the CI host's test server.
+import { configure } from '../../src/configure.js';
+import { createEmulator, type Emulator } from '../../src/emulator/index.js';
+import { digestAt } from '../../src/emulator/seed.js';
+import { gitOf } from '../../src/host/git.js';
+import { requestIdToken } from '../../src/host/id-token.js';
+import { Failure } from '../../src/model/failure.js';
+import type { Annotation, Host, TokenRefusal } from '../../src/model/host.js';
+import type { Transport } from '../../src/model/http.js';
+import { Secret } from '../../src/model/secret.js';
+import { policySources } from '../../src/policy-files.js';
+import { run } from '../../src/run.js';
+import { platformInputs } from '../e2e/workflow.js';
+import { addresses, GithubServer } from '../github/server.js';
+import { commitOn } from '../github/setup.js';
+import { noDocker } from '../registry/no-docker.js';
+import { expectSameAgain } from '../replay/again.js';
+import type { EventName } from './table.js';
+
+export type Files = Readonly<Record<string, string>>;
+
+export interface Situation {
+  readonly event: EventName;
+  readonly base: Files;
+  readonly head: Files;
+  readonly inputs?: Files;
+  readonly refusal?: TokenRefusal;
+  readonly fork?: boolean;
+  /** The checkout is a git repository that has the base commit. */
+  readonly withGit?: boolean;
+}
+
+/** A platform and a CI host, for as many runs as are wanted. */
+export async function stage() {
+  const emulator = await createEmulator();
+  const server = new GithubServer();
+  const commits = committer(server);
+  return { emulator, server, drive: (one: Situation) => drive(emulator, server, commits, one) };
+}
+
+/** A line that is pinned as of so many days ago, or not at all. */
+export function from({ address, state }: Emulator, image: string, tag: string, daysAgo?: number): string {
+  const at = Date.now() - (daysAgo ?? 0) * 86_400_000;
+  const pin = daysAgo === undefined ? '' : `@${digestAt(state, `acme/${image}`, tag, at)}`;
+  return `FROM ${new URL(address.registryUrl).host}/acme/${image}:${tag}${pin}\n`;
+}
+
+interface Commits {
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Makes the two commits of a situation, or finds those that were made before. */
+function committer(server: GithubServer): (situation: Situation) => Commits {
+  const made = new Map<string, Commits>();
+  let there: Files = {};
+  const without = (old: Files, files: Files) =>
+    Object.fromEntries(Object.keys(old).flatMap((name) => (name in files ? [] : [[name, null]])));
+  return ({ base, head }) => {
+    const key = JSON.stringify([base, head]);
+    const old = made.get(key);
+    if (old !== undefined) return old;
+    const before = commitOn(server, 'main', { ...base, ...without(there, base) });
+    const after = commitOn(server, 'topic', { ...head, ...without(base, head) }, { from: before });
+    there = base;
+    made.set(key, { before, after });
+    return { before, after };
+  };
+}
+
+async function drive(
+  emulator: Emulator,
+  server: GithubServer,
+  commits: (situation: Situation) => Commits,
+  situation: Situation,
+) {
+  const { event, inputs = {} } = situation;
+  const { before, after } = commits(situation);
+  const side = (sha: string, name: string) => ({ sha, repo: { full_name: name } });
+  const pull = {
+    number: 1,
+    base: side(before, 'acme/shop'),
+    head: side(after, situation.fork ? 'eve/shop' : 'acme/shop'),
+    user: { login: 'alice' },
+  };
+  const payload = { pull_request: pull, merge_group: { base_sha: before }, before };
+  const written = { summary: '', log: '', annotations: [] as Annotation[] };
+  const host = hostOf(emulator, server, situation, payload, written);
+  if (situation.withGit) server.state.repository.git(['update-ref', '--no-deref', 'HEAD', after]);
+  const given: Files = { ...platformInputs(emulator), 'github-token': 'job-token', ...inputs };
+  const sources = await policySources(host, new Secret('job-token'));
+  const read = await configure({ get: (name) => given[name], ...sources });
+  if ('mistakes' in read) throw new Error(read.mistakes.join('\n'));
+  const outcome = await run(host, read.config);
+  expectSameAgain(outcome);
+  return { ...outcome, ...written, event };
+}
+
+function hostOf(
+  emulator: Emulator,
+  server: GithubServer,
+  { event, head, refusal, withGit }: Situation,
+  payload: unknown,
+  written: { summary: string; log: string; annotations: Annotation[] },
+): Host {
+  const files: Record<string, string> = { ...head };
+  const send: Transport = (request) =>
+    request.url.startsWith(addresses.api)
+      ? server.transport(request)
+      : emulator.transport(request).catch((cause: unknown) => {
+          throw new Failure('unreachable', 'not there', { cause });
+        });
+  const variables: Files = {
+    GITHUB_EVENT_NAME: event,
+    GITHUB_REPOSITORY: 'acme/shop',
+    GITHUB_API_URL: addresses.api,
+    GITHUB_GRAPHQL_URL: addresses.graphql,
+    GITHUB_SERVER_URL: addresses.server,
+  };
+  const { oidcRequestUrl: url, oidcRequestToken } = emulator.address;
+  const requestToken = new Secret(oidcRequestToken);
+  return {
+    send,
+    ...(event === 'command line'
+      ? {}
+      : { ci: { variable: (name) => variables[name], payload: async () => payload } }),
+    ...(withGit ? { git: gitOf(server.state.repository.folder) } : {}),
+    clock: { now: () => Date.now(), sleep: async () => undefined, random: () => 0.5 },
+    docker: noDocker,
+    workflow: {
+      refusal: async () => refusal,
+      idToken: (audience) => requestIdToken(send, { url, requestToken }, audience),
+    },
+    files: {
+      list: async () => Object.keys(files).sort(),
+      read: async (file) => {
+        const text = files[file];
+        return text === undefined ? { unreadable: 'ENOENT', absent: true } : { text };
+      },
+      async replace(file, _, text) {
+        files[file] = text;
+        return {};
+      },
+      save: async () => undefined,
+    },
+    sink: {
+      mask: () => undefined,
+      log: (text) => {
+        written.log += text;
+      },
+      colour: false,
+      progress: () => undefined,
+      annotate: (annotation) => void written.annotations.push(annotation),
+      summary: async (markdown) => {
+        written.summary += markdown;
+      },
+      output: () => undefined,
+    },
+  };
+}

@@ -1,0 +1,126 @@
+// The decision table: event × findings × coverage × settings → verdict and exit code. docs/decisions.md shows it, the tests run it.
+
+export const events = [
+  'pull_request',
+  'merge_group',
+  'push',
+  'schedule',
+  'workflow_dispatch',
+  'command line',
+] as const;
+export const found = {
+  none: 'nothing is wrong',
+  error: 'an error, new in this change',
+  warning: 'a warning, new in this change',
+  notice: 'a notice, new in this change',
+  'old error': 'an error that the base commit has too',
+  'waived error': 'an error that the policy waives, before and after the change',
+  'error, waiver added': 'an error, and the change adds the waiver for it',
+  'error, waiver removed': 'an error, and the change takes the waiver for it away',
+} as const;
+export const covered = {
+  all: 'everything was answered',
+  history: "a tag's history was not (HTTP 500)",
+  advisories: 'advisories were asked for and refused (HTTP 403); all else was answered',
+  base: 'the base commit could not be read (HTTP 503)',
+  'no permission': 'the job lacks `id-token: write`, so nobody is signed in',
+  fork: 'a pull request from a fork, which gets no token',
+  Dependabot: 'a run that Dependabot set off, in a job that does not ask for a token itself',
+} as const;
+
+export type EventName = (typeof events)[number];
+export type FoundName = keyof typeof found;
+export type CoveredName = keyof typeof covered;
+
+export interface Decision {
+  readonly events: readonly EventName[];
+  readonly findings: readonly FoundName[];
+  readonly coverage: readonly CoveredName[];
+  /** Each of them alone; an empty one is the defaults. */
+  readonly settings: readonly Readonly<Record<string, string>>[];
+  readonly verdict: 'pass' | 'fail' | 'incomplete';
+  readonly exitCode: 0 | 1 | 3;
+}
+
+type Outcome = readonly ['pass', 0] | readonly ['fail', 1] | readonly ['incomplete', 0 | 3];
+
+function when(
+  on: readonly EventName[],
+  findings: readonly FoundName[],
+  coverage: readonly CoveredName[],
+  settings: readonly Readonly<Record<string, string>>[],
+  [verdict, exitCode]: Outcome,
+): Decision {
+  return { events: on, findings, coverage, settings, verdict, exitCode };
+}
+
+const held: readonly EventName[] = ['pull_request', 'merge_group'];
+const alone: readonly EventName[] = ['push', 'schedule', 'workflow_dispatch', 'command line'];
+const pass = ['pass', 0] as const;
+const fail = ['fail', 1] as const;
+const incomplete = ['incomplete', 3] as const;
+const warned = ['incomplete', 0] as const;
+const defaults = {};
+const warn = { 'on-incomplete': 'warn' };
+const newOnly = { 'new-only': 'true' };
+const head = { 'policy-from': 'head' };
+const pin = { mode: 'pin' };
+const audit = { mode: 'audit' };
+const onlyNotice = { 'fail-on': 'opaque-reference' };
+const refusals: readonly CoveredName[] = ['no permission'];
+
+export const decisions: readonly Decision[] = [
+  when(events, ['none', 'warning', 'notice', 'waived error'], ['all'], [defaults], pass),
+  when(events, ['error', 'old error'], ['all'], [defaults], fail),
+  when(events, ['error', 'warning'], ['all'], [{ 'fail-on': 'warning' }], fail),
+  when(events, ['notice', 'waived error'], ['all'], [{ 'fail-on': 'warning' }], pass),
+  when(events, ['error', 'warning', 'notice'], ['all'], [{ 'fail-on': 'notice' }], fail),
+  when(events, ['error', 'warning', 'notice'], ['all'], [{ 'fail-on': 'none' }], pass),
+  when(events, ['error', 'warning'], ['all'], [{ 'fail-on': 'unpinned' }], fail),
+  when(events, ['error', 'warning'], ['all'], [onlyNotice], pass),
+  when(events, ['notice'], ['all'], [onlyNotice], fail),
+  when(held, ['error, waiver added'], ['all'], [defaults, newOnly], fail),
+  when(held, ['error, waiver added'], ['all'], [head], pass),
+  when(held, ['error, waiver removed'], ['all'], [defaults], pass),
+  when(held, ['error, waiver removed'], ['all'], [head], fail),
+  when(alone, ['error, waiver added'], ['all'], [defaults], pass),
+  when(alone, ['error, waiver removed'], ['all'], [defaults], fail),
+  when(held, ['error'], ['all'], [newOnly], fail),
+  when(held, ['none', 'warning', 'old error', 'waived error'], ['all'], [newOnly], pass),
+  when(alone, ['error', 'old error'], ['all'], [newOnly], fail),
+  when(events, ['error', 'old error'], ['history', 'advisories'], [defaults, warn], fail),
+  when(
+    events,
+    ['none', 'warning', 'notice', 'waived error'],
+    ['history', 'advisories'],
+    [defaults],
+    incomplete,
+  ),
+  when(events, ['none', 'warning', 'notice', 'waived error'], ['history', 'advisories'], [warn], warned),
+  when(held, ['old error'], ['history'], [newOnly], incomplete),
+  when(held, ['none', 'error', 'old error', 'waived error'], ['base'], [defaults, newOnly], incomplete),
+  when(held, ['none', 'error', 'old error', 'waived error'], ['base'], [warn], warned),
+  when(held, ['none', 'waived error'], ['base'], [head], pass),
+  when(held, ['error', 'old error'], ['base'], [head], fail),
+  when(held, ['none'], ['base'], [{ ...head, ...newOnly }], pass),
+  when(held, ['error', 'old error'], ['base'], [{ ...head, ...newOnly }], incomplete),
+  when(events, ['none', 'error', 'waived error'], refusals, [defaults], incomplete),
+  when(events, ['none', 'warning', 'waived error'], refusals, [warn], warned),
+  when(events, ['error'], refusals, [warn], fail),
+  when(['pull_request'], ['none', 'error', 'waived error'], ['fork', 'Dependabot'], [defaults], incomplete),
+  when(['pull_request'], ['none', 'waived error'], ['fork', 'Dependabot'], [warn], warned),
+  when(['pull_request'], ['error'], ['fork', 'Dependabot'], [warn], fail),
+  when(['push', 'schedule'], ['none', 'error', 'old error'], ['all'], [pin], pass),
+  when(['push', 'schedule'], ['notice'], ['all'], [{ ...pin, 'fail-on': 'notice' }], fail),
+  when(['push', 'schedule'], ['none', 'error'], ['history'], [pin], incomplete),
+  when(['push', 'schedule'], ['none', 'error', 'warning', 'notice', 'old error'], ['all'], [audit], pass),
+  when(['push', 'schedule'], ['error'], ['all'], [{ ...audit, 'fail-on': 'error' }], fail),
+  when(['push', 'schedule'], ['none', 'error'], ['history', 'no permission'], [audit], incomplete),
+  when(
+    ['push', 'schedule'],
+    ['none', 'error'],
+    ['history', 'no permission'],
+    [{ ...audit, ...warn }],
+    warned,
+  ),
+];

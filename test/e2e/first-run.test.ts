@@ -1,0 +1,56 @@
+// The first run on somebody else's repository reads well: what to do first is on top, and nothing is a wall.
+import { describe, expect, it } from 'vitest';
+import { firstRun, strangers } from './first-run.js';
+
+const screens = 75;
+const settings = [{}, { platform: true }, { outage: true }] as const;
+const runs = strangers.flatMap((name) => settings.map((setting) => ({ name, setting })));
+
+describe('the first run', () => {
+  it('has repositories to look at', () => {
+    expect(strangers).toEqual(['boutique', 'hardened', 'stack']);
+  });
+
+  it.each(runs)(
+    '$name $setting: at most three steps on top, in the terminal and in the summary',
+    async (run) => {
+      const { terminal, summary, report } = await firstRun(run.name, run.setting);
+      const [title, ...lines] = terminal.split('\n');
+      expect(title).toBe('What to do first');
+      const block = lines.slice(0, lines.indexOf(''));
+      const steps = block.filter((line) => /^ {2}\d\. /.test(line));
+      expect(steps.length).toBeGreaterThan(0);
+      expect(steps.length).toBeLessThanOrEqual(3);
+      expect(block.length).toBeLessThanOrEqual(11);
+      for (const line of block) expect(line.length).toBeLessThanOrEqual(100);
+      expect(summary.split('\n').slice(0, 6)).toContain('### What to do next');
+      expect(report.references.length).toBeGreaterThan(5);
+    },
+  );
+
+  it.each(runs)('$name $setting: a screen or two, and nothing is left out in silence', async (run) => {
+    const { terminal, report } = await firstRun(run.name, run.setting);
+    expect(terminal.split('\n').length).toBeLessThanOrEqual(screens);
+    const shown = (check: string) =>
+      terminal.split('\n').filter((line) => new RegExp(`^(?:error|warning|notice)  ${check}  `).test(line))
+        .length;
+    for (const check of new Set(report.findings.map((finding) => finding.check))) {
+      const all = report.findings.filter((finding) => finding.check === check).length;
+      const [, left = '0'] = new RegExp(`… and (\\d+) more like these \\(${check}\\)`).exec(terminal) ?? [];
+      expect(shown(check) + Number(left), check).toBe(all);
+    }
+  });
+
+  it('says the gravest first: a digest that never was its tag comes before what `pin` does alone', async () => {
+    const { terminal, exitCode } = await firstRun('hardened', { platform: true });
+    expect(exitCode).toBe(1);
+    const [, first, , second] = terminal.split('\n');
+    expect(first).toMatch(/^ {2}1\. digest-not-in-history, 1 place \(deploy\/app\.yaml:14\)/);
+    expect(second).toMatch(/^ {2}2\. Pin 4 lines \(unpinned, stale-digest\): `tagproof pin`/);
+  });
+
+  it('names the code of what is not known, once on top', async () => {
+    const { terminal } = await firstRun('boutique', { outage: true });
+    expect(terminal.slice(0, terminal.indexOf('\n\n'))).toContain('[unreachable]');
+  });
+});

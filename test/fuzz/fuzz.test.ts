@@ -1,0 +1,24 @@
+// No text from outside makes a reader throw anything but a Failure, and none makes it slow.
+import { describe, expect, it } from 'vitest';
+import { runs } from '../seed.js';
+import { fuzz, grow } from './fuzz.js';
+import { targets } from './targets.js';
+
+const seed = Number(process.env.TAGPROOF_SEED ?? 20261121);
+
+describe.each(targets.map((target) => [target.name, target] as const))('%s', (_, target) => {
+  it('is read or refused, whatever it says', { timeout: 600_000 }, async () => {
+    const { failures, slowestMs } = await fuzz(target, runs(400), seed);
+    expect(failures).toEqual([]);
+    expect(slowestMs).toBeLessThan(1000);
+  });
+
+  it('takes time in proportion to its size', { timeout: 600_000 }, async () => {
+    for (const { what, ms, ratio, error } of await grow(target, 256 * 1024)) {
+      expect(error, what).toBeUndefined();
+      // Proportional is 4; what takes next to no time is not measured.
+      if (ms > 200) expect(ratio, `${what}: ${ms} ms`).toBeLessThan(12);
+      expect(ms, what).toBeLessThan(5000);
+    }
+  });
+});

@@ -1,0 +1,32 @@
+// Replays a report as the command line does, without its file.
+
+import { expect } from 'vitest';
+import { type Anew, replay } from '../../src/replay.js';
+import { settingsAnew } from '../../src/replay-settings.js';
+import { type Report, reportSchema } from '../../src/report/schema.js';
+import type { Outcome } from '../../src/run.js';
+
+/** The outcome of a replay, from the report's own text. Wrong flags and broken records throw. */
+export function replayed(
+  report: Report,
+  flags: Readonly<Record<string, string>> = {},
+  policy?: Anew['policy'],
+): Outcome {
+  const read: Report = reportSchema.parse(JSON.parse(JSON.stringify(report)));
+  const anew = settingsAnew(read, new Map(Object.entries(flags)), policy);
+  if ('mistakes' in anew) throw new Error(anew.mistakes.join('\n'));
+  const outcome = replay(read, anew);
+  if ('mistakes' in outcome) throw new Error(outcome.mistakes.join('\n'));
+  return outcome;
+}
+
+/** What a replay without flags must give back. */
+export function decisionsOf({ report, exitCode }: Outcome) {
+  const { verdict, findings, incomplete, waivers, references, coverage, settings, record } = report;
+  return { verdict, exitCode, findings, incomplete, waivers, references, coverage, settings, record };
+}
+
+/** Holds a run to its own replay. */
+export function expectSameAgain(outcome: Outcome): void {
+  expect(decisionsOf(replayed(outcome.report))).toEqual(decisionsOf(outcome));
+}

@@ -1,0 +1,259 @@
+// The documents: every command in them runs, every snippet is what it says, every link leads somewhere, and the picture
+// of the architecture is the code's.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { commands } from '../../src/cli/commands.js';
+import { words } from '../../src/configure.js';
+import { startEmulator } from '../../src/emulator/index.js';
+import { digestAt } from '../../src/emulator/seed.js';
+import { inputTable } from '../../src/inputs/table.js';
+import { mistakeText } from '../../src/policy/mistake.js';
+import { readPolicy } from '../../src/policy/read.js';
+import { scanners } from '../../src/scan/index.js';
+import { oidcEnvironment, platformInputs, temporaryFolder } from '../e2e/workflow.js';
+import { allowed } from './layers.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const pages = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file.split(path.sep).join('/')}`)
+    .sort(),
+];
+
+interface Block {
+  readonly at: string;
+  readonly language: string;
+  /** What stands after the language: `skip: why`, `exit=1 why: …`. */
+  readonly info: string;
+  readonly text: string;
+}
+
+function blocksOf(page: string): readonly Block[] {
+  const text = read(page);
+  return [...text.matchAll(/^```(\w+)(.*)\n([\s\S]*?)^```$/gm)].map((match) => {
+    const [, language = '', info = '', body = ''] = match;
+    const line = text.slice(0, match.index).split('\n').length;
+    return { at: `${page}:${line}`, language, info: info.trim(), text: body };
+  });
+}
+
+const blocks = pages.flatMap(blocksOf);
+const speaks = (text: string) => /(?:^|\s)(?:tagproof|node dist\/cli\/index\.js)\s/m.test(text);
+
+describe('commands', () => {
+  const shells = blocks.filter(({ language, text }) => language === 'sh' && speaks(text));
+  let emulator: Awaited<ReturnType<typeof startEmulator>>;
+  beforeAll(async () => {
+    emulator = await startEmulator();
+  });
+  afterAll(() => emulator.close());
+
+  /** What the documents' placeholders stand for here. */
+  function spelledOut(line: string): string {
+    const { address } = emulator;
+    const flags = Object.entries(platformInputs(emulator))
+      .filter(([name]) => name !== 'identity')
+      .map(([name, value]) => `--${name} ${value}`);
+    const registry = new URL(address.registryUrl).host;
+    const offline = /^tagproof init\b/.test(line);
+    return (offline ? line : line.replaceAll('--platform chainguard', flags.join(' ')))
+      .replaceAll('GROUP/IDENTITY', address.identity)
+      .replaceAll('--group GROUP', `--group ${address.group}`)
+      .replaceAll('OWNER/REPO', 'acme/shop')
+      .replaceAll('cgr.dev/chainguard/nginx:latest', `${registry}/public-images/nginx:latest`);
+  }
+
+  /** A checkout in which all is well, a token of another branch, and the program. */
+  function folder(): string {
+    const registry = new URL(emulator.address.registryUrl).host;
+    const claims = {
+      iss: emulator.address.oidcRequestUrl,
+      sub: 'repo:acme/shop:ref:refs/heads/other',
+      aud: 'x',
+    };
+    const encoded = [{ alg: 'none' }, claims].map((part) =>
+      Buffer.from(JSON.stringify(part)).toString('base64url'),
+    );
+    const made = temporaryFolder({
+      Dockerfile: `FROM ${registry}/acme/node:20@${digestAt(emulator.state, 'acme/node', '20', Date.now())}\n`,
+      'token.jwt': `${encoded.join('.')}.x`,
+    });
+    symlinkSync(path.join(root, 'dist'), path.join(made, 'dist'));
+    return made;
+  }
+
+  /** Runs a block as if pasted; one exit code for each command. The program's name is a function around it. */
+  async function run(block: Block) {
+    const owner = await emulator.tokenFor(emulator.state.identities[1]?.uid ?? '');
+    const cwd = folder();
+    const prelude = `tagproof() { if [ "$1" = identity ]; then TAGPROOF_TOKEN=${owner} node dist/cli/index.js "$@"; else node dist/cli/index.js "$@"; fi; echo "$? tagproof $*" >> codes; }`;
+    const text = block.text
+      .replaceAll('node dist/cli/index.js', 'tagproof')
+      .split('\n')
+      .map(spelledOut)
+      .join('\n');
+    const child = spawn('bash', ['-uc', `${prelude}\n${text}`], {
+      cwd,
+      env: { PATH: process.env.PATH ?? '', HOME: cwd, ...oidcEnvironment(emulator) },
+    });
+    let errors = '';
+    child.stderr.on('data', (chunk) => (errors += chunk));
+    child.stdout.resume();
+    await new Promise((done) => child.on('close', done));
+    const codes = existsSync(path.join(cwd, 'codes')) ? readFileSync(path.join(cwd, 'codes'), 'utf8') : '';
+    return { errors, codes: codes.trim().split('\n') };
+  }
+
+  it('are found', () => expect(shells.length).toBeGreaterThan(8));
+
+  it.each(shells)('$at', async (block) => {
+    const [, why] = /^skip: (.+)/.exec(block.info) ?? [];
+    if (why !== undefined) {
+      expect(why.length).toBeGreaterThan(8);
+      return;
+    }
+    const [, exact] = /exit=(\d)/.exec(block.info) ?? [];
+    const { codes, errors } = await run(block);
+    const wanted = block.text.split('\n').filter((line) => /^(?:tagproof|node dist\/cli)/.test(line));
+    expect(codes.length, errors).toBe(wanted.length);
+    expect(errors).not.toContain('[defect]');
+    for (const line of codes) {
+      const unsure = / (?:verify|pin|audit|doctor) /.test(`${line} `) && !line.includes('--base-url');
+      const good = exact === undefined ? (unsure ? ['0', '1', '3'] : ['0']) : [exact];
+      expect(good, `${line}\n${errors}`).toContain(line[0]);
+    }
+  });
+});
+
+describe('snippets', () => {
+  const yaml = blocks.filter(({ language, at }) => language === 'yaml' && !at.startsWith('docs/checks/'));
+  const inputs = inputTable.map(({ name }) => name);
+
+  it.each(yaml)('$at', ({ at, text }) => {
+    const value: unknown = parse(text);
+    const steps = stepsIn(value);
+    if (steps !== undefined) {
+      const ours = steps.filter(({ uses = '' }) => /\/tagproof@/.test(uses));
+      expect(ours.length).toBeGreaterThan(0);
+      for (const { with: given = {} } of ours)
+        for (const name of Object.keys(given)) expect(inputs).toContain(name);
+    } else if (typeof value === 'object' && value !== null && 'repos' in value) {
+      const offered = parse(read('.pre-commit-hooks.yaml')).map(({ id }: { id: string }) => id);
+      for (const { hooks } of (value as { repos: { hooks: { id: string }[] }[] }).repos)
+        for (const { id } of hooks) expect(offered).toContain(id);
+    } else {
+      const policy = readPolicy({ path: at, text }, words);
+      expect('mistakes' in policy ? policy.mistakes.map(mistakeText) : []).toEqual([]);
+    }
+  });
+
+  it('the hooks of pre-commit are commands that are understood', () => {
+    for (const { entry } of parse(read('.pre-commit-hooks.yaml')) as { entry: string }[]) {
+      const [, name, flag] = entry.split(' ');
+      const command = commands.find((one) => one.name === name);
+      expect(command).toBeDefined();
+      if (flag !== undefined) expect(command?.switches).toContain(flag.slice(2));
+    }
+  });
+});
+
+interface Step {
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+
+function stepsIn(value: unknown): readonly Step[] | undefined {
+  if (Array.isArray(value)) return value as Step[];
+  if (typeof value !== 'object' || value === null || !('jobs' in value)) return undefined;
+  const jobs = Object.values(value.jobs as Record<string, { steps: Step[] }>);
+  return jobs.flatMap(({ steps }) => steps);
+}
+
+describe('pages', () => {
+  it.each(pages)('%s links to what is there', (page) => {
+    const text = read(page).replace(/^```[\s\S]*?^```$/gm, '');
+    const links = [...text.matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, target = '']) => target);
+    for (const link of links) {
+      const [file = '', anchor] = link.split('#');
+      const target = file === '' ? page : path.join(path.dirname(page), file);
+      // The pictures are made by a browser, all together.
+      expect(existsSync(path.join(root, target)), link).toBe(true);
+      if (anchor !== undefined) expect(anchorsOf(read(target)), link).toContain(anchor);
+    }
+  });
+
+  it('all stand in the index', () => {
+    const index = read('docs/README.md');
+    const own = pages.filter((page) => /^docs\/[^/]+\.md$/.test(page) && page !== 'docs/README.md');
+    for (const page of own) expect(index).toContain(`](${path.basename(page)})`);
+  });
+
+  it('the README shows what it is on its first screen, and counts right', () => {
+    const text = read('README.md');
+    const screen = text.split('\n').slice(0, 40).join('\n');
+    for (const part of ['docs/images/terminal.svg', 'index.js demo', 'tagproof init', 'proves'])
+      expect(screen).toContain(part);
+    expect(text).toContain(`in ${scanners.length} formats`);
+    expect(text).toContain(`[${['twelve'][words.checks.length - 12]} checks]`);
+  });
+
+  it('getting started quotes failures as they are said', () => {
+    const [, table = ''] =
+      /<!-- failures -->([\s\S]*)<!-- \/failures -->/.exec(read('docs/getting-started.md')) ?? [];
+    const said = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, text = '']) => text);
+    const source = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => read(`src/${file}`))
+      .join('\n');
+    expect(said.length).toBeGreaterThan(10);
+    for (const text of said) expect(source.includes(text), text).toBe(true);
+  });
+});
+
+function anchorsOf(text: string): readonly string[] {
+  return [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+describe('the picture of the architecture', () => {
+  const [, picture = ''] = /```mermaid\n([\s\S]*?)```/.exec(read('docs/architecture.md')) ?? [];
+  const groups: Readonly<Record<string, readonly string[]>> = {
+    entries: ['.'],
+    stages: [...(/^\s*(inputs --> .*)$/m.exec(picture)?.[1] ?? '').split(' --> ')],
+    clients: [...(/^\s*(platform ~~~ .*)$/m.exec(picture)?.[1] ?? '').split(' ~~~ ')],
+  };
+  const members = (name: string) => groups[name] ?? [name];
+
+  it('has every folder of src', () => {
+    const drawn = new Set(Object.keys(allowed).filter((name) => picture.includes(name)));
+    const folders = readdirSync(path.join(root, 'src'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    expect(folders.filter((name) => !drawn.has(name))).toEqual([]);
+    expect(
+      Object.keys(allowed)
+        .filter((name) => name !== '.')
+        .sort(),
+    ).toEqual(folders.sort());
+  });
+
+  it('has arrows only where imports are allowed', () => {
+    const arrows = [...picture.matchAll(/^ {2}(\w+) --> (\w+)$/gm)];
+    expect(arrows.length).toBeGreaterThan(10);
+    for (const [, from = '', to = ''] of arrows)
+      for (const one of members(from))
+        for (const other of members(to)) expect(allowed[one], `${one} --> ${other}`).toContain(other);
+  });
+});

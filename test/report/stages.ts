@@ -1,0 +1,139 @@
+// A report made by the real stages from files, facts and policies: everything but the network.
+import { applyPolicy } from '../../src/check/apply-policy.js';
+import { findingsOf } from '../../src/check/index.js';
+import { introducedFindings } from '../../src/check/introduced.js';
+import { agesOf } from '../../src/check/overrides.js';
+import { judge } from '../../src/check/verdict.js';
+import { configure } from '../../src/configure.js';
+import type { Advisory } from '../../src/model/advisory.js';
+import type { Config } from '../../src/model/config.js';
+import type { Fact, TagHistory } from '../../src/model/fact.js';
+import type { Unknown } from '../../src/model/failure.js';
+import type { Finding, Severity } from '../../src/model/finding.js';
+import type { Source } from '../../src/model/host.js';
+import type { ImageOccurrence, Occurrence } from '../../src/model/occurrence.js';
+import { writePins } from '../../src/pin/write.js';
+import { reportOf } from '../../src/report/index.js';
+import type { Report, ReportedWaiver } from '../../src/report/schema.js';
+import { scanCheckout } from '../../src/scan/walk.js';
+import { now } from './histories.js';
+
+export type Files = Readonly<Record<string, string>>;
+
+export interface Setting {
+  readonly files: Files;
+  /** The base commit: which findings are introduced, and whose policy holds. */
+  readonly base?: Files;
+  readonly fact: (occurrence: ImageOccurrence) => Fact;
+  readonly histories?: readonly TagHistory[];
+  readonly advisories?: readonly Advisory[];
+  readonly incomplete?: readonly Unknown[];
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly source?: Source;
+  readonly requests?: Report['requests'];
+  /** Lines that are new in the ledger. */
+  readonly recorded?: Report['edits'];
+  /** What no stage can give. */
+  readonly change?: (report: Report) => Report;
+}
+
+export interface Situation {
+  readonly report: Report;
+  readonly exitCode: number;
+}
+
+/** Runs scan, check, policy, pin and verdict over the files. */
+export async function situation(setting: Setting): Promise<Situation> {
+  const { histories = [], advisories = [], incomplete = [], requests = { total: 0, retried: 0 } } = setting;
+  const config = await configOf(setting);
+  const { policy } = config;
+  const ages = agesOf(policy.overrides, config);
+  const examine = async (files: Files) => {
+    const { occurrences, files: texts, waivers } = await scanCheckout(readable(files), config);
+    const images = occurrences.filter((one) => one.kind === 'image');
+    const facts = new Map(images.map((one) => [one, setting.fact(one)]));
+    const evidence = { occurrences, facts, advisories, histories };
+    const maxAgeMs = (one: ImageOccurrence) => ages(one).maxAgeMs;
+    const found = findingsOf(evidence, { maxAgeMs, now, advisories: policy.advisories });
+    const complete = incomplete.length === 0;
+    const applied = applyPolicy(found, policy, { now, complete, inline: waivers });
+    return { evidence, files: texts, inline: waivers, ...applied };
+  };
+  const before = await examine(setting.files);
+  const disk = new Map(Object.entries(setting.files));
+  const replace = async (path: string, _: string | undefined, after: string) => {
+    disk.set(path, after);
+    return {};
+  };
+  const pinned =
+    config.mode === 'pin' ? await writePins({ replace }, before.findings, before.files) : undefined;
+  const after = pinned === undefined ? before : await examine(Object.fromEntries(disk));
+  const findings = await weighed(setting, config, after.findings, after.evidence.occurrences);
+  const { verdict, exitCode } = judge(findings, incomplete, config);
+  const report = reportOf({
+    ...after,
+    artifacts: { asked: 0, answered: 0, unknown: {} },
+    examined: incomplete.length,
+    config,
+    startedAt: now,
+    findings,
+    incomplete,
+    verdict,
+    requests,
+    source: setting.source,
+    edits: [...(pinned?.edits ?? []), ...(setting.recorded ?? [])],
+  });
+  return { report: setting.change === undefined ? report : setting.change(report), exitCode };
+}
+
+function readable(files: Files) {
+  return {
+    list: async () => Object.keys(files).sort(),
+    read: async (path: string) => ({ text: files[path] ?? '' }),
+  };
+}
+
+async function configOf({ inputs = {}, files, base }: Setting): Promise<Config> {
+  const read = (all: Files) => async (path: string) => {
+    const text = all[path];
+    return text === undefined ? ({ missing: true } as const) : { text };
+  };
+  const configured = await configure({
+    get: (name) => inputs[name],
+    head: read(files),
+    ...(base === undefined ? {} : { base: read(base) }),
+    remote: async () => ({ missing: true }),
+  });
+  if ('mistakes' in configured) throw new Error(configured.mistakes.join('\n'));
+  return configured.config;
+}
+
+async function weighed(
+  { base, files }: Setting,
+  config: Config,
+  findings: readonly Finding[],
+  occurrences: readonly Occurrence[],
+): Promise<readonly Finding[]> {
+  if (base === undefined) return findings;
+  const introduced = introducedFindings(
+    { findings, occurrences, files: new Set(Object.keys(files)) },
+    {
+      occurrences: (await scanCheckout(readable(base), config)).occurrences,
+      unchanged: (file) => files[file] === base[file],
+    },
+  );
+  return findings.map((finding) => ({ ...finding, introduced: introduced.has(finding) }));
+}
+
+/** A waiver of the policy as the report shows it. */
+export function waiver(says: Partial<ReportedWaiver>): ReportedWaiver {
+  const place = { file: '.github/tagproof.yml', line: 3, column: 5, endLine: 6, endColumn: 1 };
+  return { ...place, state: 'active', matched: 1, reason: 'r', ...says };
+}
+
+/** How many open findings there are of each severity. */
+export function bySeverity({ findings }: Report): Readonly<Record<Severity, number>> {
+  const count = (wanted: Severity) =>
+    findings.filter(({ severity, waived }) => severity === wanted && waived === undefined).length;
+  return { error: count('error'), warning: count('warning'), notice: count('notice') };
+}

@@ -1,0 +1,62 @@
+// Case 25 of the hard ones: what is large or no text. Everything is found or told, and nothing takes for ever.
+import { symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { diskFiles } from '../../src/host/files.js';
+import { scanFile } from '../../src/scan/index.js';
+import { scanCheckout } from '../../src/scan/walk.js';
+import { temporaryFolder } from '../e2e/workflow.js';
+
+const everything = { paths: [], exclude: [] };
+
+it('a line of a megabyte hides nothing', () => {
+  const text = `FROM alpine:3.19\nRUN echo ${'x'.repeat(1_000_000)}\nCOPY --from=nginx:1.27 /a /b\n`;
+  expect(scanFile({ path: 'Dockerfile', text }).occurrences.map(({ raw }) => raw)).toEqual([
+    'alpine:3.19',
+    'nginx:1.27',
+  ]);
+});
+
+it('five thousand documents give five thousand references', () => {
+  const pod = (name: number) =>
+    `apiVersion: v1\nkind: Pod\nspec: {containers: [&c {image: "a/b:${name}"}, *c]}\n---\n`;
+  const text = Array.from({ length: 5000 }, (_, name) => pod(name)).join('');
+  expect(scanFile({ path: 'all.yaml', text }).occurrences).toHaveLength(5000);
+});
+
+it('a bomb of aliases is only text', () => {
+  const levels = Array.from(
+    { length: 40 },
+    (_, level) => `l${level + 1}: &l${level + 1} [${`*l${level},`.repeat(9)}]`,
+  );
+  const text = `apiVersion: v1\nkind: Pod\nl0: &l0 [x]\n${levels.join('\n')}\nspec: {containers: [{image: "a/b:1"}]}\n`;
+  expect(scanFile({ path: 'bomb.yaml', text }).occurrences).toHaveLength(1);
+});
+
+it('ten thousand brackets are a problem, not a crash', () => {
+  const text = `apiVersion: v1\nkind: Pod\nx: ${'['.repeat(10_000)}\n`;
+  expect(scanFile({ path: 'deep.yaml', text }).problems.length).toBeGreaterThan(0);
+});
+
+it('what is no UTF-8, too large or a symlink stops nothing else', async () => {
+  const root = temporaryFolder({ Dockerfile: 'FROM alpine:3.19\n' });
+  writeFileSync(path.join(root, 'latin.Dockerfile'), Buffer.from([0x46, 0xe9]));
+  writeFileSync(path.join(root, 'huge.Dockerfile'), Buffer.alloc(6 * 1024 * 1024, 'x'));
+  symlinkSync('Dockerfile', path.join(root, 'link.Dockerfile'));
+  const { occurrences, problems } = await scanCheckout(diskFiles(root, undefined), everything);
+  expect(occurrences.map(({ at }) => at.file)).toEqual(['Dockerfile']);
+  expect(problems).toEqual([
+    { file: 'huge.Dockerfile', message: 'The file was not scanned: it is larger than 5242880 bytes' },
+    { file: 'latin.Dockerfile', message: 'The file was not scanned: it is not UTF-8 text' },
+  ]);
+});
+
+it('more files than the bound are told', async () => {
+  const names = Array.from({ length: 200_001 }, (_, index) => `${index}/Dockerfile`);
+  const files = { list: async () => names, read: async () => ({ text: '' }) };
+  const { problems, scanned } = await scanCheckout(files, everything);
+  expect(scanned).toBe(200_000);
+  expect(problems).toMatchObject([
+    { file: '.', message: expect.stringContaining('Only the first 200000 files') },
+  ]);
+});

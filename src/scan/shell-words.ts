@@ -10,12 +10,25 @@ export interface ShellWord {
 
 const ends = new Set([';', '&', '|', '(', ')', '\n', '`', '{', '}']);
 
-/** The commands of a text; a line that ends in a backslash goes on. */
+const deepest = 4;
+
+/** The commands of a text, also those in `$( … )`; a line that ends in a backslash goes on. */
 export function commandsOf(text: string): readonly (readonly ShellWord[])[] {
-  const commands: ShellWord[][] = [];
+  return commandsIn(text, { start: 0, end: text.length }, expansionsIn(text), 0);
+}
+
+type Expansions = ReadonlyMap<number, number>;
+
+function commandsIn(
+  text: string,
+  { start, end }: Span,
+  expansions: Expansions,
+  depth: number,
+): readonly (readonly ShellWord[])[] {
+  const commands: (readonly ShellWord[])[] = [];
   let words: ShellWord[] = [];
   let heredocs: string[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = start; at < end; ) {
     const char = text[at] ?? '';
     if (/^\\\r?\n/.test(text.slice(at, at + 3))) at = text.indexOf('\n', at) + 1;
     else if (char === '#') at = endOfLine(text, at);
@@ -27,44 +40,64 @@ export function commandsOf(text: string): readonly (readonly ShellWord[])[] {
       if (char === '\n') heredocs = [];
     } else if (/\s/.test(char)) at += 1;
     else {
-      const end = endOfWord(text, at);
-      const label = /^\d*<<-?\s*(?<quote>['"]?)(?<label>\w+)\k<quote>$/.exec(
-        text.slice(at, Math.min(end, at + 100)),
-      )?.groups?.label;
+      const word = wordAt(text, at, end, expansions);
+      const label = labelOf(text.slice(at, Math.min(word.end, at + 100)));
       if (label !== undefined) heredocs.push(label);
-      words.push(unquoted(text, at, end));
-      at = end;
+      words.push(unquoted(text, at, word.end));
+      for (const inner of depth < deepest ? word.commands : [])
+        for (const command of commandsIn(text, inner, expansions, depth + 1)) commands.push(command);
+      at = word.end;
     }
   }
   if (words.length > 0) commands.push(words);
   return commands;
 }
 
-function endOfWord(text: string, start: number): number {
-  let quote = '';
-  for (let at = start; at < text.length; at += 1) {
-    const char = text[at] ?? '';
-    if (char === '\\' && quote !== "'") {
-      if (text[at + 1] === '\n' || text[at + 1] === '\r') return quote === '' ? at : at + 1;
-      at += 1;
-    } else if (quote !== '') quote = char === quote ? '' : quote;
-    else if (char === '"' || char === "'") quote = char;
-    else if (char === '$' && /[({]/.test(text[at + 1] ?? '')) at = endOfExpansion(text, at + 1);
-    else if (/\s/.test(char) || (ends.has(char) && at > start)) return at;
-  }
-  return text.length;
+function labelOf(word: string): string | undefined {
+  return /^\d*<<-?\s*(?<quote>['"]?)(?<label>\w+)\k<quote>$/.exec(word)?.groups?.label;
 }
 
-/** The offset of the bracket that closes the one at `open`, or of the end of the line. */
-function endOfExpansion(text: string, open: number): number {
-  const [opening, closing] = text[open] === '(' ? ['(', ')'] : ['{', '}'];
-  let depth = 0;
-  for (let at = open; at < text.length && text[at] !== '\n'; at += 1) {
-    if (text[at] === opening) depth += 1;
-    if (text[at] === closing) depth -= 1;
-    if (depth === 0) return at;
+interface Word {
+  readonly end: number;
+  /** What stands between `$(` and `)`; sums, `$(( … ))`, are none. */
+  readonly commands: readonly Span[];
+}
+
+function wordAt(text: string, start: number, limit: number, expansions: Expansions): Word {
+  const commands: Span[] = [];
+  let quote = '';
+  for (let at = start; at < limit; at += 1) {
+    const char = text[at] ?? '';
+    const close = char === '$' && quote !== "'" ? expansions.get(at + 1) : undefined;
+    if (char === '\\' && quote !== "'") {
+      if (text[at + 1] === '\n' || text[at + 1] === '\r')
+        return { end: quote === '' ? at : at + 1, commands };
+      at += 1;
+    } else if (close !== undefined) {
+      if (text[at + 1] === '(' && text[at + 2] !== '(') commands.push({ start: at + 2, end: close });
+      at = close;
+    } else if (quote !== '') quote = char === quote ? '' : quote;
+    else if (char === '"' || char === "'") quote = char;
+    else if (char === '$' && text[at + 1] === '(') return { end: at + 1, commands };
+    else if (char === '$' && text[at + 1] === '{') at += 1;
+    else if (/\s/.test(char) || (ends.has(char) && at > start)) return { end: at, commands };
   }
-  return open;
+  return { end: limit, commands };
+}
+
+/** Where `$(` and `${` that are closed on their line end, by the place of the bracket. */
+function expansionsIn(text: string): ReadonlyMap<number, number> {
+  const ends = new Map<number, number>();
+  const open = { '(': [] as number[], '{': [] as number[] };
+  for (const { 0: sign, index } of text.matchAll(/[(){}\n]/g)) {
+    if (sign === '\n') [open['('], open['{']] = [[], []];
+    else if (sign === '(' || sign === '{') open[sign].push(index);
+    else {
+      const start = open[sign === ')' ? '(' : '{'].pop();
+      if (start !== undefined && text[start - 1] === '$') ends.set(start, index);
+    }
+  }
+  return ends;
 }
 
 function unquoted(text: string, start: number, end: number): ShellWord {

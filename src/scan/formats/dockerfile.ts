@@ -23,6 +23,10 @@ export const dockerfile: Scanner = {
   comment: '#',
   scan(file) {
     const text = coverTemplates(file.text.replace(/^\uFEFF/, ' '));
+    if (hasEndlessWords(text)) {
+      const message = `The Dockerfile was not read: an instruction has more than ${mostInRow} flags or heredocs`;
+      return { occurrences: [], problems: [{ file: file.path, message }] };
+    }
     const parsed = DockerfileParser.parse(text);
     const spans = spansIn(text);
     const instructions = parsed.getInstructions();
@@ -34,6 +38,19 @@ export const dockerfile: Scanner = {
     return { occurrences: joined([...syntax, ...found]), problems: [] };
   },
 };
+
+const mostInRow = 2000;
+
+/** Flags or heredocs in a row that no build has: the parser's time grows with the square of their number. */
+function hasEndlessWords(text: string): boolean {
+  let inRow = 0;
+  for (const [word] of text.matchAll(/\S+/g)) {
+    if (/^(?:--|<<)/.test(word)) inRow += 1;
+    else if (word !== '\\' && word !== '`') inRow = 0;
+    if (inRow > mostInRow) return true;
+  }
+  return false;
+}
 
 /** Reads instructions in order, knowing the stages that came before. */
 class Stages {

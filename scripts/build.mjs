@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { sbomOf } from './sbom.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = path.join(root, 'dist');
@@ -21,6 +22,8 @@ function bundle(target) {
     node('node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', entry, '-o', path.join(target, name));
   }
   writeFileSync(path.join(target, 'licenses.txt'), licenses());
+  const json = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+  writeFileSync(path.join(target, 'sbom.json'), sbomOf(json('package-lock.json'), json('package.json')));
 }
 
 /** The licences of every package that a user of dist/ gets, by the lockfile; ncc's own list misses split chunks. */

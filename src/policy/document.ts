@@ -90,7 +90,7 @@ function structureOf(root: Node | null, text: string): readonly { span: Span; me
     if (depth > mostDepth) {
       return [{ span: spanOf(node, text), message: 'The YAML is nested too deeply.' }];
     }
-    if (isSeq(node)) waiting.push(...node.items.map((item) => ({ node: item, depth: depth + 1 })));
+    if (isSeq(node)) for (const item of node.items) waiting.push({ node: item, depth: depth + 1 });
     if (!isMap(node)) continue;
     const seen = new Set<unknown>();
     for (const { key, value } of node.items) {
@@ -107,11 +107,18 @@ function structureOf(root: Node | null, text: string): readonly { span: Span; me
 }
 
 function placesIn(root: Node | null, follow: (node: unknown) => Node | undefined, text: string) {
+  const indexes = new WeakMap<object, ReadonlyMap<unknown, Pair>>();
+  const pairs = (node: unknown) => {
+    if (!isMap(node)) return undefined;
+    const index = indexes.get(node) ?? new Map(node.items.map((pair) => [keyText(pair.key), pair]));
+    indexes.set(node, index);
+    return index;
+  };
   const walk = (path: Path): { readonly node: unknown; readonly pair?: Pair } => {
     let node: unknown = follow(root);
     let pair: Pair | undefined;
     for (const part of path) {
-      pair = isMap(node) ? node.items.find(({ key }) => keyText(key) === part) : undefined;
+      pair = pairs(node)?.get(part);
       const child = isSeq(node) ? follow(node.items[Number(part)]) : follow(pair?.value);
       if (child === undefined || child === null) return { node: pair?.key ?? node, ...(pair && { pair }) };
       node = child;

@@ -7,6 +7,8 @@ import { type Mistake, mistakeAt } from './mistake.js';
 
 type Issue = z.core.$ZodIssue;
 
+/** Of one map; more of them are no slips of the keyboard. */
+const mostUnknownKeys = 200;
 /** Inputs that a policy file must not give. */
 const inputOnly = ['config', 'policy-from', 'token', 'registry-token', 'github-token'];
 
@@ -17,12 +19,22 @@ export function mistakesOf(
   yaml: PolicyYaml,
   keysAt: (path: Path) => readonly string[],
 ): readonly Mistake[] {
+  const unknownKeys = (keys: readonly string[], path: Path) => {
+    const known = keysAt(path);
+    const told = keys.slice(0, mostUnknownKeys);
+    const rest = keys.slice(mostUnknownKeys, mostUnknownKeys + 1);
+    const more = `and ${keys.length - mostUnknownKeys} more keys that are not known.`;
+    return [
+      ...told.map((key) => ({ key, message: unknownKey(key, path, known) })),
+      ...rest.map((key) => ({ key, message: more })),
+    ];
+  };
   const translate = (issue: Issue, base: Path): readonly Mistake[] => {
     const path = [...base, ...issue.path];
     const at = (span: { start: number; end: number }, message: string) => mistakeAt(source, span, message);
     switch (issue.code) {
       case 'unrecognized_keys':
-        return issue.keys.map((key) => at(yaml.key([...path, key]), unknownKey(key, path, keysAt(path))));
+        return unknownKeys(issue.keys, path).map(({ key, message }) => at(yaml.key([...path, key]), message));
       case 'invalid_union': {
         const [alone = [], many = []] = issue.errors;
         const branch = typeof valueAt(yaml.data, path) === 'object' ? many : alone;

@@ -119,7 +119,10 @@ function againstClean({ report, hung, skewed }: Ended, clean: Ended): readonly V
       !skewed && !known.has(keyOf(finding)) && !(finding.check === 'unpinned' && bare.has(placeOf(finding))),
   );
   const wrong: Verdict[] = accused.map((finding) => ({ harm: 'wrong accusation', what: keyOf(finding) }));
-  if (report.verdict === 'fail' && clean.report.verdict !== 'fail')
+  const isBare = report.findings.some(
+    (finding) => finding.check === 'unpinned' && bare.has(placeOf(finding)),
+  );
+  if (report.verdict === 'fail' && clean.report.verdict !== 'fail' && !isBare)
     wrong.push({ harm: 'wrong accusation', what: `fail, the truth is ${clean.report.verdict}` });
   if (report.verdict === 'pass' && clean.report.verdict !== 'pass')
     wrong.push({ harm: 'wrong pass', what: `pass, the truth is ${clean.report.verdict}` });

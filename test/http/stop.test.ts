@@ -1,0 +1,34 @@
+// A run that is told to stop waits for nothing more.
+import { expect, it } from 'vitest';
+import { stoppable } from '../../src/http/stop.js';
+import type { Host } from '../../src/model/host.js';
+
+function host(stop: AbortSignal): Host {
+  const never = () => new Promise<never>(() => undefined);
+  const clock = { now: () => 0, sleep: never, random: () => 0 };
+  return {
+    stop,
+    clock,
+    send: never,
+    workflow: { refusal: async () => undefined, idToken: never },
+  } as unknown as Host;
+}
+
+const request = { method: 'GET', url: 'https://a.test', headers: {} } as const;
+
+it('ends what is under way, asks nothing new, and sleeps no more', async () => {
+  const controller = new AbortController();
+  const { send, clock, workflow } = stoppable(host(controller.signal));
+  const under = [send(request), workflow.idToken('x')].map((one) =>
+    expect(one).rejects.toMatchObject({ reason: 'stopped' }),
+  );
+  const asleep = clock.sleep(1e9);
+  controller.abort();
+  await Promise.all([...under, asleep]);
+  await expect(send(request)).rejects.toMatchObject({ reason: 'stopped' });
+});
+
+it('holds for a signal that came before', async () => {
+  const { send } = stoppable(host(AbortSignal.abort()));
+  await expect(send(request)).rejects.toMatchObject({ reason: 'stopped' });
+});

@@ -1,0 +1,25 @@
+// The threat model names tests: each of them is there, under that name.
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const text = readFileSync(path.join(root, 'SECURITY.md'), 'utf8');
+const named = [...text.matchAll(/`(test\/[\w/.-]+\.test\.ts)` › ([^<|\n]+)/g)].map(
+  ([, file = '', title = '']) => [file, title.trim()] as const,
+);
+
+it('names a test in every line of its tables', () => {
+  const lines = text.split('\n').filter((line) => /^\| (?!Would gain|---)/.test(line));
+  expect(lines.length).toBeGreaterThan(15);
+  expect(lines.filter((line) => !line.includes('.test.ts` › '))).toEqual([]);
+  expect(named.length).toBeGreaterThanOrEqual(lines.length);
+});
+
+it.each(named)('%s has: %s', (file, title) => {
+  expect(existsSync(path.join(root, file))).toBe(true);
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const quoted = title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  expect(source).toMatch(new RegExp(`\\(\\s*['"\`]${quoted}`));
+});

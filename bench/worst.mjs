@@ -2,8 +2,6 @@
 // with its square. `node bench/worst.mjs` prints the table; TAGPROOF_WORST=id runs one scanner.
 import { scanFile, scanners } from '../lib/scan/index.js';
 
-
-
 /** A path that each scanner takes, and what must stand first for it to read the file. */
 export const settings = {
   dockerfile: ['Dockerfile', 'FROM a:1\n'],
@@ -181,19 +179,21 @@ function measured(id, token, size) {
   scanFile(file);
   return performance.now() - started;
 }
-if (process.argv[1].endsWith("worst.mjs")) main(); function main() {
-const only = process.env.TAGPROOF_WORST;
-const small = Number(process.env.SMALL ?? 64) * 1024;
-for (const { id } of scanners) {
-  if (only && !only.split(',').includes(id)) continue;
-  const t0 = performance.now();
-  for (const token of tokens) {
-    let [a, b] = [measured(id, token, small), measured(id, token, small * 2)];
-    if (b > 40 && b / a > 2.6) {
-      [a, b] = [Math.min(a, measured(id, token, small)), Math.min(b, measured(id, token, small * 2))];
-      if (b / a > 2.6) console.log(id, JSON.stringify(token), a.toFixed(0), b.toFixed(0), (b / a).toFixed(2));
+if (process.argv[1].endsWith('worst.mjs')) main();
+function main() {
+  const only = process.env.TAGPROOF_WORST;
+  const small = Number(process.env.SMALL ?? 64) * 1024;
+  for (const { id } of scanners) {
+    if (only && !only.split(',').includes(id)) continue;
+    const t0 = performance.now();
+    for (const token of tokens) {
+      let [a, b] = [measured(id, token, small), measured(id, token, small * 2)];
+      if (b > 40 && b / a > 2.6) {
+        [a, b] = [Math.min(a, measured(id, token, small)), Math.min(b, measured(id, token, small * 2))];
+        if (b / a > 2.6)
+          console.log(id, JSON.stringify(token), a.toFixed(0), b.toFixed(0), (b / a).toFixed(2));
+      }
     }
+    console.error(id, 'done', ((performance.now() - t0) / 1000).toFixed(1));
   }
-  console.error(id, 'done', ((performance.now() - t0) / 1000).toFixed(1));
-}
 }

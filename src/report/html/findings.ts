@@ -91,7 +91,7 @@ function what(finding: ReportedFinding, place: ShowPlace): Markup {
   const { message, fix, waived, introduced } = finding;
   const old =
     introduced === false ? html` <span class="muted">It was there before this change.</span>` : undefined;
-  return html`<p>${message}${old}</p>${fix === undefined ? undefined : replacement(finding, place)}${waived === undefined ? undefined : accepted(waived, place)}`;
+  return html`<p>${message}${old}</p>${fix === undefined ? undefined : replacement(finding, place)}${waived === undefined ? undefined : accepted(waived, ({ file, line }) => place({ origin: finding.origin, file, line, endLine: line }))}`;
 }
 
 /** The whole reference as it should be; of one that is split over keys, the lines that change and where. */
@@ -99,8 +99,8 @@ function replacement(finding: ReportedFinding, place: ShowPlace): Markup | undef
   const { fix } = finding;
   const change = fix?.place === undefined ? undefined : changeOf(finding);
   if (change === undefined) return html`<p class="fix">Replace by <code>${fix?.replacement}</code></p>`;
-  const { file, line } = change;
-  return html`<div class="fix">At ${place({ file, line, endLine: line })} ${diff(withoutIndent(change))}</div>`;
+  const { origin, file, line } = change;
+  return html`<div class="fix">At ${place({ origin, file, line, endLine: line })} ${diff(withoutIndent(change))}</div>`;
 }
 
 function accepted(
@@ -109,7 +109,7 @@ function accepted(
 ): Markup {
   const until = expires === undefined ? '' : `, until ${day(expires)}`;
   const by = owner === undefined ? '' : `, by ${owner}`;
-  return html`<p class="accepted">Waived: ${reason}<br><span class="muted">${place({ file, line, endLine: line })}${by}${until}</span></p>`;
+  return html`<p class="accepted">Waived: ${reason}<br><span class="muted">${place({ file, line })}${by}${until}</span></p>`;
 }
 
 function placeKey({ origin = '', file, line, column }: PlaceInFile): string {

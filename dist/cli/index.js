@@ -55708,7 +55708,8 @@ function structureOf(root, text) {
             return [{ span: spanOf(node, text), message: 'The YAML is nested too deeply.' }];
         }
         if ((0,dist/* isSeq */.oP)(node))
-            waiting.push(...node.items.map((item) => ({ node: item, depth: depth + 1 })));
+            for (const item of node.items)
+                waiting.push({ node: item, depth: depth + 1 });
         if (!(0,dist/* isMap */.jh)(node))
             continue;
         const seen = new Set();
@@ -55728,11 +55729,19 @@ function structureOf(root, text) {
     return found.sort((a, b) => a.span.start - b.span.start);
 }
 function placesIn(root, follow, text) {
+    const indexes = new WeakMap();
+    const pairs = (node) => {
+        if (!(0,dist/* isMap */.jh)(node))
+            return undefined;
+        const index = indexes.get(node) ?? new Map(node.items.map((pair) => [keyText(pair.key), pair]));
+        indexes.set(node, index);
+        return index;
+    };
     const walk = (path) => {
         let node = follow(root);
         let pair;
         for (const part of path) {
-            pair = (0,dist/* isMap */.jh)(node) ? node.items.find(({ key }) => keyText(key) === part) : undefined;
+            pair = pairs(node)?.get(part);
             const child = (0,dist/* isSeq */.oP)(node) ? follow(node.items[Number(part)]) : follow(pair?.value);
             if (child === undefined || child === null)
                 return { node: pair?.key ?? node, ...(pair && { pair }) };
@@ -55770,16 +55779,28 @@ var nearest = __nccwpck_require__(6047);
 
 
 
+/** Of one map; more of them are no slips of the keyboard. */
+const mostUnknownKeys = 200;
 /** Inputs that a policy file must not give. */
 const inputOnly = ['config', 'policy-from', 'token', 'registry-token', 'github-token'];
 /** The issues of one file as mistakes, in the order of the text. `keysAt` lists the keys that a map may have. */
 function mistakesOf(issues, source, yaml, keysAt) {
+    const unknownKeys = (keys, path) => {
+        const known = keysAt(path);
+        const told = keys.slice(0, mostUnknownKeys);
+        const rest = keys.slice(mostUnknownKeys, mostUnknownKeys + 1);
+        const more = `and ${keys.length - mostUnknownKeys} more keys that are not known.`;
+        return [
+            ...told.map((key) => ({ key, message: unknownKey(key, path, known) })),
+            ...rest.map((key) => ({ key, message: more })),
+        ];
+    };
     const translate = (issue, base) => {
         const path = [...base, ...issue.path];
         const at = (span, message) => (0,mistake/* mistakeAt */.s)(source, span, message);
         switch (issue.code) {
             case 'unrecognized_keys':
-                return issue.keys.map((key) => at(yaml.key([...path, key]), unknownKey(key, path, keysAt(path))));
+                return unknownKeys(issue.keys, path).map(({ key, message }) => at(yaml.key([...path, key]), message));
             case 'invalid_union': {
                 const [alone = [], many = []] = issue.errors;
                 const branch = typeof valueAt(yaml.data, path) === 'object' ? many : alone;
@@ -74722,7 +74743,7 @@ async function updateComment(api, path, id, body) {
  * The lines that a fix changes; those around, which a reference over several keys has between its parts, are left
  * out. Where the report has no lines, since they are too long, the reference alone. `undefined`: there is no fix.
  */
-function changeOf({ file, line, fix }) {
+function changeOf({ origin, file, line, fix }) {
     if (fix === undefined || file === undefined || line === undefined)
         return undefined;
     const { before, after } = fix.lines ?? { before: fix.expect, after: fix.replacement };
@@ -74740,12 +74761,15 @@ function changeOf({ file, line, fix }) {
     };
     if (changed.before.length + changed.after.length === 0)
         return undefined;
-    return { file, line: (fix.place?.line ?? line) + head, ...changed };
+    const at = { file, line: (fix.place?.line ?? line) + head };
+    return { ...(origin === undefined ? {} : { origin }), ...at, ...changed };
 }
 /** The changes of many findings, each once: a reference may break several rules. */
 function changesOf(findings) {
     const changes = findings.flatMap((finding) => changeOf(finding) ?? []);
-    return [...new Map(changes.map((change) => [`${change.line} ${change.file}`, change])).values()];
+    return [
+        ...new Map(changes.map((change) => [`${change.line} ${change.origin} ${change.file}`, change])).values(),
+    ];
 }
 /** The lines without the white space that all of them begin with. */
 function withoutIndent({ before, after, }) {
@@ -75063,9 +75087,9 @@ function first(count, most) {
 function diffOf(changes) {
     return fenced('diff', changes.flatMap(hunkOf));
 }
-function hunkOf({ file, line, before, after }) {
+function hunkOf({ before, after, ...at }) {
     const marked = (mark, lines) => lines.map((one) => cut(`${mark}${one.trimEnd()}`, longestLine));
-    return [cut(`@@ ${file}:${line} @@`, longestLine), ...marked('-', before), ...marked('+', after)];
+    return [cut(`@@ ${placeOf(at)} @@`, longestLine), ...marked('-', before), ...marked('+', after)];
 }
 
 ;// CONCATENATED MODULE: ./lib/report/coverage.js
@@ -78948,7 +78972,7 @@ function next_textOf(step) {
         case 'pin': {
             const changes = step.changes
                 .slice(0, next_mostShown)
-                .map(({ file, line, ...lines }) => html `<p class="at"><code>${file}:${line}</code></p>${diff(withoutIndent(lines))}`);
+                .map(({ before, after, ...at }) => html `<p class="at"><code>${placeOf(at)}</code></p>${diff(withoutIndent({ before, after }))}`);
             const shown = step.count > next_mostShown ? `Show the first ${next_mostShown}` : 'Show them';
             return html `<a href="#findings" data-show="fix" data-value="pin">Pin ${sizeOf(step)}</a>: <code>tagproof pin</code> writes ${step.count === 1 ? 'it' : 'them all'}.<details class="changes"><summary>${step.count === 1 ? 'Show it' : shown}</summary>${changes}</details>`;
         }
@@ -79338,8 +79362,8 @@ function replacement(finding, place) {
     const change = fix?.place === undefined ? undefined : changeOf(finding);
     if (change === undefined)
         return html `<p class="fix">Replace by <code>${fix?.replacement}</code></p>`;
-    const { file, line } = change;
-    return html `<div class="fix">At ${place({ file, line, endLine: line })} ${diff(withoutIndent(change))}</div>`;
+    const { origin, file, line } = change;
+    return html `<div class="fix">At ${place({ origin, file, line, endLine: line })} ${diff(withoutIndent(change))}</div>`;
 }
 function accepted({ reason, owner, expires, file, line }, place) {
     const until = expires === undefined ? '' : `, until ${words_day(expires)}`;
@@ -81267,9 +81291,19 @@ function namesWithin(rows, room, names) {
     const wanted = widthsOf(rows);
     const others = wanted.reduce((sum, own, column) => sum + (names.includes(column) ? 0 : own), 0);
     const given = narrowed(names.map((column) => wanted[column] ?? 0), room - others, leastName);
+    const roots = names.map((column, index) => {
+        const cut = rows.flatMap((row) => row[column] ?? []).filter(({ cells }) => cells > (given[index] ?? 0));
+        return new Set(cut.map(({ text }) => rootOf(text)).filter((root) => root !== ''));
+    });
     return rows.map((row) => row.map((cell, column) => {
-        const own = given[names.indexOf(column)];
-        return own === undefined || cell.cells <= own ? cell : columns_cellOf(columns_endOf(cell.text, own));
+        const name = names.indexOf(column);
+        const own = given[name];
+        if (own === undefined)
+            return cell;
+        if (cell.cells > own)
+            return columns_cellOf(columns_endOf(cell.text, own));
+        const root = rootOf(cell.text);
+        return roots[name]?.has(root) === true ? columns_cellOf(`…${cell.text.slice(root.length)}`) : cell;
     }));
 }
 /** The cells that a text takes. Most text is plain ASCII, which needs no look at each character. */
@@ -81304,6 +81338,10 @@ function clipped(text, cells) {
         shown += segment;
     }
     return `${shown}…`;
+}
+/** The first of several segments: when one name of a registry or folder loses it, the others do too. */
+function rootOf(text) {
+    return text.slice(0, Math.max(0, text.indexOf('/')));
 }
 /** The end of a name: as many of its last segments as fit, `…/acme/node:22`, or else its last characters. */
 function columns_endOf(text, cells) {
@@ -81389,7 +81427,7 @@ function drawer(look, paint) {
             ];
             const elsewhere = change !== undefined && change.line !== finding.line;
             if (elsewhere)
-                lines.splice(2, 0, `    fix at ${place({ file: change.file, line: change.line })}`);
+                lines.splice(2, 0, `    fix at ${place({ ...change, column: undefined })}`);
             return lines.join('\n');
         },
         waived({ check, waived, ...at }) {
@@ -82726,6 +82764,10 @@ const dockerfile = {
     comment: '#',
     scan(file) {
         const text = coverTemplates(file.text.replace(/^\uFEFF/, ' '));
+        if (hasEndlessWords(text)) {
+            const message = `The Dockerfile was not read: an instruction has more than ${mostInRow} flags or heredocs`;
+            return { occurrences: [], problems: [{ file: file.path, message }] };
+        }
         const parsed = main.DockerfileParser.parse(text);
         const spans = spansIn(text);
         const instructions = parsed.getInstructions();
@@ -82737,6 +82779,20 @@ const dockerfile = {
         return { occurrences: joined([...syntax, ...found]), problems: [] };
     },
 };
+const mostInRow = 2000;
+/** Flags or heredocs in a row that no build has: the parser's time grows with the square of their number. */
+function hasEndlessWords(text) {
+    let inRow = 0;
+    for (const [word] of text.matchAll(/\S+/g)) {
+        if (/^(?:--|<<)/.test(word))
+            inRow += 1;
+        else if (word !== '\\' && word !== '`')
+            inRow = 0;
+        if (inRow > mostInRow)
+            return true;
+    }
+    return false;
+}
 /** Reads instructions in order, knowing the stages that came before. */
 class Stages {
     file;
@@ -82901,43 +82957,40 @@ function bake_json_named(file, text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/starlark.js
-const starlark_token = /#[^\n]*|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[A-Za-z_][\w.]*|[^\s]/g;
+/** A string that is never closed ends with its line, or with the text where three quotes opened it. */
+const starlark_token = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
+const starlark_plain = /^(?:"[^"]*"|'[^']*')$/;
 /** The keyword arguments that are plain strings, for every call of one of the functions. */
 function callsOf(text, functions) {
     const tokens = [...text.matchAll(starlark_token)].filter(([found]) => !found.startsWith('#'));
-    return tokens.flatMap(([found], index) => {
-        if (!functions.has(found) || tokens[index + 1]?.[0] !== '(')
-            return [];
-        return [argumentsFrom(tokens, index + 2)];
+    const calls = [];
+    /** What is open around a token: calls of one of the functions, and other brackets. */
+    const around = [];
+    tokens.forEach(([found], index) => {
+        if (/^[([{]$/.test(found)) {
+            const call = found === '(' && functions.has(tokens[index - 1]?.[0] ?? '') ? new Map() : undefined;
+            if (call !== undefined)
+                calls.push(call);
+            around.push(call);
+        }
+        else if (/^[)\]}]$/.test(found))
+            around.pop();
+        else {
+            const value = around.at(-1) === undefined ? undefined : literalOf(tokens, index);
+            if (value !== undefined)
+                around.at(-1)?.set(found, value);
+        }
     });
+    return calls;
 }
-function argumentsFrom(tokens, first) {
-    const given = new Map();
-    let depth = 1;
-    for (let index = first; index < tokens.length && depth > 0; index += 1) {
-        const [found = '', name, sign, string] = [
-            tokens[index]?.[0],
-            tokens[index]?.[0],
-            tokens[index + 1]?.[0],
-            tokens[index + 2],
-        ];
-        if (/^[([{]$/.test(found))
-            depth += 1;
-        if (/^[)\]}]$/.test(found))
-            depth -= 1;
-        if (depth !== 1 || sign !== '=' || string === undefined || !/^["'](?!["']{2})/.test(string[0]))
-            continue;
-        if (!/^[,)]$/.test(tokens[index + 3]?.[0] ?? ')'))
-            continue;
-        const value = string[0].slice(1, -1);
-        const start = string.index + 1;
-        given.set(name ?? '', {
-            value,
-            span: { start, end: start + value.length },
-            exact: !value.includes('\\'),
-        });
-    }
-    return given;
+/** The plain string that a keyword argument gives. */
+function literalOf(tokens, name) {
+    const [sign, string, behind] = [tokens[name + 1]?.[0], tokens[name + 2], tokens[name + 3]?.[0] ?? ')'];
+    if (sign !== '=' || string === undefined || !starlark_plain.test(string[0]) || !/^[,)]$/.test(behind))
+        return undefined;
+    const value = string[0].slice(1, -1);
+    const start = string.index + 1;
+    return { value, span: { start, end: start + value.length }, exact: !value.includes('\\') };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/bazel.js
@@ -83611,12 +83664,16 @@ const quadlet = {
 
 ;// CONCATENATED MODULE: ./lib/scan/shell-words.js
 const ends = new Set([';', '&', '|', '(', ')', '\n', '`', '{', '}']);
-/** The commands of a text; a line that ends in a backslash goes on. */
+const shell_words_deepest = 4;
+/** The commands of a text, also those in `$( … )`; a line that ends in a backslash goes on. */
 function commandsOf(text) {
+    return commandsIn(text, { start: 0, end: text.length }, expansionsIn(text), 0);
+}
+function commandsIn(text, { start, end }, expansions, depth) {
     const commands = [];
     let words = [];
     let heredocs = [];
-    for (let at = 0; at < text.length;) {
+    for (let at = start; at < end;) {
         const char = text[at] ?? '';
         if (/^\\\r?\n/.test(text.slice(at, at + 3)))
             at = text.indexOf('\n', at) + 1;
@@ -83635,51 +83692,69 @@ function commandsOf(text) {
         else if (/\s/.test(char))
             at += 1;
         else {
-            const end = endOfWord(text, at);
-            const label = /^\d*<<-?\s*(?<quote>['"]?)(?<label>\w+)\k<quote>$/.exec(text.slice(at, Math.min(end, at + 100)))?.groups?.label;
+            const word = wordAt(text, at, end, expansions);
+            const label = labelOf(text.slice(at, Math.min(word.end, at + 100)));
             if (label !== undefined)
                 heredocs.push(label);
-            words.push(shell_words_unquoted(text, at, end));
-            at = end;
+            words.push(shell_words_unquoted(text, at, word.end));
+            for (const inner of depth < shell_words_deepest ? word.commands : [])
+                for (const command of commandsIn(text, inner, expansions, depth + 1))
+                    commands.push(command);
+            at = word.end;
         }
     }
     if (words.length > 0)
         commands.push(words);
     return commands;
 }
-function endOfWord(text, start) {
+function labelOf(word) {
+    return /^\d*<<-?\s*(?<quote>['"]?)(?<label>\w+)\k<quote>$/.exec(word)?.groups?.label;
+}
+function wordAt(text, start, limit, expansions) {
+    const commands = [];
     let quote = '';
-    for (let at = start; at < text.length; at += 1) {
+    for (let at = start; at < limit; at += 1) {
         const char = text[at] ?? '';
+        const close = char === '$' && quote !== "'" ? expansions.get(at + 1) : undefined;
         if (char === '\\' && quote !== "'") {
             if (text[at + 1] === '\n' || text[at + 1] === '\r')
-                return quote === '' ? at : at + 1;
+                return { end: quote === '' ? at : at + 1, commands };
             at += 1;
+        }
+        else if (close !== undefined) {
+            if (text[at + 1] === '(' && text[at + 2] !== '(')
+                commands.push({ start: at + 2, end: close });
+            at = close;
         }
         else if (quote !== '')
             quote = char === quote ? '' : quote;
         else if (char === '"' || char === "'")
             quote = char;
-        else if (char === '$' && /[({]/.test(text[at + 1] ?? ''))
-            at = endOfExpansion(text, at + 1);
+        else if (char === '$' && text[at + 1] === '(')
+            return { end: at + 1, commands };
+        else if (char === '$' && text[at + 1] === '{')
+            at += 1;
         else if (/\s/.test(char) || (ends.has(char) && at > start))
-            return at;
+            return { end: at, commands };
     }
-    return text.length;
+    return { end: limit, commands };
 }
-/** The offset of the bracket that closes the one at `open`, or of the end of the line. */
-function endOfExpansion(text, open) {
-    const [opening, closing] = text[open] === '(' ? ['(', ')'] : ['{', '}'];
-    let depth = 0;
-    for (let at = open; at < text.length && text[at] !== '\n'; at += 1) {
-        if (text[at] === opening)
-            depth += 1;
-        if (text[at] === closing)
-            depth -= 1;
-        if (depth === 0)
-            return at;
+/** Where `$(` and `${` that are closed on their line end, by the place of the bracket. */
+function expansionsIn(text) {
+    const ends = new Map();
+    const open = { '(': [], '{': [] };
+    for (const { 0: sign, index } of text.matchAll(/[(){}\n]/g)) {
+        if (sign === '\n')
+            [open['('], open['{']] = [[], []];
+        else if (sign === '(' || sign === '{')
+            open[sign].push(index);
+        else {
+            const start = open[sign === ')' ? '(' : '{'].pop();
+            if (start !== undefined && text[start - 1] === '$')
+                ends.set(start, index);
+        }
     }
-    return open;
+    return ends;
 }
 function shell_words_unquoted(text, start, end) {
     const quote = text[start];

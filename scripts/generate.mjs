@@ -157,7 +157,10 @@ const schemaText = ($id, title, schema) => jsonText($id, title, z.toJSONSchema(s
 const wanted = {
   'action.yml': action,
   'docs/reference.md': filled('docs/reference.md'),
-  'README.md': filled('README.md', ['inputs', 'outputs', 'checks', 'formats']),
+  'README.md': filled('README.md', ['inputs', 'outputs', 'checks', 'formats']).replaceAll(
+    '](checks/',
+    '](docs/checks/',
+  ),
   'schema/report.schema.json': schemaText('report.schema.json', 'Tagproof report', reportSchema),
   'schema/ledger.schema.json': schemaText(
     'ledger.schema.json',

@@ -62,7 +62,9 @@ function shownAnew(
       return [name, same ? known : { name, value, from: origin }] as const;
     });
   const anew = new Map(fresh);
-  const left = recorded.filter(({ name }) => policy === undefined || !/^(?:checks|advisories)\./.test(name));
+  const left = recorded.filter(
+    ({ name }) => policy === undefined || !/^(?:checks\.|advisories\.|overrides\[)/.test(name),
+  );
   return [
     ...left.map((one) => anew.get(one.name) ?? one),
     ...[...anew.values()].filter(({ name }) => left.every((one) => one.name !== name)),

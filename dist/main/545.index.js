@@ -102,7 +102,8 @@ function structureOf(root, text) {
             return [{ span: spanOf(node, text), message: 'The YAML is nested too deeply.' }];
         }
         if ((0,dist/* isSeq */.oP)(node))
-            waiting.push(...node.items.map((item) => ({ node: item, depth: depth + 1 })));
+            for (const item of node.items)
+                waiting.push({ node: item, depth: depth + 1 });
         if (!(0,dist/* isMap */.jh)(node))
             continue;
         const seen = new Set();
@@ -122,11 +123,19 @@ function structureOf(root, text) {
     return found.sort((a, b) => a.span.start - b.span.start);
 }
 function placesIn(root, follow, text) {
+    const indexes = new WeakMap();
+    const pairs = (node) => {
+        if (!(0,dist/* isMap */.jh)(node))
+            return undefined;
+        const index = indexes.get(node) ?? new Map(node.items.map((pair) => [keyText(pair.key), pair]));
+        indexes.set(node, index);
+        return index;
+    };
     const walk = (path) => {
         let node = follow(root);
         let pair;
         for (const part of path) {
-            pair = (0,dist/* isMap */.jh)(node) ? node.items.find(({ key }) => keyText(key) === part) : undefined;
+            pair = pairs(node)?.get(part);
             const child = (0,dist/* isSeq */.oP)(node) ? follow(node.items[Number(part)]) : follow(pair?.value);
             if (child === undefined || child === null)
                 return { node: pair?.key ?? node, ...(pair && { pair }) };
@@ -164,16 +173,28 @@ var nearest = __webpack_require__(6047);
 
 
 
+/** Of one map; more of them are no slips of the keyboard. */
+const mostUnknownKeys = 200;
 /** Inputs that a policy file must not give. */
 const inputOnly = ['config', 'policy-from', 'token', 'registry-token', 'github-token'];
 /** The issues of one file as mistakes, in the order of the text. `keysAt` lists the keys that a map may have. */
 function mistakesOf(issues, source, yaml, keysAt) {
+    const unknownKeys = (keys, path) => {
+        const known = keysAt(path);
+        const told = keys.slice(0, mostUnknownKeys);
+        const rest = keys.slice(mostUnknownKeys, mostUnknownKeys + 1);
+        const more = `and ${keys.length - mostUnknownKeys} more keys that are not known.`;
+        return [
+            ...told.map((key) => ({ key, message: unknownKey(key, path, known) })),
+            ...rest.map((key) => ({ key, message: more })),
+        ];
+    };
     const translate = (issue, base) => {
         const path = [...base, ...issue.path];
         const at = (span, message) => (0,mistake/* mistakeAt */.s)(source, span, message);
         switch (issue.code) {
             case 'unrecognized_keys':
-                return issue.keys.map((key) => at(yaml.key([...path, key]), unknownKey(key, path, keysAt(path))));
+                return unknownKeys(issue.keys, path).map(({ key, message }) => at(yaml.key([...path, key]), message));
             case 'invalid_union': {
                 const [alone = [], many = []] = issue.errors;
                 const branch = typeof valueAt(yaml.data, path) === 'object' ? many : alone;

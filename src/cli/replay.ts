@@ -1,5 +1,6 @@
 // `replay`: the decisions of a report once more, offline, also under other settings or another policy.
 import path from 'node:path';
+import { checks } from '../check/index.js';
 import { words } from '../configure.js';
 import { diskFiles } from '../host/files.js';
 import type { Policy } from '../model/policy.js';
@@ -44,7 +45,7 @@ export async function replayReport(context: Context): Promise<number> {
   if ('mistakes' in outcome) return wrong(outcome.mistakes.map((one) => `${file}: ${one}`));
   const { report, exitCode } = outcome;
   const look = { colour, ...(width === undefined ? {} : { width }) };
-  out(json ? JSON.stringify(report, null, 2) : terminalText(report, planOf(report), look));
+  out(json ? JSON.stringify(report, null, 2) : terminalText(report, planOf(report), look, checks));
   return exitCode;
 }
 

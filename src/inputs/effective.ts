@@ -1,6 +1,6 @@
 // What is in force and who gave it: for the report, which shows every value but credentials.
 import type { Mode } from '../model/config.js';
-import type { EffectiveSetting } from '../model/policy.js';
+import type { EffectiveSetting, Policy } from '../model/policy.js';
 import type { Reader } from './reader.js';
 import { inputTable } from './table.js';
 
@@ -16,5 +16,19 @@ export function effectiveSettings(reader: Reader, mode: Mode): readonly Effectiv
     if (value !== undefined && from !== undefined) return [{ name, value, from }];
     const fallback = name === 'fail-on' && mode === 'audit' ? 'none' : input.default?.replace(/ \(.*\)$/, '');
     return fallback === undefined ? [] : [{ name, value: fallback.replaceAll('`', ''), from: 'default' }];
+  });
+}
+
+/** Each override, in the order in which they are applied. */
+export function overridesInForce({ overrides }: Pick<Policy, 'overrides'>): readonly EffectiveSetting[] {
+  return overrides.map(({ at, paths, images, checks, maxAgeMs, minAgeMs }, index) => {
+    const says = {
+      ...(paths === undefined ? {} : { paths }),
+      ...(images === undefined ? {} : { images }),
+      ...(checks.size === 0 ? {} : { checks: Object.fromEntries(checks) }),
+      ...(maxAgeMs === undefined ? {} : { 'max-age': `${maxAgeMs / 60_000}m` }),
+      ...(minAgeMs === undefined ? {} : { 'min-age': `${minAgeMs / 60_000}m` }),
+    };
+    return { name: `overrides[${index}]`, value: JSON.stringify(says), from: at };
   });
 }

@@ -3,7 +3,7 @@ import type { Config, Delivery, FailOn, LedgerFile, Mode, Platform } from '../mo
 import { type Severity, severities } from '../model/finding.js';
 import { suggestion } from '../model/nearest.js';
 import { noPolicy, type Policy } from '../model/policy.js';
-import { effectiveSettings } from './effective.js';
+import { effectiveSettings, overridesInForce } from './effective.js';
 import { mirrorsOf } from './mirrors.js';
 import { Reader } from './reader.js';
 
@@ -65,7 +65,7 @@ export function readConfig(
     ...given('html', reader.text('html')),
     ...given('sarif', reader.text('sarif')),
     policy,
-    settings: [...effectiveSettings(reader, mode), ...policy.origins],
+    settings: [...effectiveSettings(reader, mode), ...policy.origins, ...overridesInForce(policy)],
   };
   if (whole) requirePlatform(reader, config, homeless);
   keepTokensFromPolicy(reader);

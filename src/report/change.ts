@@ -2,6 +2,8 @@
 import type { ReportedFinding } from './schema.js';
 
 export interface Change {
+  /** In a merged report, the repository. */
+  readonly origin?: string;
   readonly file: string;
   /** Of the first line that changes, 1-based. */
   readonly line: number;
@@ -13,7 +15,7 @@ export interface Change {
  * The lines that a fix changes; those around, which a reference over several keys has between its parts, are left
  * out. Where the report has no lines, since they are too long, the reference alone. `undefined`: there is no fix.
  */
-export function changeOf({ file, line, fix }: ReportedFinding): Change | undefined {
+export function changeOf({ origin, file, line, fix }: ReportedFinding): Change | undefined {
   if (fix === undefined || file === undefined || line === undefined) return undefined;
   const { before, after } = fix.lines ?? { before: fix.expect, after: fix.replacement };
   const [old, fresh] = [linesOf(before), linesOf(after)];
@@ -27,13 +29,16 @@ export function changeOf({ file, line, fix }: ReportedFinding): Change | undefin
     after: fresh.slice(head, fresh.length - tail),
   };
   if (changed.before.length + changed.after.length === 0) return undefined;
-  return { file, line: (fix.place?.line ?? line) + head, ...changed };
+  const at = { file, line: (fix.place?.line ?? line) + head };
+  return { ...(origin === undefined ? {} : { origin }), ...at, ...changed };
 }
 
 /** The changes of many findings, each once: a reference may break several rules. */
 export function changesOf(findings: readonly ReportedFinding[]): readonly Change[] {
   const changes = findings.flatMap((finding) => changeOf(finding) ?? []);
-  return [...new Map(changes.map((change) => [`${change.line} ${change.file}`, change])).values()];
+  return [
+    ...new Map(changes.map((change) => [`${change.line} ${change.origin} ${change.file}`, change])).values(),
+  ];
 }
 
 /** The lines without the white space that all of them begin with. */

@@ -9,6 +9,7 @@ import type { Policy } from '../model/policy.js';
 import { whereIs } from '../model/position.js';
 import type { Place, SourceFile } from '../model/source.js';
 import { annotationsOf } from './annotations.js';
+import { withWaived } from './audit.js';
 import { coverageIn, coverageOf } from './coverage.js';
 import { describeFact, isoTime } from './fact.js';
 import { htmlOf } from './html/index.js';
@@ -54,7 +55,11 @@ export function reportOf(run: Finished): Report {
   const texts = textsOf(files);
   const { locate } = texts;
   const { occurrences, facts, advisories, histories } = run.evidence;
-  const references = occurrences.map((one) => describeReferenceWithFact(one, facts, files, locate));
+  const findings = run.findings.map((finding) => describeFinding(finding, texts));
+  const references = withWaived(
+    occurrences.map((one) => describeReferenceWithFact(one, facts, files, locate)),
+    findings,
+  );
   return {
     schemaVersion: 1,
     tool: { name: 'tagproof', version },
@@ -64,7 +69,7 @@ export function reportOf(run: Finished): Report {
     asOf: isoTime(run.config.asOf ?? run.startedAt),
     ...(run.source === undefined ? {} : { source: run.source }),
     references,
-    findings: run.findings.map((finding) => describeFinding(finding, texts)),
+    findings,
     advisories: advisories.map(describeAdvisory),
     histories: histories.map(describeHistory),
     coverage: { ...coverageOf(references), artifacts: run.artifacts },
@@ -98,18 +103,20 @@ export function describeReplay(report: Report, { record, texts: held }: Replayed
   const locate: Locate = (place) => (isNew(place) ? written : held).locate(place);
   const isMarked = (file: string) => held.isMarked(file) || written.isMarked(file);
   const texts = { ...held, locate, isMarked };
-  const references = report.references.map((reference, index) => {
+  const findings = run.findings.map((finding) => describeFinding(finding, texts));
+  const looked = report.references.map((reference, index) => {
     const occurrence = evidence.occurrences[index];
     const fact = occurrence?.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
     return fact === undefined ? reference : { ...reference, fact: describeFact(fact) };
   });
+  const references = withWaived(looked, findings);
   return {
     ...report,
     tool: { name: 'tagproof', version },
     verdict: run.verdict,
     asOf: isoTime(run.asOf),
     references,
-    findings: run.findings.map((finding) => describeFinding(finding, texts)),
+    findings,
     incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
     settings: [...run.settings],
     waivers: run.waiverStates.map((state) => describeWaiver(state, locate)),

@@ -63,8 +63,8 @@ export function diffOf(changes: readonly Change[]): string {
   return fenced('diff', changes.flatMap(hunkOf));
 }
 
-function hunkOf({ file, line, before, after }: Change): readonly string[] {
+function hunkOf({ before, after, ...at }: Change): readonly string[] {
   const marked = (mark: string, lines: readonly string[]) =>
     lines.map((one) => cut(`${mark}${one.trimEnd()}`, longestLine));
-  return [cut(`@@ ${file}:${line} @@`, longestLine), ...marked('-', before), ...marked('+', after)];
+  return [cut(`@@ ${placeOf(at)} @@`, longestLine), ...marked('-', before), ...marked('+', after)];
 }

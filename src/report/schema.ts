@@ -79,6 +79,10 @@ export const referenceSchema = z.object({
     .describe('Where the text is used under another name: aliases, variables that hold the whole image'),
   noPlace: z.string().optional().describe('Why no digest can be written here'),
   origin,
+  waivedChecks: z
+    .array(z.string())
+    .optional()
+    .describe('The checks of those of its findings that a waiver accepts'),
   span: spanSchema.optional().describe('UTF-16 units from the start of the file'),
   pin: z
     .object({

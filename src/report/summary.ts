@@ -1,5 +1,6 @@
 // The job summary: verdict, what to do next, findings, freshness, advisories, coverage, waivers.
 import type { CheckText } from '../model/check-text.js';
+import { auditSection } from './audit.js';
 import { markdown } from './escape.js';
 import { nextSteps } from './next-steps.js';
 import { limits, type Plan } from './plan.js';
@@ -29,6 +30,7 @@ export function summaryOf(report: Report, plan: Plan, checks: readonly CheckText
     { draw: recordedSection(plan), share: 0.1 },
     { draw: findingsSection(report, plan), share: 0.6, last: true },
     { draw: freshnessSection(report), share: 1, last: true },
+    { draw: auditSection(report), share: 0.4 },
     { draw: advisoriesSection(report), share: 0.3 },
     { draw: coverageSection(report), share: 1 },
     { draw: waiversSection(report), share: 0.2 },

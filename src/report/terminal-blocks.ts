@@ -56,7 +56,7 @@ export function drawer(look: Look, paint: Paint) {
         ...(change === undefined ? [] : [diff(change.before, change.after)]),
       ];
       const elsewhere = change !== undefined && change.line !== finding.line;
-      if (elsewhere) lines.splice(2, 0, `    fix at ${place({ file: change.file, line: change.line })}`);
+      if (elsewhere) lines.splice(2, 0, `    fix at ${place({ ...change, column: undefined })}`);
       return lines.join('\n');
     },
     waived({ check, waived, ...at }: ReportedFinding): string {

@@ -2,6 +2,7 @@
 import type { CheckText } from '../model/check-text.js';
 import type { Sink } from '../model/host.js';
 import { advisoriesOf, riskWords } from './advisories.js';
+import { auditWords } from './audit.js';
 import { table } from './columns.js';
 import { coverageLine } from './coverage.js';
 import { cut, plain } from './escape.js';
@@ -34,10 +35,12 @@ export function terminalText(
   const unknown = report.incomplete.slice(0, most);
   const edits = [...plan.pinned, ...plan.recorded].slice(0, most);
   const coverage = coverageLine(report);
+  const said = (one: Report['references'][number]) =>
+    report.mode === 'audit' ? auditWords(one, report.asOf) : story(one);
   const parts = [
     firstSteps(stepsOf(report, plan, checks), look, paint),
     table(
-      foldedRows(references, (r) => [short(placeOf(r)), short(referenceName(r)), short(story(r))]),
+      foldedRows(references, (r) => [short(placeOf(r)), short(referenceName(r)), short(said(r))]),
       look.width,
       [0, 1],
     ),

@@ -48,6 +48,14 @@ In \`audit\`, \`fail-on\` is \`none\` by default: no finding fails it unless tha
 | Event | Findings | Coverage | Settings | Verdict | Exit code |
 | --- | --- | --- | --- | --- | --- |
 ${decisions.map(row).join('\n')}
+
+## Deciding again
+
+\`tagproof replay REPORT\` decides once more from what a report recorded: it asks nobody, and gives the same findings, verdict and
+exit code. \`--fail-on\`, \`--on-incomplete\`, \`--max-age\`, \`--as-of\` and \`--config FILE\` (another policy) decide under other settings, so
+that a policy can be tried on last month's reports before it is enforced. What the report does not hold, such as the part of a
+history that no pin needed, is unknown and never guessed. The report holds references, facts, histories, packages that
+advisories name, and the policy in force; no token, and no text of a file beside its references and the lines of its fixes.
 `;
 }
 

@@ -12,7 +12,7 @@ import { readPolicy } from '../../src/policy/read.js';
 import { startOrganization } from './organization.js';
 
 const page = readFileSync(fileURLToPath(new URL('../../docs/organization.md', import.meta.url)), 'utf8');
-const blocks = [...page.matchAll(/```(sh|yaml)\n([\s\S]*?)```/g)].map(([, kind = '', text = '']) => ({
+const blocks = [...page.matchAll(/```(sh|yaml)[^\n]*\n([\s\S]*?)```/g)].map(([, kind = '', text = '']) => ({
   kind,
   text,
 }));

@@ -82,6 +82,9 @@ describe('an organization', () => {
     const [worst] = report.findings;
     expect(html).toContain(`${worst?.origin}/blob/`);
     expect(html).toContain('200 repositories');
+    expect(html, 'the same line of other repositories is another line').toContain(
+      `Pin ${stale + loose} lines`,
+    );
   });
 
   it('gives the same whatever the order, and when parts are merged before', async () => {

@@ -2,8 +2,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gate } from '../../src/cli/gate.js';
 import { startEmulator } from '../../src/emulator/index.js';
+import { digestAt } from '../../src/emulator/seed.js';
+import { auditWords } from '../../src/report/audit.js';
 import { type Report, reportSchema } from '../../src/report/schema.js';
-import { oidcEnvironment, platformInputs, temporaryFolder } from '../e2e/workflow.js';
+import { dayMs, oidcEnvironment, platformInputs, temporaryFolder } from '../e2e/workflow.js';
 import { expectSameAgain } from '../replay/again.js';
 
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
@@ -89,4 +91,74 @@ it('ends with 2 on a mistake, and is incomplete while a part of the policy is un
   const unknown = await verify({ Dockerfile: `FROM ${image()}\n`, [file]: 'extends: acme/p/base.yml@v1\n' });
   expect(unknown).toMatchObject({ code: 3, report: { verdict: 'incomplete' } });
   expect(unknown.report?.incomplete).toMatchObject([{ cause: 'policy-unread' }]);
+});
+
+it('knows images of mirrors and of other names of the platform by the policy', async () => {
+  const host = new URL(emulator.address.registryUrl).host;
+  const policy = `registries:\n  mirror.example.com/hub: ${host}/acme\n  other.example.com:\n    platform: true\n`;
+  const wrong = `@sha256:${'0'.repeat(64)}`;
+  const Dockerfile = `FROM mirror.example.com/hub/node:20${wrong}\nFROM other.example.com/acme/redis:7${wrong}\n`;
+  const { code, report } = await verify({ Dockerfile, [file]: policy });
+  expect(code).toBe(1);
+  expect(report?.references.map(({ fact }) => fact?.status)).toEqual(['not-in-history', 'not-in-history']);
+  expect(report?.findings.map(({ check, line }) => [check, line])).toEqual([
+    ['digest-not-in-history', 1],
+    ['digest-not-in-history', 2],
+  ]);
+  expect(report?.settings.find(({ name }) => name === 'registries.mirror.example.com/hub')).toMatchObject({
+    from: `${file}:2:27`,
+  });
+  const bare = await verify({ Dockerfile });
+  expect(bare.report?.references.every(({ fact }) => fact?.status === 'unknown')).toBe(true);
+});
+
+it.each([
+  ['{}', 1, 1],
+  ['{severity: high}', 1, 1],
+  ['{severity: critical}', 0, 0],
+])('advisories of the policy %s: exit code %i', async (advisories, code, findings) => {
+  const lock = JSON.stringify({
+    version: 'v1',
+    contents: { repositories: [], packages: [{ name: 'expat', version: '2.7.1-r4' }] },
+  });
+  const policy = `sbom: "**/apko.lock.json"\nadvisories: ${advisories}\n`;
+  const run = await verify({ 'image/apko.lock.json': lock, [file]: policy });
+  expect([run.code, run.report?.findings.length]).toEqual([code, findings]);
+  expect(run.report?.coverage?.artifacts).toEqual({ asked: 1, answered: 1, unknown: {} });
+});
+
+it('an audit shows every reference with its age, lag, next digest, end of life and waiver, and fails nothing', async () => {
+  const host = new URL(emulator.address.registryUrl).host;
+  const pin = (name: string, tag: string, days: number) =>
+    `${host}/acme/${name}:${tag}@${digestAt(emulator.state, `acme/${name}`, tag, Date.now() - days * dayMs)}`;
+  const Dockerfile = `FROM ${pin('python', '3.12', 45)}\nFROM ${pin('node', '18', 300)}\nFROM ${host}/acme/redis:7\nFROM $X\n`;
+  const policy =
+    'overrides: [{paths: "Dockerfile", max-age: 1d}]\nwaivers:\n  - check: stale-digest\n    reason: the next release\n';
+  const { code, report, err } = await verify({ Dockerfile, [file]: policy }, 'audit');
+  expect([code, report?.verdict]).toEqual([0, 'pass']);
+  expect(report?.findings.length).toBeGreaterThan(2);
+  const [python, node, redis, opaque] = report?.references ?? [];
+  expect(python).toMatchObject({
+    waivedChecks: ['stale-digest'],
+    fact: {
+      status: 'superseded',
+      behind: expect.any(Number),
+      supersededBy: expect.stringContaining('sha256:'),
+    },
+  });
+  expect(node?.fact).toMatchObject({ deprecated: true, endOfLife: { date: expect.any(String) } });
+  const asOf = report?.asOf ?? '';
+  const said = [python, node, redis, opaque].map((one) => one && auditWords(one, asOf));
+  expect(said[0]).toMatch(
+    /^\d+ days and \d+ digests behind, since [\d-]+; \d+ days old; next is sha256:[a-f0-9]{12}; waived: stale-digest$/,
+  );
+  expect(said[1]).toMatch(/\d+ days old; .*end of life/);
+  expect(said[2]).toMatch(/^not pinned, .*; \d+ days? old; next is sha256:/);
+  expect(said[3]).toBe('not resolved (variable)');
+  for (const one of said) expect(err.replace(/\s+/g, ' ')).toContain(one?.split(';')[0] ?? '-');
+  expect(report?.settings).toContainEqual({
+    name: 'overrides[0]',
+    value: '{"paths":["Dockerfile"],"max-age":"1440m"}',
+    from: `${file}:1:13`,
+  });
 });

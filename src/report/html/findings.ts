@@ -98,8 +98,8 @@ function replacement(finding: ReportedFinding, place: ShowPlace): Markup | undef
   const { fix } = finding;
   const change = fix?.place === undefined ? undefined : changeOf(finding);
   if (change === undefined) return html`<p class="fix">Replace by <code>${fix?.replacement}</code></p>`;
-  const { file, line } = change;
-  return html`<div class="fix">At ${place({ file, line, endLine: line })} ${diff(withoutIndent(change))}</div>`;
+  const { origin, file, line } = change;
+  return html`<div class="fix">At ${place({ origin, file, line, endLine: line })} ${diff(withoutIndent(change))}</div>`;
 }
 
 function accepted(

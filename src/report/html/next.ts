@@ -27,8 +27,8 @@ function textOf(step: Step): Markup {
       const changes = step.changes
         .slice(0, mostShown)
         .map(
-          ({ file, line, ...lines }) =>
-            html`<p class="at"><code>${file}:${line}</code></p>${diff(withoutIndent(lines))}`,
+          ({ before, after, ...at }) =>
+            html`<p class="at"><code>${placeOf(at)}</code></p>${diff(withoutIndent({ before, after }))}`,
         );
       const shown = step.count > mostShown ? `Show the first ${mostShown}` : 'Show them';
       return html`<a href="#findings" data-show="fix" data-value="pin">Pin ${sizeOf(step)}</a>: <code>tagproof pin</code> writes ${step.count === 1 ? 'it' : 'them all'}.<details class="changes"><summary>${step.count === 1 ? 'Show it' : shown}</summary>${changes}</details>`;

@@ -1,4 +1,5 @@
 // The table of references.
+import { auditWords } from '../audit.js';
 import type { Report, ReportedReference } from '../schema.js';
 import { day, endOfLife, plural, referenceName, story } from '../words.js';
 import { html, type Markup } from './markup.js';
@@ -9,7 +10,9 @@ import { lagText, shortDigest, statuses, statusLabel, statusOf } from './words.j
 const mostReferenceBytes = 2_500_000;
 
 /** Every reference with what the history says of it, in the order of the files. */
-export function referenceTable({ references, asOf, totals }: Report, place: ShowPlace): Markup {
+export function referenceTable({ mode, references, asOf, totals }: Report, place: ShowPlace): Markup {
+  const said = (one: ReportedReference) =>
+    mode === 'audit' ? html`${auditWords(one, asOf)}` : history(one, asOf);
   return table({
     id: 'reference',
     caption: 'References with what the history of their tags says',
@@ -27,7 +30,7 @@ export function referenceTable({ references, asOf, totals }: Report, place: Show
         cell: (reference) =>
           html`<span class="badge ${statusOf(reference)}">${statusLabel(statusOf(reference))}</span>`,
       },
-      { title: 'History', cell: (reference) => history(reference, asOf) },
+      { title: 'History', cell: said },
       {
         title: 'Lag',
         numeric: true,

@@ -1,5 +1,5 @@
-export const id = 953;
-export const ids = [953,191];
+export const id = 11;
+export const ids = [11,191];
 export const modules = {
 
 /***/ 3764:
@@ -220,7 +220,7 @@ function day(instant) {
 
 /***/ }),
 
-/***/ 7953:
+/***/ 8011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3726,7 +3726,7 @@ function entity(mark) {
  * The lines that a fix changes; those around, which a reference over several keys has between its parts, are left
  * out. Where the report has no lines, since they are too long, the reference alone. `undefined`: there is no fix.
  */
-function changeOf({ file, line, fix }) {
+function changeOf({ origin, file, line, fix }) {
     if (fix === undefined || file === undefined || line === undefined)
         return undefined;
     const { before, after } = fix.lines ?? { before: fix.expect, after: fix.replacement };
@@ -3744,12 +3744,15 @@ function changeOf({ file, line, fix }) {
     };
     if (changed.before.length + changed.after.length === 0)
         return undefined;
-    return { file, line: (fix.place?.line ?? line) + head, ...changed };
+    const at = { file, line: (fix.place?.line ?? line) + head };
+    return { ...(origin === undefined ? {} : { origin }), ...at, ...changed };
 }
 /** The changes of many findings, each once: a reference may break several rules. */
 function changesOf(findings) {
     const changes = findings.flatMap((finding) => changeOf(finding) ?? []);
-    return [...new Map(changes.map((change) => [`${change.line} ${change.file}`, change])).values()];
+    return [
+        ...new Map(changes.map((change) => [`${change.line} ${change.origin} ${change.file}`, change])).values(),
+    ];
 }
 /** The lines without the white space that all of them begin with. */
 function withoutIndent({ before, after, }) {
@@ -3884,9 +3887,9 @@ function first(count, most) {
 function diffOf(changes) {
     return fenced('diff', changes.flatMap(hunkOf));
 }
-function hunkOf({ file, line, before, after }) {
+function hunkOf({ before, after, ...at }) {
     const marked = (mark, lines) => lines.map((one) => cut(`${mark}${one.trimEnd()}`, longestLine));
-    return [cut(`@@ ${file}:${line} @@`, longestLine), ...marked('-', before), ...marked('+', after)];
+    return [cut(`@@ ${(0,report_words.placeOf)(at)} @@`, longestLine), ...marked('-', before), ...marked('+', after)];
 }
 
 // EXTERNAL MODULE: ./lib/report/plan.js
@@ -4435,7 +4438,66 @@ function recordedSection({ recorded }) {
 /** A line of the ledger; any other text is shown as it is. */
 const sections_written_entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$/;
 
+;// CONCATENATED MODULE: ./lib/report/audit.js
+
+
+
+/** In a few words, from what the report holds. */
+function auditWords(reference, asOf) {
+    const { fact, waivedChecks: waived = [] } = reference;
+    const next = nextDigest(fact);
+    const ends = fact === undefined ? '' : (0,report_words.endOfLife)(fact, asOf);
+    const parts = [
+        (0,report_words.story)(reference),
+        ageOf(fact, asOf),
+        next === undefined ? '' : `next is ${next.slice(0, 'sha256:'.length + 12)}`,
+        ends,
+        waived.length === 0 ? '' : `waived: ${waived.join(', ')}`,
+    ];
+    return parts.filter((part) => part !== '').join('; ');
+}
+/** How old the pin is; of what is not pinned, how long the tag has been what it is. */
+function ageOf(fact, asOf) {
+    const since = fact?.pinnedSince ?? fact?.currentSince;
+    if (fact === undefined || since === undefined)
+        return '';
+    const age = (0,report_words.days)((Date.parse(asOf) - Date.parse(since)) / 1000);
+    return age < 0 ? `dated ${(0,report_words.day)(since)}` : `${(0,report_words.plural)(age, 'day')} old`;
+}
+/** What the tag moved to from the pin; of what is not pinned, what it is. */
+function nextDigest(fact) {
+    if (fact?.status === 'superseded')
+        return fact.supersededBy;
+    return fact?.status === 'unpinned' || fact?.status === 'one-platform' ? fact.currentDigest : undefined;
+}
+/** Every reference; nothing in other modes, which show what is wrong. */
+function auditSection({ mode, references, asOf }) {
+    const rows = mode === 'audit' ? references : [];
+    return tableSection('References', ['Where', 'Image'], rows, (one) => [
+        literal((0,report_words.placeOf)(one)),
+        `${literal((0,report_words.referenceName)(one))}<br>${sections_words(auditWords(one, asOf))}`,
+    ]);
+}
+/** The references with the checks of those of their findings that a waiver accepts. */
+function audit_withWaived(references, findings) {
+    const waived = new Map();
+    for (const finding of findings) {
+        if (finding.waived === undefined)
+            continue;
+        const key = audit_placeKey(finding);
+        waived.set(key, [...(waived.get(key) ?? []), finding.check]);
+    }
+    return references.map(({ waivedChecks: _, ...reference }) => {
+        const checks = waived.get(audit_placeKey(reference));
+        return (checks === undefined ? reference : { ...reference, waivedChecks: [...new Set(checks)] });
+    });
+}
+function audit_placeKey({ file, line, column }) {
+    return `${line}:${column} ${file}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/report/summary.js
+
 
 
 
@@ -4454,6 +4516,7 @@ function summaryOf(report, plan, checks) {
         { draw: recordedSection(plan), share: 0.1 },
         { draw: findingsSection(report, plan), share: 0.6, last: true },
         { draw: freshnessSection(report), share: 1, last: true },
+        { draw: auditSection(report), share: 0.4 },
         { draw: advisoriesSection(report), share: 0.3 },
         { draw: coverageSection(report), share: 1 },
         { draw: waiversSection(report), share: 0.2 },
@@ -7705,7 +7768,7 @@ function next_textOf(step) {
         case 'pin': {
             const changes = step.changes
                 .slice(0, next_mostShown)
-                .map(({ file, line, ...lines }) => html `<p class="at"><code>${file}:${line}</code></p>${diff(withoutIndent(lines))}`);
+                .map(({ before, after, ...at }) => html `<p class="at"><code>${(0,report_words.placeOf)(at)}</code></p>${diff(withoutIndent({ before, after }))}`);
             const shown = step.count > next_mostShown ? `Show the first ${next_mostShown}` : 'Show them';
             return html `<a href="#findings" data-show="fix" data-value="pin">Pin ${sizeOf(step)}</a>: <code>tagproof pin</code> writes ${step.count === 1 ? 'it' : 'them all'}.<details class="changes"><summary>${step.count === 1 ? 'Show it' : shown}</summary>${changes}</details>`;
         }
@@ -8095,8 +8158,8 @@ function replacement(finding, place) {
     const change = fix?.place === undefined ? undefined : changeOf(finding);
     if (change === undefined)
         return html `<p class="fix">Replace by <code>${fix?.replacement}</code></p>`;
-    const { file, line } = change;
-    return html `<div class="fix">At ${place({ file, line, endLine: line })} ${diff(withoutIndent(change))}</div>`;
+    const { origin, file, line } = change;
+    return html `<div class="fix">At ${place({ origin, file, line, endLine: line })} ${diff(withoutIndent(change))}</div>`;
 }
 function accepted({ reason, owner, expires, file, line }, place) {
     const until = expires === undefined ? '' : `, until ${(0,report_words.day)(expires)}`;
@@ -8387,13 +8450,16 @@ function origin(from, place) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/references.js
+// The table of references.
+
 
 
 
 
 const mostReferenceBytes = 2_500_000;
 /** Every reference with what the history says of it, in the order of the files. */
-function referenceTable({ references, asOf, totals }, place) {
+function referenceTable({ mode, references, asOf, totals }, place) {
+    const said = (one) => mode === 'audit' ? html `${auditWords(one, asOf)}` : references_history(one, asOf);
     return table({
         id: 'reference',
         caption: 'References with what the history of their tags says',
@@ -8410,7 +8476,7 @@ function referenceTable({ references, asOf, totals }, place) {
                 numeric: true,
                 cell: (reference) => html `<span class="badge ${statusOf(reference)}">${statusLabel(statusOf(reference))}</span>`,
             },
-            { title: 'History', cell: (reference) => references_history(reference, asOf) },
+            { title: 'History', cell: said },
             {
                 title: 'Lag',
                 numeric: true,
@@ -9570,9 +9636,19 @@ function namesWithin(rows, room, names) {
     const wanted = widthsOf(rows);
     const others = wanted.reduce((sum, own, column) => sum + (names.includes(column) ? 0 : own), 0);
     const given = narrowed(names.map((column) => wanted[column] ?? 0), room - others, leastName);
+    const roots = names.map((column, index) => {
+        const cut = rows.flatMap((row) => row[column] ?? []).filter(({ cells }) => cells > (given[index] ?? 0));
+        return new Set(cut.map(({ text }) => rootOf(text)).filter((root) => root !== ''));
+    });
     return rows.map((row) => row.map((cell, column) => {
-        const own = given[names.indexOf(column)];
-        return own === undefined || cell.cells <= own ? cell : columns_cellOf(columns_endOf(cell.text, own));
+        const name = names.indexOf(column);
+        const own = given[name];
+        if (own === undefined)
+            return cell;
+        if (cell.cells > own)
+            return columns_cellOf(columns_endOf(cell.text, own));
+        const root = rootOf(cell.text);
+        return roots[name]?.has(root) === true ? columns_cellOf(`…${cell.text.slice(root.length)}`) : cell;
     }));
 }
 /** The cells that a text takes. Most text is plain ASCII, which needs no look at each character. */
@@ -9607,6 +9683,10 @@ function clipped(text, cells) {
         shown += segment;
     }
     return `${shown}…`;
+}
+/** The first of several segments: when one name of a registry or folder loses it, the others do too. */
+function rootOf(text) {
+    return text.slice(0, Math.max(0, text.indexOf('/')));
 }
 /** The end of a name: as many of its last segments as fit, `…/acme/node:22`, or else its last characters. */
 function columns_endOf(text, cells) {
@@ -9694,7 +9774,7 @@ function drawer(look, paint) {
             ];
             const elsewhere = change !== undefined && change.line !== finding.line;
             if (elsewhere)
-                lines.splice(2, 0, `    fix at ${place({ file: change.file, line: change.line })}`);
+                lines.splice(2, 0, `    fix at ${place({ ...change, column: undefined })}`);
             return lines.join('\n');
         },
         waived({ check, waived, ...at }) {
@@ -9837,6 +9917,7 @@ function terminal_steps_linesOf(step) {
 
 
 
+
 /** The whole report as text. Everything from outside is spelled out, nothing can move the cursor. */
 function terminalText(report, plan, look, checks = []) {
     const paint = painter(look);
@@ -9849,9 +9930,10 @@ function terminalText(report, plan, look, checks = []) {
     const unknown = report.incomplete.slice(0, most);
     const edits = [...plan.pinned, ...plan.recorded].slice(0, most);
     const coverage = coverageLine(report);
+    const said = (one) => report.mode === 'audit' ? auditWords(one, report.asOf) : (0,report_words.story)(one);
     const parts = [
         firstSteps(stepsOf(report, plan, checks), look, paint),
-        columns_table(foldedRows(references, (r) => [terminal_short((0,report_words.placeOf)(r)), terminal_short((0,report_words.referenceName)(r)), terminal_short((0,report_words.story)(r))]), look.width, [0, 1]),
+        columns_table(foldedRows(references, (r) => [terminal_short((0,report_words.placeOf)(r)), terminal_short((0,report_words.referenceName)(r)), terminal_short(said(r))]), look.width, [0, 1]),
         rest(references, plan.totals.references, 'references'),
         foldedBlocks(findings, ({ check }) => plain(check), draw.finding).join('\n'),
         rest(findings, plan.totals.findings, 'findings'),
@@ -9916,6 +9998,7 @@ const version_version = '0.1.0';
 
 
 
+
 /** The report of a finished run (design: JSON report). */
 function reportOf(run) {
     const { policy, settings } = run.config;
@@ -9923,7 +10006,8 @@ function reportOf(run) {
     const texts = json_textsOf(files);
     const { locate } = texts;
     const { occurrences, facts, advisories, histories } = run.evidence;
-    const references = occurrences.map((one) => describeReferenceWithFact(one, facts, files, locate));
+    const findings = run.findings.map((finding) => json_describeFinding(finding, texts));
+    const references = audit_withWaived(occurrences.map((one) => describeReferenceWithFact(one, facts, files, locate)), findings);
     return {
         schemaVersion: 1,
         tool: { name: 'tagproof', version: version_version },
@@ -9933,7 +10017,7 @@ function reportOf(run) {
         asOf: fact_isoTime(run.config.asOf ?? run.startedAt),
         ...(run.source === undefined ? {} : { source: run.source }),
         references,
-        findings: run.findings.map((finding) => json_describeFinding(finding, texts)),
+        findings,
         advisories: advisories.map(describeAdvisory),
         histories: histories.map(describeHistory),
         coverage: { ...coverage_coverageOf(references), artifacts: run.artifacts },
@@ -9957,18 +10041,20 @@ function describeReplay(report, { record, texts: held }, run) {
     const locate = (place) => (isNew(place) ? written : held).locate(place);
     const isMarked = (file) => held.isMarked(file) || written.isMarked(file);
     const texts = { ...held, locate, isMarked };
-    const references = report.references.map((reference, index) => {
+    const findings = run.findings.map((finding) => describeFinding(finding, texts));
+    const looked = report.references.map((reference, index) => {
         const occurrence = evidence.occurrences[index];
         const fact = occurrence?.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
         return fact === undefined ? reference : { ...reference, fact: describeFact(fact) };
     });
+    const references = withWaived(looked, findings);
     return {
         ...report,
         tool: { name: 'tagproof', version },
         verdict: run.verdict,
         asOf: isoTime(run.asOf),
         references,
-        findings: run.findings.map((finding) => describeFinding(finding, texts)),
+        findings,
         incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
         settings: [...run.settings],
         waivers: run.waiverStates.map((state) => describeWaiver(state, locate)),
@@ -11031,6 +11117,10 @@ const dockerfile = {
     comment: '#',
     scan(file) {
         const text = coverTemplates(file.text.replace(/^\uFEFF/, ' '));
+        if (hasEndlessWords(text)) {
+            const message = `The Dockerfile was not read: an instruction has more than ${mostInRow} flags or heredocs`;
+            return { occurrences: [], problems: [{ file: file.path, message }] };
+        }
         const parsed = main.DockerfileParser.parse(text);
         const spans = spansIn(text);
         const instructions = parsed.getInstructions();
@@ -11042,6 +11132,20 @@ const dockerfile = {
         return { occurrences: joined([...syntax, ...found]), problems: [] };
     },
 };
+const mostInRow = 2000;
+/** Flags or heredocs in a row that no build has: the parser's time grows with the square of their number. */
+function hasEndlessWords(text) {
+    let inRow = 0;
+    for (const [word] of text.matchAll(/\S+/g)) {
+        if (/^(?:--|<<)/.test(word))
+            inRow += 1;
+        else if (word !== '\\' && word !== '`')
+            inRow = 0;
+        if (inRow > mostInRow)
+            return true;
+    }
+    return false;
+}
 /** Reads instructions in order, knowing the stages that came before. */
 class Stages {
     file;
@@ -11206,43 +11310,40 @@ function bake_json_named(file, text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/starlark.js
-const starlark_token = /#[^\n]*|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|[A-Za-z_][\w.]*|[^\s]/g;
+/** A string that is never closed ends with its line, or with the text where three quotes opened it. */
+const starlark_token = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
+const starlark_plain = /^(?:"[^"]*"|'[^']*')$/;
 /** The keyword arguments that are plain strings, for every call of one of the functions. */
 function callsOf(text, functions) {
     const tokens = [...text.matchAll(starlark_token)].filter(([found]) => !found.startsWith('#'));
-    return tokens.flatMap(([found], index) => {
-        if (!functions.has(found) || tokens[index + 1]?.[0] !== '(')
-            return [];
-        return [argumentsFrom(tokens, index + 2)];
+    const calls = [];
+    /** What is open around a token: calls of one of the functions, and other brackets. */
+    const around = [];
+    tokens.forEach(([found], index) => {
+        if (/^[([{]$/.test(found)) {
+            const call = found === '(' && functions.has(tokens[index - 1]?.[0] ?? '') ? new Map() : undefined;
+            if (call !== undefined)
+                calls.push(call);
+            around.push(call);
+        }
+        else if (/^[)\]}]$/.test(found))
+            around.pop();
+        else {
+            const value = around.at(-1) === undefined ? undefined : literalOf(tokens, index);
+            if (value !== undefined)
+                around.at(-1)?.set(found, value);
+        }
     });
+    return calls;
 }
-function argumentsFrom(tokens, first) {
-    const given = new Map();
-    let depth = 1;
-    for (let index = first; index < tokens.length && depth > 0; index += 1) {
-        const [found = '', name, sign, string] = [
-            tokens[index]?.[0],
-            tokens[index]?.[0],
-            tokens[index + 1]?.[0],
-            tokens[index + 2],
-        ];
-        if (/^[([{]$/.test(found))
-            depth += 1;
-        if (/^[)\]}]$/.test(found))
-            depth -= 1;
-        if (depth !== 1 || sign !== '=' || string === undefined || !/^["'](?!["']{2})/.test(string[0]))
-            continue;
-        if (!/^[,)]$/.test(tokens[index + 3]?.[0] ?? ')'))
-            continue;
-        const value = string[0].slice(1, -1);
-        const start = string.index + 1;
-        given.set(name ?? '', {
-            value,
-            span: { start, end: start + value.length },
-            exact: !value.includes('\\'),
-        });
-    }
-    return given;
+/** The plain string that a keyword argument gives. */
+function literalOf(tokens, name) {
+    const [sign, string, behind] = [tokens[name + 1]?.[0], tokens[name + 2], tokens[name + 3]?.[0] ?? ')'];
+    if (sign !== '=' || string === undefined || !starlark_plain.test(string[0]) || !/^[,)]$/.test(behind))
+        return undefined;
+    const value = string[0].slice(1, -1);
+    const start = string.index + 1;
+    return { value, span: { start, end: start + value.length }, exact: !value.includes('\\') };
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/bazel.js
@@ -11916,12 +12017,16 @@ const quadlet = {
 
 ;// CONCATENATED MODULE: ./lib/scan/shell-words.js
 const ends = new Set([';', '&', '|', '(', ')', '\n', '`', '{', '}']);
-/** The commands of a text; a line that ends in a backslash goes on. */
+const shell_words_deepest = 4;
+/** The commands of a text, also those in `$( … )`; a line that ends in a backslash goes on. */
 function commandsOf(text) {
+    return commandsIn(text, { start: 0, end: text.length }, expansionsIn(text), 0);
+}
+function commandsIn(text, { start, end }, expansions, depth) {
     const commands = [];
     let words = [];
     let heredocs = [];
-    for (let at = 0; at < text.length;) {
+    for (let at = start; at < end;) {
         const char = text[at] ?? '';
         if (/^\\\r?\n/.test(text.slice(at, at + 3)))
             at = text.indexOf('\n', at) + 1;
@@ -11940,51 +12045,69 @@ function commandsOf(text) {
         else if (/\s/.test(char))
             at += 1;
         else {
-            const end = endOfWord(text, at);
-            const label = /^\d*<<-?\s*(?<quote>['"]?)(?<label>\w+)\k<quote>$/.exec(text.slice(at, Math.min(end, at + 100)))?.groups?.label;
+            const word = wordAt(text, at, end, expansions);
+            const label = labelOf(text.slice(at, Math.min(word.end, at + 100)));
             if (label !== undefined)
                 heredocs.push(label);
-            words.push(shell_words_unquoted(text, at, end));
-            at = end;
+            words.push(shell_words_unquoted(text, at, word.end));
+            for (const inner of depth < shell_words_deepest ? word.commands : [])
+                for (const command of commandsIn(text, inner, expansions, depth + 1))
+                    commands.push(command);
+            at = word.end;
         }
     }
     if (words.length > 0)
         commands.push(words);
     return commands;
 }
-function endOfWord(text, start) {
+function labelOf(word) {
+    return /^\d*<<-?\s*(?<quote>['"]?)(?<label>\w+)\k<quote>$/.exec(word)?.groups?.label;
+}
+function wordAt(text, start, limit, expansions) {
+    const commands = [];
     let quote = '';
-    for (let at = start; at < text.length; at += 1) {
+    for (let at = start; at < limit; at += 1) {
         const char = text[at] ?? '';
+        const close = char === '$' && quote !== "'" ? expansions.get(at + 1) : undefined;
         if (char === '\\' && quote !== "'") {
             if (text[at + 1] === '\n' || text[at + 1] === '\r')
-                return quote === '' ? at : at + 1;
+                return { end: quote === '' ? at : at + 1, commands };
             at += 1;
+        }
+        else if (close !== undefined) {
+            if (text[at + 1] === '(' && text[at + 2] !== '(')
+                commands.push({ start: at + 2, end: close });
+            at = close;
         }
         else if (quote !== '')
             quote = char === quote ? '' : quote;
         else if (char === '"' || char === "'")
             quote = char;
-        else if (char === '$' && /[({]/.test(text[at + 1] ?? ''))
-            at = endOfExpansion(text, at + 1);
+        else if (char === '$' && text[at + 1] === '(')
+            return { end: at + 1, commands };
+        else if (char === '$' && text[at + 1] === '{')
+            at += 1;
         else if (/\s/.test(char) || (ends.has(char) && at > start))
-            return at;
+            return { end: at, commands };
     }
-    return text.length;
+    return { end: limit, commands };
 }
-/** The offset of the bracket that closes the one at `open`, or of the end of the line. */
-function endOfExpansion(text, open) {
-    const [opening, closing] = text[open] === '(' ? ['(', ')'] : ['{', '}'];
-    let depth = 0;
-    for (let at = open; at < text.length && text[at] !== '\n'; at += 1) {
-        if (text[at] === opening)
-            depth += 1;
-        if (text[at] === closing)
-            depth -= 1;
-        if (depth === 0)
-            return at;
+/** Where `$(` and `${` that are closed on their line end, by the place of the bracket. */
+function expansionsIn(text) {
+    const ends = new Map();
+    const open = { '(': [], '{': [] };
+    for (const { 0: sign, index } of text.matchAll(/[(){}\n]/g)) {
+        if (sign === '\n')
+            [open['('], open['{']] = [[], []];
+        else if (sign === '(' || sign === '{')
+            open[sign].push(index);
+        else {
+            const start = open[sign === ')' ? '(' : '{'].pop();
+            if (start !== undefined && text[start - 1] === '$')
+                ends.set(start, index);
+        }
     }
-    return open;
+    return ends;
 }
 function shell_words_unquoted(text, start, end) {
     const quote = text[start];

@@ -1,0 +1,79 @@
+// A pull request that edits the policy to waive its own finding: it fails, and every channel says why.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { from, type Situation, stage } from './drive.js';
+
+let setting: Awaited<ReturnType<typeof stage>>;
+beforeAll(async () => {
+  setting = await stage();
+});
+afterAll(() => {
+  expect(setting.server.violations).toEqual([]);
+  setting.server.close();
+});
+
+const file = '.github/tagproof.yml';
+
+function situation(more: Partial<Situation> = {}): Situation {
+  const pinned = from(setting.emulator, 'python', '3.12', 0);
+  const unpinned = pinned + from(setting.emulator, 'redis', '7');
+  const waiver = 'waivers:\n  - check: unpinned\n    reason: it is fine, trust me\n';
+  return {
+    event: 'pull_request',
+    base: { Dockerfile: pinned, [file]: 'max-age: 30d\n' },
+    head: { Dockerfile: unpinned, [file]: `max-age: 300d\nfail-on: none\n${waiver}` },
+    ...more,
+  };
+}
+
+describe.each([
+  ['with the base commit in the checkout', true],
+  ['with the base commit asked of the CI host', false],
+])('%s', (_name, withGit) => {
+  it('fails, by the policy of the base commit', async () => {
+    setting.server.log.length = 0;
+    const { report, exitCode } = await setting.drive(situation({ withGit }));
+    expect([report.verdict, exitCode]).toEqual(['fail', 1]);
+    expect(report.findings).toMatchObject([{ check: 'unpinned', file: 'Dockerfile', line: 2 }]);
+    expect(report.findings[0]).not.toHaveProperty('waived');
+    const inForce = (name: string) => report.settings.find((one) => one.name === name);
+    expect(inForce('max-age')).toEqual({ name: 'max-age', value: '30d', from: `${file}@base:1:10` });
+    expect(inForce('fail-on')).toMatchObject({ value: 'error', from: 'default' });
+    expect(setting.server.log.some((line) => line.includes('/git/trees/'))).toBe(!withGit);
+  });
+
+  it('says in the report, the summary and the log that the waiver does not count yet', async () => {
+    const { report, summary, log } = await setting.drive(situation({ withGit }));
+    const notice = 'The pull request adds this waiver: it counts once it is merged, for 1 finding';
+    expect(report.waivers).toMatchObject([{ state: 'pending', matched: 1, file, line: 4, notice }]);
+    for (const text of [summary, log]) expect(text).toContain(notice);
+    expect(summary).toContain('it is fine, trust me');
+  });
+
+  it('passes once the waiver is in the base commit', async () => {
+    const { head } = situation();
+    const { report, exitCode } = await setting.drive(situation({ withGit, base: head }));
+    expect([report.verdict, exitCode]).toEqual(['pass', 0]);
+    expect(report.waivers).toMatchObject([{ state: 'active', matched: 1 }]);
+  });
+});
+
+it('fails also from a fork, and in a merge queue', async () => {
+  for (const more of [{ fork: true }, { event: 'merge_group' }] as const) {
+    const { report } = await setting.drive(situation(more));
+    expect([report.verdict, report.waivers[0]?.state]).toEqual(['fail', 'pending']);
+  }
+});
+
+it('cannot move a waiver of another repository into its own hands', async () => {
+  const { report } = await setting.drive(
+    situation({
+      head: {
+        ...situation().head,
+        [file]: 'extends: policies/more.yml\n',
+        'policies/more.yml': situation().head[file] ?? '',
+      },
+    }),
+  );
+  expect(report.verdict).toBe('fail');
+  expect(report.waivers).toMatchObject([{ state: 'pending', file: 'policies/more.yml' }]);
+});

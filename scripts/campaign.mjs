@@ -1,8 +1,9 @@
 // The fault campaign from the command line: `npm run campaign -- --runs 5000 --seed 1`. `--only` repeats one run and
-// tells all of it. Exit code 1 when any harm was done.
+// tells all of it, `--write` puts the table into docs/reliability.md. Exit code 1 when any harm was done.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { writeTable } from './reliability.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
@@ -10,6 +11,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
+    write: { type: 'boolean' },
   },
 });
 execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'test/campaign'], {
@@ -34,6 +36,7 @@ if (values.only !== undefined) {
   });
   process.stderr.write(`\r${Math.round((performance.now() - started) / 1000)} s      \n`);
   console.log(tableOf(tally, seed));
+  if (values.write) writeTable('campaign', tableOf(tally, seed));
   for (const { harm, seed: at, what } of tally.examples)
     console.log(`${harm}: ${what}\n  npm run campaign -- --only ${at}`);
   process.exitCode = tally.examples.length === 0 ? 0 : 1;

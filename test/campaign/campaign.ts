@@ -67,7 +67,17 @@ export async function runOnce(seed: number) {
     ...judgeClean(verify, clean.ended).map(({ harm, what }) => ({ harm, what: `without faults: ${what}` })),
   ];
   const asked = requests.length;
-  return { world, faults, ended, clean: clean.ended, requests, asked, found, disturbed: faults !== noFaults };
+  return {
+    world,
+    faults,
+    ended,
+    clean: clean.ended,
+    pinned: pinned.ended,
+    requests,
+    asked,
+    found,
+    disturbed: faults !== noFaults,
+  };
 }
 
 /** A ledger that the run wrote would be evidence that it did not have. */

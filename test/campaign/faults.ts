@@ -40,7 +40,7 @@ export function randomFaults(random: Random): Faults {
   const refused = random.chance(0.04) ? { refusal: random.pick(['fork', 'no-permission'] as const) } : {};
   return {
     platform: [...several(4, () => randomFault(random))],
-    other: random.chance(0.3) ? several(2, () => randomFault(random, 'registry')) : [],
+    other: random.chance(0.5) ? several(2, () => randomFault(random, 'registry')) : [],
     echoes: random.chance(0.3) ? fewNumbers(3, 20) : new Set(),
     disk: new Map(
       random.chance(0.15)
@@ -76,7 +76,7 @@ function randomEffect(random: Random): Fault['effect'] {
     '{"code":5}',
   ]);
   const status = random.pick([
-    400, 401, 403, 404, 407, 408, 429, 451, 500, 501, 502, 503, 504, 301, 302, 204, 101,
+    400, 401, 403, 404, 404, 404, 407, 408, 429, 451, 500, 501, 502, 503, 504, 301, 302, 204, 101,
   ]);
   const retryAfter = random.chance(0.4)
     ? {

@@ -74,6 +74,8 @@ function endOf({ hung, trace, report }: Ended): readonly Verdict[] {
   const verdict = trace.outputs.verdict;
   if (failed !== (exitCode !== '0') || (verdict === 'pass') > (exitCode === '0'))
     return [{ harm: 'wrong pass', what: `${verdict}, exit code ${exitCode}, failed ${failed}` }];
+  if (report === undefined && verdict === 'pass')
+    return [{ harm: 'torn file', what: 'a pass without its report' }];
   if (report !== undefined && report.verdict !== verdict)
     return [{ harm: 'torn file', what: `the report says ${report.verdict}, the output ${verdict}` }];
   return [];

@@ -42,18 +42,20 @@ function randomRepo(random: Random, name: string): Repo {
   const model = base.repos[0] as Repo;
   const parent = base.groups[0]?.uid ?? '';
   const uid = `${parent}/${digestOf(name).slice(7, 23)}`;
-  const tags = Array.from({ length: 1 + random.below(3) }, (_, at) => ({
+  // Some have more tags than a page holds.
+  const count = random.chance(0.06) ? 200 + random.below(250) : 1 + random.below(3);
+  const tags = Array.from({ length: count }, (_, at) => ({
     uid: `${uid}/${at}`,
     name: random.pick([`${at + 1}`, `${at + 1}.${random.below(9)}`, `${at + 1}-dev`]),
     deprecated: random.chance(0.15),
-    history: randomHistory(random, `${name} ${at}`),
+    history: randomHistory(random, `${name} ${at}`, count < 100 && random.chance(0.03)),
   }));
   return { ...model, uid, name, indexes: [], content: [], vulnerabilityReports: [], tags };
 }
 
 /** Short as a rule; some longer than one answer; digests may come back, and time stamps may be equal. */
-function randomHistory(random: Random, name: string) {
-  const count = random.chance(0.03) ? 990 + random.below(1200) : 1 + random.below(12);
+function randomHistory(random: Random, name: string, isLong: boolean) {
+  const count = isLong ? 990 + random.below(1200) : 1 + random.below(12);
   let at = start - random.real() * 2 * dayMs;
   return Array.from({ length: count }, (_, back) => {
     if (back > 0 && !random.chance(0.04)) at -= random.real() * (count > 100 ? 0.2 : 20) * dayMs + 1;

@@ -113,7 +113,7 @@ export const targets: readonly Target[] = [
       'nested brackets': times('['),
       'aliases of aliases': (size) =>
         `a0: &a0 [x,x]\n${Array.from({ length: size / 30 }, (_, at) => `a${at + 1}: &a${at + 1} [*a${at},*a${at}]\n`).join('')}`,
-      'many keys': (size) => Array.from({ length: size / 8 }, (_, at) => `k${at}: 1\n`).join(''),
+      'many keys': (size) => Array.from({ length: size / 11 }, (_, at) => `k${at}: 1\n`).join(''),
       'many waivers': (size) =>
         `waivers:\n${times('  - {check: unpinned, paths: "a/**", reason: x}\n')(size)}`,
       'wrong waivers': (size) => `waivers:\n${times('  - {cheque: 1}\n')(size)}`,

@@ -112,6 +112,17 @@ describe('a manifest', () => {
     expect(await client.children(app, image('none').digest)).toBeUndefined();
   });
 
+  it.each(['<html>Sign in to the network</html>', '', '{}', '[]', 'null', '{"schemaVersion":1}'])(
+    'is not the page of a proxy: %s',
+    async (body) => {
+      const page: HttpResponse = { status: 200, headers: { 'content-type': multi.type }, body };
+      const { send } = network({ [origin]: () => page });
+      const client = manifestClient({ send, credentials: async () => undefined, onSecret: () => undefined });
+      await expect(client.digestOf(app, '1')).rejects.toMatchObject({ reason: 'bad-answer' });
+      await expect(client.children(app, multi.digest)).rejects.toMatchObject({ reason: 'bad-answer' });
+    },
+  );
+
   it('that is not what was asked for is refused', async () => {
     const { registry, client } = setting({ digestHeader: false });
     registry.manifests.set(multi.digest, amd64);

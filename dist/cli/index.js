@@ -71866,6 +71866,19 @@ function effectiveSettings(reader, mode) {
         return fallback === undefined ? [] : [{ name, value: fallback.replaceAll('`', ''), from: 'default' }];
     });
 }
+/** Each override, in the order in which they are applied. */
+function overridesInForce({ overrides }) {
+    return overrides.map(({ at, paths, images, checks, maxAgeMs, minAgeMs }, index) => {
+        const says = {
+            ...(paths === undefined ? {} : { paths }),
+            ...(images === undefined ? {} : { images }),
+            ...(checks.size === 0 ? {} : { checks: Object.fromEntries(checks) }),
+            ...(maxAgeMs === undefined ? {} : { 'max-age': `${maxAgeMs / 60_000}m` }),
+            ...(minAgeMs === undefined ? {} : { 'min-age': `${minAgeMs / 60_000}m` }),
+        };
+        return { name: `overrides[${index}]`, value: JSON.stringify(says), from: at };
+    });
+}
 
 ;// CONCATENATED MODULE: ./lib/inputs/mirrors.js
 /**
@@ -72035,7 +72048,7 @@ function readConfig(get, known, found = model_policy/* noPolicy */.W) {
         ...given('html', reader.text('html')),
         ...given('sarif', reader.text('sarif')),
         policy,
-        settings: [...effectiveSettings(reader, mode), ...policy.origins],
+        settings: [...effectiveSettings(reader, mode), ...policy.origins, ...overridesInForce(policy)],
     };
     if (whole)
         requirePlatform(reader, config, homeless);
@@ -75636,7 +75649,66 @@ function recordedSection({ recorded }) {
 /** A line of the ledger; any other text is shown as it is. */
 const sections_written_entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$/;
 
+;// CONCATENATED MODULE: ./lib/report/audit.js
+
+
+
+/** In a few words, from what the report holds. */
+function auditWords(reference, asOf) {
+    const { fact, waivedChecks: waived = [] } = reference;
+    const next = nextDigest(fact);
+    const ends = fact === undefined ? '' : endOfLife(fact, asOf);
+    const parts = [
+        story(reference),
+        ageOf(fact, asOf),
+        next === undefined ? '' : `next is ${next.slice(0, 'sha256:'.length + 12)}`,
+        ends,
+        waived.length === 0 ? '' : `waived: ${waived.join(', ')}`,
+    ];
+    return parts.filter((part) => part !== '').join('; ');
+}
+/** How old the pin is; of what is not pinned, how long the tag has been what it is. */
+function ageOf(fact, asOf) {
+    const since = fact?.pinnedSince ?? fact?.currentSince;
+    if (fact === undefined || since === undefined)
+        return '';
+    const age = days((Date.parse(asOf) - Date.parse(since)) / 1000);
+    return age < 0 ? `dated ${words_day(since)}` : `${words_plural(age, 'day')} old`;
+}
+/** What the tag moved to from the pin; of what is not pinned, what it is. */
+function nextDigest(fact) {
+    if (fact?.status === 'superseded')
+        return fact.supersededBy;
+    return fact?.status === 'unpinned' || fact?.status === 'one-platform' ? fact.currentDigest : undefined;
+}
+/** Every reference; nothing in other modes, which show what is wrong. */
+function auditSection({ mode, references, asOf }) {
+    const rows = mode === 'audit' ? references : [];
+    return tableSection('References', ['Where', 'Image'], rows, (one) => [
+        literal(placeOf(one)),
+        `${literal(referenceName(one))}<br>${sections_words(auditWords(one, asOf))}`,
+    ]);
+}
+/** The references with the checks of those of their findings that a waiver accepts. */
+function withWaived(references, findings) {
+    const waived = new Map();
+    for (const finding of findings) {
+        if (finding.waived === undefined)
+            continue;
+        const key = audit_placeKey(finding);
+        waived.set(key, [...(waived.get(key) ?? []), finding.check]);
+    }
+    return references.map(({ waivedChecks: _, ...reference }) => {
+        const checks = waived.get(audit_placeKey(reference));
+        return (checks === undefined ? reference : { ...reference, waivedChecks: [...new Set(checks)] });
+    });
+}
+function audit_placeKey({ file, line, column }) {
+    return `${line}:${column} ${file}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/report/summary.js
+
 
 
 
@@ -75655,6 +75727,7 @@ function summaryOf(report, plan, checks) {
         { draw: recordedSection(plan), share: 0.1 },
         { draw: findingsSection(report, plan), share: 0.6, last: true },
         { draw: freshnessSection(report), share: 1, last: true },
+        { draw: auditSection(report), share: 0.4 },
         { draw: advisoriesSection(report), share: 0.3 },
         { draw: coverageSection(report), share: 1 },
         { draw: waiversSection(report), share: 0.2 },
@@ -79652,13 +79725,16 @@ function origin(from, place) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/references.js
+// The table of references.
+
 
 
 
 
 const mostReferenceBytes = 2_500_000;
 /** Every reference with what the history says of it, in the order of the files. */
-function referenceTable({ references, asOf, totals }, place) {
+function referenceTable({ mode, references, asOf, totals }, place) {
+    const said = (one) => mode === 'audit' ? html `${auditWords(one, asOf)}` : references_history(one, asOf);
     return table_table({
         id: 'reference',
         caption: 'References with what the history of their tags says',
@@ -79675,7 +79751,7 @@ function referenceTable({ references, asOf, totals }, place) {
                 numeric: true,
                 cell: (reference) => html `<span class="badge ${statusOf(reference)}">${statusLabel(statusOf(reference))}</span>`,
             },
-            { title: 'History', cell: (reference) => references_history(reference, asOf) },
+            { title: 'History', cell: said },
             {
                 title: 'Lag',
                 numeric: true,
@@ -81570,6 +81646,7 @@ function terminal_steps_linesOf(step) {
 
 
 
+
 /** The whole report as text. Everything from outside is spelled out, nothing can move the cursor. */
 function terminalText(report, plan, look, checks = []) {
     const paint = painter(look);
@@ -81582,9 +81659,10 @@ function terminalText(report, plan, look, checks = []) {
     const unknown = report.incomplete.slice(0, most);
     const edits = [...plan.pinned, ...plan.recorded].slice(0, most);
     const coverage = coverageLine(report);
+    const said = (one) => report.mode === 'audit' ? auditWords(one, report.asOf) : story(one);
     const parts = [
         firstSteps(stepsOf(report, plan, checks), look, paint),
-        columns_table(foldedRows(references, (r) => [terminal_short(placeOf(r)), terminal_short(referenceName(r)), terminal_short(story(r))]), look.width, [0, 1]),
+        columns_table(foldedRows(references, (r) => [terminal_short(placeOf(r)), terminal_short(referenceName(r)), terminal_short(said(r))]), look.width, [0, 1]),
         rest(references, plan.totals.references, 'references'),
         foldedBlocks(findings, ({ check }) => plain(check), draw.finding).join('\n'),
         rest(findings, plan.totals.findings, 'findings'),
@@ -81649,6 +81727,7 @@ const version = '0.1.0';
 
 
 
+
 /** The report of a finished run (design: JSON report). */
 function reportOf(run) {
     const { policy, settings } = run.config;
@@ -81656,7 +81735,8 @@ function reportOf(run) {
     const texts = textsOf(files);
     const { locate } = texts;
     const { occurrences, facts, advisories, histories } = run.evidence;
-    const references = occurrences.map((one) => describeReferenceWithFact(one, facts, files, locate));
+    const findings = run.findings.map((finding) => describeFinding(finding, texts));
+    const references = withWaived(occurrences.map((one) => describeReferenceWithFact(one, facts, files, locate)), findings);
     return {
         schemaVersion: 1,
         tool: { name: 'tagproof', version: version },
@@ -81666,7 +81746,7 @@ function reportOf(run) {
         asOf: isoTime(run.config.asOf ?? run.startedAt),
         ...(run.source === undefined ? {} : { source: run.source }),
         references,
-        findings: run.findings.map((finding) => describeFinding(finding, texts)),
+        findings,
         advisories: advisories.map(describeAdvisory),
         histories: histories.map(describeHistory),
         coverage: { ...coverageOf(references), artifacts: run.artifacts },
@@ -81690,18 +81770,20 @@ function describeReplay(report, { record, texts: held }, run) {
     const locate = (place) => (isNew(place) ? written : held).locate(place);
     const isMarked = (file) => held.isMarked(file) || written.isMarked(file);
     const texts = { ...held, locate, isMarked };
-    const references = report.references.map((reference, index) => {
+    const findings = run.findings.map((finding) => describeFinding(finding, texts));
+    const looked = report.references.map((reference, index) => {
         const occurrence = evidence.occurrences[index];
         const fact = occurrence?.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
         return fact === undefined ? reference : { ...reference, fact: describeFact(fact) };
     });
+    const references = withWaived(looked, findings);
     return {
         ...report,
         tool: { name: 'tagproof', version: version },
         verdict: run.verdict,
         asOf: isoTime(run.asOf),
         references,
-        findings: run.findings.map((finding) => describeFinding(finding, texts)),
+        findings,
         incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
         settings: [...run.settings],
         waivers: run.waiverStates.map((state) => describeWaiver(state, locate)),
@@ -85685,6 +85767,9 @@ const referenceSchema = classic_schemas/* object */.Ikc({
         .describe('Where the text is used under another name: aliases, variables that hold the whole image'),
     noPlace: classic_schemas/* string */.YjP().optional().describe('Why no digest can be written here'),
     origin: schema_origin,
+    waivedChecks: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP())
+        .optional()
+        .describe('The checks of those of its findings that a waiver accepts'),
     span: spanSchema.optional().describe('UTF-16 units from the start of the file'),
     pin: classic_schemas/* object */.Ikc({
         span: spanSchema,
@@ -88047,7 +88132,7 @@ function shownAnew(recorded, { settings }, flags, policy) {
         return [name, same ? known : { name, value, from: origin }];
     });
     const anew = new Map(fresh);
-    const left = recorded.filter(({ name }) => policy === undefined || !/^(?:checks|advisories)\./.test(name));
+    const left = recorded.filter(({ name }) => policy === undefined || !/^(?:checks\.|advisories\.|overrides\[)/.test(name));
     return [
         ...left.map((one) => anew.get(one.name) ?? one),
         ...[...anew.values()].filter(({ name }) => left.every((one) => one.name !== name)),
@@ -88056,6 +88141,7 @@ function shownAnew(recorded, { settings }, flags, policy) {
 
 ;// CONCATENATED MODULE: ./lib/cli/replay.js
 // `replay`: the decisions of a report once more, offline, also under other settings or another policy.
+
 
 
 
@@ -88099,7 +88185,7 @@ async function replayReport(context) {
         return wrong(outcome.mistakes.map((one) => `${file}: ${one}`));
     const { report, exitCode } = outcome;
     const look = { colour, ...(width === undefined ? {} : { width }) };
-    out(json ? JSON.stringify(report, null, 2) : terminalText(report, planOf(report), look));
+    out(json ? JSON.stringify(report, null, 2) : terminalText(report, planOf(report), look, cli_checks));
     return exitCode;
 }
 async function readReportFile(file) {

@@ -39507,6 +39507,19 @@ function effectiveSettings(reader, mode) {
         return fallback === undefined ? [] : [{ name, value: fallback.replaceAll('`', ''), from: 'default' }];
     });
 }
+/** Each override, in the order in which they are applied. */
+function overridesInForce({ overrides }) {
+    return overrides.map(({ at, paths, images, checks, maxAgeMs, minAgeMs }, index) => {
+        const says = {
+            ...(paths === undefined ? {} : { paths }),
+            ...(images === undefined ? {} : { images }),
+            ...(checks.size === 0 ? {} : { checks: Object.fromEntries(checks) }),
+            ...(maxAgeMs === undefined ? {} : { 'max-age': `${maxAgeMs / 60_000}m` }),
+            ...(minAgeMs === undefined ? {} : { 'min-age': `${minAgeMs / 60_000}m` }),
+        };
+        return { name: `overrides[${index}]`, value: JSON.stringify(says), from: at };
+    });
+}
 
 ;// CONCATENATED MODULE: ./lib/inputs/mirrors.js
 /**
@@ -39678,7 +39691,7 @@ function readConfig(get, known, found = model_policy/* noPolicy */.W) {
         ...given('html', reader.text('html')),
         ...given('sarif', reader.text('sarif')),
         policy,
-        settings: [...effectiveSettings(reader, mode), ...policy.origins],
+        settings: [...effectiveSettings(reader, mode), ...policy.origins, ...overridesInForce(policy)],
     };
     if (whole)
         requirePlatform(reader, config, homeless);
@@ -39965,7 +39978,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,auth/* askEarly */.Ji)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(940), __nccwpck_require__.e(856), __nccwpck_require__.e(953)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7953)), __nccwpck_require__.e(/* import() */ 191).then(__nccwpck_require__.bind(__nccwpck_require__, 8191))]);
+    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(940), __nccwpck_require__.e(856), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8011)), __nccwpck_require__.e(/* import() */ 191).then(__nccwpck_require__.bind(__nccwpck_require__, 8191))]);
     const { report, exitCode } = await run(host, config);
     if (exitCode !== 0)
         host.fail(headline(report));

@@ -1,5 +1,5 @@
-export const id = 953;
-export const ids = [953,191];
+export const id = 11;
+export const ids = [11,191];
 export const modules = {
 
 /***/ 3764:
@@ -220,7 +220,7 @@ function day(instant) {
 
 /***/ }),
 
-/***/ 7953:
+/***/ 8011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -4438,7 +4438,66 @@ function recordedSection({ recorded }) {
 /** A line of the ledger; any other text is shown as it is. */
 const sections_written_entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$/;
 
+;// CONCATENATED MODULE: ./lib/report/audit.js
+
+
+
+/** In a few words, from what the report holds. */
+function auditWords(reference, asOf) {
+    const { fact, waivedChecks: waived = [] } = reference;
+    const next = nextDigest(fact);
+    const ends = fact === undefined ? '' : (0,report_words.endOfLife)(fact, asOf);
+    const parts = [
+        (0,report_words.story)(reference),
+        ageOf(fact, asOf),
+        next === undefined ? '' : `next is ${next.slice(0, 'sha256:'.length + 12)}`,
+        ends,
+        waived.length === 0 ? '' : `waived: ${waived.join(', ')}`,
+    ];
+    return parts.filter((part) => part !== '').join('; ');
+}
+/** How old the pin is; of what is not pinned, how long the tag has been what it is. */
+function ageOf(fact, asOf) {
+    const since = fact?.pinnedSince ?? fact?.currentSince;
+    if (fact === undefined || since === undefined)
+        return '';
+    const age = (0,report_words.days)((Date.parse(asOf) - Date.parse(since)) / 1000);
+    return age < 0 ? `dated ${(0,report_words.day)(since)}` : `${(0,report_words.plural)(age, 'day')} old`;
+}
+/** What the tag moved to from the pin; of what is not pinned, what it is. */
+function nextDigest(fact) {
+    if (fact?.status === 'superseded')
+        return fact.supersededBy;
+    return fact?.status === 'unpinned' || fact?.status === 'one-platform' ? fact.currentDigest : undefined;
+}
+/** Every reference; nothing in other modes, which show what is wrong. */
+function auditSection({ mode, references, asOf }) {
+    const rows = mode === 'audit' ? references : [];
+    return tableSection('References', ['Where', 'Image'], rows, (one) => [
+        literal((0,report_words.placeOf)(one)),
+        `${literal((0,report_words.referenceName)(one))}<br>${sections_words(auditWords(one, asOf))}`,
+    ]);
+}
+/** The references with the checks of those of their findings that a waiver accepts. */
+function audit_withWaived(references, findings) {
+    const waived = new Map();
+    for (const finding of findings) {
+        if (finding.waived === undefined)
+            continue;
+        const key = audit_placeKey(finding);
+        waived.set(key, [...(waived.get(key) ?? []), finding.check]);
+    }
+    return references.map(({ waivedChecks: _, ...reference }) => {
+        const checks = waived.get(audit_placeKey(reference));
+        return (checks === undefined ? reference : { ...reference, waivedChecks: [...new Set(checks)] });
+    });
+}
+function audit_placeKey({ file, line, column }) {
+    return `${line}:${column} ${file}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/report/summary.js
+
 
 
 
@@ -4457,6 +4516,7 @@ function summaryOf(report, plan, checks) {
         { draw: recordedSection(plan), share: 0.1 },
         { draw: findingsSection(report, plan), share: 0.6, last: true },
         { draw: freshnessSection(report), share: 1, last: true },
+        { draw: auditSection(report), share: 0.4 },
         { draw: advisoriesSection(report), share: 0.3 },
         { draw: coverageSection(report), share: 1 },
         { draw: waiversSection(report), share: 0.2 },
@@ -8390,13 +8450,16 @@ function origin(from, place) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/references.js
+// The table of references.
+
 
 
 
 
 const mostReferenceBytes = 2_500_000;
 /** Every reference with what the history says of it, in the order of the files. */
-function referenceTable({ references, asOf, totals }, place) {
+function referenceTable({ mode, references, asOf, totals }, place) {
+    const said = (one) => mode === 'audit' ? html `${auditWords(one, asOf)}` : references_history(one, asOf);
     return table({
         id: 'reference',
         caption: 'References with what the history of their tags says',
@@ -8413,7 +8476,7 @@ function referenceTable({ references, asOf, totals }, place) {
                 numeric: true,
                 cell: (reference) => html `<span class="badge ${statusOf(reference)}">${statusLabel(statusOf(reference))}</span>`,
             },
-            { title: 'History', cell: (reference) => references_history(reference, asOf) },
+            { title: 'History', cell: said },
             {
                 title: 'Lag',
                 numeric: true,
@@ -9854,6 +9917,7 @@ function terminal_steps_linesOf(step) {
 
 
 
+
 /** The whole report as text. Everything from outside is spelled out, nothing can move the cursor. */
 function terminalText(report, plan, look, checks = []) {
     const paint = painter(look);
@@ -9866,9 +9930,10 @@ function terminalText(report, plan, look, checks = []) {
     const unknown = report.incomplete.slice(0, most);
     const edits = [...plan.pinned, ...plan.recorded].slice(0, most);
     const coverage = coverageLine(report);
+    const said = (one) => report.mode === 'audit' ? auditWords(one, report.asOf) : (0,report_words.story)(one);
     const parts = [
         firstSteps(stepsOf(report, plan, checks), look, paint),
-        columns_table(foldedRows(references, (r) => [terminal_short((0,report_words.placeOf)(r)), terminal_short((0,report_words.referenceName)(r)), terminal_short((0,report_words.story)(r))]), look.width, [0, 1]),
+        columns_table(foldedRows(references, (r) => [terminal_short((0,report_words.placeOf)(r)), terminal_short((0,report_words.referenceName)(r)), terminal_short(said(r))]), look.width, [0, 1]),
         rest(references, plan.totals.references, 'references'),
         foldedBlocks(findings, ({ check }) => plain(check), draw.finding).join('\n'),
         rest(findings, plan.totals.findings, 'findings'),
@@ -9933,6 +9998,7 @@ const version_version = '0.1.0';
 
 
 
+
 /** The report of a finished run (design: JSON report). */
 function reportOf(run) {
     const { policy, settings } = run.config;
@@ -9940,7 +10006,8 @@ function reportOf(run) {
     const texts = json_textsOf(files);
     const { locate } = texts;
     const { occurrences, facts, advisories, histories } = run.evidence;
-    const references = occurrences.map((one) => describeReferenceWithFact(one, facts, files, locate));
+    const findings = run.findings.map((finding) => json_describeFinding(finding, texts));
+    const references = audit_withWaived(occurrences.map((one) => describeReferenceWithFact(one, facts, files, locate)), findings);
     return {
         schemaVersion: 1,
         tool: { name: 'tagproof', version: version_version },
@@ -9950,7 +10017,7 @@ function reportOf(run) {
         asOf: fact_isoTime(run.config.asOf ?? run.startedAt),
         ...(run.source === undefined ? {} : { source: run.source }),
         references,
-        findings: run.findings.map((finding) => json_describeFinding(finding, texts)),
+        findings,
         advisories: advisories.map(describeAdvisory),
         histories: histories.map(describeHistory),
         coverage: { ...coverage_coverageOf(references), artifacts: run.artifacts },
@@ -9974,18 +10041,20 @@ function describeReplay(report, { record, texts: held }, run) {
     const locate = (place) => (isNew(place) ? written : held).locate(place);
     const isMarked = (file) => held.isMarked(file) || written.isMarked(file);
     const texts = { ...held, locate, isMarked };
-    const references = report.references.map((reference, index) => {
+    const findings = run.findings.map((finding) => describeFinding(finding, texts));
+    const looked = report.references.map((reference, index) => {
         const occurrence = evidence.occurrences[index];
         const fact = occurrence?.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
         return fact === undefined ? reference : { ...reference, fact: describeFact(fact) };
     });
+    const references = withWaived(looked, findings);
     return {
         ...report,
         tool: { name: 'tagproof', version },
         verdict: run.verdict,
         asOf: isoTime(run.asOf),
         references,
-        findings: run.findings.map((finding) => describeFinding(finding, texts)),
+        findings,
         incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
         settings: [...run.settings],
         waivers: run.waiverStates.map((state) => describeWaiver(state, locate)),

@@ -1,5 +1,6 @@
 // What is in force and who gave it: for the report, which shows every value but credentials.
 import type { Mode } from '../model/config.js';
+import { durationText } from '../model/duration.js';
 import type { EffectiveSetting, Policy } from '../model/policy.js';
 import type { Reader } from './reader.js';
 import { inputTable } from './table.js';
@@ -26,8 +27,8 @@ export function overridesInForce({ overrides }: Pick<Policy, 'overrides'>): read
       ...(paths === undefined ? {} : { paths }),
       ...(images === undefined ? {} : { images }),
       ...(checks.size === 0 ? {} : { checks: Object.fromEntries(checks) }),
-      ...(maxAgeMs === undefined ? {} : { 'max-age': `${maxAgeMs / 60_000}m` }),
-      ...(minAgeMs === undefined ? {} : { 'min-age': `${minAgeMs / 60_000}m` }),
+      ...(maxAgeMs === undefined ? {} : { 'max-age': durationText(maxAgeMs) }),
+      ...(minAgeMs === undefined ? {} : { 'min-age': durationText(minAgeMs) }),
     };
     return { name: `overrides[${index}]`, value: JSON.stringify(says), from: at };
   });

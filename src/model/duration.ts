@@ -15,3 +15,9 @@ export function parseDuration(text: string): number | undefined {
     (weeks ?? 0) * unitMs.w + (days ?? 0) * unitMs.d + (hours ?? 0) * unitMs.h + (minutes ?? 0) * unitMs.m
   );
 }
+
+/** Milliseconds as `parseDuration` reads them, in the largest unit that fits: `7d`, `36h`, `90m`. */
+export function durationText(ms: number): string {
+  const unit = (['d', 'h'] as const).find((name) => ms % unitMs[name] === 0) ?? 'm';
+  return `${ms / unitMs[unit]}${unit}`;
+}

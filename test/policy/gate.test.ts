@@ -158,7 +158,7 @@ it('an audit shows every reference with its age, lag, next digest, end of life a
   for (const one of said) expect(err.replace(/\s+/g, ' ')).toContain(one?.split(';')[0] ?? '-');
   expect(report?.settings).toContainEqual({
     name: 'overrides[0]',
-    value: '{"paths":["Dockerfile"],"max-age":"1440m"}',
+    value: '{"paths":["Dockerfile"],"max-age":"1d"}',
     from: `${file}:1:13`,
   });
 });

@@ -28,6 +28,7 @@ export function hclValues(text: string): readonly HclValue[] {
   let key: string | undefined;
   tokens.forEach(({ kind, text: own, span }, index) => {
     const [before, next] = [tokens[index - 1], tokens[index + 1]];
+    const isIndex = before?.text === '[' && /^(?:word|string)$|^\]$/.test(kindOrSign(tokens[index - 2]));
     const isKey =
       (kind === 'word' || kind === 'string') &&
       (next?.text === '=' || next?.text === ':') &&
@@ -45,7 +46,7 @@ export function hclValues(text: string): readonly HclValue[] {
       [header, key] = [[], own];
     } else if (kind === 'newline') header = [];
     else if (key === undefined && (kind === 'word' || kind === 'string')) header.push(own);
-    else if (key !== undefined && isValue(kind, before, next)) {
+    else if (key !== undefined && !isIndex && isValue(kind, before, next)) {
       const exact = kind !== 'string' || !own.includes('\\');
       values.push({
         kind: kind === 'word' ? 'name' : kind,
@@ -61,6 +62,10 @@ export function hclValues(text: string): readonly HclValue[] {
 
 const deepest = 16;
 
+function kindOrSign(token: Token | undefined): string {
+  return token?.kind === 'sign' ? token.text : (token?.kind ?? '');
+}
+
 function isValue(
   kind: Token['kind'],
   before: Token | undefined,
@@ -68,7 +73,7 @@ function isValue(
 ): kind is 'string' | 'heredoc' | 'word' {
   if (kind !== 'string' && kind !== 'heredoc' && kind !== 'word') return false;
   if (kind === 'word')
-    return (before?.text === '=' || before?.text === ':') && (next === undefined || next.kind === 'newline');
+    return /^[=:]$/.test(before?.text ?? '') && (next === undefined || /^[\n},[]$/.test(next.text));
   return ![before?.text, next?.text].some((sign) => sign === '==' || sign === '!=');
 }
 

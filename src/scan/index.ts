@@ -61,9 +61,18 @@ const matchers = scanners.map((scanner) => ({
   matches: picomatch([...scanner.paths], { dot: true }),
 }));
 
+/** Names of files that a template engine fills in: `compose.yaml.j2` is read as `compose.yaml`. */
+const templated = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$/;
+
+function scannersOf(path: string): readonly Scanner[] {
+  const filled = path.replace(templated, '');
+  return matchers.filter(({ matches }) => matches(filled)).map(({ scanner }) => scanner);
+}
+
 /** True when some scanner wants to see the path. */
 export function isKnownFormat(path: string): boolean {
-  return matchers.some(({ matches }) => matches(path));
+  const filled = path.replace(templated, '');
+  return matchers.some(({ matches }) => matches(filled));
 }
 
 export interface FileScan extends Scan {
@@ -75,7 +84,7 @@ export interface FileScan extends Scan {
  * find the same place, the first in the array has it.
  */
 export function scanFile(file: SourceFile): FileScan {
-  const mine = matchers.filter(({ matches }) => matches(file.path)).map(({ scanner }) => scanner);
+  const mine = scannersOf(file.path);
   const scans = mine.flatMap((scanner) => scanner.scan(file) ?? []);
   const comment = mine.find((scanner) => scanner.comment !== undefined)?.comment;
   const { waivers, problems } =

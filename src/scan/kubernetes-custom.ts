@@ -52,6 +52,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'operators.coreos.com/CatalogSource': ['spec.image'],
   'operators.coreos.com/ClusterServiceVersion': ['spec.relatedImages.*.image'],
   'kind.x-k8s.io/Cluster': ['nodes.*.image'],
+  'helm.cattle.io/HelmChart': ['spec.jobImage'],
   'longhorn.io/EngineImage': ['spec.image'],
   'nifi.konpyutaika.com/NifiCluster': ['spec.clusterImage', 'spec.initContainerImage'],
 };
@@ -60,15 +61,16 @@ const known: Readonly<Record<string, readonly string[]>> = {
 export function customImages(document: YamlDocument, resource: unknown): readonly unknown[] {
   const text = (key: string) => textOf(document, child(document, resource, key))?.value ?? '';
   const paths = known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? [];
-  return paths.flatMap((path) =>
-    path
-      .split('.')
-      .reduce<readonly unknown[]>(
-        (nodes, key) =>
-          nodes.flatMap((node) =>
-            key === '*' ? children(document, node) : (child(document, node, key) ?? []),
-          ),
-        [resource],
-      ),
-  );
+  return paths.flatMap((path) => nodesAt(document, resource, path));
+}
+
+/** The nodes at a path of keys; `*` is every item of a list or every value of a map. */
+export function nodesAt(document: YamlDocument, node: unknown, path: string): readonly unknown[] {
+  return path
+    .split('.')
+    .reduce<readonly unknown[]>(
+      (nodes, key) =>
+        nodes.flatMap((one) => (key === '*' ? children(document, one) : (child(document, one, key) ?? []))),
+      [node],
+    );
 }

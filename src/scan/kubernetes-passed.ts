@@ -28,18 +28,22 @@ function environment(document: YamlDocument, container: unknown): readonly unkno
 
 function argumentsOf(document: YamlDocument, container: unknown): readonly unknown[] {
   return ['args', 'command'].flatMap((key) =>
-    children(document, child(document, container, key)).flatMap((argument) => {
-      const text = textOf(document, argument);
-      const flag = /^--?[\w.-]*image[\w.-]*=/i.exec(text?.value ?? '')?.[0];
-      if (
-        text === undefined ||
-        flag === undefined ||
-        !text.exact ||
-        !isEvident(text.value.slice(flag.length))
-      )
-        return [];
-      return [{ text: behindFlag(text, flag.length) }];
-    }),
+    children(document, child(document, container, key)).flatMap(
+      (argument, index, all): readonly unknown[] => {
+        const text = textOf(document, argument);
+        const before = textOf(document, all[index - 1])?.value ?? '';
+        if (/^--?[\w.-]*image[\w.-]*$/i.test(before) && isEvident(text?.value ?? '')) return [argument];
+        const flag = /^--?[\w.-]*image[\w.-]*=/i.exec(text?.value ?? '')?.[0];
+        if (
+          text === undefined ||
+          flag === undefined ||
+          !text.exact ||
+          !isEvident(text.value.slice(flag.length))
+        )
+          return [];
+        return [{ text: behindFlag(text, flag.length) }];
+      },
+    ),
   );
 }
 

@@ -32,6 +32,7 @@ function commandsIn(
     const char = text[at] ?? '';
     if (/^\\\r?\n/.test(text.slice(at, at + 3))) at = text.indexOf('\n', at) + 1;
     else if (char === '#') at = endOfLine(text, at);
+    else if (char === '`' && text[at + 1] === '#') at = endOfComment(text, at);
     else if (ends.has(char)) {
       if (words.length > 0) commands.push(words);
       words = [];
@@ -51,6 +52,13 @@ function commandsIn(
   }
   if (words.length > 0) commands.push(words);
   return commands;
+}
+
+/** Behind a comment in the middle of a command: `` `# … ` ``. */
+function endOfComment(text: string, at: number): number {
+  const line = endOfLine(text, at);
+  const close = text.slice(at + 1, line).indexOf('`');
+  return close < 0 ? line : at + 1 + close + 1;
 }
 
 function labelOf(word: string): string | undefined {

@@ -20,12 +20,13 @@ export interface YamlGrammar {
   read?(file: SourceFile, text: ScalarText, document: YamlDocument): Occurrence | undefined;
 }
 
-/** A node, or `{ split }`, `{ text }` (a part of a scalar) or `{ found }`. */
+/** A node, or `{ split }`, `{ text }` (a part of a scalar, with a `read` of its own) or `{ found }`. */
 export type Candidate = unknown;
 
 interface Special {
   readonly split?: SplitText;
   readonly text?: ScalarText;
+  readonly read?: NonNullable<YamlGrammar['read']>;
   readonly found?: readonly Occurrence[];
 }
 
@@ -87,7 +88,7 @@ function occurrencesOf(
   if (special.split !== undefined) return [splitOccurrence(file, special.split)];
   if (special.found !== undefined) return special.found;
   const text = special.text ?? textOf(document, candidate);
-  const one = text === undefined ? undefined : read(file, text, document);
+  const one = text === undefined ? undefined : (special.read ?? read)(file, text, document);
   return one === undefined ? [] : [one];
 }
 

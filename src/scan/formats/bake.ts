@@ -30,6 +30,10 @@ export const bake: Scanner = {
 
 function imageOf(value: HclValue, key: string | undefined): HclValue | undefined {
   if (key === 'contexts') return value.text.startsWith(scheme) ? hclBehind(value, scheme.length) : undefined;
+  if (key === 'attest') {
+    const generator = /^(?:[^,]*,)*?generator=/.exec(value.text)?.[0];
+    return generator === undefined ? undefined : hclBehind(value, generator.length);
+  }
   if (key !== 'cache-from') return undefined;
   const ref = /^type=registry,(?:[^,]*,)*?ref=/.exec(value.text)?.[0];
   if (ref !== undefined) return hclBehind(value, ref.length);

@@ -16,7 +16,7 @@ const scheme = 'docker-image://';
 export const compose: Scanner = {
   id: 'compose',
   title: 'Compose',
-  paths: ['**/*compose*.{yml,yaml}'],
+  paths: ['**/*compose*.{yml,yaml}', '**/{stack,docker-stack}*.{yml,yaml}'],
   comment: '#',
   scan(file) {
     const problems: Problem[] = [];
@@ -42,9 +42,7 @@ function candidates(
       (volume) => textAt(document, volume, 'type') === 'image',
     );
     return [
-      ...(build === undefined
-        ? [child(document, service, 'image')]
-        : ofBuild(document, build, file, problems)),
+      ...(isNothing(build) ? [child(document, service, 'image')] : ofBuild(document, build, file, problems)),
       ...volumes.map((volume) => child(document, volume, 'source')),
     ];
   });
@@ -68,6 +66,10 @@ function ofBuild(
     ).filter((value) => isScalar(value) && String(value.value).includes(scheme)),
     ...children(document, child(document, build, 'cache_from')),
   ];
+}
+
+function isNothing(node: unknown): boolean {
+  return node === undefined || (isScalar(node) && node.value === null);
 }
 
 function textAt(document: YamlDocument, node: unknown, key: string): unknown {

@@ -39,6 +39,8 @@ export const dockerfile: Scanner = {
   },
 };
 
+const platformVariable = /\$\{?(?:target|build)(?:platform|os|arch|variant)\b\}?/;
+const mostStages = 1000;
 const mostInRow = 2000;
 
 /** Flags or heredocs in a row that no build has: the parser's time grows with the square of their number. */
@@ -84,11 +86,22 @@ class Stages {
     const span = unquoted(this.file.text, this.spans(range));
     const raw = this.slice(span);
     const expansion = expand(raw, (name) => this.globals.valueOf(name));
-    if (expansion.kind === 'unknown') return [opaqueAt(this.file, span, 'variable', expansion.detail)];
+    if (expansion.kind === 'unknown')
+      return this.isStageOfPlatform(raw) ? [] : [opaqueAt(this.file, span, 'variable', expansion.detail)];
     const { value } = expansion;
     const name = value.toLowerCase();
     if (name === 'scratch' || this.names.has(name)) return [];
     return [this.resolved(span, raw, value)];
+  }
+
+  /** `FROM build-$TARGETOS`: a stage for each platform, when there is an earlier one of such a name. */
+  private isStageOfPlatform(raw: string): boolean {
+    const [before = '', after, ...more] = raw.toLowerCase().split(platformVariable);
+    if (after === undefined || more.length > 0) return false;
+    const length = before.length + after.length;
+    return [...this.names]
+      .slice(0, mostStages)
+      .some((name) => name.length > length && name.startsWith(before) && name.endsWith(after));
   }
 
   private resolved(span: Span, raw: string, value: string): Occurrence {
@@ -129,8 +142,12 @@ function fromSpan(keyword: string, flag: string, text: string, value: Span): Spa
   if (flag !== 'mount' || keyword !== 'RUN') return undefined;
   let start = value.start;
   for (const field of text.slice(value.start, value.end).split(',')) {
-    if (field.startsWith('from='))
-      return unquoted(text, { start: start + 'from='.length, end: start + field.length });
+    const from = /^[\\`\s]*from=/.exec(field)?.[0];
+    if (from !== undefined)
+      return unquoted(text, {
+        start: start + from.length,
+        end: start + field.replace(/[\\`\s]+$/, '').length,
+      });
     start += field.length + 1;
   }
   return undefined;

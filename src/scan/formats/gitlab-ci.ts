@@ -1,9 +1,11 @@
 // GitLab CI: `image` and `services` of the file, of `default` and of every job, as text or with `name`.
 // https://docs.gitlab.com/ci/yaml/#image
-import { isMap, isScalar } from 'yaml';
+import { isMap, isScalar, isSeq } from 'yaml';
 import type { Scanner } from '../../model/occurrence.js';
+import type { SourceFile } from '../../model/source.js';
+import { wholeVariable } from '../variables.js';
 import { interpolated, scanYaml } from '../yaml-reference.js';
-import { sourceOf } from '../yaml-text.js';
+import { sourceOf, textOf } from '../yaml-text.js';
 import { child, children, entries, type YamlDocument } from '../yaml-tree.js';
 
 const notJobs = new Set(['variables', 'include', 'stages', 'workflow', 'spec', 'cache', 'image', 'services']);
@@ -19,34 +21,45 @@ export const gitlabCi: Scanner = {
   ],
   comment: '#',
   scan: (file) =>
-    scanYaml(file, {
-      needles: ['image'],
-      find,
-      read: (source, text, document) => interpolated(variableOf(document))(source, text),
-    }) ?? scanYaml(file, { needles: ['services'], find }),
+    scanYaml(file, { needles: ['image'], find }) ?? scanYaml(file, { needles: ['services'], find }),
 };
 
-function find(document: YamlDocument): readonly unknown[] | undefined {
+function find(document: YamlDocument, file: SourceFile): readonly unknown[] | undefined {
   const { root } = document;
   if (!isMap(root)) return undefined;
   const jobs = entries(document, root).flatMap(([key, value]) =>
     notJobs.has(key) || !isMap(value) ? [] : [value],
   );
-  return [root, ...jobs].flatMap((holder) => [
-    nameOf(document, child(document, holder, 'image')),
-    ...children(document, child(document, holder, 'services')).map((service) => nameOf(document, service)),
-  ]);
+  return [root, ...jobs].flatMap((job) => {
+    const services = children(document, child(document, job, 'services'));
+    return [child(document, job, 'image'), ...services].flatMap((node) => named(file, document, job, node));
+  });
 }
 
-function nameOf(document: YamlDocument, node: unknown): unknown {
-  return isScalar(node) ? node : child(document, node, 'name');
+/** The node itself; with variables, what the job's own or the file's say, or the values of the job's matrix. */
+function named(file: SourceFile, document: YamlDocument, job: unknown, holder: unknown): readonly unknown[] {
+  const node = isScalar(holder) ? holder : child(document, holder, 'name');
+  const text = textOf(document, node);
+  if (node === undefined || text?.value.includes('$') !== true) return [node];
+  const lookup = (name: string) =>
+    variableOf(document, job, name) ?? variableOf(document, document.root, name);
+  const whole = wholeVariable(text.value)?.name ?? '';
+  const values = whole === '' || lookup(whole) !== undefined ? [] : matrixValues(document, job, whole);
+  if (values.length > 0) return values;
+  const texts = document.twins(node).flatMap((twin) => textOf(document, twin) ?? []);
+  return [{ found: texts.map((one) => interpolated(lookup)(file, one)) }];
 }
 
-/** The file's global variables, as text or with `value`. */
-function variableOf(document: YamlDocument): (name: string) => string | undefined {
-  const variables = child(document, document.root, 'variables');
-  return (name) => {
-    const value = child(document, variables, name);
-    return sourceOf(document, isMap(value) ? child(document, value, 'value') : value)?.value;
-  };
+/** A variable of the job or of the file, as text or with `value`. */
+function variableOf(document: YamlDocument, holder: unknown, name: string): string | undefined {
+  const value = child(document, child(document, holder, 'variables'), name);
+  return sourceOf(document, isMap(value) ? child(document, value, 'value') : value)?.value;
+}
+
+function matrixValues(document: YamlDocument, job: unknown, name: string): readonly unknown[] {
+  const matrix = child(document, child(document, job, 'parallel'), 'matrix');
+  return children(document, matrix).flatMap((combination) => {
+    const values = child(document, combination, name);
+    return isSeq(values) ? children(document, values) : (values ?? []);
+  });
 }

@@ -3,24 +3,37 @@
 // https://kubernetes.io/docs/reference/kubernetes-api/workload-resources/pod-v1/
 import { isMap, type YAMLMap } from 'yaml';
 import type { Scanner } from '../../model/occurrence.js';
+import type { Problem, SourceFile } from '../../model/source.js';
 import { customImages } from '../kubernetes-custom.js';
 import { annotatedImages, passedImages } from '../kubernetes-passed.js';
-import { literal, scanYaml } from '../yaml-reference.js';
+import { valuesImages } from '../kubernetes-values.js';
+import { scanYaml } from '../yaml-reference.js';
 import { textOf } from '../yaml-text.js';
 import { child, children, mapsOf, type YamlDocument } from '../yaml-tree.js';
 
 const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
 const onlyText = new Set(['ConfigMap', 'Secret']);
+/** Policies: their containers are what others must look like. */
+const patterns = /^(?:policies\.)?kyverno\.io\//;
 
 export const kubernetes: Scanner = {
   id: 'kubernetes',
   title: 'Kubernetes manifests',
   paths: ['**/*.{yml,yaml}', '**/*.json'],
   comment: '#',
-  scan: (file) => scanYaml(file, { needles: ['apiVersion', 'kind'], find: images, read: literal }),
+  scan(file) {
+    const problems: Problem[] = [];
+    const find = (document: YamlDocument) => images(document, file, problems);
+    const scan = scanYaml(file, { needles: ['apiVersion', 'kind'], find });
+    return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
+  },
 };
 
-function images(document: YamlDocument): readonly unknown[] | undefined {
+function images(
+  document: YamlDocument,
+  file: SourceFile,
+  problems: Problem[],
+): readonly unknown[] | undefined {
   if (!isManifest(document, document.root)) return undefined;
   const text = textMaps(document);
   return mapsOf(document)
@@ -30,11 +43,14 @@ function images(document: YamlDocument): readonly unknown[] | undefined {
         child(document, container, 'image'),
         ...passedImages(document, container),
       ]),
-      ...children(document, child(document, map, 'volumes')).map((volume) =>
+      ...children(document, child(document, map, 'volumes')).flatMap((volume) => [
         child(document, child(document, volume, 'image'), 'reference'),
-      ),
+        child(document, child(document, volume, 'containerDisk'), 'image'),
+      ]),
       ...annotatedImages(document, map),
-      ...(isManifest(document, map) ? customImages(document, map) : []),
+      ...(isManifest(document, map)
+        ? [...customImages(document, map), ...valuesImages(document, map, file, problems)]
+        : []),
     ]);
 }
 
@@ -48,10 +64,11 @@ function isManifest(document: YamlDocument, node: unknown): boolean {
   return ['apiVersion', 'kind'].every((key) => textOf(document, child(document, node, key)) !== undefined);
 }
 
-/** Everything below a resource that only carries text, such as a ConfigMap in a List. */
+/** Everything below a resource that only carries text or patterns, such as a ConfigMap in a List. */
 function textMaps(document: YamlDocument): ReadonlySet<unknown> {
-  const holders = mapsOf(document).filter((map) =>
-    onlyText.has(textOf(document, child(document, map, 'kind'))?.value ?? ''),
+  const text = (map: YAMLMap, key: string) => textOf(document, child(document, map, key))?.value ?? '';
+  const holders = mapsOf(document).filter(
+    (map) => onlyText.has(text(map, 'kind')) || patterns.test(text(map, 'apiVersion')),
   );
   return new Set(holders.flatMap((map) => mapsOf(document, map)));
 }

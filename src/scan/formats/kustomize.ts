@@ -1,23 +1,30 @@
-// Kustomize: `images` with `newName`, `newTag` and `digest`, and the values given inline to Helm charts.
-// https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/images/
-import { isMap } from 'yaml';
+// Kustomize: `images` with `newName`, `newTag` and `digest`, inline patches, and the values given inline to Helm charts.
+// https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/
+import { isMap, isScalar, isSeq } from 'yaml';
 import type { Scanner } from '../../model/occurrence.js';
+import type { Problem, SourceFile } from '../../model/source.js';
+import { scanEmbedded } from '../embedded.js';
+import { transformed } from '../kustomize-image.js';
 import { scanYaml } from '../yaml-reference.js';
-import { hasDigest, splitOf } from '../yaml-split.js';
-import { sourceOf } from '../yaml-text.js';
+import { textOf } from '../yaml-text.js';
 import { child, children, type YamlDocument } from '../yaml-tree.js';
 import { imagesOfValues } from './helm-values.js';
+import { kubernetes } from './kubernetes.js';
 
 export const kustomize: Scanner = {
   id: 'kustomize',
   title: 'Kustomize',
   paths: ['**/kustomization.{yml,yaml}', '**/Kustomization'],
   comment: '#',
-  scan: (file) =>
-    scanYaml(file, { needles: ['images'], find }) ?? scanYaml(file, { needles: ['helmCharts'], find }),
+  scan(file) {
+    if (!/images|helmCharts|patch/.test(file.text)) return undefined;
+    const problems: Problem[] = [];
+    const scan = scanYaml(file, { needles: [], find: (document) => find(document, file, problems) });
+    return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
+  },
 };
 
-function find(document: YamlDocument): readonly unknown[] {
+function find(document: YamlDocument, file: SourceFile, problems: Problem[]): readonly unknown[] {
   const { root } = document;
   const charts = children(document, child(document, root, 'helmCharts')).map((chart) =>
     child(document, chart, 'valuesInline'),
@@ -25,17 +32,39 @@ function find(document: YamlDocument): readonly unknown[] {
   return [
     ...children(document, child(document, root, 'images')).map((entry) => transformed(document, entry)),
     ...charts.flatMap((values) => (isMap(values) ? imagesOfValues(document, values) : [])),
+    ...patches(document).map((patch) => {
+      const scan = scanEmbedded(file, document, patch, { scan: patched });
+      problems.push(...scan.problems);
+      return { found: scan.occurrences };
+    }),
   ];
 }
 
-/** An entry that changes something. A name alone changes nothing and names no image of its own. */
-function transformed(document: YamlDocument, entry: unknown): unknown {
-  if (!isMap(entry)) return undefined;
-  const at = (key: string) => sourceOf(document, child(document, entry, key));
-  const [newName, tag] = [at('newName'), at('newTag')];
-  const repository = newName ?? at('name');
-  if (repository === undefined || repository.value === '') return undefined;
-  if (newName === undefined && tag === undefined && !hasDigest(document, entry)) return undefined;
-  const tagElsewhere = 'its tag is not written here: it stays as the resources have it';
-  return { split: splitOf(document, entry, { repository, tag, tagElsewhere }) };
+/** Patches that are written out as blocks; others name a file. */
+function patches(document: YamlDocument): readonly unknown[] {
+  const { root } = document;
+  const entries = ['patches', 'patchesJson6902'].flatMap((key) =>
+    children(document, child(document, root, key)),
+  );
+  const texts = [
+    ...entries.map((entry) => child(document, entry, 'patch')),
+    ...children(document, child(document, root, 'patchesStrategicMerge')),
+  ];
+  return texts.filter(
+    (text) => isScalar(text) && text.type === 'BLOCK_LITERAL' && /image/.test(String(text.value)),
+  );
+}
+
+/** A patch: a part of a resource, or a list of operations. */
+const patched: Scanner['scan'] = (file) =>
+  kubernetes.scan(file) ?? scanYaml(file, { needles: ['path'], find: operations });
+
+function operations(document: YamlDocument): readonly unknown[] | undefined {
+  if (!isSeq(document.root)) return undefined;
+  return children(document, document.root).flatMap((operation) => {
+    const path = textOf(document, child(document, operation, 'path'))?.value ?? '';
+    const value = child(document, operation, 'value');
+    if (/\/(?:c|initC|ephemeralC)ontainers\/[^/]+$/.test(path)) return [child(document, value, 'image')];
+    return /\/(?:c|initC|ephemeralC)ontainers\/[^/]+\/image$/.test(path) ? [value] : [];
+  });
 }

@@ -7,14 +7,20 @@ import { isEvident } from '../evident.js';
 import { occurrenceAt, opaqueAt } from '../reference.js';
 import { commandsOf, type ShellWord } from '../shell-words.js';
 
-const programs = /^[@+-]*(?:docker|podman|nerdctl)$/;
+const programs =
+  /^[@+-]*(?:docker|podman|nerdctl|\$[({]?(?:DOCKER|PODMAN|NERDCTL|CONTAINER_?(?:ENGINE|TOOL|RUNTIME|CLI))(?:_(?:CMD|BIN))?[)}]?)$/;
 const prefixes =
-  /^[@+-]*(?:sudo|exec|time|env|command|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
+  /^[@+-]*(?:sudo|exec|time|env|command|nohup|nice|timeout|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
 const verbs = new Set(['run', 'pull', 'create']);
 const nouns = new Set(['container', 'image']);
 /** Options without a value, long and short; every other one takes the next word unless it has `=`. */
 const bare =
   /^--(?:rm|detach|interactive|tty|privileged|init|quiet|read-only|publish-all|no-healthcheck|oom-kill-disable|sig-proxy|all-tags|disable-content-trust|replace|rmi|tls-verify|help|no-hosts|http-proxy)$|^-[ditPqa]+$/;
+/** Options of the program itself that take the next word. */
+const globals = /^(?:-[Hclna]|--(?:host|context|config|log-level|connection|url|root|namespace|address))$/;
+/** Words that the shell makes options of, or nothing. */
+const options = /^\$\{[^}]*(?::\+|\[@\])|^\$[({]?\w*(?:OPT|ARG|FLAG|PARAM|TTY)\w*[)}]?$/i;
+const assignment = /^(?:[:?+!]|::)?=$/;
 const marker = '@sha256:';
 
 export const shell: Scanner = {
@@ -23,7 +29,7 @@ export const shell: Scanner = {
   paths: ['**/*.{sh,bash,zsh,mk}', '**/{Makefile,makefile,GNUmakefile}', '**/Makefile.*'],
   comment: '#',
   scan(file) {
-    if (!/docker|podman|nerdctl|@sha256:/.test(file.text)) return undefined;
+    if (!/docker|podman|nerdctl|container|@sha256:/i.test(file.text)) return undefined;
     const commands = commandsOf(file.text);
     const started = commands.flatMap((words) => imageOf(words) ?? []).map((word) => named(file, word));
     const pinned = commands.flat().flatMap((word) => withDigest(file, word));
@@ -32,24 +38,34 @@ export const shell: Scanner = {
   },
 };
 
-function imageOf(words: readonly ShellWord[]): ShellWord | undefined {
+function imageOf(all: readonly ShellWord[]): ShellWord | undefined {
+  const words = assignment.test(all[1]?.text ?? '') ? all.slice(2) : all;
   const program = words.findIndex(({ text }) => programs.test(text));
   if (program < 0 || !words.slice(0, program).every(({ text }) => prefixes.test(text))) return undefined;
   let index = program + 1;
-  while (words[index]?.text.startsWith('--') && words[index]?.text.includes('=')) index += 1;
+  while (words[index]?.text.startsWith('-')) index += globals.test(words[index]?.text ?? '') ? 2 : 1;
   if (nouns.has(words[index]?.text ?? '')) index += 1;
   if (!verbs.has(words[index]?.text ?? '')) return undefined;
-  for (index += 1; words[index]?.text.startsWith('-'); index += 1) {
+  for (index += 1; isOption(words[index]?.text ?? ''); index += 1) {
     const { text = '' } = words[index] ?? {};
-    if (!bare.test(text) && !/^--[^=]*=|^-[A-Za-z]./.test(text)) index += 1;
+    if (text === '--') {
+      index += 1;
+      break;
+    }
+    if (text.startsWith('-') && !bare.test(text) && !/^--[^=]*=|^-[A-Za-z]./.test(text)) index += 1;
   }
   const word = words[index];
   return word === undefined || /^\d*[<>]|^\W*$/.test(word.text) ? undefined : word;
 }
 
+function isOption(text: string): boolean {
+  return text.startsWith('-') || options.test(text);
+}
+
 function named(file: SourceFile, { text, span }: ShellWord): Occurrence {
   if (/[$`*?]/.test(text)) return opaqueAt(file, span, 'variable', 'the shell fills a part of it in');
-  return occurrenceAt(file, span);
+  const scheme = text.startsWith('docker://') ? 'docker://'.length : 0;
+  return occurrenceAt(file, { start: span.start + scheme, end: span.end });
 }
 
 /** The reference that ends in a digest somewhere in a word, such as `--image=org/app:1@sha256:…`. */

@@ -20,6 +20,8 @@ function find(document: YamlDocument): readonly unknown[] | undefined {
     child(document, child(document, map, 'buildpacks'), 'builder'),
     child(document, child(document, map, 'buildpacks'), 'runImage'),
     child(document, child(document, map, 'kaniko'), 'image'),
+    child(document, child(document, map, 'kaniko'), 'initImage'),
+    child(document, child(document, map, 'jib'), 'fromImage'),
     child(document, child(document, map, 'ko'), 'fromImage'),
     child(document, child(document, map, 'container'), 'image'),
     ...children(document, child(document, child(document, map, 'docker'), 'cacheFrom')),

@@ -1,7 +1,7 @@
 // GitHub workflows and actions: job containers, services, `uses: docker://…`, the image of a Docker action, and the
 // literal images behind expressions: in the expression itself, in matrix values, in defaults of inputs.
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax
-import { isScalar } from 'yaml';
+import { isMap, isScalar } from 'yaml';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { opaqueAt } from '../reference.js';
@@ -55,7 +55,8 @@ function expressed(
   if (literals.length > 0) return [{ found: literals.map((one) => literal(file, one)) }];
   const name = wholeName(text.value);
   const values = name === undefined ? [] : valuesOf(document, job, name.split('.'));
-  return values.length > 0 ? values : [node];
+  if (values.length === 0) return [node];
+  return values.map((value) => (isMap(value) ? child(document, value, 'image') : value));
 }
 
 /** Values that the file gives for `matrix.a.b` or `inputs.name`. An empty one means: no container. */

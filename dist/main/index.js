@@ -28809,7 +28809,8 @@ function isPublicName(hostname) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ parseDuration)
+/* harmony export */   E: () => (/* binding */ parseDuration),
+/* harmony export */   S: () => (/* binding */ durationText)
 /* harmony export */ });
 // Lengths of time as users write them: `36h`, `14d`, `2w`, `P14D`, `PT36H`.
 const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
@@ -28825,6 +28826,11 @@ function parseDuration(text) {
         return undefined;
     const [weeks, days, hours, minutes] = parts.map((part) => Number(part ?? 0));
     return ((weeks ?? 0) * unitMs.w + (days ?? 0) * unitMs.d + (hours ?? 0) * unitMs.h + (minutes ?? 0) * unitMs.m);
+}
+/** Milliseconds as `parseDuration` reads them, in the largest unit that fits: `7d`, `36h`, `90m`. */
+function durationText(ms) {
+    const unit = ['d', 'h'].find((name) => ms % unitMs[name] === 0) ?? 'm';
+    return `${ms / unitMs[unit]}${unit}`;
 }
 
 
@@ -39354,6 +39360,8 @@ var finding = __nccwpck_require__(5268);
 var nearest = __nccwpck_require__(6047);
 // EXTERNAL MODULE: ./lib/model/policy.js
 var model_policy = __nccwpck_require__(9711);
+// EXTERNAL MODULE: ./lib/model/duration.js
+var duration = __nccwpck_require__(5149);
 ;// CONCATENATED MODULE: ./lib/inputs/table.js
 // Every input by name: what action.yml declares, the CLI takes as flags and the README lists.
 const inputTable = [
@@ -39492,6 +39500,7 @@ const inputTable = [
 
 ;// CONCATENATED MODULE: ./lib/inputs/effective.js
 
+
 const credentials = ['token', 'registry-token', 'github-token'];
 /** The value of every input, in the order of the documentation; those that are not given and have no default are left out. */
 function effectiveSettings(reader, mode) {
@@ -39514,8 +39523,8 @@ function overridesInForce({ overrides }) {
             ...(paths === undefined ? {} : { paths }),
             ...(images === undefined ? {} : { images }),
             ...(checks.size === 0 ? {} : { checks: Object.fromEntries(checks) }),
-            ...(maxAgeMs === undefined ? {} : { 'max-age': `${maxAgeMs / 60_000}m` }),
-            ...(minAgeMs === undefined ? {} : { 'min-age': `${minAgeMs / 60_000}m` }),
+            ...(maxAgeMs === undefined ? {} : { 'max-age': (0,duration/* durationText */.S)(maxAgeMs) }),
+            ...(minAgeMs === undefined ? {} : { 'min-age': (0,duration/* durationText */.S)(minAgeMs) }),
         };
         return { name: `overrides[${index}]`, value: JSON.stringify(says), from: at };
     });
@@ -39538,8 +39547,6 @@ function mirrorsOf(registries, platform) {
 
 // EXTERNAL MODULE: ./lib/model/address.js
 var address = __nccwpck_require__(3313);
-// EXTERNAL MODULE: ./lib/model/duration.js
-var duration = __nccwpck_require__(5149);
 // EXTERNAL MODULE: ./lib/model/glob.js + 1 modules
 var model_glob = __nccwpck_require__(941);
 // EXTERNAL MODULE: ./lib/model/instant.js
@@ -39978,7 +39985,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,auth/* askEarly */.Ji)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(940), __nccwpck_require__.e(856), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8011)), __nccwpck_require__.e(/* import() */ 191).then(__nccwpck_require__.bind(__nccwpck_require__, 8191))]);
+    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(940), __nccwpck_require__.e(856), __nccwpck_require__.e(989)]).then(__nccwpck_require__.bind(__nccwpck_require__, 989)), __nccwpck_require__.e(/* import() */ 191).then(__nccwpck_require__.bind(__nccwpck_require__, 8191))]);
     const { report, exitCode } = await run(host, config);
     if (exitCode !== 0)
         host.fail(headline(report));

@@ -1,5 +1,5 @@
-export const id = 11;
-export const ids = [11,191];
+export const id = 989;
+export const ids = [989,191];
 export const modules = {
 
 /***/ 3764:
@@ -220,7 +220,7 @@ function day(instant) {
 
 /***/ }),
 
-/***/ 8011:
+/***/ 989:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -10712,7 +10712,7 @@ function occurrencesOf(file, document, candidate, read) {
     if (special.found !== undefined)
         return special.found;
     const text = special.text ?? yaml_text_textOf(document, candidate);
-    const one = text === undefined ? undefined : read(file, text, document);
+    const one = text === undefined ? undefined : (special.read ?? read)(file, text, document);
     return one === undefined ? [] : [one];
 }
 /** A name that the format takes as it stands. */
@@ -10842,6 +10842,7 @@ function hclValues(text) {
     let key;
     tokens.forEach(({ kind, text: own, span }, index) => {
         const [before, next] = [tokens[index - 1], tokens[index + 1]];
+        const isIndex = before?.text === '[' && /^(?:word|string)$|^\]$/.test(kindOrSign(tokens[index - 2]));
         const isKey = (kind === 'word' || kind === 'string') &&
             (next?.text === '=' || next?.text === ':') &&
             before?.text !== '?';
@@ -10861,7 +10862,7 @@ function hclValues(text) {
             header = [];
         else if (key === undefined && (kind === 'word' || kind === 'string'))
             header.push(own);
-        else if (key !== undefined && isValue(kind, before, next)) {
+        else if (key !== undefined && !isIndex && isValue(kind, before, next)) {
             const exact = kind !== 'string' || !own.includes('\\');
             values.push({
                 kind: kind === 'word' ? 'name' : kind,
@@ -10875,11 +10876,14 @@ function hclValues(text) {
     return values;
 }
 const hcl_deepest = 16;
+function kindOrSign(token) {
+    return token?.kind === 'sign' ? token.text : (token?.kind ?? '');
+}
 function isValue(kind, before, next) {
     if (kind !== 'string' && kind !== 'heredoc' && kind !== 'word')
         return false;
     if (kind === 'word')
-        return (before?.text === '=' || before?.text === ':') && (next === undefined || next.kind === 'newline');
+        return /^[=:]$/.test(before?.text ?? '') && (next === undefined || /^[\n},[]$/.test(next.text));
     return ![before?.text, next?.text].some((sign) => sign === '==' || sign === '!=');
 }
 const word = /[\p{L}_][\p{L}\p{N}_.-]*/uy;
@@ -10961,21 +10965,23 @@ function endOr(text, what, from) {
 ;// CONCATENATED MODULE: ./lib/scan/hcl-reference.js
 
 
-/** The values of `variable "name" { default = … }`. */
+/** The values of `variable "name" { default = … }`, and of `locals` under `local.name`. */
 function hclDefaults(values) {
     return new Map(values.flatMap((value) => {
         const [block, key, ...more] = value.path;
+        if (value.kind !== 'string' || more.length > 0 || key === undefined)
+            return [];
         const name = /^variable (?<name>[\w-]+)$/.exec(block ?? '')?.groups?.name;
-        return name !== undefined && key === 'default' && more.length === 0 && value.kind === 'string'
-            ? [[name, value]]
-            : [];
+        if (name !== undefined && key === 'default')
+            return [[name, value]];
+        return block === 'locals' ? [[`local.${key}`, value]] : [];
     }));
 }
 /** A name with variables expanded; a name that is nothing but a variable stands at the variable's default. */
 function hclOccurrence(file, value, defaults) {
     const { span, exact } = value;
     const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
-    const whole = /^\$\{(?:var\.)?(?<name>[\w-]+)\}$/.exec(text)?.groups?.name;
+    const whole = /^\$\{(?:var\.)?(?<name>(?:local\.)?[\w-]+)\}$/.exec(text)?.groups?.name;
     const home = whole === undefined ? undefined : defaults.get(whole);
     if (home !== undefined && home.text !== '' && !home.text.includes('$'))
         return { ...occurrenceAt(file, home.span, home.text, home.exact), uses: [span] };
@@ -10983,8 +10989,11 @@ function hclOccurrence(file, value, defaults) {
         return occurrenceAt(file, span, text, exact);
     const shell = text.replace(/\$\{var\.(\w+)\}/g, '$${$1}');
     const expansion = expand(shell, (name) => defaults.get(name)?.text);
-    if (expansion.kind === 'unknown')
-        return opaqueAt(file, span, 'variable', expansion.detail);
+    if (expansion.kind === 'unknown') {
+        const name = /\$\{(?<name>[^{}]*[.[(?][^{}]*)\}/.exec(shell)?.groups?.name;
+        const detail = name === undefined ? expansion.detail : `\`${name}\` is not known here`;
+        return opaqueAt(file, span, 'variable', detail);
+    }
     return occurrenceAt(file, span, expansion.value, exact);
 }
 /** Without the first characters, such as a scheme. */
@@ -11132,6 +11141,8 @@ const dockerfile = {
         return { occurrences: joined([...syntax, ...found]), problems: [] };
     },
 };
+const platformVariable = /\$\{?(?:target|build)(?:platform|os|arch|variant)\b\}?/;
+const mostStages = 1000;
 const mostInRow = 2000;
 /** Flags or heredocs in a row that no build has: the parser's time grows with the square of their number. */
 function hasEndlessWords(text) {
@@ -11180,12 +11191,22 @@ class Stages {
         const raw = this.slice(span);
         const expansion = expand(raw, (name) => this.globals.valueOf(name));
         if (expansion.kind === 'unknown')
-            return [opaqueAt(this.file, span, 'variable', expansion.detail)];
+            return this.isStageOfPlatform(raw) ? [] : [opaqueAt(this.file, span, 'variable', expansion.detail)];
         const { value } = expansion;
         const name = value.toLowerCase();
         if (name === 'scratch' || this.names.has(name))
             return [];
         return [this.resolved(span, raw, value)];
+    }
+    /** `FROM build-$TARGETOS`: a stage for each platform, when there is an earlier one of such a name. */
+    isStageOfPlatform(raw) {
+        const [before = '', after, ...more] = raw.toLowerCase().split(platformVariable);
+        if (after === undefined || more.length > 0)
+            return false;
+        const length = before.length + after.length;
+        return [...this.names]
+            .slice(0, mostStages)
+            .some((name) => name.length > length && name.startsWith(before) && name.endsWith(after));
     }
     resolved(span, raw, value) {
         const home = this.globals.homeOf(raw, span);
@@ -11225,8 +11246,12 @@ function fromSpan(keyword, flag, text, value) {
         return undefined;
     let start = value.start;
     for (const field of text.slice(value.start, value.end).split(',')) {
-        if (field.startsWith('from='))
-            return dockerfile_spans_unquoted(text, { start: start + 'from='.length, end: start + field.length });
+        const from = /^[\\`\s]*from=/.exec(field)?.[0];
+        if (from !== undefined)
+            return dockerfile_spans_unquoted(text, {
+                start: start + from.length,
+                end: start + field.replace(/[\\`\s]+$/, '').length,
+            });
         start += field.length + 1;
     }
     return undefined;
@@ -11272,6 +11297,10 @@ const bake = {
 function imageOf(value, key) {
     if (key === 'contexts')
         return value.text.startsWith(scheme) ? hclBehind(value, scheme.length) : undefined;
+    if (key === 'attest') {
+        const generator = /^(?:[^,]*,)*?generator=/.exec(value.text)?.[0];
+        return generator === undefined ? undefined : hclBehind(value, generator.length);
+    }
     if (key !== 'cache-from')
         return undefined;
     const ref = /^type=registry,(?:[^,]*,)*?ref=/.exec(value.text)?.[0];
@@ -11415,6 +11444,7 @@ function bitbucket_pipelines_read(file, text) {
 ;// CONCATENATED MODULE: ./lib/scan/formats/circleci.js
 
 
+
 const circleci = {
     id: 'circleci',
     title: 'CircleCI',
@@ -11423,7 +11453,15 @@ const circleci = {
     scan: (file) => scanYaml(file, { needles: ['docker'], find: circleci_find }),
 };
 function circleci_find(document) {
-    return mapsOf(document).flatMap((map) => ['jobs', 'executors'].flatMap((kind) => children(document, child(document, map, kind)).flatMap((holder) => children(document, child(document, holder, 'docker')).map((entry) => child(document, entry, 'image')))));
+    return mapsOf(document).flatMap((map) => ['jobs', 'executors'].flatMap((kind) => children(document, child(document, map, kind)).flatMap((holder) => children(document, child(document, holder, 'docker')).map((entry) => circleci_named(document, holder, child(document, entry, 'image'))))));
+}
+/** The node itself, or the default of the parameter that it consists of. */
+function circleci_named(document, holder, node) {
+    const parameter = /^<<\s*(?<of>pipeline\.)?parameters\.(?<name>[\w-]+)\s*>>$/.exec(yaml_text_textOf(document, node)?.value ?? '')?.groups;
+    if (parameter?.name === undefined)
+        return node;
+    const declared = child(document, parameter.of === undefined ? holder : document.root, 'parameters');
+    return child(document, child(document, declared, parameter.name), 'default') ?? node;
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/cloud-build.js
@@ -11519,7 +11557,7 @@ const compose_scheme = 'docker-image://';
 const compose = {
     id: 'compose',
     title: 'Compose',
-    paths: ['**/*compose*.{yml,yaml}'],
+    paths: ['**/*compose*.{yml,yaml}', '**/{stack,docker-stack}*.{yml,yaml}'],
     comment: '#',
     scan(file) {
         const problems = [];
@@ -11539,9 +11577,7 @@ function candidates(document, file, problems) {
         const build = child(document, service, 'build');
         const volumes = children(document, child(document, service, 'volumes')).filter((volume) => textAt(document, volume, 'type') === 'image');
         return [
-            ...(build === undefined
-                ? [child(document, service, 'image')]
-                : ofBuild(document, build, file, problems)),
+            ...(isNothing(build) ? [child(document, service, 'image')] : ofBuild(document, build, file, problems)),
             ...volumes.map((volume) => child(document, volume, 'source')),
         ];
     });
@@ -11558,6 +11594,9 @@ function ofBuild(document, build, file, problems) {
             : entries(document, contexts).map(([, value]) => value)).filter((value) => (0,dist/* isScalar */.jn)(value) && String(value.value).includes(compose_scheme)),
         ...children(document, child(document, build, 'cache_from')),
     ];
+}
+function isNothing(node) {
+    return node === undefined || ((0,dist/* isScalar */.jn)(node) && node.value === null);
 }
 function textAt(document, node, key) {
     const value = child(document, node, key);
@@ -11652,6 +11691,7 @@ function drone_find(document) {
 
 
 
+
 const notJobs = new Set(['variables', 'include', 'stages', 'workflow', 'spec', 'cache', 'image', 'services']);
 const gitlabCi = {
     id: 'gitlab-ci',
@@ -11663,32 +11703,43 @@ const gitlabCi = {
         '**/.gitlab-ci/**/*.{yml,yaml}',
     ],
     comment: '#',
-    scan: (file) => scanYaml(file, {
-        needles: ['image'],
-        find: gitlab_ci_find,
-        read: (source, text, document) => interpolated(variableOf(document))(source, text),
-    }) ?? scanYaml(file, { needles: ['services'], find: gitlab_ci_find }),
+    scan: (file) => scanYaml(file, { needles: ['image'], find: gitlab_ci_find }) ?? scanYaml(file, { needles: ['services'], find: gitlab_ci_find }),
 };
-function gitlab_ci_find(document) {
+function gitlab_ci_find(document, file) {
     const { root } = document;
     if (!(0,dist/* isMap */.jh)(root))
         return undefined;
     const jobs = entries(document, root).flatMap(([key, value]) => notJobs.has(key) || !(0,dist/* isMap */.jh)(value) ? [] : [value]);
-    return [root, ...jobs].flatMap((holder) => [
-        gitlab_ci_nameOf(document, child(document, holder, 'image')),
-        ...children(document, child(document, holder, 'services')).map((service) => gitlab_ci_nameOf(document, service)),
-    ]);
+    return [root, ...jobs].flatMap((job) => {
+        const services = children(document, child(document, job, 'services'));
+        return [child(document, job, 'image'), ...services].flatMap((node) => gitlab_ci_named(file, document, job, node));
+    });
 }
-function gitlab_ci_nameOf(document, node) {
-    return (0,dist/* isScalar */.jn)(node) ? node : child(document, node, 'name');
+/** The node itself; with variables, what the job's own or the file's say, or the values of the job's matrix. */
+function gitlab_ci_named(file, document, job, holder) {
+    const node = (0,dist/* isScalar */.jn)(holder) ? holder : child(document, holder, 'name');
+    const text = yaml_text_textOf(document, node);
+    if (node === undefined || text?.value.includes('$') !== true)
+        return [node];
+    const lookup = (name) => variableOf(document, job, name) ?? variableOf(document, document.root, name);
+    const whole = wholeVariable(text.value)?.name ?? '';
+    const values = whole === '' || lookup(whole) !== undefined ? [] : matrixValues(document, job, whole);
+    if (values.length > 0)
+        return values;
+    const texts = document.twins(node).flatMap((twin) => yaml_text_textOf(document, twin) ?? []);
+    return [{ found: texts.map((one) => interpolated(lookup)(file, one)) }];
 }
-/** The file's global variables, as text or with `value`. */
-function variableOf(document) {
-    const variables = child(document, document.root, 'variables');
-    return (name) => {
-        const value = child(document, variables, name);
-        return sourceOf(document, (0,dist/* isMap */.jh)(value) ? child(document, value, 'value') : value)?.value;
-    };
+/** A variable of the job or of the file, as text or with `value`. */
+function variableOf(document, holder, name) {
+    const value = child(document, child(document, holder, 'variables'), name);
+    return sourceOf(document, (0,dist/* isMap */.jh)(value) ? child(document, value, 'value') : value)?.value;
+}
+function matrixValues(document, job, name) {
+    const matrix = child(document, child(document, job, 'parallel'), 'matrix');
+    return children(document, matrix).flatMap((combination) => {
+        const values = child(document, combination, name);
+        return (0,dist/* isSeq */.oP)(values) ? children(document, values) : (values ?? []);
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml-split.js
@@ -11730,14 +11781,16 @@ function digestPart(document, map) {
 
 
 
+
+
 const tagElsewhere = 'its tag is not written here: the chart gives it';
 const helmValues = {
     id: 'helm-values',
     title: 'Helm values',
     paths: ['**/*values*.{yml,yaml}', '**/values/**/*.{yml,yaml}'],
     comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['mage'], find: valuesImages, read: yaml_reference_literal }) ??
-        scanYaml(file, { needles: ['repository'], find: valuesImages, read: yaml_reference_literal }),
+    scan: (file) => scanYaml(file, { needles: ['mage'], find: valuesImages }) ??
+        scanYaml(file, { needles: ['repository'], find: valuesImages }),
 };
 /** The images of a tree of values; manifests and everything else with a schema of its own are left to others. */
 function valuesImages(document) {
@@ -11747,31 +11800,61 @@ function valuesImages(document) {
 }
 /** The same below one map, such as `valuesInline` of a kustomization. */
 function imagesOfValues(document, root) {
+    const others = new Set(otherMaps(document, root));
     return mapsOf(document, root).flatMap((map) => {
-        const split = splitImage(document, map);
+        const split = others.has(map) ? undefined : splitImage(document, map);
         return [...(split === undefined ? [] : [{ split }]), ...namedImages(document, map, split !== undefined)];
     });
 }
-/** Whole names under `image`, evident ones under other keys that end so, and maps under them that leave the tag to the chart. */
+/** Maps whose `repository` is one of sources or charts, by the key that they stand under. */
+function otherMaps(document, root) {
+    return mapsOf(document, root).flatMap((map) => entries(document, map).flatMap(([key, value]) => /^(?:git|github|gitlab|source|chart|helm)s?$/i.test(key) ? [value] : []));
+}
+/**
+ * Whole names under `image`, tagged ones under keys that end so, evident ones in maps and lists that are called
+ * `images`, and split ones under a key that ends in `image`, also where the chart gives the tag.
+ */
 function namedImages(document, map, isSplit) {
     return entries(document, map).flatMap(([key, value]) => {
         const text = yaml_text_textOf(document, value)?.value;
         if (key === 'image' && text !== undefined)
-            return isSplit ? [] : [value];
+            return isSplit ? [] : [{ text: yaml_text_textOf(document, value), read: whole }];
+        if (/images$/i.test(key))
+            return helm_values_listed(document, value);
         if (!/image$/i.test(key))
             return [];
         if (text !== undefined)
-            return isEvident(text) ? [value] : [];
+            return isVersioned(text) ? [value] : [];
         const split = (0,dist/* isMap */.jh)(value) ? splitImage(document, value, true) : undefined;
-        return split !== undefined && split.tag === undefined && split.digest === undefined ? [{ split }] : [];
+        return split === undefined ? [] : [{ split }];
     });
+}
+/** Evident names of a list or a map, and of the map `tags` in it. */
+function helm_values_listed(document, value) {
+    if (!(0,dist/* isMap */.jh)(value) && !(0,dist/* isSeq */.oP)(value))
+        return [];
+    return [...children(document, value), ...children(document, child(document, value, 'tags'))].filter((one) => (0,dist/* isScalar */.jn)(one) && isEvident(yaml_text_textOf(document, one)?.value ?? ''));
+}
+function isVersioned(text) {
+    const parsed = parseImage(text);
+    return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
+}
+/** A name without a tag is completed by the chart. Addresses and pictures are no names of images. */
+function whole(file, text) {
+    if (/:\/\/|\.(?:png|svg|jpe?g|gif|webp|ico)$/i.test(text.value))
+        return undefined;
+    const found = yaml_reference_literal(file, text);
+    const isOpen = found.kind === 'image' && found.image.tag === undefined && found.image.digest === undefined;
+    return isOpen ? opaqueAt(file, text.span, 'variable', tagElsewhere) : found;
 }
 /** The parts of a map that says which version it means; `open`: or leaves that to the chart. */
 function splitImage(document, map, open = false) {
     const at = (key) => sourceOf(document, child(document, map, key));
     const registry = at('registry');
-    const repository = at('repository') ?? at('image') ?? (registry === undefined ? undefined : at('name'));
-    const tag = at('tag') ?? at('imageTag');
+    const named = open ? (at('name') ?? at('repo')) : registry === undefined ? undefined : at('name');
+    const own = at('repository') ?? at('image') ?? named;
+    const repository = own ?? at('imageRepository');
+    const tag = own === undefined ? at('imageTag') : (at('tag') ?? at('imageTag'));
     if (repository === undefined || repository.value === '' || repository.value.includes('://'))
         return undefined;
     if (!open && tag === undefined && !hasDigest(document, map))
@@ -11850,6 +11933,7 @@ const kubernetes_custom_known = {
     'operators.coreos.com/CatalogSource': ['spec.image'],
     'operators.coreos.com/ClusterServiceVersion': ['spec.relatedImages.*.image'],
     'kind.x-k8s.io/Cluster': ['nodes.*.image'],
+    'helm.cattle.io/HelmChart': ['spec.jobImage'],
     'longhorn.io/EngineImage': ['spec.image'],
     'nifi.konpyutaika.com/NifiCluster': ['spec.clusterImage', 'spec.initContainerImage'],
 };
@@ -11857,9 +11941,13 @@ const kubernetes_custom_known = {
 function customImages(document, resource) {
     const text = (key) => yaml_text_textOf(document, child(document, resource, key))?.value ?? '';
     const paths = kubernetes_custom_known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? [];
-    return paths.flatMap((path) => path
+    return paths.flatMap((path) => nodesAt(document, resource, path));
+}
+/** The nodes at a path of keys; `*` is every item of a list or every value of a map. */
+function nodesAt(document, node, path) {
+    return path
         .split('.')
-        .reduce((nodes, key) => nodes.flatMap((node) => key === '*' ? children(document, node) : (child(document, node, key) ?? [])), [resource]));
+        .reduce((nodes, key) => nodes.flatMap((one) => (key === '*' ? children(document, one) : (child(document, one, key) ?? []))), [node]);
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/kubernetes-passed.js
@@ -11884,8 +11972,11 @@ function environment(document, container) {
     });
 }
 function argumentsOf(document, container) {
-    return ['args', 'command'].flatMap((key) => children(document, child(document, container, key)).flatMap((argument) => {
+    return ['args', 'command'].flatMap((key) => children(document, child(document, container, key)).flatMap((argument, index, all) => {
         const text = yaml_text_textOf(document, argument);
+        const before = yaml_text_textOf(document, all[index - 1])?.value ?? '';
+        if (/^--?[\w.-]*image[\w.-]*$/i.test(before) && isEvident(text?.value ?? ''))
+            return [argument];
         const flag = /^--?[\w.-]*image[\w.-]*=/i.exec(text?.value ?? '')?.[0];
         if (text === undefined ||
             flag === undefined ||
@@ -11899,77 +11990,14 @@ function behindFlag({ value, span }, length) {
     return { value: value.slice(length), span: { start: span.start + length, end: span.end }, exact: true };
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes.js
-// Kubernetes manifests: container lists at any depth of a document with `apiVersion` and `kind`, image volumes, the
-// images of known custom resources, and images given to operators by environment, argument or annotation.
-// https://kubernetes.io/docs/reference/kubernetes-api/workload-resources/pod-v1/
-
-
-
-
-
-
-const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
-const onlyText = new Set(['ConfigMap', 'Secret']);
-const kubernetes = {
-    id: 'kubernetes',
-    title: 'Kubernetes manifests',
-    paths: ['**/*.{yml,yaml}', '**/*.json'],
-    comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['apiVersion', 'kind'], find: kubernetes_images, read: yaml_reference_literal }),
-};
-function kubernetes_images(document) {
-    if (!isManifest(document, document.root))
-        return undefined;
-    const text = textMaps(document);
-    return mapsOf(document)
-        .filter((map) => !text.has(map))
-        .flatMap((map) => [
-        ...containers(document, map).flatMap((container) => [
-            child(document, container, 'image'),
-            ...passedImages(document, container),
-        ]),
-        ...children(document, child(document, map, 'volumes')).map((volume) => child(document, child(document, volume, 'image'), 'reference')),
-        ...annotatedImages(document, map),
-        ...(isManifest(document, map) ? customImages(document, map) : []),
-    ]);
-}
-function containers(document, map) {
-    return containerLists.flatMap((key) => children(document, child(document, map, key)).filter((one) => (0,dist/* isMap */.jh)(one)));
-}
-function isManifest(document, node) {
-    return ['apiVersion', 'kind'].every((key) => yaml_text_textOf(document, child(document, node, key)) !== undefined);
-}
-/** Everything below a resource that only carries text, such as a ConfigMap in a List. */
-function textMaps(document) {
-    const holders = mapsOf(document).filter((map) => onlyText.has(yaml_text_textOf(document, child(document, map, 'kind'))?.value ?? ''));
-    return new Set(holders.flatMap((map) => mapsOf(document, map)));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/kustomize.js
-// Kustomize: `images` with `newName`, `newTag` and `digest`, and the values given inline to Helm charts.
+;// CONCATENATED MODULE: ./lib/scan/kustomize-image.js
+// An entry of Kustomize's `images`, as kustomizations and resources that carry one have it.
 // https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/images/
 
 
 
 
-
-
-const kustomize = {
-    id: 'kustomize',
-    title: 'Kustomize',
-    paths: ['**/kustomization.{yml,yaml}', '**/Kustomization'],
-    comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['images'], find: kustomize_find }) ?? scanYaml(file, { needles: ['helmCharts'], find: kustomize_find }),
-};
-function kustomize_find(document) {
-    const { root } = document;
-    const charts = children(document, child(document, root, 'helmCharts')).map((chart) => child(document, chart, 'valuesInline'));
-    return [
-        ...children(document, child(document, root, 'images')).map((entry) => transformed(document, entry)),
-        ...charts.flatMap((values) => ((0,dist/* isMap */.jh)(values) ? imagesOfValues(document, values) : [])),
-    ];
-}
+const kustomize_image_tagElsewhere = 'its tag is not written here: it stays as the resources have it';
 /** An entry that changes something. A name alone changes nothing and names no image of its own. */
 function transformed(document, entry) {
     if (!(0,dist/* isMap */.jh)(entry))
@@ -11981,8 +12009,178 @@ function transformed(document, entry) {
         return undefined;
     if (newName === undefined && tag === undefined && !hasDigest(document, entry))
         return undefined;
-    const tagElsewhere = 'its tag is not written here: it stays as the resources have it';
-    return { split: splitOf(document, entry, { repository, tag, tagElsewhere }) };
+    return { split: splitOf(document, entry, { repository, tag, tagElsewhere: kustomize_image_tagElsewhere }) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/kubernetes-values.js
+// Resources that carry the values of a Helm chart or the images of a kustomization: Flux, Argo CD, the chart controller.
+
+
+
+
+
+
+
+
+const application = (spec) => {
+    const sources = [`${spec}.source`, `${spec}.sources.*`];
+    return {
+        maps: sources.map((source) => `${source}.helm.valuesObject`),
+        texts: sources.map((source) => `${source}.helm.values`),
+        short: sources.map((source) => `${source}.kustomize.images.*`),
+    };
+};
+const kubernetes_values_known = {
+    'helm.toolkit.fluxcd.io/HelmRelease': { maps: ['spec.values'] },
+    'kustomize.toolkit.fluxcd.io/Kustomization': { images: ['spec.images.*'] },
+    'argoproj.io/Application': application('spec'),
+    'argoproj.io/ApplicationSet': application('spec.template.spec'),
+    'helm.cattle.io/HelmChart': { texts: ['spec.valuesContent'] },
+    'helm.cattle.io/HelmChartConfig': { texts: ['spec.valuesContent'] },
+};
+/** The images of a resource's values; what cannot be read of them is added to the problems. */
+function kubernetes_values_valuesImages(document, resource, file, problems) {
+    const text = (key) => yaml_text_textOf(document, child(document, resource, key))?.value ?? '';
+    const places = kubernetes_values_known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? {};
+    const at = (paths = []) => paths.flatMap((path) => nodesAt(document, resource, path));
+    const embedded = (node) => {
+        const scan = scanEmbedded(file, document, node, helmValues);
+        problems.push(...scan.problems);
+        return scan.occurrences;
+    };
+    return [
+        ...at(places.maps).flatMap((map) => ((0,dist/* isMap */.jh)(map) ? imagesOfValues(document, map) : [])),
+        ...at(places.images).map((entry) => transformed(document, entry)),
+        ...at(places.texts).map((node) => ({ found: embedded(node) })),
+        ...at(places.short).flatMap((node) => {
+            const whole = yaml_text_textOf(document, node);
+            const name = /^[^=]*=/.exec(whole?.value ?? '')?.[0] ?? '';
+            const image = whole === undefined ? undefined : behind(name, whole);
+            return image === undefined ? [] : [{ text: image }];
+        }),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes.js
+// Kubernetes manifests: container lists at any depth of a document with `apiVersion` and `kind`, image volumes, the
+// images of known custom resources, and images given to operators by environment, argument or annotation.
+// https://kubernetes.io/docs/reference/kubernetes-api/workload-resources/pod-v1/
+
+
+
+
+
+
+
+const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
+const onlyText = new Set(['ConfigMap', 'Secret']);
+/** Policies: their containers are what others must look like. */
+const patterns = /^(?:policies\.)?kyverno\.io\//;
+const kubernetes = {
+    id: 'kubernetes',
+    title: 'Kubernetes manifests',
+    paths: ['**/*.{yml,yaml}', '**/*.json'],
+    comment: '#',
+    scan(file) {
+        const problems = [];
+        const find = (document) => kubernetes_images(document, file, problems);
+        const scan = scanYaml(file, { needles: ['apiVersion', 'kind'], find });
+        return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
+    },
+};
+function kubernetes_images(document, file, problems) {
+    if (!isManifest(document, document.root))
+        return undefined;
+    const text = textMaps(document);
+    return mapsOf(document)
+        .filter((map) => !text.has(map))
+        .flatMap((map) => [
+        ...containers(document, map).flatMap((container) => [
+            child(document, container, 'image'),
+            ...passedImages(document, container),
+        ]),
+        ...children(document, child(document, map, 'volumes')).flatMap((volume) => [
+            child(document, child(document, volume, 'image'), 'reference'),
+            child(document, child(document, volume, 'containerDisk'), 'image'),
+        ]),
+        ...annotatedImages(document, map),
+        ...(isManifest(document, map)
+            ? [...customImages(document, map), ...kubernetes_values_valuesImages(document, map, file, problems)]
+            : []),
+    ]);
+}
+function containers(document, map) {
+    return containerLists.flatMap((key) => children(document, child(document, map, key)).filter((one) => (0,dist/* isMap */.jh)(one)));
+}
+function isManifest(document, node) {
+    return ['apiVersion', 'kind'].every((key) => yaml_text_textOf(document, child(document, node, key)) !== undefined);
+}
+/** Everything below a resource that only carries text or patterns, such as a ConfigMap in a List. */
+function textMaps(document) {
+    const text = (map, key) => yaml_text_textOf(document, child(document, map, key))?.value ?? '';
+    const holders = mapsOf(document).filter((map) => onlyText.has(text(map, 'kind')) || patterns.test(text(map, 'apiVersion')));
+    return new Set(holders.flatMap((map) => mapsOf(document, map)));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/kustomize.js
+// Kustomize: `images` with `newName`, `newTag` and `digest`, inline patches, and the values given inline to Helm charts.
+// https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/
+
+
+
+
+
+
+
+
+const kustomize = {
+    id: 'kustomize',
+    title: 'Kustomize',
+    paths: ['**/kustomization.{yml,yaml}', '**/Kustomization'],
+    comment: '#',
+    scan(file) {
+        if (!/images|helmCharts|patch/.test(file.text))
+            return undefined;
+        const problems = [];
+        const scan = scanYaml(file, { needles: [], find: (document) => kustomize_find(document, file, problems) });
+        return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
+    },
+};
+function kustomize_find(document, file, problems) {
+    const { root } = document;
+    const charts = children(document, child(document, root, 'helmCharts')).map((chart) => child(document, chart, 'valuesInline'));
+    return [
+        ...children(document, child(document, root, 'images')).map((entry) => transformed(document, entry)),
+        ...charts.flatMap((values) => ((0,dist/* isMap */.jh)(values) ? imagesOfValues(document, values) : [])),
+        ...patches(document).map((patch) => {
+            const scan = scanEmbedded(file, document, patch, { scan: patched });
+            problems.push(...scan.problems);
+            return { found: scan.occurrences };
+        }),
+    ];
+}
+/** Patches that are written out as blocks; others name a file. */
+function patches(document) {
+    const { root } = document;
+    const entries = ['patches', 'patchesJson6902'].flatMap((key) => children(document, child(document, root, key)));
+    const texts = [
+        ...entries.map((entry) => child(document, entry, 'patch')),
+        ...children(document, child(document, root, 'patchesStrategicMerge')),
+    ];
+    return texts.filter((text) => (0,dist/* isScalar */.jn)(text) && text.type === 'BLOCK_LITERAL' && /image/.test(String(text.value)));
+}
+/** A patch: a part of a resource, or a list of operations. */
+const patched = (file) => kubernetes.scan(file) ?? scanYaml(file, { needles: ['path'], find: operations });
+function operations(document) {
+    if (!(0,dist/* isSeq */.oP)(document.root))
+        return undefined;
+    return children(document, document.root).flatMap((operation) => {
+        const path = yaml_text_textOf(document, child(document, operation, 'path'))?.value ?? '';
+        const value = child(document, operation, 'value');
+        if (/\/(?:c|initC|ephemeralC)ontainers\/[^/]+$/.test(path))
+            return [child(document, value, 'image')];
+        return /\/(?:c|initC|ephemeralC)ontainers\/[^/]+\/image$/.test(path) ? [value] : [];
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/quadlet.js
@@ -12032,6 +12230,8 @@ function commandsIn(text, { start, end }, expansions, depth) {
             at = text.indexOf('\n', at) + 1;
         else if (char === '#')
             at = endOfLine(text, at);
+        else if (char === '`' && text[at + 1] === '#')
+            at = endOfComment(text, at);
         else if (ends.has(char)) {
             if (words.length > 0)
                 commands.push(words);
@@ -12059,6 +12259,12 @@ function commandsIn(text, { start, end }, expansions, depth) {
     if (words.length > 0)
         commands.push(words);
     return commands;
+}
+/** Behind a comment in the middle of a command: `` `# … ` ``. */
+function endOfComment(text, at) {
+    const line = endOfLine(text, at);
+    const close = text.slice(at + 1, line).indexOf('`');
+    return close < 0 ? line : at + 1 + close + 1;
 }
 function labelOf(word) {
     return /^\d*<<-?\s*(?<quote>['"]?)(?<label>\w+)\k<quote>$/.exec(word)?.groups?.label;
@@ -12137,12 +12343,17 @@ function endOfLine(text, from) {
 
 
 
-const programs = /^[@+-]*(?:docker|podman|nerdctl)$/;
-const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
+const programs = /^[@+-]*(?:docker|podman|nerdctl|\$[({]?(?:DOCKER|PODMAN|NERDCTL|CONTAINER_?(?:ENGINE|TOOL|RUNTIME|CLI))(?:_(?:CMD|BIN))?[)}]?)$/;
+const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|nohup|nice|timeout|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
 const shell_verbs = new Set(['run', 'pull', 'create']);
 const shell_nouns = new Set(['container', 'image']);
 /** Options without a value, long and short; every other one takes the next word unless it has `=`. */
 const shell_bare = /^--(?:rm|detach|interactive|tty|privileged|init|quiet|read-only|publish-all|no-healthcheck|oom-kill-disable|sig-proxy|all-tags|disable-content-trust|replace|rmi|tls-verify|help|no-hosts|http-proxy)$|^-[ditPqa]+$/;
+/** Options of the program itself that take the next word. */
+const globals = /^(?:-[Hclna]|--(?:host|context|config|log-level|connection|url|root|namespace|address))$/;
+/** Words that the shell makes options of, or nothing. */
+const options = /^\$\{[^}]*(?::\+|\[@\])|^\$[({]?\w*(?:OPT|ARG|FLAG|PARAM|TTY)\w*[)}]?$/i;
+const assignment = /^(?:[:?+!]|::)?=$/;
 const shell_marker = '@sha256:';
 const shell = {
     id: 'shell',
@@ -12150,7 +12361,7 @@ const shell = {
     paths: ['**/*.{sh,bash,zsh,mk}', '**/{Makefile,makefile,GNUmakefile}', '**/Makefile.*'],
     comment: '#',
     scan(file) {
-        if (!/docker|podman|nerdctl|@sha256:/.test(file.text))
+        if (!/docker|podman|nerdctl|container|@sha256:/i.test(file.text))
             return undefined;
         const commands = commandsOf(file.text);
         const started = commands.flatMap((words) => shell_imageOf(words) ?? []).map((word) => shell_named(file, word));
@@ -12159,29 +12370,38 @@ const shell = {
         return { occurrences: [...byStart.values()], problems: [] };
     },
 };
-function shell_imageOf(words) {
+function shell_imageOf(all) {
+    const words = assignment.test(all[1]?.text ?? '') ? all.slice(2) : all;
     const program = words.findIndex(({ text }) => programs.test(text));
     if (program < 0 || !words.slice(0, program).every(({ text }) => prefixes.test(text)))
         return undefined;
     let index = program + 1;
-    while (words[index]?.text.startsWith('--') && words[index]?.text.includes('='))
-        index += 1;
+    while (words[index]?.text.startsWith('-'))
+        index += globals.test(words[index]?.text ?? '') ? 2 : 1;
     if (shell_nouns.has(words[index]?.text ?? ''))
         index += 1;
     if (!shell_verbs.has(words[index]?.text ?? ''))
         return undefined;
-    for (index += 1; words[index]?.text.startsWith('-'); index += 1) {
+    for (index += 1; isOption(words[index]?.text ?? ''); index += 1) {
         const { text = '' } = words[index] ?? {};
-        if (!shell_bare.test(text) && !/^--[^=]*=|^-[A-Za-z]./.test(text))
+        if (text === '--') {
+            index += 1;
+            break;
+        }
+        if (text.startsWith('-') && !shell_bare.test(text) && !/^--[^=]*=|^-[A-Za-z]./.test(text))
             index += 1;
     }
     const word = words[index];
     return word === undefined || /^\d*[<>]|^\W*$/.test(word.text) ? undefined : word;
 }
+function isOption(text) {
+    return text.startsWith('-') || options.test(text);
+}
 function shell_named(file, { text, span }) {
     if (/[$`*?]/.test(text))
         return opaqueAt(file, span, 'variable', 'the shell fills a part of it in');
-    return occurrenceAt(file, span);
+    const scheme = text.startsWith('docker://') ? 'docker://'.length : 0;
+    return occurrenceAt(file, { start: span.start + scheme, end: span.end });
 }
 /** The reference that ends in a digest somewhere in a word, such as `--image=org/app:1@sha256:…`. */
 function withDigest(file, { text, span }) {
@@ -12216,6 +12436,8 @@ function skaffold_find(document) {
         child(document, child(document, map, 'buildpacks'), 'builder'),
         child(document, child(document, map, 'buildpacks'), 'runImage'),
         child(document, child(document, map, 'kaniko'), 'image'),
+        child(document, child(document, map, 'kaniko'), 'initImage'),
+        child(document, child(document, map, 'jib'), 'fromImage'),
         child(document, child(document, map, 'ko'), 'fromImage'),
         child(document, child(document, map, 'container'), 'image'),
         ...children(document, child(document, child(document, map, 'docker'), 'cacheFrom')),
@@ -12232,16 +12454,42 @@ const tekton = {
     title: 'Tekton',
     paths: ['**/*.{yml,yaml}', '**/*.json'],
     comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['apiVersion', 'tekton.dev/', 'image'], find: tekton_find, read: tekton_read }),
+    scan: (file) => scanYaml(file, { needles: ['apiVersion', 'tekton.dev/'], find: tekton_find, read: tekton_read }),
 };
 function tekton_find(document) {
     const version = yaml_text_textOf(document, child(document, document.root, 'apiVersion'))?.value;
     if (version?.startsWith('tekton.dev/') !== true)
         return undefined;
-    return mapsOf(document).flatMap((map) => [
+    return mapsOf(document)
+        .flatMap((map) => [
         ...['steps', 'sidecars'].flatMap((key) => children(document, child(document, map, key)).map((step) => child(document, step, 'image'))),
         child(document, child(document, map, 'stepTemplate'), 'image'),
-    ]);
+        ...(yaml_text_textOf(document, child(document, map, 'kind'))?.value === 'StepAction'
+            ? [child(document, child(document, map, 'spec'), 'image')]
+            : []),
+        child(document, map, 'bundle'),
+        ...tekton_resolved(document, map),
+    ])
+        .map((node) => defaultOf(document, node));
+}
+/** The bundle that a resolver is asked for. */
+function tekton_resolved(document, map) {
+    if (yaml_text_textOf(document, child(document, map, 'resolver'))?.value !== 'bundles')
+        return [];
+    return children(document, child(document, map, 'params'))
+        .filter((one) => yaml_text_textOf(document, child(document, one, 'name'))?.value === 'bundle')
+        .map((one) => child(document, one, 'value'));
+}
+/** The node itself, or the default of the task's parameter that it consists of. */
+function defaultOf(document, node) {
+    const value = yaml_text_textOf(document, node)?.value ?? '';
+    const name = /^\$\((?:inputs\.)?params\.(?<name>[\w-]+)\)$/.exec(value)?.groups?.name;
+    if (name === undefined)
+        return node;
+    const declared = children(document, child(document, child(document, document.root, 'spec'), 'params'));
+    const own = declared.find((one) => yaml_text_textOf(document, child(document, one, 'name'))?.value === name);
+    const found = child(document, own, 'default');
+    return yaml_text_textOf(document, found) === undefined ? node : found;
 }
 function tekton_read(file, text) {
     if (!text.value.includes('$('))
@@ -12253,41 +12501,68 @@ function tekton_read(file, text) {
 
 
 
+
+
+
 const runsContainers = /^(?:resource|data) (?:kubernetes_|docker_(?:container|service)|google_cloud_run|azurerm_container_|aws_(?:ecs_task|apprunner|batch_job))/;
 const namesImage = /^(?:resource docker_image|data docker_registry_image|resource docker_registry_image) /;
+/** What a name may stand for that is an image of another resource, or nothing. */
+const elsewhere = /^(?:docker_(?:registry_)?image|data\.docker|null|true|false)\b/;
 const terraform = {
     id: 'terraform',
     title: 'Terraform, OpenTofu',
     paths: ['**/*.{tf,tofu}'],
     comment: '#',
     scan(file) {
-        if (!/image/i.test(file.text))
+        if (!/image|helm_release/i.test(file.text))
             return undefined;
         const values = hclValues(file.text);
         const defaults = hclDefaults(values);
-        const found = values
-            .filter((value) => isImage(value))
-            .map((value) => hclOccurrence(file, value, defaults));
+        const found = values.flatMap((value) => {
+            if (value.kind === 'heredoc')
+                return inHeredoc(file, value);
+            return isImage(value) ? [hclOccurrence(file, value, defaults)] : [];
+        });
         return { occurrences: found, problems: [] };
     },
 };
 function isImage({ kind, path, text }) {
     const [block = ''] = path;
     const key = path.at(-1) ?? '';
-    if (kind === 'heredoc' || text === '')
+    if (text === '')
         return false;
     if (namesImage.test(block))
         return key === 'name' && path.length === 2 && !/^docker_image\./.test(text);
-    if (kind === 'name' && /^(?:docker_image|data|local|module|each|null|true|false)\b/.test(text))
+    if (kind === 'name' && elsewhere.test(text))
         return false;
     if (key === 'image' && runsContainers.test(block))
         return !/\.(?:image_id|name|latest|repo_digest)\b/.test(text);
     if (key === 'image_uri' && block.startsWith('resource aws_lambda_function'))
         return true;
-    if (kind === 'name')
+    if (kind === 'name' || text.startsWith('aws/codebuild/'))
         return false;
-    const name = key === 'default' ? block : key;
-    return /image/i.test(name) && isEvident(text);
+    if (block.startsWith('resource helm_release '))
+        return path.includes('set') && isEvident(text);
+    const names = /^(?:variable|locals)\b/.test(block) ? path : [key];
+    return names.some((name) => /image/i.test(name)) && isEvident(text);
+}
+/** Container definitions in JSON, and the values of a chart in YAML. */
+function inHeredoc(file, { path, text, span }) {
+    const [block = '', key] = path;
+    if (block.startsWith('resource helm_release ') && key === 'values') {
+        const scan = helmValues.scan({ path: file.path, text });
+        return (scan?.occurrences ?? []).map((one) => shifted(one, span.start));
+    }
+    if (key !== 'container_definitions')
+        return [];
+    return [...text.matchAll(/"image"\s*:\s*"(?<image>[^"\\\n]+)"/g)].map(({ 0: whole, index, groups }) => {
+        const image = groups?.image ?? '';
+        const end = span.start + index + whole.length - 1;
+        const at = { start: end - image.length, end };
+        return image.includes('${')
+            ? opaqueAt(file, at, 'variable', 'an expression is a part of it')
+            : occurrenceAt(file, at);
+    });
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/workflow-expression.js
@@ -12363,7 +12638,9 @@ function expressed(file, document, job, node) {
         return [{ found: literals.map((one) => yaml_reference_literal(file, one)) }];
     const name = wholeName(text.value);
     const values = name === undefined ? [] : valuesOf(document, job, name.split('.'));
-    return values.length > 0 ? values : [node];
+    if (values.length === 0)
+        return [node];
+    return values.map((value) => ((0,dist/* isMap */.jh)(value) ? child(document, value, 'image') : value));
 }
 /** Values that the file gives for `matrix.a.b` or `inputs.name`. An empty one means: no container. */
 function valuesOf(document, job, [context, ...path]) {
@@ -12525,16 +12802,23 @@ const matchers = scanners.map((scanner) => ({
     scanner,
     matches: picomatch([...scanner.paths], { dot: true }),
 }));
+/** Names of files that a template engine fills in: `compose.yaml.j2` is read as `compose.yaml`. */
+const templated = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$/;
+function scannersOf(path) {
+    const filled = path.replace(templated, '');
+    return matchers.filter(({ matches }) => matches(filled)).map(({ scanner }) => scanner);
+}
 /** True when some scanner wants to see the path. */
 function isKnownFormat(path) {
-    return matchers.some(({ matches }) => matches(path));
+    const filled = path.replace(templated, '');
+    return matchers.some(({ matches }) => matches(filled));
 }
 /**
  * Offers the file to every scanner whose globs match. Occurrences come in the order of the text; where two scanners
  * find the same place, the first in the array has it.
  */
 function scanFile(file) {
-    const mine = matchers.filter(({ matches }) => matches(file.path)).map(({ scanner }) => scanner);
+    const mine = scannersOf(file.path);
     const scans = mine.flatMap((scanner) => scanner.scan(file) ?? []);
     const comment = mine.find((scanner) => scanner.comment !== undefined)?.comment;
     const { waivers, problems } = comment === undefined || scans.length === 0

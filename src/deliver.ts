@@ -16,7 +16,7 @@ import type { Host } from './model/host.js';
 import type { SourceFile } from './model/source.js';
 import { commentOf } from './report/comment.js';
 import { cleanIssue, clearedComment, issueTitle, pinBody, pinTitle } from './report/delivery.js';
-import { locator } from './report/json.js';
+import { locator } from './report/texts.js';
 import type { Links } from './report/outputs.js';
 import { planOf } from './report/plan.js';
 import type { Report } from './report/schema.js';

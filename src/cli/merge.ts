@@ -6,7 +6,7 @@ import { openShard, ShardError } from '../fleet/read.js';
 import { type Head, headOf, type Row, readPlan } from '../fleet/schema.js';
 import { type LineWriter, readLines, writeLines } from '../host/lines.js';
 import { localHost } from '../host/local.js';
-import { publish, saveDocuments } from '../report/index.js';
+import { publish, saveDocuments } from '../report/publish.js';
 import type { Report } from '../report/schema.js';
 import { type Context, failureText, lookOf, mistaken, readNamed } from './context.js';
 import { stepSink } from './step.js';

@@ -5,8 +5,8 @@ import type { PinChange } from '../model/delivery.js';
 import type { Unknown } from '../model/failure.js';
 import type { Finding } from '../model/finding.js';
 import { code, markdown } from './escape.js';
-import type { Locate } from './json.js';
 import type { Report } from './schema.js';
+import type { Locate } from './texts.js';
 import { plural } from './words.js';
 
 /** Title of the pull request and headline of its commit: one line, at most 100 characters. */

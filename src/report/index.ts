@@ -1,35 +1,22 @@
-// The end of a run: one document, and every channel drawn from it.
-import type { CheckText } from '../model/check-text.js';
+// The data of a finished run, or of a replay, → the report document.
 import type { Config } from '../model/config.js';
 import type { Evidence, Instant } from '../model/fact.js';
-import { type Unknown, unknownFrom } from '../model/failure.js';
+import type { Unknown } from '../model/failure.js';
 import type { Finding } from '../model/finding.js';
-import type { Files, Host, Source } from '../model/host.js';
+import type { Source } from '../model/host.js';
 import type { Policy } from '../model/policy.js';
 import { whereIs } from '../model/position.js';
 import type { Place, SourceFile } from '../model/source.js';
-import { annotationsOf } from './annotations.js';
 import { withWaived } from './audit.js';
 import { coverageIn, coverageOf } from './coverage.js';
+import { describeAdvisory, describeFinding, describeHistory } from './evidence.js';
 import { describeFact, isoTime } from './fact.js';
-import { htmlOf } from './html/index.js';
-import {
-  describeAdvisory,
-  describeFinding,
-  describeHistory,
-  describeReferenceWithFact,
-  type Locate,
-  textsOf,
-} from './json.js';
-import { type Links, type Written, writeOutputs } from './outputs.js';
-import { planOf, shownOf } from './plan.js';
 import { describeWaiver, type WaiverStanding } from './policy.js';
 import { type Recordable, recordAnew, recordOf } from './record.js';
+import { describeReferenceWithFact } from './references.js';
 import type { Replayed } from './replayed.js';
-import { sarifOf } from './sarif.js';
 import type { Counted, Report } from './schema.js';
-import { summaryOf } from './summary.js';
-import { terminalText } from './terminal.js';
+import { type Locate, textsOf } from './texts.js';
 import { version } from './version.js';
 
 export interface Finished extends Pick<Recordable, 'inline' | 'examined' | 'base'> {
@@ -123,76 +110,4 @@ export function describeReplay(report: Report, { record, texts: held }: Replayed
     coverage: { ...coverageOf(references), artifacts: coverageIn(report).artifacts },
     record: recordAnew(record, run, locate),
   };
-}
-
-export interface Publication {
-  readonly exitCode: number;
-  /** The texts of all checks: advice in the summary, help in SARIF. */
-  readonly checks: readonly CheckText[];
-}
-
-/** What became of the documents: their paths, and those that could not be written. */
-export interface Saved {
-  readonly paths: Written;
-  readonly refused: readonly Unknown[];
-  readonly sarif: SarifDocument | undefined;
-}
-
-interface Documents extends Pick<Publication, 'checks'> {
-  readonly config: Pick<Config, 'report' | 'sarif' | 'html'>;
-}
-
-/** Writes the report file, and SARIF and HTML where they are asked for. What the disk refuses is an Unknown. */
-export async function saveDocuments(
-  report: Report,
-  { config, checks }: Documents,
-  files: Pick<Files, 'save'>,
-): Promise<Saved> {
-  const refused: Unknown[] = [];
-  const save = async (path: string | undefined, name: string, text: string) => {
-    try {
-      return await files.save(path, name, text);
-    } catch (error) {
-      refused.push(unknownFrom(error, path ?? name));
-      return undefined;
-    }
-  };
-  const sarif = config.sarif === undefined ? undefined : sarifOf(report, planOf(report), checks);
-  const paths = {
-    report: await save(config.report, 'tagproof-report.json', `${JSON.stringify(report, null, 2)}\n`),
-    sarif:
-      sarif === undefined || 'refused' in sarif
-        ? undefined
-        : await save(config.sarif, 'tagproof.sarif', sarif.text),
-    html:
-      config.html === undefined
-        ? undefined
-        : await save(config.html, 'tagproof-report.html', htmlOf(report, planOf(report), checks)),
-  };
-  return { paths, refused, sarif };
-}
-
-/** Draws the log, annotations, summary and outputs from the report, all by one plan. */
-export async function publish(
-  report: Report,
-  { exitCode, checks }: Publication,
-  { sink }: Pick<Host, 'sink'>,
-  { paths, sarif }: Saved,
-  links: Links = {},
-): Promise<void> {
-  const plan = planOf(report);
-  const refused = sarif !== undefined && 'refused' in sarif ? [sarif.refused] : [];
-  sink.log(terminalText(report, plan, sink, checks));
-  for (const line of [...refused, ...sarifRest(sarif)]) sink.log(line);
-  for (const annotation of annotationsOf(report, plan, refused)) sink.annotate(annotation);
-  await sink.summary(summaryOf(report, plan, checks));
-  writeOutputs(report, plan, exitCode, paths, sink, links);
-}
-
-type SarifDocument = ReturnType<typeof sarifOf>;
-
-/** Code scanning takes only so much; what it does not get is said. */
-function sarifRest(sarif: SarifDocument | undefined): readonly string[] {
-  if (sarif === undefined || 'refused' in sarif || sarif.shown.length === sarif.total) return [];
-  return [`SARIF: ${shownOf(sarif)}`];
 }

@@ -2,8 +2,8 @@
 import type { Waived } from '../model/finding.js';
 import type { InlineWaiver, Waiver } from '../model/policy.js';
 import { isoTime } from './fact.js';
-import type { Locate } from './json.js';
 import type { ReportedFinding, ReportedWaiver } from './schema.js';
+import type { Locate } from './texts.js';
 
 /** A waiver and what became of it in this run. */
 export interface WaiverStanding {

@@ -4,8 +4,8 @@ import type { Evidence } from '../model/fact.js';
 import type { InlineWaiver, Override, Policy, Waiver } from '../model/policy.js';
 import type { Place, SourceFile } from '../model/source.js';
 import { isoTime } from './fact.js';
-import type { Locate } from './json.js';
 import type { Recorded, RecordedBase, RecordedPolicy, RecordedWaiver } from './record-schema.js';
+import type { Locate } from './texts.js';
 
 export interface Recordable {
   readonly evidence: Evidence;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/check/index.js';
 import type { Annotation, Host } from '../../src/model/host.js';
-import { publish, saveDocuments } from '../../src/report/index.js';
+import { publish, saveDocuments } from '../../src/report/publish.js';
 import { situations } from './situations.js';
 
 function recorder() {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { locator } from '../../src/report/json.js';
+import { locator } from '../../src/report/texts.js';
 import { scanFile } from '../../src/scan/index.js';
 import { selector } from '../../src/scan/walk.js';
 import { pinAll } from './pinning.js';

@@ -1,0 +1,41 @@
+// An advisory and a tag's history, as the report has them.
+import { z } from 'zod';
+import { digest, instant } from './schema-parts.js';
+
+export const advisorySchema = z.object({
+  uid: z.string(),
+  advisoryId: z.string(),
+  artifactName: z.string(),
+  updateTime: z.string(),
+  artifactType: z.string().optional(),
+  aliases: z.array(z.string()).optional().describe('Names of the same vulnerability elsewhere: CVE, GHSA'),
+  severities: z
+    .array(z.object({ type: z.string(), score: z.string().describe('A CVSS vector or a number') }))
+    .optional(),
+  events: z
+    .array(
+      z.object({
+        status: z.string(),
+        at: z.string().optional(),
+        fixedVersion: z.string().optional(),
+        patchedVersions: z.array(z.string()).optional(),
+      }),
+    )
+    .optional()
+    .describe('Absent: the platform does not say what became of it'),
+});
+
+export const historySchema = z.object({
+  registry: z.string(),
+  repository: z.string(),
+  tag: z.string(),
+  complete: z.boolean().describe('False: only as much was read as the pins needed, or a part cannot be read'),
+  reigns: z
+    .array(z.object({ digest, since: instant, until: instant.optional() }))
+    .describe('What the tag pointed to and when, from oldest to newest; the newest has no `until`'),
+  truncated: z.int().positive().optional().describe('How many older reigns were left out'),
+  known: z
+    .array(z.object({ from: instant.optional(), to: instant.optional() }))
+    .optional()
+    .describe('Of a history that is not complete: the stretches of time that are'),
+});

@@ -1,0 +1,84 @@
+// A reference of the report, and what is known of it.
+import { z } from 'zod';
+import { spanSchema } from './record-schema.js';
+import { digest, instant, origin, place, span } from './schema-parts.js';
+
+export const factSchema = z.object({
+  status: z.enum([
+    'current',
+    'superseded',
+    'not-in-history',
+    'one-platform',
+    'unpinned',
+    'missing',
+    'unknown',
+  ]),
+  currentDigest: digest.optional(),
+  currentSince: instant.optional(),
+  pinnedSince: instant.optional(),
+  supersededAt: instant.optional(),
+  supersededBy: digest.optional().describe('The next digest: what the tag moved to'),
+  behind: z.int().nonnegative().optional(),
+  lagSeconds: z.int().nonnegative().optional(),
+  deprecated: z.boolean().optional(),
+  endOfLife: z
+    .object({
+      date: z.string().optional().describe('The day, as the platform writes it'),
+      dateUnknown: z.string().optional().describe('Why the day is not known'),
+      nearest: z.string().optional().describe('The nearest living tag to move to'),
+      newest: z.string().optional(),
+    })
+    .optional(),
+  youngUntil: instant.optional().describe('Under `min-age`: the pin counts as too young until then'),
+  indexDigest: digest.optional().describe('The index that the pin is one platform of'),
+  records: z.int().nonnegative().optional().describe('How many records the whole history has'),
+  historySince: instant.optional().describe('The oldest of them'),
+  what: z.enum(['repository', 'tag', 'digest']).optional().describe('What is missing'),
+  basis: z
+    .enum(['first-seen', 'present'])
+    .optional()
+    .describe(
+      "What the fact rests on, if not the platform's history: this repository's ledger, or the registry's word on the present",
+    ),
+  recoveredTag: z.string().optional().describe('The tag of a reference without one, found by its digest'),
+  cause: z.string().optional().describe('Why the status is `unknown`'),
+  message: z.string().optional().describe('The same for a reader'),
+});
+
+export const referenceSchema = z.object({
+  kind: z.enum(['image', 'opaque']),
+  ...place,
+  raw: z.string().describe('The whole reference as written, digest included'),
+  registry: z.string().optional(),
+  repository: z.string().optional(),
+  tag: z.string().optional(),
+  digest: digest.optional(),
+  why: z.enum(['variable', 'template', 'invalid']).optional().describe('Why the reference is opaque'),
+  detail: z.string().optional().describe('The same for a reader: which variable, what is wrong'),
+  parts: z
+    .array(z.object({ part: z.enum(['registry', 'repository', 'tag', 'digest']), raw: z.string(), ...span }))
+    .optional()
+    .describe('Of a reference split over several keys: where each part stands'),
+  uses: z
+    .array(z.object(span))
+    .optional()
+    .describe('Where the text is used under another name: aliases, variables that hold the whole image'),
+  noPlace: z.string().optional().describe('Why no digest can be written here'),
+  origin,
+  waivedChecks: z
+    .array(z.string())
+    .optional()
+    .describe('The checks of those of its findings that a waiver accepts'),
+  span: spanSchema.optional().describe('UTF-16 units from the start of the file'),
+  pin: z
+    .object({
+      span: spanSchema,
+      lead: z.string().describe('Stands before the digest'),
+      around: z
+        .object({ text: z.string(), place: z.object(span) })
+        .optional()
+        .describe('The text from the reference to its digest, where that stands in another key'),
+    })
+    .optional()
+    .describe('Where a digest stands or would stand'),
+});

@@ -1,0 +1,17 @@
+// What several parts of the report have in common: instants, digests, places.
+import { z } from 'zod';
+
+export const instant = z.iso.datetime();
+export const digest = z.string().regex(/^sha256:[a-f0-9]{64}$/);
+export const severity = z.enum(['error', 'warning', 'notice']);
+export const span = {
+  line: z.int().positive(),
+  column: z.int().positive(),
+  endLine: z.int().positive(),
+  endColumn: z.int().positive(),
+};
+export const place = { file: z.string(), ...span };
+export const origin = z
+  .string()
+  .optional()
+  .describe('In a merged report: the repository (`owner/name`) that it is about');

@@ -1,7 +1,8 @@
 // `identity create`: the identity and its role bindings, both or neither, and the workflow to paste.
 import { Failure } from '../model/failure.js';
-import type { ClaimMatch, PlatformClient } from '../platform/client.js';
+import type { PlatformClient } from '../platform/client.js';
 import { type Scope, subjectText } from '../platform/subject.js';
+import type { ClaimMatch } from '../platform/verbs-iam.js';
 import { type Context, mistaken } from './context.js';
 import { identitySetting, reporting } from './identity.js';
 

@@ -5,7 +5,8 @@ import { suggestion } from '../model/nearest.js';
 import { noPolicy, type Policy } from '../model/policy.js';
 import { effectiveSettings, overridesInForce } from './effective.js';
 import { mirrorsOf } from './mirrors.js';
-import { Reader } from './reader.js';
+import { keepTokensFromPolicy, readPlatform, requirePlatform } from './platform.js';
+import { given, Reader } from './reader.js';
 
 export interface Known {
   readonly presets: Readonly<Record<string, Platform>>;
@@ -72,10 +73,6 @@ export function readConfig(
   return reader.mistakes.length > 0 ? { mistakes: reader.mistakes } : { config };
 }
 
-function given<K extends string, V>(key: K, value: V | undefined): { readonly [key in K]?: V } {
-  return (value === undefined || value === '' ? {} : { [key]: value }) as { readonly [key in K]?: V };
-}
-
 function isTrue(reader: Reader, name: string): boolean {
   return reader.flag(name) ?? false;
 }
@@ -96,65 +93,6 @@ function readDelivery(reader: Reader): Delivery {
     comment: reader.oneOf('comment', ['never', 'on-findings', 'always'] as const) ?? 'never',
     issue: isTrue(reader, 'issue'),
     ...(wanted ? { pullRequest } : {}),
-  };
-}
-
-function requirePlatform(reader: Reader, config: Config, homeless: readonly string[]): void {
-  if (config.platform !== undefined || reader.mistakes.length > 0) return;
-  for (const prefix of homeless) {
-    const sentence = `\`registries\` says that \`${prefix}\` is the platform's: give \`platform\`, or \`base-url\` and \`registry-url\`.`;
-    reader.mistaken('registries', sentence);
-  }
-  const switches: readonly string[] = [
-    ...(config.sbomFromRegistry ? ['sbom-from-registry'] : []),
-    ...(config.vulnerabilityReports ? ['vulnerability-reports'] : []),
-  ];
-  for (const name of ['identity', 'token', 'registry-token', 'artifacts', 'sbom', ...switches]) {
-    if (reader.text(name) !== undefined) {
-      const sentence = `\`${name}\` needs a platform: give \`platform\`, or \`base-url\` and \`registry-url\`.`;
-      reader.mistaken(name, sentence);
-    }
-  }
-}
-
-/** A checkout must not choose where a ready-made token is sent. */
-function keepTokensFromPolicy(reader: Reader): void {
-  const token = ['token', 'registry-token'].find((name) => reader.text(name) !== undefined);
-  if (token === undefined) return;
-  for (const name of ['base-url', 'registry-url', 'issuer-url']) {
-    if (typeof reader.from(name) !== 'object') continue;
-    const sentence = `\`${name}\` of a policy is not used with \`${token}\`: give \`${name}\` as an input too, so that no checkout chooses where the token goes.`;
-    reader.mistaken(name, sentence);
-  }
-}
-
-function readPlatform(
-  reader: Reader,
-  presets: Readonly<Record<string, Platform>>,
-  whole: boolean,
-): Platform | undefined {
-  const name = reader.oneOf('platform', Object.keys(presets));
-  const preset = name === undefined ? undefined : presets[name];
-  const baseUrl = reader.address('base-url') ?? preset?.baseUrl;
-  const registryUrl = reader.address('registry-url') ?? preset?.registryUrl;
-  const issuerUrl = reader.address('issuer-url') ?? preset?.issuerUrl ?? baseUrl;
-  const segment = reader.matching('history-service', /^[\w.-]{1,64}$/, 'one path segment such as `_service`');
-  if (baseUrl === undefined && registryUrl === undefined) return undefined;
-  if (baseUrl === undefined || registryUrl === undefined || issuerUrl === undefined) {
-    if (!whole) return undefined;
-    const [missing, there] =
-      baseUrl === undefined ? ['base-url', 'registry-url'] : ['registry-url', 'base-url'];
-    return reader.mistaken(there, `\`${missing}\` is missing: both addresses are needed.`);
-  }
-  if (new URL(registryUrl).pathname !== '/')
-    reader.mistaken('registry-url', '`registry-url` must be a host without a path.');
-  return {
-    baseUrl,
-    registryUrl,
-    issuerUrl,
-    historyService: segment ?? preset?.historyService ?? '_service',
-    tagQuery: preset?.tagQuery ?? {},
-    ...given('publicOrganization', reader.text('public-organization') ?? preset?.publicOrganization),
   };
 }
 

@@ -104,3 +104,8 @@ export class Reader {
     return globs;
   }
 }
+
+/** An object with the key, or without it when the value is missing or empty. */
+export function given<K extends string, V>(key: K, value: V | undefined): { readonly [key in K]?: V } {
+  return (value === undefined || value === '' ? {} : { [key]: value }) as { readonly [key in K]?: V };
+}

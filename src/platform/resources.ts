@@ -82,3 +82,13 @@ export const vulnerabilityCounts = z.object({
     )
     .default([]),
 });
+
+/** What a resource is made or changed by. */
+export interface Named {
+  readonly name: string;
+  readonly description?: string;
+}
+
+/** What tells the items of a list apart. */
+export const byUid = ({ uid }: { readonly uid: string }) => uid;
+export const byId = ({ id }: { readonly id: string }) => id;

@@ -115,18 +115,6 @@ export function erase(operation: string, words: Words): Verb<(uid: string) => Pr
   };
 }
 
-type Bound<T> = { readonly [K in keyof T]: T[K] extends Verb<infer F> ? F : never };
-
-/** Every verb of a table for these credentials. */
-export function bindAll<T extends Readonly<Record<string, Verb<unknown>>>>(
-  table: T,
-  credentials: Credentials,
-): Bound<T> {
-  return Object.fromEntries(
-    Object.entries(table).map(([name, verb]) => [name, verb.bind(credentials)]),
-  ) as Bound<T>;
-}
-
 function send(
   credentials: Credentials,
   operation: string,

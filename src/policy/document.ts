@@ -1,6 +1,7 @@
 // The text of a policy file → plain data, and the place of everything in it.
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type Tags } from 'yaml';
 import type { SourceFile, Span } from '../model/source.js';
+import { withoutStacks } from '../model/stackless.js';
 import { type Mistake, mistakeAt } from './mistake.js';
 
 export type Path = readonly PropertyKey[];
@@ -65,12 +66,14 @@ function bracketDepth(text: string): number {
 
 function parsed(text: string) {
   try {
-    return parseDocument(text, {
-      customTags: withoutNumbers,
-      prettyErrors: false,
-      uniqueKeys: false,
-      logLevel: 'error',
-    });
+    return withoutStacks(() =>
+      parseDocument(text, {
+        customTags: withoutNumbers,
+        prettyErrors: false,
+        uniqueKeys: false,
+        logLevel: 'error',
+      }),
+    );
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

@@ -2,7 +2,7 @@
 import { isScalar } from 'yaml';
 import type { Occurrence, PinPlace, PinRefused, Scan, Scanner } from '../model/occurrence.js';
 import type { SourceFile, Span } from '../model/source.js';
-import type { YamlDocument } from './yaml-tree.js';
+import type { YamlDocument } from './yaml-document.js';
 
 /** Scans the text of a literal block (`|`). Any other scalar is a problem, for its text is not what is written. */
 export function scanEmbedded(

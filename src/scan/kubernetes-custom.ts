@@ -1,7 +1,8 @@
 // Where custom resources name an image outside a container list.
 
+import type { YamlDocument } from './yaml-document.js';
 import { textOf } from './yaml-text.js';
-import { child, children, type YamlDocument } from './yaml-tree.js';
+import { child, children } from './yaml-tree.js';
 
 /** `group/Kind` → paths of keys; `*` is every item of a list or every value of a map. */
 const known: Readonly<Record<string, readonly string[]>> = {

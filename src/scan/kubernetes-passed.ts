@@ -1,9 +1,10 @@
 // Images that are handed on: by an environment variable, an argument or an annotation whose name says `image`.
 
 import { isEvident } from './evident.js';
+import type { YamlDocument } from './yaml-document.js';
 import type { ScalarText } from './yaml-text.js';
 import { textOf } from './yaml-text.js';
-import { child, children, entries, type YamlDocument } from './yaml-tree.js';
+import { child, children, entries } from './yaml-tree.js';
 
 /** The nodes and texts that are evidently images. Other values of such names (a pull policy, a flag) stay out. */
 export function passedImages(document: YamlDocument, container: unknown): readonly unknown[] {

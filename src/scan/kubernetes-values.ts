@@ -6,9 +6,10 @@ import { scanEmbedded } from './embedded.js';
 import { helmValues, imagesOfValues } from './formats/helm-values.js';
 import { nodesAt } from './kubernetes-custom.js';
 import { transformed } from './kustomize-image.js';
+import type { YamlDocument } from './yaml-document.js';
 import { behind } from './yaml-reference.js';
 import { textOf } from './yaml-text.js';
-import { child, type YamlDocument } from './yaml-tree.js';
+import { child } from './yaml-tree.js';
 
 interface Places {
   /** Values as a map. */

@@ -1,9 +1,10 @@
 // An entry of Kustomize's `images`, as kustomizations and resources that carry one have it.
 // https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/images/
 import { isMap } from 'yaml';
+import type { YamlDocument } from './yaml-document.js';
 import { hasDigest, splitOf } from './yaml-split.js';
 import { sourceOf } from './yaml-text.js';
-import { child, type YamlDocument } from './yaml-tree.js';
+import { child } from './yaml-tree.js';
 
 const tagElsewhere = 'its tag is not written here: it stays as the resources have it';
 

@@ -5,8 +5,8 @@ import type { SourceFile, Span } from '../model/source.js';
 import { occurrenceAt, opaqueAt } from './reference.js';
 import { type SplitText, splitOccurrence } from './split.js';
 import { expand, wholeVariable } from './variables.js';
+import { parseYaml, TooManySteps, type YamlDocument } from './yaml-document.js';
 import { type ScalarText, textOf } from './yaml-text.js';
-import { parseYaml, TooManySteps, type YamlDocument } from './yaml-tree.js';
 
 export interface YamlGrammar {
   /** Words without which a file is not of the format: it is dismissed before it is parsed. */

@@ -1,8 +1,8 @@
 // References split over the keys of a YAML map, with the `digest` key also where it is empty.
 import { isScalar, type YAMLMap } from 'yaml';
 import type { PartText, SplitText } from './split.js';
+import type { YamlDocument } from './yaml-document.js';
 import { type ScalarText, sourceOf } from './yaml-text.js';
-import type { YamlDocument } from './yaml-tree.js';
 
 interface Named {
   readonly registry?: ScalarText | undefined;

@@ -1,7 +1,7 @@
 // The exact place of a YAML scalar's text.
 import { isScalar, type Scalar } from 'yaml';
 import type { Span } from '../model/source.js';
-import type { YamlDocument } from './yaml-tree.js';
+import type { YamlDocument } from './yaml-document.js';
 
 /** A scalar's text and where it stands, without quotes; `exact` is false where escapes or folding changed it. */
 export interface ScalarText {

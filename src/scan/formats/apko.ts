@@ -2,9 +2,10 @@
 // https://github.com/chainguard-dev/apko/blob/main/docs/apko_file.md
 import type { Scanner } from '../../model/occurrence.js';
 import { isEvident } from '../evident.js';
+import type { YamlDocument } from '../yaml-document.js';
 import { scanYaml } from '../yaml-reference.js';
 import { textOf } from '../yaml-text.js';
-import { child, type YamlDocument } from '../yaml-tree.js';
+import { child } from '../yaml-tree.js';
 
 export const apko: Scanner = {
   id: 'apko',

@@ -2,9 +2,10 @@
 // https://docs.docker.com/build/bake/reference/
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
+import type { YamlDocument } from '../yaml-document.js';
 import { behind, interpolated, scanYaml } from '../yaml-reference.js';
 import type { ScalarText } from '../yaml-text.js';
-import { child, children, type YamlDocument } from '../yaml-tree.js';
+import { child, children } from '../yaml-tree.js';
 
 const read = interpolated();
 

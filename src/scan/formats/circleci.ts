@@ -1,9 +1,10 @@
 // CircleCI: the Docker images of jobs and executors, also of inline orbs. `machine` images are virtual machines.
 // https://circleci.com/docs/configuration-reference/#docker
 import type { Scanner } from '../../model/occurrence.js';
+import type { YamlDocument } from '../yaml-document.js';
 import { scanYaml } from '../yaml-reference.js';
 import { textOf } from '../yaml-text.js';
-import { child, children, mapsOf, type YamlDocument } from '../yaml-tree.js';
+import { child, children, mapsOf } from '../yaml-tree.js';
 
 export const circleci: Scanner = {
   id: 'circleci',

@@ -5,9 +5,10 @@ import { isMap, isScalar, isSeq } from 'yaml';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { scanEmbedded } from '../embedded.js';
+import type { YamlDocument } from '../yaml-document.js';
 import { behind, interpolated, scanYaml } from '../yaml-reference.js';
 import type { ScalarText } from '../yaml-text.js';
-import { child, children, entries, type YamlDocument } from '../yaml-tree.js';
+import { child, children, entries } from '../yaml-tree.js';
 import { dockerfile } from './dockerfile.js';
 
 const read = interpolated();

@@ -7,10 +7,11 @@ import type { SourceFile } from '../../model/source.js';
 import { isEvident } from '../evident.js';
 import { opaqueAt } from '../reference.js';
 import type { SplitText } from '../split.js';
+import type { YamlDocument } from '../yaml-document.js';
 import { literal, scanYaml } from '../yaml-reference.js';
 import { hasDigest, splitOf } from '../yaml-split.js';
 import { type ScalarText, sourceOf, textOf } from '../yaml-text.js';
-import { child, children, entries, mapsOf, type YamlDocument } from '../yaml-tree.js';
+import { child, children, entries, mapsOf } from '../yaml-tree.js';
 
 const tagElsewhere = 'its tag is not written here: the chart gives it';
 

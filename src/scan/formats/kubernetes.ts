@@ -7,9 +7,10 @@ import type { Problem, SourceFile } from '../../model/source.js';
 import { customImages } from '../kubernetes-custom.js';
 import { annotatedImages, passedImages } from '../kubernetes-passed.js';
 import { valuesImages } from '../kubernetes-values.js';
+import type { YamlDocument } from '../yaml-document.js';
 import { scanYaml } from '../yaml-reference.js';
 import { textOf } from '../yaml-text.js';
-import { child, children, mapsOf, type YamlDocument } from '../yaml-tree.js';
+import { child, children, mapsOf } from '../yaml-tree.js';
 
 const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
 const onlyText = new Set(['ConfigMap', 'Secret']);

@@ -5,9 +5,10 @@ import type { Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { scanEmbedded } from '../embedded.js';
 import { transformed } from '../kustomize-image.js';
+import type { YamlDocument } from '../yaml-document.js';
 import { scanYaml } from '../yaml-reference.js';
 import { textOf } from '../yaml-text.js';
-import { child, children, type YamlDocument } from '../yaml-tree.js';
+import { child, children } from '../yaml-tree.js';
 import { imagesOfValues } from './helm-values.js';
 import { kubernetes } from './kubernetes.js';
 

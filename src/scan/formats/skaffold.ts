@@ -1,9 +1,10 @@
 // Skaffold: builders of buildpacks, caches, and containers of tests and actions. `artifacts[].image` is what is built.
 // https://skaffold.dev/docs/references/yaml/
 import type { Scanner } from '../../model/occurrence.js';
+import type { YamlDocument } from '../yaml-document.js';
 import { scanYaml } from '../yaml-reference.js';
 import { textOf } from '../yaml-text.js';
-import { child, children, mapsOf, type YamlDocument } from '../yaml-tree.js';
+import { child, children, mapsOf } from '../yaml-tree.js';
 
 export const skaffold: Scanner = {
   id: 'skaffold',

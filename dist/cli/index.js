@@ -55395,6 +55395,28 @@ class Secret {
 
 /***/ }),
 
+/***/ 6484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ withoutStacks)
+/* harmony export */ });
+// Errors by the hundred thousand: a parser that makes one for every slip in a hostile text spends its time on stacks.
+/** What `work` gives; the errors that it makes meanwhile carry no stack trace. It must not be asynchronous. */
+function withoutStacks(work) {
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
+    try {
+        return work();
+    }
+    finally {
+        Error.stackTraceLimit = limit;
+    }
+}
+
+
+/***/ }),
+
 /***/ 1779:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -55633,10 +55655,13 @@ var instant = __nccwpck_require__(9828);
 var policy = __nccwpck_require__(9711);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __nccwpck_require__(8815);
+// EXTERNAL MODULE: ./lib/model/stackless.js
+var stackless = __nccwpck_require__(6484);
 // EXTERNAL MODULE: ./lib/policy/mistake.js
 var mistake = __nccwpck_require__(9202);
 ;// CONCATENATED MODULE: ./lib/policy/document.js
 // The text of a policy file → plain data, and the place of everything in it.
+
 
 
 const mostBytes = 1024 * 1024;
@@ -55688,12 +55713,12 @@ function bracketDepth(text) {
 }
 function parsed(text) {
     try {
-        return (0,dist/* parseDocument */.Tp)(text, {
+        return (0,stackless/* withoutStacks */.G)(() => (0,dist/* parseDocument */.Tp)(text, {
             customTags: withoutNumbers,
             prettyErrors: false,
             uniqueKeys: false,
             logLevel: 'error',
-        });
+        }));
     }
     catch (error) {
         if (error instanceof RangeError)
@@ -72006,8 +72031,74 @@ class Reader {
         return globs;
     }
 }
+/** An object with the key, or without it when the value is missing or empty. */
+function given(key, value) {
+    return (value === undefined || value === '' ? {} : { [key]: value });
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/platform.js
+
+/** The platform of the inputs; undefined when none is given, or when it is wrong, which the reader then knows. */
+function readPlatform(reader, presets, whole) {
+    const name = reader.oneOf('platform', Object.keys(presets));
+    const preset = name === undefined ? undefined : presets[name];
+    const baseUrl = reader.address('base-url') ?? preset?.baseUrl;
+    const registryUrl = reader.address('registry-url') ?? preset?.registryUrl;
+    const issuerUrl = reader.address('issuer-url') ?? preset?.issuerUrl ?? baseUrl;
+    const segment = reader.matching('history-service', /^[\w.-]{1,64}$/, 'one path segment such as `_service`');
+    if (baseUrl === undefined && registryUrl === undefined)
+        return undefined;
+    if (baseUrl === undefined || registryUrl === undefined || issuerUrl === undefined) {
+        if (!whole)
+            return undefined;
+        const [missing, there] = baseUrl === undefined ? ['base-url', 'registry-url'] : ['registry-url', 'base-url'];
+        return reader.mistaken(there, `\`${missing}\` is missing: both addresses are needed.`);
+    }
+    if (new URL(registryUrl).pathname !== '/')
+        reader.mistaken('registry-url', '`registry-url` must be a host without a path.');
+    return {
+        baseUrl,
+        registryUrl,
+        issuerUrl,
+        historyService: segment ?? preset?.historyService ?? '_service',
+        tagQuery: preset?.tagQuery ?? {},
+        ...given('publicOrganization', reader.text('public-organization') ?? preset?.publicOrganization),
+    };
+}
+/** Mistakes for what only a platform can answer, when there is none. */
+function requirePlatform(reader, config, homeless) {
+    if (config.platform !== undefined || reader.mistakes.length > 0)
+        return;
+    for (const prefix of homeless) {
+        const sentence = `\`registries\` says that \`${prefix}\` is the platform's: give \`platform\`, or \`base-url\` and \`registry-url\`.`;
+        reader.mistaken('registries', sentence);
+    }
+    const switches = [
+        ...(config.sbomFromRegistry ? ['sbom-from-registry'] : []),
+        ...(config.vulnerabilityReports ? ['vulnerability-reports'] : []),
+    ];
+    for (const name of ['identity', 'token', 'registry-token', 'artifacts', 'sbom', ...switches]) {
+        if (reader.text(name) !== undefined) {
+            const sentence = `\`${name}\` needs a platform: give \`platform\`, or \`base-url\` and \`registry-url\`.`;
+            reader.mistaken(name, sentence);
+        }
+    }
+}
+/** A checkout must not choose where a ready-made token is sent. */
+function keepTokensFromPolicy(reader) {
+    const token = ['token', 'registry-token'].find((name) => reader.text(name) !== undefined);
+    if (token === undefined)
+        return;
+    for (const name of ['base-url', 'registry-url', 'issuer-url']) {
+        if (typeof reader.from(name) !== 'object')
+            continue;
+        const sentence = `\`${name}\` of a policy is not used with \`${token}\`: give \`${name}\` as an input too, so that no checkout chooses where the token goes.`;
+        reader.mistaken(name, sentence);
+    }
+}
 
 ;// CONCATENATED MODULE: ./lib/inputs/index.js
+
 
 
 
@@ -72062,9 +72153,6 @@ function readConfig(get, known, found = model_policy/* noPolicy */.W) {
     keepTokensFromPolicy(reader);
     return reader.mistakes.length > 0 ? { mistakes: reader.mistakes } : { config };
 }
-function given(key, value) {
-    return (value === undefined || value === '' ? {} : { [key]: value });
-}
 function isTrue(reader, name) {
     return reader.flag(name) ?? false;
 }
@@ -72083,62 +72171,6 @@ function readDelivery(reader) {
         comment: reader.oneOf('comment', ['never', 'on-findings', 'always']) ?? 'never',
         issue: isTrue(reader, 'issue'),
         ...(wanted ? { pullRequest } : {}),
-    };
-}
-function requirePlatform(reader, config, homeless) {
-    if (config.platform !== undefined || reader.mistakes.length > 0)
-        return;
-    for (const prefix of homeless) {
-        const sentence = `\`registries\` says that \`${prefix}\` is the platform's: give \`platform\`, or \`base-url\` and \`registry-url\`.`;
-        reader.mistaken('registries', sentence);
-    }
-    const switches = [
-        ...(config.sbomFromRegistry ? ['sbom-from-registry'] : []),
-        ...(config.vulnerabilityReports ? ['vulnerability-reports'] : []),
-    ];
-    for (const name of ['identity', 'token', 'registry-token', 'artifacts', 'sbom', ...switches]) {
-        if (reader.text(name) !== undefined) {
-            const sentence = `\`${name}\` needs a platform: give \`platform\`, or \`base-url\` and \`registry-url\`.`;
-            reader.mistaken(name, sentence);
-        }
-    }
-}
-/** A checkout must not choose where a ready-made token is sent. */
-function keepTokensFromPolicy(reader) {
-    const token = ['token', 'registry-token'].find((name) => reader.text(name) !== undefined);
-    if (token === undefined)
-        return;
-    for (const name of ['base-url', 'registry-url', 'issuer-url']) {
-        if (typeof reader.from(name) !== 'object')
-            continue;
-        const sentence = `\`${name}\` of a policy is not used with \`${token}\`: give \`${name}\` as an input too, so that no checkout chooses where the token goes.`;
-        reader.mistaken(name, sentence);
-    }
-}
-function readPlatform(reader, presets, whole) {
-    const name = reader.oneOf('platform', Object.keys(presets));
-    const preset = name === undefined ? undefined : presets[name];
-    const baseUrl = reader.address('base-url') ?? preset?.baseUrl;
-    const registryUrl = reader.address('registry-url') ?? preset?.registryUrl;
-    const issuerUrl = reader.address('issuer-url') ?? preset?.issuerUrl ?? baseUrl;
-    const segment = reader.matching('history-service', /^[\w.-]{1,64}$/, 'one path segment such as `_service`');
-    if (baseUrl === undefined && registryUrl === undefined)
-        return undefined;
-    if (baseUrl === undefined || registryUrl === undefined || issuerUrl === undefined) {
-        if (!whole)
-            return undefined;
-        const [missing, there] = baseUrl === undefined ? ['base-url', 'registry-url'] : ['registry-url', 'base-url'];
-        return reader.mistaken(there, `\`${missing}\` is missing: both addresses are needed.`);
-    }
-    if (new URL(registryUrl).pathname !== '/')
-        reader.mistaken('registry-url', '`registry-url` must be a host without a path.');
-    return {
-        baseUrl,
-        registryUrl,
-        issuerUrl,
-        historyService: segment ?? preset?.historyService ?? '_service',
-        tagQuery: preset?.tagQuery ?? {},
-        ...given('publicOrganization', reader.text('public-organization') ?? preset?.publicOrganization),
     };
 }
 const ledgerPath = '.github/tagproof.lock.json';
@@ -72438,77 +72470,6 @@ function differ(host, theirs, ours) {
 var limit = __nccwpck_require__(827);
 // EXTERNAL MODULE: ./lib/http/retry.js
 var retry = __nccwpck_require__(8394);
-;// CONCATENATED MODULE: ./lib/platform/advisories.js
-// Advisories and scanner reports on the wire (platform-api: Advisory; platform-facts: Platform API v2, What only v1 has).
-
-const advisories_statuses = {
-    detection: 'detected',
-    truePositiveDetermination: 'true-positive',
-    falsePositiveDetermination: 'false-positive',
-    fixed: 'fixed',
-    patched: 'patched',
-    pendingUpstreamFix: 'pending-upstream-fix',
-    fixNotPlanned: 'not-planned',
-    analysisNotPlanned: 'analysis-not-planned',
-};
-/** An event is an object with one field that says its kind. */
-const advisories_event = classic_schemas/* looseObject */._H3({
-    createTime: classic_schemas/* string */.YjP().optional(),
-    reviewState: classic_schemas/* string */.YjP().optional(),
-    fixed: classic_schemas/* object */.Ikc({ fixedVersion: classic_schemas/* string */.YjP().optional() }).nullish(),
-    patched: classic_schemas/* object */.Ikc({ patchedVersions: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).optional() }).nullish(),
-});
-/** Events under review do not count; neither do those that were rejected. */
-function counts({ reviewState }) {
-    return reviewState === undefined || reviewState === 'REVIEW_STATE_APPROVED';
-}
-function eventOf(raw) {
-    const kind = Object.keys(advisories_statuses).find((name) => raw[name] !== undefined && raw[name] !== null);
-    const status = (kind === undefined ? undefined : advisories_statuses[kind]) ?? 'unknown';
-    return {
-        status,
-        ...(raw.createTime === undefined ? {} : { at: raw.createTime }),
-        ...(status === 'fixed' && raw.fixed?.fixedVersion ? { fixedVersion: raw.fixed.fixedVersion } : {}),
-        ...(status === 'patched' && raw.patched?.patchedVersions
-            ? { patchedVersions: raw.patched.patchedVersions }
-            : {}),
-    };
-}
-const advisories_advisory = classic_schemas/* object */.Ikc({
-    uid: classic_schemas/* string */.YjP().min(1),
-    advisoryId: classic_schemas/* string */.YjP().min(1),
-    artifactName: classic_schemas/* string */.YjP().min(1),
-    updateTime: classic_schemas/* string */.YjP(),
-    artifactType: classic_schemas/* string */.YjP().optional(),
-    aliases: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).optional(),
-    severities: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ type: classic_schemas/* string */.YjP().default('TYPE_UNSPECIFIED'), score: classic_schemas/* string */.YjP().default('') }))
-        .optional(),
-    events: classic_schemas/* array */.YOg(advisories_event).optional(),
-})
-    .transform(({ artifactType, aliases, severities, events, ...always }) => ({
-    ...always,
-    ...(artifactType ? { artifactType } : {}),
-    ...(aliases === undefined ? {} : { aliases }),
-    ...(severities === undefined ? {} : { severities }),
-    ...(events === undefined ? {} : { events: events.filter(counts).map(eventOf) }),
-}));
-const advisories_text = classic_schemas/* string */.YjP().default('');
-const advisories_vulnerabilityReport = classic_schemas/* object */.Ikc({
-    id: classic_schemas/* string */.YjP(),
-    vulnerabilityMatches: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
-        vulnerability: classic_schemas/* object */.Ikc({
-            id: classic_schemas/* string */.YjP().min(1),
-            displayId: classic_schemas/* string */.YjP().optional(),
-            severity: advisories_text,
-            relatedVulnerabilities: classic_schemas/* array */.YOg(classic_schemas/* union */.KCZ([classic_schemas/* string */.YjP(), classic_schemas/* object */.Ikc({ id: classic_schemas/* string */.YjP() }).transform(({ id }) => id)]))
-                .default([]),
-        }),
-        pkg: classic_schemas/* object */.Ikc({ name: classic_schemas/* string */.YjP().optional(), version: classic_schemas/* string */.YjP().optional() }).optional(),
-        fix: classic_schemas/* object */.Ikc({ versions: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).default([]), state: advisories_text }).optional(),
-    }))
-        .default([]),
-});
-
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
 
 
@@ -72601,6 +72562,9 @@ const vulnerabilityCounts = classic_schemas/* object */.Ikc({
     }))
         .default([]),
 });
+/** What tells the items of a list apart. */
+const byUid = ({ uid }) => uid;
+const byId = ({ id }) => id;
 
 // EXTERNAL MODULE: ./lib/http/json.js
 var http_json = __nccwpck_require__(1528);
@@ -72811,10 +72775,6 @@ function erase(operation, words) {
         bind: (credentials) => async (uid) => void (await send(credentials, operation, words, [uid], {})),
     };
 }
-/** Every verb of a table for these credentials. */
-function bindAll(table, credentials) {
-    return Object.fromEntries(Object.entries(table).map(([name, verb]) => [name, verb.bind(credentials)]));
-}
 function send(credentials, operation, { words, denied }, captures, more) {
     const [method, template = ''] = operation.split(' ');
     const rest = [...captures];
@@ -72836,18 +72796,120 @@ function searchOf(query) {
     return parameters;
 }
 
-;// CONCATENATED MODULE: ./lib/platform/client.js
-// The platform API's client: one typed verb an operation (platform-api: Endpoints; platform-facts: What only v1 has).
+;// CONCATENATED MODULE: ./lib/platform/advisories.js
+// Advisories and scanner reports on the wire (platform-api: Advisory; platform-facts: Platform API v2, What only v1 has).
+
+const advisories_statuses = {
+    detection: 'detected',
+    truePositiveDetermination: 'true-positive',
+    falsePositiveDetermination: 'false-positive',
+    fixed: 'fixed',
+    patched: 'patched',
+    pendingUpstreamFix: 'pending-upstream-fix',
+    fixNotPlanned: 'not-planned',
+    analysisNotPlanned: 'analysis-not-planned',
+};
+/** An event is an object with one field that says its kind. */
+const advisories_event = classic_schemas/* looseObject */._H3({
+    createTime: classic_schemas/* string */.YjP().optional(),
+    reviewState: classic_schemas/* string */.YjP().optional(),
+    fixed: classic_schemas/* object */.Ikc({ fixedVersion: classic_schemas/* string */.YjP().optional() }).nullish(),
+    patched: classic_schemas/* object */.Ikc({ patchedVersions: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).optional() }).nullish(),
+});
+/** Events under review do not count; neither do those that were rejected. */
+function counts({ reviewState }) {
+    return reviewState === undefined || reviewState === 'REVIEW_STATE_APPROVED';
+}
+function eventOf(raw) {
+    const kind = Object.keys(advisories_statuses).find((name) => raw[name] !== undefined && raw[name] !== null);
+    const status = (kind === undefined ? undefined : advisories_statuses[kind]) ?? 'unknown';
+    return {
+        status,
+        ...(raw.createTime === undefined ? {} : { at: raw.createTime }),
+        ...(status === 'fixed' && raw.fixed?.fixedVersion ? { fixedVersion: raw.fixed.fixedVersion } : {}),
+        ...(status === 'patched' && raw.patched?.patchedVersions
+            ? { patchedVersions: raw.patched.patchedVersions }
+            : {}),
+    };
+}
+const advisories_advisory = classic_schemas/* object */.Ikc({
+    uid: classic_schemas/* string */.YjP().min(1),
+    advisoryId: classic_schemas/* string */.YjP().min(1),
+    artifactName: classic_schemas/* string */.YjP().min(1),
+    updateTime: classic_schemas/* string */.YjP(),
+    artifactType: classic_schemas/* string */.YjP().optional(),
+    aliases: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).optional(),
+    severities: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ type: classic_schemas/* string */.YjP().default('TYPE_UNSPECIFIED'), score: classic_schemas/* string */.YjP().default('') }))
+        .optional(),
+    events: classic_schemas/* array */.YOg(advisories_event).optional(),
+})
+    .transform(({ artifactType, aliases, severities, events, ...always }) => ({
+    ...always,
+    ...(artifactType ? { artifactType } : {}),
+    ...(aliases === undefined ? {} : { aliases }),
+    ...(severities === undefined ? {} : { severities }),
+    ...(events === undefined ? {} : { events: events.filter(counts).map(eventOf) }),
+}));
+const advisories_text = classic_schemas/* string */.YjP().default('');
+const advisories_vulnerabilityReport = classic_schemas/* object */.Ikc({
+    id: classic_schemas/* string */.YjP(),
+    vulnerabilityMatches: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
+        vulnerability: classic_schemas/* object */.Ikc({
+            id: classic_schemas/* string */.YjP().min(1),
+            displayId: classic_schemas/* string */.YjP().optional(),
+            severity: advisories_text,
+            relatedVulnerabilities: classic_schemas/* array */.YOg(classic_schemas/* union */.KCZ([classic_schemas/* string */.YjP(), classic_schemas/* object */.Ikc({ id: classic_schemas/* string */.YjP() }).transform(({ id }) => id)]))
+                .default([]),
+        }),
+        pkg: classic_schemas/* object */.Ikc({ name: classic_schemas/* string */.YjP().optional(), version: classic_schemas/* string */.YjP().optional() }).optional(),
+        fix: classic_schemas/* object */.Ikc({ versions: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).default([]), state: advisories_text }).optional(),
+    }))
+        .default([]),
+});
+
+;// CONCATENATED MODULE: ./lib/platform/verbs-advisories.js
+// Operations on advisories, libraries and subscriptions to events (platform-api: Endpoints).
 
 
 
 const advisoriesDenied = 'The identity needs a role that may list advisories; `viewer` may, `registry.pull` may not';
+const advisoryVerbs = {
+    listAdvisories: many('GET /vulnerabilities/v2/advisories', 'advisories', advisories_advisory, byUid, {
+        words: 'List advisories',
+        denied: advisoriesDenied,
+    }),
+    getAdvisory: one('GET /vulnerabilities/v2/advisories/{uid}', advisories_advisory, {
+        words: 'Get advisory',
+        denied: advisoriesDenied,
+    }),
+    listDocuments: one('GET /advisory/v2/documents', documents, { words: 'List advisory documents' }),
+    listVulnerabilityMetadata: many('GET /advisory/v2/metadata', 'vulnerabilityMetadata', metadata, byId, { words: 'List vulnerability metadata' }),
+    listResolvedVulnerabilities: one('GET /advisory/v2/images/resolvedVulns', resolved, {
+        words: 'List resolved vulnerabilities',
+    }),
+    listArtifacts: many('GET /libraries/v2/artifacts', 'artifacts', resources_artifact, byUid, {
+        words: 'List artifacts',
+    }),
+    countArtifacts: one('GET /libraries/v2/artifacts/count', artifactCounts, {
+        words: 'Count artifacts',
+    }),
+    listArtifactVersions: many('GET /libraries/v2/artifacts/{uid}/versions', 'artifactVersions', artifactVersion, byUid, { words: 'List versions of an artifact' }),
+    listSubscriptions: many('GET /events/v2/subscriptions', 'subscriptions', subscription, byUid, {
+        words: 'List subscriptions',
+    }),
+    getSubscription: one('GET /events/v2/subscriptions/{uid}', subscription, {
+        words: 'Get subscription',
+    }),
+    createSubscription: create('POST /events/v2/subscriptions/{parent}', subscription, { words: 'Create subscription' }),
+    deleteSubscription: erase('DELETE /events/v2/subscriptions/{uid}', { words: 'Delete subscription' }),
+};
+
+;// CONCATENATED MODULE: ./lib/platform/verbs-iam.js
+// Operations on groups, identities, roles and role bindings (platform-api: Endpoints).
+
+
 const manage = 'The token needs a role that may manage identities in this group, such as `owner`';
-const byUid = ({ uid }) => uid;
-const byId = ({ id }) => id;
-/** Every operation that the client can call. */
-const verbs = {
-    ping: one('GET /ping/v2/ping', ping, { words: 'Ping' }),
+const iamVerbs = {
     listGroups: many('GET /iam/v2/groups', 'groups', resources_group, byUid, { words: 'List groups' }),
     getGroup: one('GET /iam/v2/groups/{uid}', resources_group, { words: 'Get group' }),
     createGroup: create('POST /iam/v2/groups/{parent}', resources_group, {
@@ -72886,6 +72948,14 @@ const verbs = {
         words: 'Delete role binding',
         denied: manage,
     }),
+};
+
+;// CONCATENATED MODULE: ./lib/platform/verbs-registry.js
+// Operations on repositories, tags and images (platform-api: Endpoints; platform-facts: What only v1 has).
+
+
+
+const registryVerbs = {
     listRepositories: many('GET /registry/v2/repos', 'repos', repository, byUid, {
         words: 'List repositories',
     }),
@@ -72903,34 +72973,6 @@ const verbs = {
     deleteTag: erase('DELETE /registry/v2/tags/{uid}', { words: 'Delete tag' }),
     getArchitectures: one('GET /registry/v2/repos/{repo}/digests/{digest}/architectures', architectures, { words: 'Get architectures' }),
     getSize: one('GET /registry/v2/repos/{repo}/digests/{digest}/size', size, { words: 'Get size' }),
-    listAdvisories: many('GET /vulnerabilities/v2/advisories', 'advisories', advisories_advisory, byUid, {
-        words: 'List advisories',
-        denied: advisoriesDenied,
-    }),
-    getAdvisory: one('GET /vulnerabilities/v2/advisories/{uid}', advisories_advisory, {
-        words: 'Get advisory',
-        denied: advisoriesDenied,
-    }),
-    listDocuments: one('GET /advisory/v2/documents', documents, { words: 'List advisory documents' }),
-    listVulnerabilityMetadata: many('GET /advisory/v2/metadata', 'vulnerabilityMetadata', metadata, byId, { words: 'List vulnerability metadata' }),
-    listResolvedVulnerabilities: one('GET /advisory/v2/images/resolvedVulns', resolved, {
-        words: 'List resolved vulnerabilities',
-    }),
-    listArtifacts: many('GET /libraries/v2/artifacts', 'artifacts', resources_artifact, byUid, {
-        words: 'List artifacts',
-    }),
-    countArtifacts: one('GET /libraries/v2/artifacts/count', artifactCounts, {
-        words: 'Count artifacts',
-    }),
-    listArtifactVersions: many('GET /libraries/v2/artifacts/{uid}/versions', 'artifactVersions', artifactVersion, byUid, { words: 'List versions of an artifact' }),
-    listSubscriptions: many('GET /events/v2/subscriptions', 'subscriptions', subscription, byUid, {
-        words: 'List subscriptions',
-    }),
-    getSubscription: one('GET /events/v2/subscriptions/{uid}', subscription, {
-        words: 'Get subscription',
-    }),
-    createSubscription: create('POST /events/v2/subscriptions/{parent}', subscription, { words: 'Create subscription' }),
-    deleteSubscription: erase('DELETE /events/v2/subscriptions/{uid}', { words: 'Delete subscription' }),
     listEndOfLifeTags: many('GET /registry/v1/eoltags', 'items', endOfLifeTag, byId, {
         words: 'List end-of-life tags',
     }),
@@ -72939,6 +72981,24 @@ const verbs = {
         words: 'List vulnerability counts',
     }),
 };
+
+;// CONCATENATED MODULE: ./lib/platform/client.js
+
+
+
+
+
+/** Every operation that the client can call. */
+const verbs = {
+    ping: one('GET /ping/v2/ping', ping, { words: 'Ping' }),
+    ...iamVerbs,
+    ...registryVerbs,
+    ...advisoryVerbs,
+};
+/** Every verb of a table for these credentials. */
+function bindAll(table, credentials) {
+    return Object.fromEntries(Object.entries(table).map(([name, verb]) => [name, verb.bind(credentials)]));
+}
 /**
  * A client for one platform and one token. Every verb throws ApiError when the platform refuses, and Failure when it
  * cannot be reached or understood.
@@ -74146,8 +74206,6 @@ function sameText(one, other) {
     return normal(one ?? '') === normal(other);
 }
 
-// EXTERNAL MODULE: ./lib/github/errors.js
-var errors = __nccwpck_require__(9452);
 ;// CONCATENATED MODULE: ./lib/github/issue.js
 // The one tracking issue of an audit: opened, brought up to date, closed when clean, reopened when findings return.
 
@@ -74225,6 +74283,8 @@ async function findIssue(api, path, mark) {
 var github_files = __nccwpck_require__(7660);
 // EXTERNAL MODULE: ./lib/github/blob.js
 var github_blob = __nccwpck_require__(9576);
+// EXTERNAL MODULE: ./lib/github/errors.js
+var errors = __nccwpck_require__(9452);
 ;// CONCATENATED MODULE: ./lib/github/pin-branch.js
 // The rolling branch of the pins: what is on it, and whose it is.
 
@@ -75874,138 +75934,6 @@ const clearedComment = '### ✅ Tagproof: resolved\n\nThe findings that stood he
 /** What the issue says when it is closed. */
 const cleanIssue = 'Every image is in order. This issue opens again when something needs attention.';
 
-;// CONCATENATED MODULE: ./lib/report/fact.js
-/** RFC 3339 in UTC with milliseconds. */
-function isoTime(instant) {
-    return new Date(instant).toISOString();
-}
-function describeFact(fact) {
-    if (fact.status === 'missing')
-        return { status: 'missing', what: fact.what, message: `the ${fact.what} does not exist` };
-    const { status, endOfLife, currentDigest } = fact;
-    const current = currentDigest === undefined ? {} : { currentDigest };
-    if (status === 'unknown') {
-        const { cause, message } = fact;
-        return { status, cause, message, ...current, ...describeEnd(endOfLife) };
-    }
-    const pinnedSince = 'pinnedSince' in fact ? fact.pinnedSince : undefined;
-    return {
-        status,
-        ...current,
-        ...(fact.currentSince === undefined ? {} : { currentSince: isoTime(fact.currentSince) }),
-        ...(pinnedSince === undefined ? {} : { pinnedSince: isoTime(pinnedSince) }),
-        ...(fact.basis === undefined ? {} : { basis: fact.basis }),
-        ...describeOwn(fact),
-        ...(fact.recoveredTag === undefined ? {} : { recoveredTag: fact.recoveredTag }),
-        ...describeEnd(endOfLife),
-    };
-}
-function describeOwn(fact) {
-    switch (fact.status) {
-        case 'superseded': {
-            const { supersededAt, supersededBy, behind, lagMs } = fact;
-            return {
-                supersededAt: isoTime(supersededAt),
-                supersededBy,
-                behind,
-                lagSeconds: Math.floor(lagMs / 1000),
-            };
-        }
-        case 'current':
-            return fact.youngUntil === undefined ? {} : { youngUntil: isoTime(fact.youngUntil) };
-        case 'not-in-history':
-            return { records: fact.records, historySince: isoTime(fact.historySince) };
-        case 'one-platform':
-            return { indexDigest: fact.indexDigest };
-        case 'unpinned':
-            return {};
-    }
-}
-function describeEnd(endOfLife) {
-    if (endOfLife?.deprecated !== true)
-        return endOfLife === undefined ? {} : { deprecated: false };
-    const { date, successors } = endOfLife;
-    const day = typeof date === 'string' ? { date } : date === undefined ? {} : { dateUnknown: date.unknown };
-    if (date === undefined && successors === undefined)
-        return { deprecated: true };
-    return { deprecated: true, endOfLife: { ...day, ...successors } };
-}
-/** The fact of a report that was looked at from `at`; `undefined` when it lacks what its status has by definition. */
-function readFact(reported, at) {
-    const { status, cause, message = '', what } = reported;
-    if (status === 'missing')
-        return what === undefined ? undefined : { status, what };
-    const { currentDigest, currentSince, basis, recoveredTag } = reported;
-    const current = currentDigest === undefined ? undefined : { currentDigest: currentDigest };
-    const endOfLife = readEnd(reported);
-    const end = endOfLife === undefined ? {} : { endOfLife };
-    if (status === 'unknown')
-        return cause === undefined ? undefined : { status, cause: cause, message, ...current, ...end };
-    if (current === undefined)
-        return undefined;
-    const known = {
-        ...current,
-        ...(currentSince === undefined ? {} : { currentSince: Date.parse(currentSince) }),
-        ...(basis === undefined ? {} : { basis }),
-        ...(recoveredTag === undefined ? {} : { recoveredTag }),
-        ...end,
-    };
-    return readOwn(status, reported, known, at);
-}
-function readOwn(status, reported, known, at) {
-    const { pinnedSince, supersededAt, supersededBy, behind, youngUntil } = reported;
-    const { records, historySince, indexDigest } = reported;
-    const pinned = pinnedSince === undefined ? {} : { pinnedSince: Date.parse(pinnedSince) };
-    switch (status) {
-        case 'unpinned':
-            return { status, ...known };
-        case 'current':
-            return {
-                status,
-                ...pinned,
-                ...(youngUntil === undefined ? {} : { youngUntil: Date.parse(youngUntil) }),
-                ...known,
-            };
-        case 'superseded': {
-            if (!('pinnedSince' in pinned) || supersededAt === undefined)
-                return undefined;
-            if (supersededBy === undefined || behind === undefined)
-                return undefined;
-            const since = Date.parse(supersededAt);
-            return {
-                status,
-                pinnedSince: pinned.pinnedSince,
-                supersededAt: since,
-                supersededBy: supersededBy,
-                behind,
-                lagMs: Math.max(0, at - since),
-                ...known,
-            };
-        }
-        case 'not-in-history':
-            return records === undefined || historySince === undefined
-                ? undefined
-                : { status, records, historySince: Date.parse(historySince), ...known };
-        case 'one-platform':
-            return indexDigest === undefined
-                ? undefined
-                : { status, indexDigest: indexDigest, ...pinned, ...known };
-    }
-}
-function readEnd({ deprecated, endOfLife = {} }) {
-    if (deprecated === undefined)
-        return undefined;
-    if (!deprecated)
-        return { deprecated };
-    const { date, dateUnknown, nearest, newest } = endOfLife;
-    const day = date ?? (dateUnknown === undefined ? undefined : { unknown: dateUnknown });
-    return {
-        deprecated,
-        ...(nearest === undefined || newest === undefined ? {} : { successors: { nearest, newest } }),
-        ...(day === undefined ? {} : { date: day }),
-    };
-}
-
 ;// CONCATENATED MODULE: ./lib/report/fix.js
 /** The edit widened to the finding's place, and the same change as whole lines. */
 function describeFix(at, edit, text, locate) {
@@ -76039,42 +75967,7 @@ function linesAround(text, { start, end }) {
     return { start: Math.max(start === 0 ? 0 : from, mark), end: after < 0 ? text.length : end + after };
 }
 
-;// CONCATENATED MODULE: ./lib/report/policy.js
-
-/** The waiver of a finding, as a part of the finding. */
-function describeWaived(waived, locate) {
-    if (waived === undefined)
-        return {};
-    const { at, reason, owner, expires } = waived;
-    return {
-        waived: {
-            reason,
-            ...(owner === undefined ? {} : { owner }),
-            ...(expires === undefined ? {} : { expires: isoTime(expires) }),
-            file: at.file,
-            line: locate(at).line,
-        },
-    };
-}
-function describeWaiver({ waiver, state, matched, notice }, locate) {
-    const standing = { state, matched, ...(notice === undefined ? {} : { notice }) };
-    const place = { file: waiver.at.file, ...locate(waiver.at) };
-    if ('covers' in waiver)
-        return { ...place, ...standing, check: waiver.check, reason: waiver.reason };
-    const { at: _at, inheritedAt: _inheritedAt, expires, acknowledged, paths, ...says } = waiver;
-    return {
-        ...place,
-        ...standing,
-        ...says,
-        ...(paths === undefined ? {} : { paths: [...paths] }),
-        ...(expires === undefined ? {} : { expires: isoTime(expires) }),
-        ...(acknowledged === undefined ? {} : { acknowledged: isoTime(acknowledged) }),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/report/json.js
-
-
+;// CONCATENATED MODULE: ./lib/report/texts.js
 
 
 /** Finds lines and columns in the scanned files. A place in a file that was not scanned is a defect and throws. */
@@ -76089,57 +75982,6 @@ function locator(files) {
         return positions(span);
     };
 }
-/** An occurrence as the report and `scan --json` show it, without its fact. */
-function describeReference(occurrence, files, locate) {
-    const { at, raw, parts, uses } = occurrence;
-    const { file } = at;
-    const text = files.get(file)?.text ?? '';
-    const shared = {
-        file,
-        ...locate(at),
-        raw,
-        ...(parts === undefined
-            ? {}
-            : {
-                parts: parts.map(({ part, span }) => ({
-                    part,
-                    raw: text.slice(span.start, span.end),
-                    ...locate({ file, span }),
-                })),
-            }),
-        ...(uses === undefined ? {} : { uses: uses.map((span) => locate({ file, span })) }),
-    };
-    if (occurrence.kind === 'opaque')
-        return { kind: 'opaque', ...shared, why: occurrence.why, detail: occurrence.detail };
-    const noPlace = occurrence.pin.kind === 'refused' ? { noPlace: occurrence.pin.why } : {};
-    return { kind: 'image', ...shared, ...occurrence.image, ...noPlace };
-}
-/** Problems as `scan --json` shows them. */
-function describeProblem({ file, message, span }, locate) {
-    return { file, message, ...(span === undefined ? {} : locate({ file, span })) };
-}
-/** The same with what the platform said of it, and with the offsets that a replay needs. */
-function describeReferenceWithFact(occurrence, facts, files, locate) {
-    const reference = { ...describeReference(occurrence, files, locate), span: { ...occurrence.at.span } };
-    if (occurrence.kind === 'opaque')
-        return reference;
-    const fact = facts.get(occurrence);
-    return {
-        ...reference,
-        ...describePin(occurrence, files, locate),
-        ...(fact === undefined ? {} : { fact: describeFact(fact) }),
-    };
-}
-function describePin({ at, pin }, files, locate) {
-    if (pin.kind === 'refused')
-        return {};
-    const { lead, span } = pin;
-    const around = { start: Math.min(at.span.start, span.start), end: Math.max(at.span.end, span.end) };
-    const isWithin = around.start === at.span.start && around.end === at.span.end;
-    const text = files.get(at.file)?.text.slice(around.start, around.end) ?? '';
-    const place = isWithin ? undefined : locate({ file: at.file, span: around });
-    return { pin: { span: { ...span }, lead, ...(place === undefined ? {} : { around: { text, place } }) } };
-}
 /** Texts of files at hand. */
 function textsOf(files) {
     const locate = locator(files);
@@ -76150,81 +75992,88 @@ function textsOf(files) {
         fix: (at, edit) => describeFix(at, edit, textOf(at.file), locate),
     };
 }
-/** A finding with its place; the fix is given for the whole reference, or with a place of its own in another key. */
-function describeFinding({ check, severity, at, message, about, fix, waived, introduced }, { locate, isMarked, fix: described }) {
-    return {
-        check,
-        severity,
-        ...(at === undefined ? {} : { file: at.file, ...locate(at) }),
-        ...(at === undefined || isMarked(at.file)
-            ? {}
-            : { charOffset: at.span.start, charLength: at.span.end - at.span.start }),
-        message,
-        ...describeSubject(about),
-        ...(typeof introduced === 'boolean' ? { introduced } : {}),
-        ...describeWaived(waived, locate),
-        ...(fix === undefined || at === undefined ? {} : { fix: described(at, fix) }),
-    };
+
+;// CONCATENATED MODULE: ./lib/deliveries.js
+// The three things that a run can write to the CI host: pins as a pull request, an audit as an issue, a comment.
+
+
+
+
+
+
+
+
+
+
+/** Throws Failure `no-credential` outside a workflow and without a token. */
+function deliveries_placeOf(ci) {
+    if ('cause' in ci)
+        throw new failure/* Failure */.HR(ci.cause, ci.message);
+    const { api, run } = ci;
+    if (api === undefined || run === undefined)
+        throw new failure/* Failure */.HR('no-credential', 'Only a workflow can write to the CI host: GITHUB_REPOSITORY is not set');
+    if (api.token === undefined)
+        throw new failure/* Failure */.HR('no-credential', 'There is no token for the CI host: give `github-token`');
+    return { api, run };
 }
-/** An advisory with all that the platform said of it. */
-function describeAdvisory(advisory) {
-    const { aliases, severities, events, ...rest } = advisory;
-    return {
-        ...rest,
-        ...(aliases === undefined ? {} : { aliases: [...aliases] }),
-        ...(severities === undefined ? {} : { severities: severities.map((one) => ({ ...one })) }),
-        ...(events === undefined
-            ? {}
-            : {
-                events: events.map(({ patchedVersions, ...event }) => ({
-                    ...event,
-                    ...(patchedVersions === undefined ? {} : { patchedVersions: [...patchedVersions] }),
-                })),
-            }),
-    };
+/** What is lasting will be the same tomorrow; only what was out of reach today makes an absent pin say nothing. */
+const lasting = new Set(['no-history', 'no-tag', 'no-platform', 'unreadable-file']);
+function isComplete({ incomplete }) {
+    return incomplete.every(({ cause }) => lasting.has(cause));
 }
-function describeSubject({ image, artifact, advisory } = {}) {
-    const { registry, repository, tag } = image ?? {};
-    return {
-        ...(registry === undefined || repository === undefined
-            ? {}
-            : { image: { registry, repository, ...(tag === undefined ? {} : { tag }) } }),
-        ...(artifact === undefined ? {} : { artifact }),
-        ...(advisory === undefined ? {} : { advisory: advisory.id }),
-    };
+/** The pull request of `pin`. */
+function writePins({ api, run }, pullRequest, { report, changed, changes, files }) {
+    return writePinPullRequest(api, {
+        ...pullRequest,
+        repository: run.repository,
+        title: pinTitle(changes),
+        body: pinBody(changes, locator(files), report),
+        files: changed,
+        complete: isComplete(report),
+    });
 }
-const mostReigns = 100;
-/** A tag's history as the report shows it: its newest 100 reigns, and how many older ones there are. */
-function describeHistory({ reigns, known, ...tag }) {
-    const left = reigns.length - mostReigns;
-    return {
-        ...tag,
-        reigns: reigns.slice(-mostReigns).map(({ digest, since, until }) => ({
-            digest,
-            since: isoTime(since),
-            ...(until === undefined ? {} : { until: isoTime(until) }),
-        })),
-        ...(left > 0 ? { truncated: left } : {}),
-        ...(known === undefined ? {} : { known: known.map(describeStretch) }),
-    };
+/** The tracking issue of `audit`: open while there are findings. */
+function trackIssue({ api, run }, config, report) {
+    const clean = isClean(report);
+    return writeIssue(api, {
+        repository: run.repository,
+        identity: identityOf(run, config),
+        title: issueTitle,
+        body: clean && isComplete(report) ? cleanIssue : deliveries_bodyOf(report),
+        state: clean ? (isComplete(report) ? 'closed' : 'keep') : 'open',
+    });
 }
-function describeStretch({ from, to }) {
-    return {
-        ...(Number.isFinite(from) ? { from: isoTime(from) } : {}),
-        ...(Number.isFinite(to) ? { to: isoTime(to) } : {}),
-    };
+/** Waived findings are accepted: they are nothing to track or to comment on. */
+function isClean({ findings }) {
+    return findings.every(({ waived }) => waived !== undefined);
+}
+function deliveries_bodyOf(report) {
+    return commentOf(report, planOf(report), cli_checks);
+}
+/** The comment and the suggestions; on other events than a pull request there is nothing to comment on. */
+async function commentOn(ci, config, work) {
+    const { api, run } = deliveries_placeOf(ci);
+    if ('cause' in ci || ci.event.kind !== 'pull-request')
+        return;
+    const { number, head } = ci.event;
+    const { repository } = run;
+    const { report, suggestions } = work;
+    const wanted = config.delivery.comment === 'always' || !isClean(report) || report.incomplete.length > 0;
+    await writeComment(api, {
+        repository,
+        number,
+        identity: identityOf(run, config),
+        body: wanted ? deliveries_bodyOf(report) : clearedComment,
+        action: wanted ? 'write' : 'clear',
+    });
+    await writeSuggestions(api, { repository, number, head, suggestions });
+}
+/** Legs of a matrix share workflow and job; what they scan tells them apart. */
+function identityOf({ workflow, job }, { paths, exclude, platform }) {
+    return [workflow, job, JSON.stringify([paths, exclude, platform?.baseUrl ?? ''])];
 }
 
 ;// CONCATENATED MODULE: ./lib/deliver.js
-// What a finished run writes to the CI host, and what became of it: comment and suggestions, pull request, issue.
-
-
-
-
-
-
-
-
 
 
 
@@ -76238,7 +76087,7 @@ async function deliver(host, config, ci, work) {
     const incomplete = [];
     const attempt = async (subject, write) => {
         try {
-            const written = await write(deliver_placeOf(ci));
+            const written = await write(deliveries_placeOf(ci));
             for (const text of written.notices)
                 notice(text);
             return written.url;
@@ -76268,70 +76117,6 @@ async function deliver(host, config, ci, work) {
         ...(pullRequestUrl === undefined ? {} : { pullRequestUrl }),
         ...(issueUrl === undefined ? {} : { issueUrl }),
     };
-}
-function deliver_placeOf(ci) {
-    if ('cause' in ci)
-        throw new failure/* Failure */.HR(ci.cause, ci.message);
-    const { api, run } = ci;
-    if (api === undefined || run === undefined)
-        throw new failure/* Failure */.HR('no-credential', 'Only a workflow can write to the CI host: GITHUB_REPOSITORY is not set');
-    if (api.token === undefined)
-        throw new failure/* Failure */.HR('no-credential', 'There is no token for the CI host: give `github-token`');
-    return { api, run };
-}
-/** What is lasting will be the same tomorrow; only what was out of reach today makes an absent pin say nothing. */
-const lasting = new Set(['no-history', 'no-tag', 'no-platform', 'unreadable-file']);
-function isComplete({ incomplete }) {
-    return incomplete.every(({ cause }) => lasting.has(cause));
-}
-function writePins({ api, run }, pullRequest, { report, changed, changes, files }) {
-    return writePinPullRequest(api, {
-        ...pullRequest,
-        repository: run.repository,
-        title: pinTitle(changes),
-        body: pinBody(changes, locator(files), report),
-        files: changed,
-        complete: isComplete(report),
-    });
-}
-function trackIssue({ api, run }, config, report) {
-    const clean = isClean(report);
-    return writeIssue(api, {
-        repository: run.repository,
-        identity: identityOf(run, config),
-        title: issueTitle,
-        body: clean && isComplete(report) ? cleanIssue : deliver_bodyOf(report),
-        state: clean ? (isComplete(report) ? 'closed' : 'keep') : 'open',
-    });
-}
-/** Waived findings are accepted: they are nothing to track or to comment on. */
-function isClean({ findings }) {
-    return findings.every(({ waived }) => waived !== undefined);
-}
-function deliver_bodyOf(report) {
-    return commentOf(report, planOf(report), cli_checks);
-}
-/** On other events than a pull request there is nothing to comment on. */
-async function commentOn(ci, config, work) {
-    const { api, run } = deliver_placeOf(ci);
-    if ('cause' in ci || ci.event.kind !== 'pull-request')
-        return;
-    const { number, head } = ci.event;
-    const { repository } = run;
-    const { report, suggestions } = work;
-    const wanted = config.delivery.comment === 'always' || !isClean(report) || report.incomplete.length > 0;
-    await writeComment(api, {
-        repository,
-        number,
-        identity: identityOf(run, config),
-        body: wanted ? deliver_bodyOf(report) : clearedComment,
-        action: wanted ? 'write' : 'clear',
-    });
-    await writeSuggestions(api, { repository, number, head, suggestions });
-}
-/** Legs of a matrix share workflow and job; what they scan tells them apart. */
-function identityOf({ workflow, job }, { paths, exclude, platform }) {
-    return [workflow, job, JSON.stringify([paths, exclude, platform?.baseUrl ?? ''])];
 }
 function unwritten(error) {
     if ((0,errors/* isRefused */.H0)(error))
@@ -78878,6 +78663,461 @@ async function write_writePins(files, findings, sources) {
     return { edits, refused, changed };
 }
 
+;// CONCATENATED MODULE: ./lib/report/fact.js
+/** RFC 3339 in UTC with milliseconds. */
+function isoTime(instant) {
+    return new Date(instant).toISOString();
+}
+function describeFact(fact) {
+    if (fact.status === 'missing')
+        return { status: 'missing', what: fact.what, message: `the ${fact.what} does not exist` };
+    const { status, endOfLife, currentDigest } = fact;
+    const current = currentDigest === undefined ? {} : { currentDigest };
+    if (status === 'unknown') {
+        const { cause, message } = fact;
+        return { status, cause, message, ...current, ...describeEnd(endOfLife) };
+    }
+    const pinnedSince = 'pinnedSince' in fact ? fact.pinnedSince : undefined;
+    return {
+        status,
+        ...current,
+        ...(fact.currentSince === undefined ? {} : { currentSince: isoTime(fact.currentSince) }),
+        ...(pinnedSince === undefined ? {} : { pinnedSince: isoTime(pinnedSince) }),
+        ...(fact.basis === undefined ? {} : { basis: fact.basis }),
+        ...describeOwn(fact),
+        ...(fact.recoveredTag === undefined ? {} : { recoveredTag: fact.recoveredTag }),
+        ...describeEnd(endOfLife),
+    };
+}
+function describeOwn(fact) {
+    switch (fact.status) {
+        case 'superseded': {
+            const { supersededAt, supersededBy, behind, lagMs } = fact;
+            return {
+                supersededAt: isoTime(supersededAt),
+                supersededBy,
+                behind,
+                lagSeconds: Math.floor(lagMs / 1000),
+            };
+        }
+        case 'current':
+            return fact.youngUntil === undefined ? {} : { youngUntil: isoTime(fact.youngUntil) };
+        case 'not-in-history':
+            return { records: fact.records, historySince: isoTime(fact.historySince) };
+        case 'one-platform':
+            return { indexDigest: fact.indexDigest };
+        case 'unpinned':
+            return {};
+    }
+}
+function describeEnd(endOfLife) {
+    if (endOfLife?.deprecated !== true)
+        return endOfLife === undefined ? {} : { deprecated: false };
+    const { date, successors } = endOfLife;
+    const day = typeof date === 'string' ? { date } : date === undefined ? {} : { dateUnknown: date.unknown };
+    if (date === undefined && successors === undefined)
+        return { deprecated: true };
+    return { deprecated: true, endOfLife: { ...day, ...successors } };
+}
+/** The fact of a report that was looked at from `at`; `undefined` when it lacks what its status has by definition. */
+function readFact(reported, at) {
+    const { status, cause, message = '', what } = reported;
+    if (status === 'missing')
+        return what === undefined ? undefined : { status, what };
+    const { currentDigest, currentSince, basis, recoveredTag } = reported;
+    const current = currentDigest === undefined ? undefined : { currentDigest: currentDigest };
+    const endOfLife = readEnd(reported);
+    const end = endOfLife === undefined ? {} : { endOfLife };
+    if (status === 'unknown')
+        return cause === undefined ? undefined : { status, cause: cause, message, ...current, ...end };
+    if (current === undefined)
+        return undefined;
+    const known = {
+        ...current,
+        ...(currentSince === undefined ? {} : { currentSince: Date.parse(currentSince) }),
+        ...(basis === undefined ? {} : { basis }),
+        ...(recoveredTag === undefined ? {} : { recoveredTag }),
+        ...end,
+    };
+    return readOwn(status, reported, known, at);
+}
+function readOwn(status, reported, known, at) {
+    const { pinnedSince, supersededAt, supersededBy, behind, youngUntil } = reported;
+    const { records, historySince, indexDigest } = reported;
+    const pinned = pinnedSince === undefined ? {} : { pinnedSince: Date.parse(pinnedSince) };
+    switch (status) {
+        case 'unpinned':
+            return { status, ...known };
+        case 'current':
+            return {
+                status,
+                ...pinned,
+                ...(youngUntil === undefined ? {} : { youngUntil: Date.parse(youngUntil) }),
+                ...known,
+            };
+        case 'superseded': {
+            if (!('pinnedSince' in pinned) || supersededAt === undefined)
+                return undefined;
+            if (supersededBy === undefined || behind === undefined)
+                return undefined;
+            const since = Date.parse(supersededAt);
+            return {
+                status,
+                pinnedSince: pinned.pinnedSince,
+                supersededAt: since,
+                supersededBy: supersededBy,
+                behind,
+                lagMs: Math.max(0, at - since),
+                ...known,
+            };
+        }
+        case 'not-in-history':
+            return records === undefined || historySince === undefined
+                ? undefined
+                : { status, records, historySince: Date.parse(historySince), ...known };
+        case 'one-platform':
+            return indexDigest === undefined
+                ? undefined
+                : { status, indexDigest: indexDigest, ...pinned, ...known };
+    }
+}
+function readEnd({ deprecated, endOfLife = {} }) {
+    if (deprecated === undefined)
+        return undefined;
+    if (!deprecated)
+        return { deprecated };
+    const { date, dateUnknown, nearest, newest } = endOfLife;
+    const day = date ?? (dateUnknown === undefined ? undefined : { unknown: dateUnknown });
+    return {
+        deprecated,
+        ...(nearest === undefined || newest === undefined ? {} : { successors: { nearest, newest } }),
+        ...(day === undefined ? {} : { date: day }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report/policy.js
+
+/** The waiver of a finding, as a part of the finding. */
+function describeWaived(waived, locate) {
+    if (waived === undefined)
+        return {};
+    const { at, reason, owner, expires } = waived;
+    return {
+        waived: {
+            reason,
+            ...(owner === undefined ? {} : { owner }),
+            ...(expires === undefined ? {} : { expires: isoTime(expires) }),
+            file: at.file,
+            line: locate(at).line,
+        },
+    };
+}
+function describeWaiver({ waiver, state, matched, notice }, locate) {
+    const standing = { state, matched, ...(notice === undefined ? {} : { notice }) };
+    const place = { file: waiver.at.file, ...locate(waiver.at) };
+    if ('covers' in waiver)
+        return { ...place, ...standing, check: waiver.check, reason: waiver.reason };
+    const { at: _at, inheritedAt: _inheritedAt, expires, acknowledged, paths, ...says } = waiver;
+    return {
+        ...place,
+        ...standing,
+        ...says,
+        ...(paths === undefined ? {} : { paths: [...paths] }),
+        ...(expires === undefined ? {} : { expires: isoTime(expires) }),
+        ...(acknowledged === undefined ? {} : { acknowledged: isoTime(acknowledged) }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report/evidence.js
+
+
+/** A finding with its place; the fix is given for the whole reference, or with a place of its own in another key. */
+function describeFinding({ check, severity, at, message, about, fix, waived, introduced }, { locate, isMarked, fix: described }) {
+    return {
+        check,
+        severity,
+        ...(at === undefined ? {} : { file: at.file, ...locate(at) }),
+        ...(at === undefined || isMarked(at.file)
+            ? {}
+            : { charOffset: at.span.start, charLength: at.span.end - at.span.start }),
+        message,
+        ...describeSubject(about),
+        ...(typeof introduced === 'boolean' ? { introduced } : {}),
+        ...describeWaived(waived, locate),
+        ...(fix === undefined || at === undefined ? {} : { fix: described(at, fix) }),
+    };
+}
+/** An advisory with all that the platform said of it. */
+function describeAdvisory(advisory) {
+    const { aliases, severities, events, ...rest } = advisory;
+    return {
+        ...rest,
+        ...(aliases === undefined ? {} : { aliases: [...aliases] }),
+        ...(severities === undefined ? {} : { severities: severities.map((one) => ({ ...one })) }),
+        ...(events === undefined
+            ? {}
+            : {
+                events: events.map(({ patchedVersions, ...event }) => ({
+                    ...event,
+                    ...(patchedVersions === undefined ? {} : { patchedVersions: [...patchedVersions] }),
+                })),
+            }),
+    };
+}
+function describeSubject({ image, artifact, advisory } = {}) {
+    const { registry, repository, tag } = image ?? {};
+    return {
+        ...(registry === undefined || repository === undefined
+            ? {}
+            : { image: { registry, repository, ...(tag === undefined ? {} : { tag }) } }),
+        ...(artifact === undefined ? {} : { artifact }),
+        ...(advisory === undefined ? {} : { advisory: advisory.id }),
+    };
+}
+const mostReigns = 100;
+/** A tag's history as the report shows it: its newest 100 reigns, and how many older ones there are. */
+function describeHistory({ reigns, known, ...tag }) {
+    const left = reigns.length - mostReigns;
+    return {
+        ...tag,
+        reigns: reigns.slice(-mostReigns).map(({ digest, since, until }) => ({
+            digest,
+            since: isoTime(since),
+            ...(until === undefined ? {} : { until: isoTime(until) }),
+        })),
+        ...(left > 0 ? { truncated: left } : {}),
+        ...(known === undefined ? {} : { known: known.map(describeStretch) }),
+    };
+}
+function describeStretch({ from, to }) {
+    return {
+        ...(Number.isFinite(from) ? { from: isoTime(from) } : {}),
+        ...(Number.isFinite(to) ? { to: isoTime(to) } : {}),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report/record.js
+
+/** `files` hold the text of every place. Packages that no advisory names are left out: they can give no finding. */
+function recordOf({ evidence, policy, inline, examined, mirrors, base }, files, locate) {
+    const { occurrences, advisories, packages, vulnerabilities = [] } = evidence;
+    const references = new Map(occurrences.map(({ at }, index) => [at, index]));
+    const named = new Set(advisories.map(({ artifactName }) => artifactName));
+    const uses = packages?.filter(({ name, origins }) => [name, ...origins].some((one) => named.has(one)));
+    const places = [
+        ...(uses ?? []).flatMap(({ at, image }) => (at === undefined || image !== undefined ? [] : [at])),
+        ...inline.map(({ at }) => at),
+        ...record_placesIn(policy),
+    ];
+    return {
+        places: locatedPlaces(places, locate),
+        marked: [...files.values()].filter(({ text }) => text.startsWith('\uFEFF')).map(({ path }) => path),
+        examined,
+        mirrors: { ...mirrors },
+        ...(uses === undefined ? {} : { packages: uses.map((use) => recordUse(use, references)) }),
+        vulnerabilities: vulnerabilities.map(({ at, image: _, ...match }) => ({
+            ...match,
+            reference: references.get(at) ?? 0,
+            aliases: [...match.aliases],
+            fixVersions: [...match.fixVersions],
+        })),
+        inline: inline.map(({ check, reason, at, covers }) => ({ check, reason, at, covers })),
+        policy: recordPolicy(policy),
+        ...(base === undefined ? {} : { base }),
+    };
+}
+/** The record of a replay under this policy. */
+function recordAnew(record, { policy, examined }, locate) {
+    const added = locatedPlaces(record_placesIn(policy), locate);
+    const keys = new Set(added.map(recordedKey));
+    const places = [...record.places.filter((place) => !keys.has(recordedKey(place))), ...added];
+    return { ...record, places, examined, policy: recordPolicy(policy) };
+}
+function record_placesIn({ waivers, removed, pending }) {
+    return [...waivers, ...removed, ...pending].flatMap(({ at, inheritedAt }) => inheritedAt === undefined ? [at] : [at, inheritedAt]);
+}
+function locatedPlaces(places, locate) {
+    const distinct = new Map(places.map((place) => [record_placeKey(place), place]));
+    return [...distinct.values()].map((place) => ({ file: place.file, ...place.span, ...locate(place) }));
+}
+function recordedKey({ file, start, end }) {
+    return record_placeKey({ file, span: { start, end } });
+}
+function record_placeKey({ file, span }) {
+    return `${span.start}-${span.end} ${file}`;
+}
+function recordUse({ name, version, type, origins, at, platforms }, references) {
+    const reference = at === undefined ? undefined : references.get(at);
+    return {
+        ...(reference === undefined ? (at === undefined ? {} : { at }) : { reference }),
+        name,
+        ...(version === undefined ? {} : { version }),
+        ...(type === undefined ? {} : { type }),
+        origins: [...origins],
+        ...(platforms === undefined ? {} : { platforms: [...platforms] }),
+    };
+}
+function recordPolicy(policy) {
+    const { severity, ignoreStatus } = policy.advisories;
+    return {
+        checks: Object.fromEntries(policy.checks),
+        overrides: policy.overrides.map(recordOverride),
+        waivers: policy.waivers.map(recordWaiver),
+        removed: policy.removed.map(recordWaiver),
+        pending: policy.pending.map(recordWaiver),
+        advisories: { ...(severity === undefined ? {} : { severity }), ignoreStatus: [...ignoreStatus] },
+    };
+}
+function recordOverride({ checks, paths, images, ...rest }) {
+    return {
+        ...rest,
+        ...(paths === undefined ? {} : { paths: [...paths] }),
+        ...(images === undefined ? {} : { images: [...images] }),
+        checks: Object.fromEntries(checks),
+    };
+}
+function recordWaiver({ paths, expires, acknowledged, ...says }) {
+    return {
+        ...says,
+        ...(paths === undefined ? {} : { paths: [...paths] }),
+        ...(expires === undefined ? {} : { expires: isoTime(expires) }),
+        ...(acknowledged === undefined ? {} : { acknowledged: isoTime(acknowledged) }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report/references.js
+
+/** An occurrence as the report and `scan --json` show it, without its fact. */
+function describeReference(occurrence, files, locate) {
+    const { at, raw, parts, uses } = occurrence;
+    const { file } = at;
+    const text = files.get(file)?.text ?? '';
+    const shared = {
+        file,
+        ...locate(at),
+        raw,
+        ...(parts === undefined
+            ? {}
+            : {
+                parts: parts.map(({ part, span }) => ({
+                    part,
+                    raw: text.slice(span.start, span.end),
+                    ...locate({ file, span }),
+                })),
+            }),
+        ...(uses === undefined ? {} : { uses: uses.map((span) => locate({ file, span })) }),
+    };
+    if (occurrence.kind === 'opaque')
+        return { kind: 'opaque', ...shared, why: occurrence.why, detail: occurrence.detail };
+    const noPlace = occurrence.pin.kind === 'refused' ? { noPlace: occurrence.pin.why } : {};
+    return { kind: 'image', ...shared, ...occurrence.image, ...noPlace };
+}
+/** Problems as `scan --json` shows them. */
+function describeProblem({ file, message, span }, locate) {
+    return { file, message, ...(span === undefined ? {} : locate({ file, span })) };
+}
+/** The same with what the platform said of it, and with the offsets that a replay needs. */
+function describeReferenceWithFact(occurrence, facts, files, locate) {
+    const reference = { ...describeReference(occurrence, files, locate), span: { ...occurrence.at.span } };
+    if (occurrence.kind === 'opaque')
+        return reference;
+    const fact = facts.get(occurrence);
+    return {
+        ...reference,
+        ...describePin(occurrence, files, locate),
+        ...(fact === undefined ? {} : { fact: describeFact(fact) }),
+    };
+}
+function describePin({ at, pin }, files, locate) {
+    if (pin.kind === 'refused')
+        return {};
+    const { lead, span } = pin;
+    const around = { start: Math.min(at.span.start, span.start), end: Math.max(at.span.end, span.end) };
+    const isWithin = around.start === at.span.start && around.end === at.span.end;
+    const text = files.get(at.file)?.text.slice(around.start, around.end) ?? '';
+    const place = isWithin ? undefined : locate({ file: at.file, span: around });
+    return { pin: { span: { ...span }, lead, ...(place === undefined ? {} : { around: { text, place } }) } };
+}
+
+;// CONCATENATED MODULE: ./lib/report/version.js
+// The version that reports carry; a test holds it to package.json.
+const version = '0.1.0';
+
+;// CONCATENATED MODULE: ./lib/report/index.js
+
+
+
+
+
+
+
+
+
+
+/** The report of a finished run (design: JSON report). */
+function reportOf(run) {
+    const { policy, settings } = run.config;
+    const files = new Map([...run.files, ...policy.sources.map((source) => [source.path, source])]);
+    const texts = textsOf(files);
+    const { locate } = texts;
+    const { occurrences, facts, advisories, histories } = run.evidence;
+    const findings = run.findings.map((finding) => describeFinding(finding, texts));
+    const references = withWaived(occurrences.map((one) => describeReferenceWithFact(one, facts, files, locate)), findings);
+    return {
+        schemaVersion: 1,
+        tool: { name: 'tagproof', version: version },
+        mode: run.config.mode,
+        verdict: run.verdict,
+        startedAt: isoTime(run.startedAt),
+        asOf: isoTime(run.config.asOf ?? run.startedAt),
+        ...(run.source === undefined ? {} : { source: run.source }),
+        references,
+        findings,
+        advisories: advisories.map(describeAdvisory),
+        histories: histories.map(describeHistory),
+        coverage: { ...coverageOf(references), artifacts: run.artifacts },
+        incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
+        settings: settings.map(({ name, value, from }) => ({
+            name,
+            value,
+            from: typeof from === 'string' ? from : (0,position/* whereIs */.i)(from, policy.sources),
+        })),
+        waivers: run.waiverStates.map((state) => describeWaiver(state, locate)),
+        requests: { ...run.requests },
+        edits: [...run.edits],
+        record: recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate),
+    };
+}
+/** The report of a replay: the recorded one with the new decisions. */
+function describeReplay(report, { record, texts: held }, run) {
+    const { policy, evidence } = run;
+    const written = textsOf(new Map(policy.sources.map((source) => [source.path, source])));
+    const isNew = ({ file }) => policy.sources.some(({ path }) => path === file);
+    const locate = (place) => (isNew(place) ? written : held).locate(place);
+    const isMarked = (file) => held.isMarked(file) || written.isMarked(file);
+    const texts = { ...held, locate, isMarked };
+    const findings = run.findings.map((finding) => describeFinding(finding, texts));
+    const looked = report.references.map((reference, index) => {
+        const occurrence = evidence.occurrences[index];
+        const fact = occurrence?.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
+        return fact === undefined ? reference : { ...reference, fact: describeFact(fact) };
+    });
+    const references = withWaived(looked, findings);
+    return {
+        ...report,
+        tool: { name: 'tagproof', version: version },
+        verdict: run.verdict,
+        asOf: isoTime(run.asOf),
+        references,
+        findings,
+        incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
+        settings: [...run.settings],
+        waivers: run.waiverStates.map((state) => describeWaiver(state, locate)),
+        coverage: { ...coverageOf(references), artifacts: coverageIn(report).artifacts },
+        record: recordAnew(record, run, locate),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/report/annotations.js
 // Findings as annotations on their exact characters, within the host's limits.
 
@@ -80507,95 +80747,6 @@ function imageList({ references }) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/report/record.js
-
-/** `files` hold the text of every place. Packages that no advisory names are left out: they can give no finding. */
-function recordOf({ evidence, policy, inline, examined, mirrors, base }, files, locate) {
-    const { occurrences, advisories, packages, vulnerabilities = [] } = evidence;
-    const references = new Map(occurrences.map(({ at }, index) => [at, index]));
-    const named = new Set(advisories.map(({ artifactName }) => artifactName));
-    const uses = packages?.filter(({ name, origins }) => [name, ...origins].some((one) => named.has(one)));
-    const places = [
-        ...(uses ?? []).flatMap(({ at, image }) => (at === undefined || image !== undefined ? [] : [at])),
-        ...inline.map(({ at }) => at),
-        ...record_placesIn(policy),
-    ];
-    return {
-        places: locatedPlaces(places, locate),
-        marked: [...files.values()].filter(({ text }) => text.startsWith('\uFEFF')).map(({ path }) => path),
-        examined,
-        mirrors: { ...mirrors },
-        ...(uses === undefined ? {} : { packages: uses.map((use) => recordUse(use, references)) }),
-        vulnerabilities: vulnerabilities.map(({ at, image: _, ...match }) => ({
-            ...match,
-            reference: references.get(at) ?? 0,
-            aliases: [...match.aliases],
-            fixVersions: [...match.fixVersions],
-        })),
-        inline: inline.map(({ check, reason, at, covers }) => ({ check, reason, at, covers })),
-        policy: recordPolicy(policy),
-        ...(base === undefined ? {} : { base }),
-    };
-}
-/** The record of a replay under this policy. */
-function recordAnew(record, { policy, examined }, locate) {
-    const added = locatedPlaces(record_placesIn(policy), locate);
-    const keys = new Set(added.map(recordedKey));
-    const places = [...record.places.filter((place) => !keys.has(recordedKey(place))), ...added];
-    return { ...record, places, examined, policy: recordPolicy(policy) };
-}
-function record_placesIn({ waivers, removed, pending }) {
-    return [...waivers, ...removed, ...pending].flatMap(({ at, inheritedAt }) => inheritedAt === undefined ? [at] : [at, inheritedAt]);
-}
-function locatedPlaces(places, locate) {
-    const distinct = new Map(places.map((place) => [record_placeKey(place), place]));
-    return [...distinct.values()].map((place) => ({ file: place.file, ...place.span, ...locate(place) }));
-}
-function recordedKey({ file, start, end }) {
-    return record_placeKey({ file, span: { start, end } });
-}
-function record_placeKey({ file, span }) {
-    return `${span.start}-${span.end} ${file}`;
-}
-function recordUse({ name, version, type, origins, at, platforms }, references) {
-    const reference = at === undefined ? undefined : references.get(at);
-    return {
-        ...(reference === undefined ? (at === undefined ? {} : { at }) : { reference }),
-        name,
-        ...(version === undefined ? {} : { version }),
-        ...(type === undefined ? {} : { type }),
-        origins: [...origins],
-        ...(platforms === undefined ? {} : { platforms: [...platforms] }),
-    };
-}
-function recordPolicy(policy) {
-    const { severity, ignoreStatus } = policy.advisories;
-    return {
-        checks: Object.fromEntries(policy.checks),
-        overrides: policy.overrides.map(recordOverride),
-        waivers: policy.waivers.map(recordWaiver),
-        removed: policy.removed.map(recordWaiver),
-        pending: policy.pending.map(recordWaiver),
-        advisories: { ...(severity === undefined ? {} : { severity }), ignoreStatus: [...ignoreStatus] },
-    };
-}
-function recordOverride({ checks, paths, images, ...rest }) {
-    return {
-        ...rest,
-        ...(paths === undefined ? {} : { paths: [...paths] }),
-        ...(images === undefined ? {} : { images: [...images] }),
-        checks: Object.fromEntries(checks),
-    };
-}
-function recordWaiver({ paths, expires, acknowledged, ...says }) {
-    return {
-        ...says,
-        ...(paths === undefined ? {} : { paths: [...paths] }),
-        ...(expires === undefined ? {} : { expires: isoTime(expires) }),
-        ...(acknowledged === undefined ? {} : { acknowledged: isoTime(acknowledged) }),
-    };
-}
-
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __nccwpck_require__(8522);
 ;// CONCATENATED MODULE: ./lib/report/fingerprint.js
@@ -81714,11 +81865,7 @@ function terminal_short(text) {
     return plain(cut(text, 400));
 }
 
-;// CONCATENATED MODULE: ./lib/report/version.js
-// The version that reports carry; a test holds it to package.json.
-const version = '0.1.0';
-
-;// CONCATENATED MODULE: ./lib/report/index.js
+;// CONCATENATED MODULE: ./lib/report/publish.js
 
 
 
@@ -81727,77 +81874,6 @@ const version = '0.1.0';
 
 
 
-
-
-
-
-
-
-
-
-/** The report of a finished run (design: JSON report). */
-function reportOf(run) {
-    const { policy, settings } = run.config;
-    const files = new Map([...run.files, ...policy.sources.map((source) => [source.path, source])]);
-    const texts = textsOf(files);
-    const { locate } = texts;
-    const { occurrences, facts, advisories, histories } = run.evidence;
-    const findings = run.findings.map((finding) => describeFinding(finding, texts));
-    const references = withWaived(occurrences.map((one) => describeReferenceWithFact(one, facts, files, locate)), findings);
-    return {
-        schemaVersion: 1,
-        tool: { name: 'tagproof', version: version },
-        mode: run.config.mode,
-        verdict: run.verdict,
-        startedAt: isoTime(run.startedAt),
-        asOf: isoTime(run.config.asOf ?? run.startedAt),
-        ...(run.source === undefined ? {} : { source: run.source }),
-        references,
-        findings,
-        advisories: advisories.map(describeAdvisory),
-        histories: histories.map(describeHistory),
-        coverage: { ...coverageOf(references), artifacts: run.artifacts },
-        incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
-        settings: settings.map(({ name, value, from }) => ({
-            name,
-            value,
-            from: typeof from === 'string' ? from : (0,position/* whereIs */.i)(from, policy.sources),
-        })),
-        waivers: run.waiverStates.map((state) => describeWaiver(state, locate)),
-        requests: { ...run.requests },
-        edits: [...run.edits],
-        record: recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate),
-    };
-}
-/** The report of a replay: the recorded one with the new decisions. */
-function describeReplay(report, { record, texts: held }, run) {
-    const { policy, evidence } = run;
-    const written = textsOf(new Map(policy.sources.map((source) => [source.path, source])));
-    const isNew = ({ file }) => policy.sources.some(({ path }) => path === file);
-    const locate = (place) => (isNew(place) ? written : held).locate(place);
-    const isMarked = (file) => held.isMarked(file) || written.isMarked(file);
-    const texts = { ...held, locate, isMarked };
-    const findings = run.findings.map((finding) => describeFinding(finding, texts));
-    const looked = report.references.map((reference, index) => {
-        const occurrence = evidence.occurrences[index];
-        const fact = occurrence?.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
-        return fact === undefined ? reference : { ...reference, fact: describeFact(fact) };
-    });
-    const references = withWaived(looked, findings);
-    return {
-        ...report,
-        tool: { name: 'tagproof', version: version },
-        verdict: run.verdict,
-        asOf: isoTime(run.asOf),
-        references,
-        findings,
-        incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
-        settings: [...run.settings],
-        waivers: run.waiverStates.map((state) => describeWaiver(state, locate)),
-        coverage: { ...coverageOf(references), artifacts: coverageIn(report).artifacts },
-        record: recordAnew(record, run, locate),
-    };
-}
 /** Writes the report file, and SARIF and HTML where they are asked for. What the disk refuses is an Unknown. */
 async function saveDocuments(report, { config, checks }, files) {
     const refused = [];
@@ -82114,37 +82190,8 @@ function endOfVariable(text, start) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml-text.js
-// The exact place of a YAML scalar's text.
-
-/** The text of a string scalar, trimmed; `undefined` for anything else and for an empty text. */
-function yaml_text_textOf(document, node) {
-    const text = (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' ? sourceOf(document, node) : undefined;
-    return text?.value === '' ? undefined : text;
-}
-/** The same for every scalar as it is written, so that `7.20` stays `7.20`; an empty one has an empty text. */
-function sourceOf({ text }, node) {
-    if (!(0,dist/* isScalar */.jn)(node) || node.range == null || hasOwnTag(node))
-        return undefined;
-    const value = (typeof node.value === 'string' ? node.value : (node.source ?? '')).trim();
-    const [start, end] = innerRange(node, text, node.range);
-    const offset = text.slice(start, end).lastIndexOf(value);
-    const open = start === node.range[0] && /^QUOTE/.test(node.type ?? '');
-    if (offset < 0 || open)
-        return { value, span: { start, end }, exact: false };
-    const at = value === '' ? start : start + offset;
-    return { value, span: { start: at, end: at + value.length }, exact: true };
-}
-/** A tag of the format's own, such as Compose's `!reset`: the text is not the value. `!override` keeps it. */
-function hasOwnTag({ tag }) {
-    return tag?.startsWith('!') === true && tag !== '!override';
-}
-/** Without the quotes. A quote that is never closed stays, so that the text is not the value. */
-function innerRange({ type }, text, [start, end]) {
-    const quoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
-    return quoted && end - start > 1 && text[end - 1] === text[start] ? [start + 1, end - 1] : [start, end];
-}
-
+// EXTERNAL MODULE: ./lib/model/stackless.js
+var stackless = __nccwpck_require__(6484);
 ;// CONCATENATED MODULE: ./lib/scan/yaml-nodes.js
 // The nodes of a YAML tree, each once: in their order, by alias, and by key.
 
@@ -82252,8 +82299,9 @@ function lastFrom(sorted, offset) {
     return sorted[low - 1];
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml-tree.js
-// YAML files as syntax trees: documents, and look-ups through aliases and merges.
+;// CONCATENATED MODULE: ./lib/scan/yaml-document.js
+// YAML files as syntax trees, parsed once; aliases are followed and never expanded.
+
 
 
 
@@ -82262,27 +82310,26 @@ function lastFrom(sorted, offset) {
 class TooManySteps extends Error {
 }
 const parsed = new WeakMap();
-const yaml_tree_mostProblems = 5;
+const yaml_document_mostProblems = 5;
 const leastSteps = 1_000_000;
 const stepsPerCharacter = 20;
-const deepestMerge = 500;
 /** Parses a file once, whichever scanners ask. Aliases are never expanded, so an alias bomb is only text. */
 function parseYaml(file) {
-    const known = parsed.get(file) ?? yaml_tree_parse(file);
+    const known = parsed.get(file) ?? yaml_document_parse(file);
     parsed.set(file, known);
     return known;
 }
-function yaml_tree_parse(file) {
+function yaml_document_parse(file) {
     const options = { uniqueKeys: false, logLevel: 'silent', strict: false, prettyErrors: false };
     const text = coverTemplates(file.text);
     const hasAliases = text.includes('*');
     try {
-        const parsedDocuments = (0,dist/* parseAllDocuments */.hR)(text, options);
+        const parsedDocuments = (0,stackless/* withoutStacks */.G)(() => (0,dist/* parseAllDocuments */.hR)(text, options));
         const documents = Array.isArray(parsedDocuments) ? parsedDocuments : [];
         const errors = documents.flatMap((document) => document.errors);
         return {
-            documents: documents.map(({ contents }) => yaml_tree_documentOf(contents, text, hasAliases)),
-            problems: errors.slice(0, yaml_tree_mostProblems).map(({ message, pos: [start, end] }) => ({
+            documents: documents.map(({ contents }) => yaml_document_documentOf(contents, text, hasAliases)),
+            problems: errors.slice(0, yaml_document_mostProblems).map(({ message, pos: [start, end] }) => ({
                 file: file.path,
                 message: `The YAML cannot be read: ${message.split('\n')[0]}`,
                 span: { start, end: Math.max(start, end) },
@@ -82296,7 +82343,7 @@ function yaml_tree_parse(file) {
         return { documents: [], problems: [{ file: file.path, message }] };
     }
 }
-function yaml_tree_documentOf(root, text, hasAliases) {
+function yaml_document_documentOf(root, text, hasAliases) {
     let aliases;
     const targets = () => {
         aliases ??= hasAliases ? targetsOf(root) : new Map();
@@ -82324,66 +82371,36 @@ function yaml_tree_documentOf(root, text, hasAliases) {
         },
     };
 }
-const indexes = new WeakMap();
-/** The first pair of each key, and the merge keys. */
-function yaml_tree_indexOf(map) {
-    const known = indexes.get(map);
-    if (known !== undefined)
-        return known;
-    const own = new Map([...map.items].reverse().map((pair) => [yaml_nodes_keyOf(pair), pair]));
-    const index = { own, merges: map.items.filter((pair) => yaml_nodes_keyOf(pair) === '<<') };
-    indexes.set(map, index);
-    return index;
+
+;// CONCATENATED MODULE: ./lib/scan/yaml-text.js
+// The exact place of a YAML scalar's text.
+
+/** The text of a string scalar, trimmed; `undefined` for anything else and for an empty text. */
+function yaml_text_textOf(document, node) {
+    const text = (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' ? sourceOf(document, node) : undefined;
+    return text?.value === '' ? undefined : text;
 }
-/** The node under a key, through aliases and merge keys (`<<`). */
-function child(document, node, key, seen = new Set()) {
-    const map = document.follow(node);
-    document.step(1);
-    if (!(0,dist/* isMap */.jh)(map) || seen.has(map))
+/** The same for every scalar as it is written, so that `7.20` stays `7.20`; an empty one has an empty text. */
+function sourceOf({ text }, node) {
+    if (!(0,dist/* isScalar */.jn)(node) || node.range == null || hasOwnTag(node))
         return undefined;
-    if (seen.size > deepestMerge)
-        throw new TooManySteps('it merges too many maps');
-    seen.add(map);
-    const { own, merges } = yaml_tree_indexOf(map);
-    const pair = own.get(key);
-    if (pair !== undefined)
-        return document.follow(pair.value);
-    for (const { value } of merges) {
-        const merged = document.follow(value);
-        for (const source of (0,dist/* isSeq */.oP)(merged) ? merged.items : [merged]) {
-            const found = child(document, source, key, seen);
-            if (found !== undefined)
-                return found;
-        }
-    }
-    return undefined;
+    const value = (typeof node.value === 'string' ? node.value : (node.source ?? '')).trim();
+    const [start, end] = innerRange(node, text, node.range);
+    const offset = text.slice(start, end).lastIndexOf(value);
+    const open = start === node.range[0] && /^QUOTE/.test(node.type ?? '');
+    if (offset < 0 || open)
+        return { value, span: { start, end }, exact: false };
+    const at = value === '' ? start : start + offset;
+    return { value, span: { start: at, end: at + value.length }, exact: true };
 }
-/** The values of a map or the items of a sequence, aliases followed. */
-function children(document, node) {
-    const parent = document.follow(node);
-    if (parent === undefined)
-        return [];
-    const values = document
-        .twins(parent)
-        .flatMap((one) => ((0,dist/* isMap */.jh)(one) ? one.items.map(({ value }) => value) : (0,dist/* isSeq */.oP)(one) ? one.items : []));
-    document.step(values.length);
-    return values.flatMap((value) => document.follow(value) ?? []);
+/** A tag of the format's own, such as Compose's `!reset`: the text is not the value. `!override` keeps it. */
+function hasOwnTag({ tag }) {
+    return tag?.startsWith('!') === true && tag !== '!override';
 }
-/** The text keys of a map with their values, aliases followed. */
-function entries(document, node) {
-    const map = document.follow(node);
-    if (!(0,dist/* isMap */.jh)(map))
-        return [];
-    document.step(map.items.length);
-    return map.items.flatMap((pair) => {
-        const key = yaml_nodes_keyOf(pair);
-        const value = document.follow(pair.value);
-        return typeof key === 'string' && value !== undefined ? [[key, value]] : [];
-    });
-}
-/** Every map of the document that stands in the text, in its order. Aliases are not followed: each map comes once. */
-function mapsOf({ root }, below = root) {
-    return [...nodesOf(below)].filter((node) => (0,dist/* isMap */.jh)(node));
+/** Without the quotes. A quote that is never closed stays, so that the text is not the value. */
+function innerRange({ type }, text, [start, end]) {
+    const quoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+    return quoted && end - start > 1 && text[end - 1] === text[start] ? [start + 1, end - 1] : [start, end];
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml-reference.js
@@ -82485,6 +82502,74 @@ function homeOfDefault(value, { start }, lookup) {
         return undefined;
     const { offset, text } = whole.fallback;
     return { start: start + offset, end: start + offset + text.length };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml-tree.js
+// Looking things up in a YAML document, through aliases and merges.
+
+
+
+const deepestMerge = 500;
+const indexes = new WeakMap();
+/** The first pair of each key, and the merge keys. */
+function yaml_tree_indexOf(map) {
+    const known = indexes.get(map);
+    if (known !== undefined)
+        return known;
+    const own = new Map([...map.items].reverse().map((pair) => [yaml_nodes_keyOf(pair), pair]));
+    const index = { own, merges: map.items.filter((pair) => yaml_nodes_keyOf(pair) === '<<') };
+    indexes.set(map, index);
+    return index;
+}
+/** The node under a key, through aliases and merge keys (`<<`). */
+function child(document, node, key, seen = new Set()) {
+    const map = document.follow(node);
+    document.step(1);
+    if (!(0,dist/* isMap */.jh)(map) || seen.has(map))
+        return undefined;
+    if (seen.size > deepestMerge)
+        throw new TooManySteps('it merges too many maps');
+    seen.add(map);
+    const { own, merges } = yaml_tree_indexOf(map);
+    const pair = own.get(key);
+    if (pair !== undefined)
+        return document.follow(pair.value);
+    for (const { value } of merges) {
+        const merged = document.follow(value);
+        for (const source of (0,dist/* isSeq */.oP)(merged) ? merged.items : [merged]) {
+            const found = child(document, source, key, seen);
+            if (found !== undefined)
+                return found;
+        }
+    }
+    return undefined;
+}
+/** The values of a map or the items of a sequence, aliases followed. */
+function children(document, node) {
+    const parent = document.follow(node);
+    if (parent === undefined)
+        return [];
+    const values = document
+        .twins(parent)
+        .flatMap((one) => ((0,dist/* isMap */.jh)(one) ? one.items.map(({ value }) => value) : (0,dist/* isSeq */.oP)(one) ? one.items : []));
+    document.step(values.length);
+    return values.flatMap((value) => document.follow(value) ?? []);
+}
+/** The text keys of a map with their values, aliases followed. */
+function entries(document, node) {
+    const map = document.follow(node);
+    if (!(0,dist/* isMap */.jh)(map))
+        return [];
+    document.step(map.items.length);
+    return map.items.flatMap((pair) => {
+        const key = yaml_nodes_keyOf(pair);
+        const value = document.follow(pair.value);
+        return typeof key === 'string' && value !== undefined ? [[key, value]] : [];
+    });
+}
+/** Every map of the document that stands in the text, in its order. Aliases are not followed: each map comes once. */
+function mapsOf({ root }, below = root) {
+    return [...nodesOf(below)].filter((node) => (0,dist/* isMap */.jh)(node));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/apko.js
@@ -84808,6 +84893,7 @@ async function unchangedFiles(findings, occurrences, base, host) {
 
 
 
+
 /** Runs once over a checkout. What cannot be learned is part of the outcome; it throws only on a defect. */
 async function run(outside, config) {
     const { host, without } = keepingSecrets(stoppable(outside));
@@ -85874,6 +85960,125 @@ function name_compare(a, b) {
 
 // EXTERNAL MODULE: ./lib/host/signals.js
 var signals = __nccwpck_require__(1411);
+;// CONCATENATED MODULE: ./lib/report/schema-parts.js
+// What several parts of the report have in common: instants, digests, places.
+
+const schema_parts_instant = datetime();
+const schema_parts_digest = classic_schemas/* string */.YjP().regex(/^sha256:[a-f0-9]{64}$/);
+const severity = classic_schemas/* enum */.k5n(['error', 'warning', 'notice']);
+const span = {
+    line: classic_schemas/* int */.Whr().positive(),
+    column: classic_schemas/* int */.Whr().positive(),
+    endLine: classic_schemas/* int */.Whr().positive(),
+    endColumn: classic_schemas/* int */.Whr().positive(),
+};
+const place = { file: classic_schemas/* string */.YjP(), ...span };
+const schema_parts_origin = classic_schemas/* string */.YjP()
+    .optional()
+    .describe('In a merged report: the repository (`owner/name`) that it is about');
+
+;// CONCATENATED MODULE: ./lib/report/evidence-schema.js
+// An advisory and a tag's history, as the report has them.
+
+
+const advisorySchema = classic_schemas/* object */.Ikc({
+    uid: classic_schemas/* string */.YjP(),
+    advisoryId: classic_schemas/* string */.YjP(),
+    artifactName: classic_schemas/* string */.YjP(),
+    updateTime: classic_schemas/* string */.YjP(),
+    artifactType: classic_schemas/* string */.YjP().optional(),
+    aliases: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).optional().describe('Names of the same vulnerability elsewhere: CVE, GHSA'),
+    severities: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ type: classic_schemas/* string */.YjP(), score: classic_schemas/* string */.YjP().describe('A CVSS vector or a number') }))
+        .optional(),
+    events: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
+        status: classic_schemas/* string */.YjP(),
+        at: classic_schemas/* string */.YjP().optional(),
+        fixedVersion: classic_schemas/* string */.YjP().optional(),
+        patchedVersions: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).optional(),
+    }))
+        .optional()
+        .describe('Absent: the platform does not say what became of it'),
+});
+const historySchema = classic_schemas/* object */.Ikc({
+    registry: classic_schemas/* string */.YjP(),
+    repository: classic_schemas/* string */.YjP(),
+    tag: classic_schemas/* string */.YjP(),
+    complete: classic_schemas/* boolean */.zMY().describe('False: only as much was read as the pins needed, or a part cannot be read'),
+    reigns: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ digest: schema_parts_digest, since: schema_parts_instant, until: schema_parts_instant.optional() }))
+        .describe('What the tag pointed to and when, from oldest to newest; the newest has no `until`'),
+    truncated: classic_schemas/* int */.Whr().positive().optional().describe('How many older reigns were left out'),
+    known: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ from: schema_parts_instant.optional(), to: schema_parts_instant.optional() }))
+        .optional()
+        .describe('Of a history that is not complete: the stretches of time that are'),
+});
+
+;// CONCATENATED MODULE: ./lib/report/finding-schema.js
+// A finding of the report with its fix, and a waiver.
+
+
+const fixSchema = classic_schemas/* object */.Ikc({
+    expect: classic_schemas/* string */.YjP(),
+    replacement: classic_schemas/* string */.YjP(),
+    place: classic_schemas/* object */.Ikc(place)
+        .omit({ file: true })
+        .optional()
+        .describe('Where `expect` stands, when that is not where the finding stands'),
+    lines: classic_schemas/* object */.Ikc({ before: classic_schemas/* string */.YjP(), after: classic_schemas/* string */.YjP() })
+        .optional()
+        .describe('The same change as whole lines, without the last line end'),
+});
+const findingSchema = classic_schemas/* object */.Ikc({
+    check: classic_schemas/* string */.YjP(),
+    severity: severity,
+    file: place.file.optional().describe('Absent when the finding is about no file'),
+    line: place.line.optional(),
+    column: place.column.optional(),
+    endLine: place.endLine.optional(),
+    endColumn: place.endColumn.optional(),
+    charOffset: classic_schemas/* int */.Whr()
+        .nonnegative()
+        .optional()
+        .describe('UTF-16 units before the place; absent behind a byte order mark'),
+    charLength: classic_schemas/* int */.Whr().nonnegative().optional(),
+    message: classic_schemas/* string */.YjP(),
+    image: classic_schemas/* object */.Ikc({ registry: classic_schemas/* string */.YjP(), repository: classic_schemas/* string */.YjP(), tag: classic_schemas/* string */.YjP().optional() })
+        .optional()
+        .describe('The image that it is about, whatever its digest'),
+    artifact: classic_schemas/* string */.YjP().optional(),
+    advisory: classic_schemas/* string */.YjP().optional(),
+    origin: schema_parts_origin,
+    introduced: classic_schemas/* boolean */.zMY().optional().describe('Under `new-only`: whether the change introduces it'),
+    fix: fixSchema
+        .optional()
+        .describe('Replace `expect`, which stands here or else at the place of the finding, by `replacement`'),
+    waived: classic_schemas/* object */.Ikc({
+        reason: classic_schemas/* string */.YjP(),
+        owner: classic_schemas/* string */.YjP().optional(),
+        expires: schema_parts_instant.optional(),
+        file: classic_schemas/* string */.YjP(),
+        line: classic_schemas/* int */.Whr().positive(),
+    })
+        .optional()
+        .describe('The waiver that accepts the finding: it fails nothing'),
+});
+const waiverSchema = classic_schemas/* object */.Ikc({
+    ...place,
+    state: classic_schemas/* enum */.k5n(['active', 'expired', 'lapsed', 'unused', 'unknown', 'removed', 'pending'])
+        .describe('Only `active` and `removed` ones count'),
+    matched: classic_schemas/* int */.Whr().nonnegative().describe('How many findings it matches'),
+    notice: classic_schemas/* string */.YjP().optional(),
+    check: classic_schemas/* string */.YjP().optional(),
+    image: classic_schemas/* string */.YjP().optional(),
+    tag: classic_schemas/* string */.YjP().optional(),
+    paths: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).optional(),
+    artifact: classic_schemas/* string */.YjP().optional(),
+    advisory: classic_schemas/* string */.YjP().optional(),
+    reason: classic_schemas/* string */.YjP(),
+    expires: schema_parts_instant.optional(),
+    owner: classic_schemas/* string */.YjP().optional(),
+    acknowledged: schema_parts_instant.optional(),
+});
+
 ;// CONCATENATED MODULE: ./lib/report/record-schema.js
 // The part of the report from which its decisions can be made again: places, packages, policy, base commit.
 
@@ -85887,10 +86092,10 @@ const nameGlob = classic_schemas/* string */.YjP().refine(model_glob/* isNameGlo
 const record_schema_milliseconds = classic_schemas/* number */.aig().nonnegative();
 /** Half-open, in UTF-16 units from the start of the file, a byte order mark included. */
 const spanSchema = classic_schemas/* object */.Ikc({ start: offset, end: offset });
-const place = classic_schemas/* object */.Ikc({ file: classic_schemas/* string */.YjP(), span: spanSchema });
+const record_schema_place = classic_schemas/* object */.Ikc({ file: classic_schemas/* string */.YjP(), span: spanSchema });
 const record_schema_checks = classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* enum */.k5n(['error', 'warning', 'notice', 'off']));
 const override = classic_schemas/* object */.Ikc({
-    at: place,
+    at: record_schema_place,
     paths: paths.exactOptional(),
     images: classic_schemas/* array */.YOg(nameGlob).exactOptional(),
     checks: record_schema_checks,
@@ -85898,8 +86103,8 @@ const override = classic_schemas/* object */.Ikc({
     minAgeMs: record_schema_milliseconds.exactOptional(),
 });
 const waiver = classic_schemas/* object */.Ikc({
-    at: place,
-    inheritedAt: place.exactOptional(),
+    at: record_schema_place,
+    inheritedAt: record_schema_place.exactOptional(),
     check: classic_schemas/* string */.YjP().exactOptional(),
     image: nameGlob.exactOptional(),
     tag: nameGlob.exactOptional(),
@@ -85925,7 +86130,7 @@ const policy = classic_schemas/* object */.Ikc({
 /** Where it stands: at the reference whose image it is in, at a place of an SBOM, or nowhere. */
 const standing = {
     reference: offset.exactOptional().describe('Index of the reference whose image holds it'),
-    at: place.exactOptional(),
+    at: record_schema_place.exactOptional(),
 };
 const packageUse = classic_schemas/* object */.Ikc({
     ...standing,
@@ -85980,29 +86185,17 @@ const recordSchema = classic_schemas/* object */.Ikc({
     mirrors: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* string */.YjP()),
     packages: classic_schemas/* array */.YOg(packageUse).exactOptional().describe('Those that some advisory is about'),
     vulnerabilities: classic_schemas/* array */.YOg(vulnerability),
-    inline: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ check: classic_schemas/* string */.YjP(), reason: classic_schemas/* string */.YjP(), at: place, covers: place }))
+    inline: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ check: classic_schemas/* string */.YjP(), reason: classic_schemas/* string */.YjP(), at: record_schema_place, covers: record_schema_place }))
         .describe('Waivers beside references'),
     policy,
     base: base.exactOptional().describe('Absent: it was not asked for'),
 });
 
-;// CONCATENATED MODULE: ./lib/report/schema.js
-// The JSON report, `schemaVersion: 1`. Other programs read it: names change only with the version.
+;// CONCATENATED MODULE: ./lib/report/reference-schema.js
+// A reference of the report, and what is known of it.
 
 
-const schema_instant = datetime();
-const schema_digest = classic_schemas/* string */.YjP().regex(/^sha256:[a-f0-9]{64}$/);
-const severity = classic_schemas/* enum */.k5n(['error', 'warning', 'notice']);
-const span = {
-    line: classic_schemas/* int */.Whr().positive(),
-    column: classic_schemas/* int */.Whr().positive(),
-    endLine: classic_schemas/* int */.Whr().positive(),
-    endColumn: classic_schemas/* int */.Whr().positive(),
-};
-const schema_place = { file: classic_schemas/* string */.YjP(), ...span };
-const schema_origin = classic_schemas/* string */.YjP()
-    .optional()
-    .describe('In a merged report: the repository (`owner/name`) that it is about');
+
 const factSchema = classic_schemas/* object */.Ikc({
     status: classic_schemas/* enum */.k5n([
         'current',
@@ -86013,11 +86206,11 @@ const factSchema = classic_schemas/* object */.Ikc({
         'missing',
         'unknown',
     ]),
-    currentDigest: schema_digest.optional(),
-    currentSince: schema_instant.optional(),
-    pinnedSince: schema_instant.optional(),
-    supersededAt: schema_instant.optional(),
-    supersededBy: schema_digest.optional().describe('The next digest: what the tag moved to'),
+    currentDigest: schema_parts_digest.optional(),
+    currentSince: schema_parts_instant.optional(),
+    pinnedSince: schema_parts_instant.optional(),
+    supersededAt: schema_parts_instant.optional(),
+    supersededBy: schema_parts_digest.optional().describe('The next digest: what the tag moved to'),
     behind: classic_schemas/* int */.Whr().nonnegative().optional(),
     lagSeconds: classic_schemas/* int */.Whr().nonnegative().optional(),
     deprecated: classic_schemas/* boolean */.zMY().optional(),
@@ -86028,10 +86221,10 @@ const factSchema = classic_schemas/* object */.Ikc({
         newest: classic_schemas/* string */.YjP().optional(),
     })
         .optional(),
-    youngUntil: schema_instant.optional().describe('Under `min-age`: the pin counts as too young until then'),
-    indexDigest: schema_digest.optional().describe('The index that the pin is one platform of'),
+    youngUntil: schema_parts_instant.optional().describe('Under `min-age`: the pin counts as too young until then'),
+    indexDigest: schema_parts_digest.optional().describe('The index that the pin is one platform of'),
     records: classic_schemas/* int */.Whr().nonnegative().optional().describe('How many records the whole history has'),
-    historySince: schema_instant.optional().describe('The oldest of them'),
+    historySince: schema_parts_instant.optional().describe('The oldest of them'),
     what: classic_schemas/* enum */.k5n(['repository', 'tag', 'digest']).optional().describe('What is missing'),
     basis: classic_schemas/* enum */.k5n(['first-seen', 'present'])
         .optional()
@@ -86042,12 +86235,12 @@ const factSchema = classic_schemas/* object */.Ikc({
 });
 const referenceSchema = classic_schemas/* object */.Ikc({
     kind: classic_schemas/* enum */.k5n(['image', 'opaque']),
-    ...schema_place,
+    ...place,
     raw: classic_schemas/* string */.YjP().describe('The whole reference as written, digest included'),
     registry: classic_schemas/* string */.YjP().optional(),
     repository: classic_schemas/* string */.YjP().optional(),
     tag: classic_schemas/* string */.YjP().optional(),
-    digest: schema_digest.optional(),
+    digest: schema_parts_digest.optional(),
     why: classic_schemas/* enum */.k5n(['variable', 'template', 'invalid']).optional().describe('Why the reference is opaque'),
     detail: classic_schemas/* string */.YjP().optional().describe('The same for a reader: which variable, what is wrong'),
     parts: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ part: classic_schemas/* enum */.k5n(['registry', 'repository', 'tag', 'digest']), raw: classic_schemas/* string */.YjP(), ...span }))
@@ -86057,7 +86250,7 @@ const referenceSchema = classic_schemas/* object */.Ikc({
         .optional()
         .describe('Where the text is used under another name: aliases, variables that hold the whole image'),
     noPlace: classic_schemas/* string */.YjP().optional().describe('Why no digest can be written here'),
-    origin: schema_origin,
+    origin: schema_parts_origin,
     waivedChecks: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP())
         .optional()
         .describe('The checks of those of its findings that a waiver accepts'),
@@ -86072,102 +86265,19 @@ const referenceSchema = classic_schemas/* object */.Ikc({
         .optional()
         .describe('Where a digest stands or would stand'),
 });
-const fixSchema = classic_schemas/* object */.Ikc({
-    expect: classic_schemas/* string */.YjP(),
-    replacement: classic_schemas/* string */.YjP(),
-    place: classic_schemas/* object */.Ikc(schema_place)
-        .omit({ file: true })
-        .optional()
-        .describe('Where `expect` stands, when that is not where the finding stands'),
-    lines: classic_schemas/* object */.Ikc({ before: classic_schemas/* string */.YjP(), after: classic_schemas/* string */.YjP() })
-        .optional()
-        .describe('The same change as whole lines, without the last line end'),
-});
-const findingSchema = classic_schemas/* object */.Ikc({
-    check: classic_schemas/* string */.YjP(),
-    severity,
-    file: schema_place.file.optional().describe('Absent when the finding is about no file'),
-    line: schema_place.line.optional(),
-    column: schema_place.column.optional(),
-    endLine: schema_place.endLine.optional(),
-    endColumn: schema_place.endColumn.optional(),
-    charOffset: classic_schemas/* int */.Whr()
-        .nonnegative()
-        .optional()
-        .describe('UTF-16 units before the place; absent behind a byte order mark'),
-    charLength: classic_schemas/* int */.Whr().nonnegative().optional(),
-    message: classic_schemas/* string */.YjP(),
-    image: classic_schemas/* object */.Ikc({ registry: classic_schemas/* string */.YjP(), repository: classic_schemas/* string */.YjP(), tag: classic_schemas/* string */.YjP().optional() })
-        .optional()
-        .describe('The image that it is about, whatever its digest'),
-    artifact: classic_schemas/* string */.YjP().optional(),
-    advisory: classic_schemas/* string */.YjP().optional(),
-    origin: schema_origin,
-    introduced: classic_schemas/* boolean */.zMY().optional().describe('Under `new-only`: whether the change introduces it'),
-    fix: fixSchema
-        .optional()
-        .describe('Replace `expect`, which stands here or else at the place of the finding, by `replacement`'),
-    waived: classic_schemas/* object */.Ikc({
-        reason: classic_schemas/* string */.YjP(),
-        owner: classic_schemas/* string */.YjP().optional(),
-        expires: schema_instant.optional(),
-        file: classic_schemas/* string */.YjP(),
-        line: classic_schemas/* int */.Whr().positive(),
-    })
-        .optional()
-        .describe('The waiver that accepts the finding: it fails nothing'),
-});
-const waiverSchema = classic_schemas/* object */.Ikc({
-    ...schema_place,
-    state: classic_schemas/* enum */.k5n(['active', 'expired', 'lapsed', 'unused', 'unknown', 'removed', 'pending'])
-        .describe('Only `active` and `removed` ones count'),
-    matched: classic_schemas/* int */.Whr().nonnegative().describe('How many findings it matches'),
-    notice: classic_schemas/* string */.YjP().optional(),
-    check: classic_schemas/* string */.YjP().optional(),
-    image: classic_schemas/* string */.YjP().optional(),
-    tag: classic_schemas/* string */.YjP().optional(),
-    paths: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).optional(),
-    artifact: classic_schemas/* string */.YjP().optional(),
-    advisory: classic_schemas/* string */.YjP().optional(),
-    reason: classic_schemas/* string */.YjP(),
-    expires: schema_instant.optional(),
-    owner: classic_schemas/* string */.YjP().optional(),
-    acknowledged: schema_instant.optional(),
-});
+
+;// CONCATENATED MODULE: ./lib/report/schema.js
+// The JSON report, `schemaVersion: 1`. Other programs read it: names change only with the version.
+
+
+
+
+
+
 const settingSchema = classic_schemas/* object */.Ikc({
     name: classic_schemas/* string */.YjP(),
     value: classic_schemas/* string */.YjP(),
     from: classic_schemas/* string */.YjP().describe('`input`, `default`, or `file:line:column` of the policy'),
-});
-const advisorySchema = classic_schemas/* object */.Ikc({
-    uid: classic_schemas/* string */.YjP(),
-    advisoryId: classic_schemas/* string */.YjP(),
-    artifactName: classic_schemas/* string */.YjP(),
-    updateTime: classic_schemas/* string */.YjP(),
-    artifactType: classic_schemas/* string */.YjP().optional(),
-    aliases: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).optional().describe('Names of the same vulnerability elsewhere: CVE, GHSA'),
-    severities: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ type: classic_schemas/* string */.YjP(), score: classic_schemas/* string */.YjP().describe('A CVSS vector or a number') }))
-        .optional(),
-    events: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
-        status: classic_schemas/* string */.YjP(),
-        at: classic_schemas/* string */.YjP().optional(),
-        fixedVersion: classic_schemas/* string */.YjP().optional(),
-        patchedVersions: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()).optional(),
-    }))
-        .optional()
-        .describe('Absent: the platform does not say what became of it'),
-});
-const historySchema = classic_schemas/* object */.Ikc({
-    registry: classic_schemas/* string */.YjP(),
-    repository: classic_schemas/* string */.YjP(),
-    tag: classic_schemas/* string */.YjP(),
-    complete: classic_schemas/* boolean */.zMY().describe('False: only as much was read as the pins needed, or a part cannot be read'),
-    reigns: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ digest: schema_digest, since: schema_instant, until: schema_instant.optional() }))
-        .describe('What the tag pointed to and when, from oldest to newest; the newest has no `until`'),
-    truncated: classic_schemas/* int */.Whr().positive().optional().describe('How many older reigns were left out'),
-    known: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ from: schema_instant.optional(), to: schema_instant.optional() }))
-        .optional()
-        .describe('Of a history that is not complete: the stretches of time that are'),
 });
 const counted = classic_schemas/* object */.Ikc({
     asked: classic_schemas/* int */.Whr().nonnegative(),
@@ -86214,15 +86324,15 @@ const reportSchema = classic_schemas/* object */.Ikc({
     tool: classic_schemas/* object */.Ikc({ name: classic_schemas/* literal */.euz('tagproof'), version: classic_schemas/* string */.YjP() }),
     mode: classic_schemas/* enum */.k5n(['verify', 'pin', 'audit']),
     verdict: classic_schemas/* enum */.k5n(['pass', 'fail', 'incomplete']),
-    startedAt: schema_instant,
-    asOf: schema_instant,
+    startedAt: schema_parts_instant,
+    asOf: schema_parts_instant,
     source: sourceSchema.optional().describe('The commit that was looked at, where the CI says which'),
     references: classic_schemas/* array */.YOg(referenceSchema.extend({ fact: factSchema.optional() })),
     findings: classic_schemas/* array */.YOg(findingSchema),
     advisories: classic_schemas/* array */.YOg(advisorySchema),
     histories: classic_schemas/* array */.YOg(historySchema).optional(),
     coverage: coverageSchema.optional().describe('How much was asked, and how much is known'),
-    incomplete: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ cause: classic_schemas/* string */.YjP(), subject: classic_schemas/* string */.YjP(), message: classic_schemas/* string */.YjP(), origin: schema_origin })),
+    incomplete: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ cause: classic_schemas/* string */.YjP(), subject: classic_schemas/* string */.YjP(), message: classic_schemas/* string */.YjP(), origin: schema_parts_origin })),
     settings: classic_schemas/* array */.YOg(settingSchema).describe('What was in force, and who gave it'),
     waivers: classic_schemas/* array */.YOg(waiverSchema),
     requests: classic_schemas/* object */.Ikc({ total: classic_schemas/* int */.Whr().nonnegative(), retried: classic_schemas/* int */.Whr().nonnegative() }),
@@ -88066,6 +88176,103 @@ async function candidatesIn(file) {
 
 // EXTERNAL MODULE: ./lib/policy/extends.js + 1 modules
 var policy_extends = __nccwpck_require__(1779);
+;// CONCATENATED MODULE: ./lib/report/replayed-history.js
+/** What the report left out is not known: the history is then a part, with the stretches that are known. */
+function readHistory({ reigns, known, truncated, ...tag }) {
+    const read = reigns.map(({ digest, since, until }) => ({
+        digest: digest,
+        since: Date.parse(since),
+        ...(until === undefined ? {} : { until: Date.parse(until) }),
+    }));
+    const oldest = truncated === undefined ? undefined : read[0]?.since;
+    const all = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];
+    const stretches = known?.map(({ from, to }) => ({
+        from: from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from),
+        to: to === undefined ? Number.POSITIVE_INFINITY : Date.parse(to),
+    }));
+    const coverage = (stretches ?? all).flatMap(({ from, to }) => oldest === undefined || from >= oldest ? [{ from, to }] : to > oldest ? [{ from: oldest, to }] : []);
+    const isPart = stretches !== undefined || oldest !== undefined;
+    return { ...tag, complete: tag.complete && !isPart, ...(isPart ? { known: coverage } : {}), reigns: read };
+}
+
+;// CONCATENATED MODULE: ./lib/report/replayed-policy.js
+// What is recorded of the policy → the policy, without settings, registries and sources.
+
+/** The policy that the recorded run decided by. */
+function readPolicy({ checks, overrides, waivers, removed, pending, advisories, }) {
+    return {
+        ...model_policy/* noPolicy */.W,
+        checks: new Map(Object.entries(checks)),
+        overrides: overrides.map(({ checks: levels, ...rest }) => ({ ...rest, checks: new Map(Object.entries(levels)) })),
+        waivers: waivers.map(readWaiver),
+        removed: removed.map(readWaiver),
+        pending: pending.map(readWaiver),
+        advisories,
+    };
+}
+function readWaiver({ expires, acknowledged, ...says }) {
+    return {
+        ...says,
+        ...(expires === undefined ? {} : { expires: Date.parse(expires) }),
+        ...(acknowledged === undefined ? {} : { acknowledged: Date.parse(acknowledged) }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report/replayed-texts.js
+
+
+/** The positions of all references and of every place that the record names. */
+function replayed_texts_placesOf({ references }, { places }) {
+    return new Map([
+        ...references.flatMap(({ file, span, ...position }) => span === undefined ? [] : [[record_placeKey({ file, span }), positionIn(position)]]),
+        ...places.map(({ file, start, end, ...position }) => [record_placeKey({ file, span: { start, end } }), positionIn(position)]),
+    ]);
+}
+function positionIn({ line, column, endLine, endColumn }) {
+    return { line, column, endLine, endColumn };
+}
+/** Each place or reference that the record names and does not hold, as a sentence. */
+function misplaced({ packages = [], vulnerabilities, policy, inline }, occurrences, placed) {
+    const waivers = [...policy.waivers, ...policy.removed, ...policy.pending, ...inline];
+    const places = [
+        ...waivers.flatMap((waiver) => [waiver.at, 'inheritedAt' in waiver ? waiver.inheritedAt : undefined]),
+        ...packages.map(({ at }) => at),
+    ];
+    const lost = places.find((place) => place !== undefined && !placed.has(record_placeKey(place)));
+    const images = [...packages, ...vulnerabilities].map(({ reference }) => reference);
+    const noImage = images.find((one) => one !== undefined && occurrences[one]?.kind !== 'image');
+    return [
+        ...(lost === undefined ? [] : [`\`record.places\` has no place of ${lost.file} that is needed.`]),
+        ...(noImage === undefined ? [] : [`\`record\` names reference ${noImage}, which is no image.`]),
+    ];
+}
+/** Whole lines are shown again only where the recorded findings show the same change. */
+function textsIn({ references, findings }, { marked }, placed) {
+    const byPlace = new Map(references.flatMap((one) => (one.span ? [[record_placeKey({ file: one.file, span: one.span }), one]] : [])));
+    const fixes = new Map(findings.flatMap(({ file = '', line = 0, column = 0, fix }) => fix?.lines === undefined ? [] : [[changeKey(file, line, column, fix), fix.lines]]));
+    const marks = new Set(marked);
+    return {
+        isMarked: (file) => marks.has(file),
+        locate: (place) => {
+            const position = placed.get(record_placeKey(place));
+            if (position === undefined)
+                throw new Error(`no place of ${place.file} is recorded`);
+            return position;
+        },
+        fix: (at, edit) => {
+            const reference = byPlace.get(record_placeKey(at));
+            const { text, place } = reference?.pin?.around ?? { text: reference?.raw ?? '' };
+            const fix = describeChange(at, edit, text, () => place ?? positionIn(reference));
+            const { line = 0, column = 0 } = reference ?? {};
+            const lines = fixes.get(changeKey(at.file, line, column, fix));
+            return lines === undefined ? fix : { ...fix, lines };
+        },
+    };
+}
+function changeKey(file, line, column, { expect, replacement }) {
+    return JSON.stringify([file, line, column, expect, replacement]);
+}
+
 ;// CONCATENATED MODULE: ./lib/report/replayed.js
 
 
@@ -88082,7 +88289,7 @@ function readReport(report) {
         return { mistakes: [`\`references[${wrong}]\` lacks what its kind or its status needs.`] };
     const whole = read.filter((one) => one !== undefined);
     const occurrences = whole.map(([occurrence]) => occurrence);
-    const placed = replayed_placesOf(report, record);
+    const placed = replayed_texts_placesOf(report, record);
     const mistakes = misplaced(record, occurrences, placed);
     if (mistakes.length > 0)
         return { mistakes };
@@ -88122,29 +88329,6 @@ function readReference({ kind, file, raw, span, pin, noPlace = '', why, detail =
     const writable = pin === undefined ? { kind: 'refused', why: noPlace } : { kind: 'place', span: pin.span, lead: pin.lead };
     return [{ kind, ...place, image, pin: writable }, known];
 }
-function replayed_placesOf({ references }, { places }) {
-    return new Map([
-        ...references.flatMap(({ file, span, ...position }) => span === undefined ? [] : [[record_placeKey({ file, span }), positionIn(position)]]),
-        ...places.map(({ file, start, end, ...position }) => [record_placeKey({ file, span: { start, end } }), positionIn(position)]),
-    ]);
-}
-function positionIn({ line, column, endLine, endColumn }) {
-    return { line, column, endLine, endColumn };
-}
-function misplaced({ packages = [], vulnerabilities, policy, inline }, occurrences, placed) {
-    const waivers = [...policy.waivers, ...policy.removed, ...policy.pending, ...inline];
-    const places = [
-        ...waivers.flatMap((waiver) => [waiver.at, 'inheritedAt' in waiver ? waiver.inheritedAt : undefined]),
-        ...packages.map(({ at }) => at),
-    ];
-    const lost = places.find((place) => place !== undefined && !placed.has(record_placeKey(place)));
-    const images = [...packages, ...vulnerabilities].map(({ reference }) => reference);
-    const noImage = images.find((one) => one !== undefined && occurrences[one]?.kind !== 'image');
-    return [
-        ...(lost === undefined ? [] : [`\`record.places\` has no place of ${lost.file} that is needed.`]),
-        ...(noImage === undefined ? [] : [`\`record\` names reference ${noImage}, which is no image.`]),
-    ];
-}
 function imageAt(occurrences, index) {
     const occurrence = index === undefined ? undefined : occurrences[index];
     return occurrence?.kind === 'image' ? { at: occurrence.at, image: occurrence.image } : undefined;
@@ -88155,66 +88339,6 @@ function readUse({ reference, ...use }, occurrences) {
 function readMatch({ reference, ...match }, occurrences) {
     const at = imageAt(occurrences, reference);
     return at === undefined ? [] : [{ ...match, ...at }];
-}
-function readHistory({ reigns, known, truncated, ...tag }) {
-    const read = reigns.map(({ digest, since, until }) => ({
-        digest: digest,
-        since: Date.parse(since),
-        ...(until === undefined ? {} : { until: Date.parse(until) }),
-    }));
-    const oldest = truncated === undefined ? undefined : read[0]?.since;
-    const all = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];
-    const stretches = known?.map(({ from, to }) => ({
-        from: from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from),
-        to: to === undefined ? Number.POSITIVE_INFINITY : Date.parse(to),
-    }));
-    const coverage = (stretches ?? all).flatMap(({ from, to }) => oldest === undefined || from >= oldest ? [{ from, to }] : to > oldest ? [{ from: oldest, to }] : []);
-    const isPart = stretches !== undefined || oldest !== undefined;
-    return { ...tag, complete: tag.complete && !isPart, ...(isPart ? { known: coverage } : {}), reigns: read };
-}
-function readPolicy({ checks, overrides, waivers, removed, pending, advisories }) {
-    return {
-        ...model_policy/* noPolicy */.W,
-        checks: new Map(Object.entries(checks)),
-        overrides: overrides.map(({ checks: levels, ...rest }) => ({ ...rest, checks: new Map(Object.entries(levels)) })),
-        waivers: waivers.map(readWaiver),
-        removed: removed.map(readWaiver),
-        pending: pending.map(readWaiver),
-        advisories,
-    };
-}
-function readWaiver({ expires, acknowledged, ...says }) {
-    return {
-        ...says,
-        ...(expires === undefined ? {} : { expires: Date.parse(expires) }),
-        ...(acknowledged === undefined ? {} : { acknowledged: Date.parse(acknowledged) }),
-    };
-}
-/** Whole lines are shown again only where the recorded findings show the same change. */
-function textsIn({ references, findings }, { marked }, placed) {
-    const byPlace = new Map(references.flatMap((one) => (one.span ? [[record_placeKey({ file: one.file, span: one.span }), one]] : [])));
-    const fixes = new Map(findings.flatMap(({ file = '', line = 0, column = 0, fix }) => fix?.lines === undefined ? [] : [[changeKey(file, line, column, fix), fix.lines]]));
-    const marks = new Set(marked);
-    return {
-        isMarked: (file) => marks.has(file),
-        locate: (place) => {
-            const position = placed.get(record_placeKey(place));
-            if (position === undefined)
-                throw new Error(`no place of ${place.file} is recorded`);
-            return position;
-        },
-        fix: (at, edit) => {
-            const reference = byPlace.get(record_placeKey(at));
-            const { text, place } = reference?.pin?.around ?? { text: reference?.raw ?? '' };
-            const fix = describeChange(at, edit, text, () => place ?? positionIn(reference));
-            const { line = 0, column = 0 } = reference ?? {};
-            const lines = fixes.get(changeKey(at.file, line, column, fix));
-            return lines === undefined ? fix : { ...fix, lines };
-        },
-    };
-}
-function changeKey(file, line, column, { expect, replacement }) {
-    return JSON.stringify([file, line, column, expect, replacement]);
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/reprove.js
@@ -88520,6 +88644,7 @@ async function policyOf(file) {
 
 ;// CONCATENATED MODULE: ./lib/cli/scan.js
 // `scan`: the offline list of references.
+
 
 
 

@@ -2,6 +2,28 @@ export const id = 545;
 export const ids = [545];
 export const modules = {
 
+/***/ 6484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ withoutStacks)
+/* harmony export */ });
+// Errors by the hundred thousand: a parser that makes one for every slip in a hostile text spends its time on stacks.
+/** What `work` gives; the errors that it makes meanwhile carry no stack trace. It must not be asynchronous. */
+function withoutStacks(work) {
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
+    try {
+        return work();
+    }
+    finally {
+        Error.stackTraceLimit = limit;
+    }
+}
+
+
+/***/ }),
+
 /***/ 4545:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -23,8 +45,11 @@ var duration = __webpack_require__(5149);
 var instant = __webpack_require__(9828);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
+// EXTERNAL MODULE: ./lib/model/stackless.js
+var stackless = __webpack_require__(6484);
 ;// CONCATENATED MODULE: ./lib/policy/document.js
 // The text of a policy file → plain data, and the place of everything in it.
+
 
 
 const mostBytes = 1024 * 1024;
@@ -76,12 +101,12 @@ function bracketDepth(text) {
 }
 function parsed(text) {
     try {
-        return (0,dist/* parseDocument */.Tp)(text, {
+        return (0,stackless/* withoutStacks */.G)(() => (0,dist/* parseDocument */.Tp)(text, {
             customTags: withoutNumbers,
             prettyErrors: false,
             uniqueKeys: false,
             logLevel: 'error',
-        });
+        }));
     }
     catch (error) {
         if (error instanceof RangeError)

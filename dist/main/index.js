@@ -39649,8 +39649,74 @@ class Reader {
         return globs;
     }
 }
+/** An object with the key, or without it when the value is missing or empty. */
+function given(key, value) {
+    return (value === undefined || value === '' ? {} : { [key]: value });
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/platform.js
+
+/** The platform of the inputs; undefined when none is given, or when it is wrong, which the reader then knows. */
+function readPlatform(reader, presets, whole) {
+    const name = reader.oneOf('platform', Object.keys(presets));
+    const preset = name === undefined ? undefined : presets[name];
+    const baseUrl = reader.address('base-url') ?? preset?.baseUrl;
+    const registryUrl = reader.address('registry-url') ?? preset?.registryUrl;
+    const issuerUrl = reader.address('issuer-url') ?? preset?.issuerUrl ?? baseUrl;
+    const segment = reader.matching('history-service', /^[\w.-]{1,64}$/, 'one path segment such as `_service`');
+    if (baseUrl === undefined && registryUrl === undefined)
+        return undefined;
+    if (baseUrl === undefined || registryUrl === undefined || issuerUrl === undefined) {
+        if (!whole)
+            return undefined;
+        const [missing, there] = baseUrl === undefined ? ['base-url', 'registry-url'] : ['registry-url', 'base-url'];
+        return reader.mistaken(there, `\`${missing}\` is missing: both addresses are needed.`);
+    }
+    if (new URL(registryUrl).pathname !== '/')
+        reader.mistaken('registry-url', '`registry-url` must be a host without a path.');
+    return {
+        baseUrl,
+        registryUrl,
+        issuerUrl,
+        historyService: segment ?? preset?.historyService ?? '_service',
+        tagQuery: preset?.tagQuery ?? {},
+        ...given('publicOrganization', reader.text('public-organization') ?? preset?.publicOrganization),
+    };
+}
+/** Mistakes for what only a platform can answer, when there is none. */
+function requirePlatform(reader, config, homeless) {
+    if (config.platform !== undefined || reader.mistakes.length > 0)
+        return;
+    for (const prefix of homeless) {
+        const sentence = `\`registries\` says that \`${prefix}\` is the platform's: give \`platform\`, or \`base-url\` and \`registry-url\`.`;
+        reader.mistaken('registries', sentence);
+    }
+    const switches = [
+        ...(config.sbomFromRegistry ? ['sbom-from-registry'] : []),
+        ...(config.vulnerabilityReports ? ['vulnerability-reports'] : []),
+    ];
+    for (const name of ['identity', 'token', 'registry-token', 'artifacts', 'sbom', ...switches]) {
+        if (reader.text(name) !== undefined) {
+            const sentence = `\`${name}\` needs a platform: give \`platform\`, or \`base-url\` and \`registry-url\`.`;
+            reader.mistaken(name, sentence);
+        }
+    }
+}
+/** A checkout must not choose where a ready-made token is sent. */
+function keepTokensFromPolicy(reader) {
+    const token = ['token', 'registry-token'].find((name) => reader.text(name) !== undefined);
+    if (token === undefined)
+        return;
+    for (const name of ['base-url', 'registry-url', 'issuer-url']) {
+        if (typeof reader.from(name) !== 'object')
+            continue;
+        const sentence = `\`${name}\` of a policy is not used with \`${token}\`: give \`${name}\` as an input too, so that no checkout chooses where the token goes.`;
+        reader.mistaken(name, sentence);
+    }
+}
 
 ;// CONCATENATED MODULE: ./lib/inputs/index.js
+
 
 
 
@@ -39705,9 +39771,6 @@ function readConfig(get, known, found = model_policy/* noPolicy */.W) {
     keepTokensFromPolicy(reader);
     return reader.mistakes.length > 0 ? { mistakes: reader.mistakes } : { config };
 }
-function given(key, value) {
-    return (value === undefined || value === '' ? {} : { [key]: value });
-}
 function isTrue(reader, name) {
     return reader.flag(name) ?? false;
 }
@@ -39726,62 +39789,6 @@ function readDelivery(reader) {
         comment: reader.oneOf('comment', ['never', 'on-findings', 'always']) ?? 'never',
         issue: isTrue(reader, 'issue'),
         ...(wanted ? { pullRequest } : {}),
-    };
-}
-function requirePlatform(reader, config, homeless) {
-    if (config.platform !== undefined || reader.mistakes.length > 0)
-        return;
-    for (const prefix of homeless) {
-        const sentence = `\`registries\` says that \`${prefix}\` is the platform's: give \`platform\`, or \`base-url\` and \`registry-url\`.`;
-        reader.mistaken('registries', sentence);
-    }
-    const switches = [
-        ...(config.sbomFromRegistry ? ['sbom-from-registry'] : []),
-        ...(config.vulnerabilityReports ? ['vulnerability-reports'] : []),
-    ];
-    for (const name of ['identity', 'token', 'registry-token', 'artifacts', 'sbom', ...switches]) {
-        if (reader.text(name) !== undefined) {
-            const sentence = `\`${name}\` needs a platform: give \`platform\`, or \`base-url\` and \`registry-url\`.`;
-            reader.mistaken(name, sentence);
-        }
-    }
-}
-/** A checkout must not choose where a ready-made token is sent. */
-function keepTokensFromPolicy(reader) {
-    const token = ['token', 'registry-token'].find((name) => reader.text(name) !== undefined);
-    if (token === undefined)
-        return;
-    for (const name of ['base-url', 'registry-url', 'issuer-url']) {
-        if (typeof reader.from(name) !== 'object')
-            continue;
-        const sentence = `\`${name}\` of a policy is not used with \`${token}\`: give \`${name}\` as an input too, so that no checkout chooses where the token goes.`;
-        reader.mistaken(name, sentence);
-    }
-}
-function readPlatform(reader, presets, whole) {
-    const name = reader.oneOf('platform', Object.keys(presets));
-    const preset = name === undefined ? undefined : presets[name];
-    const baseUrl = reader.address('base-url') ?? preset?.baseUrl;
-    const registryUrl = reader.address('registry-url') ?? preset?.registryUrl;
-    const issuerUrl = reader.address('issuer-url') ?? preset?.issuerUrl ?? baseUrl;
-    const segment = reader.matching('history-service', /^[\w.-]{1,64}$/, 'one path segment such as `_service`');
-    if (baseUrl === undefined && registryUrl === undefined)
-        return undefined;
-    if (baseUrl === undefined || registryUrl === undefined || issuerUrl === undefined) {
-        if (!whole)
-            return undefined;
-        const [missing, there] = baseUrl === undefined ? ['base-url', 'registry-url'] : ['registry-url', 'base-url'];
-        return reader.mistaken(there, `\`${missing}\` is missing: both addresses are needed.`);
-    }
-    if (new URL(registryUrl).pathname !== '/')
-        reader.mistaken('registry-url', '`registry-url` must be a host without a path.');
-    return {
-        baseUrl,
-        registryUrl,
-        issuerUrl,
-        historyService: segment ?? preset?.historyService ?? '_service',
-        tagQuery: preset?.tagQuery ?? {},
-        ...given('publicOrganization', reader.text('public-organization') ?? preset?.publicOrganization),
     };
 }
 const ledgerPath = '.github/tagproof.lock.json';
@@ -39985,7 +39992,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,auth/* askEarly */.Ji)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(940), __nccwpck_require__.e(856), __nccwpck_require__.e(989)]).then(__nccwpck_require__.bind(__nccwpck_require__, 989)), __nccwpck_require__.e(/* import() */ 191).then(__nccwpck_require__.bind(__nccwpck_require__, 8191))]);
+    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(940), __nccwpck_require__.e(856), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4421)), __nccwpck_require__.e(/* import() */ 191).then(__nccwpck_require__.bind(__nccwpck_require__, 8191))]);
     const { report, exitCode } = await run(host, config);
     if (exitCode !== 0)
         host.fail(headline(report));

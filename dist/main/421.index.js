@@ -1,6 +1,28 @@
-export const id = 989;
-export const ids = [989,191];
+export const id = 421;
+export const ids = [421,191];
 export const modules = {
+
+/***/ 6484:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ withoutStacks)
+/* harmony export */ });
+// Errors by the hundred thousand: a parser that makes one for every slip in a hostile text spends its time on stacks.
+/** What `work` gives; the errors that it makes meanwhile carry no stack trace. It must not be asynchronous. */
+function withoutStacks(work) {
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
+    try {
+        return work();
+    }
+    finally {
+        Error.stackTraceLimit = limit;
+    }
+}
+
+
+/***/ }),
 
 /***/ 3764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -220,7 +242,7 @@ function day(instant) {
 
 /***/ }),
 
-/***/ 989:
+/***/ 4421:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1381,77 +1403,6 @@ var limit = __webpack_require__(827);
 var retry = __webpack_require__(8394);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var schemas = __webpack_require__(2857);
-;// CONCATENATED MODULE: ./lib/platform/advisories.js
-// Advisories and scanner reports on the wire (platform-api: Advisory; platform-facts: Platform API v2, What only v1 has).
-
-const advisories_statuses = {
-    detection: 'detected',
-    truePositiveDetermination: 'true-positive',
-    falsePositiveDetermination: 'false-positive',
-    fixed: 'fixed',
-    patched: 'patched',
-    pendingUpstreamFix: 'pending-upstream-fix',
-    fixNotPlanned: 'not-planned',
-    analysisNotPlanned: 'analysis-not-planned',
-};
-/** An event is an object with one field that says its kind. */
-const advisories_event = schemas/* looseObject */._H3({
-    createTime: schemas/* string */.YjP().optional(),
-    reviewState: schemas/* string */.YjP().optional(),
-    fixed: schemas/* object */.Ikc({ fixedVersion: schemas/* string */.YjP().optional() }).nullish(),
-    patched: schemas/* object */.Ikc({ patchedVersions: schemas/* array */.YOg(schemas/* string */.YjP()).optional() }).nullish(),
-});
-/** Events under review do not count; neither do those that were rejected. */
-function counts({ reviewState }) {
-    return reviewState === undefined || reviewState === 'REVIEW_STATE_APPROVED';
-}
-function eventOf(raw) {
-    const kind = Object.keys(advisories_statuses).find((name) => raw[name] !== undefined && raw[name] !== null);
-    const status = (kind === undefined ? undefined : advisories_statuses[kind]) ?? 'unknown';
-    return {
-        status,
-        ...(raw.createTime === undefined ? {} : { at: raw.createTime }),
-        ...(status === 'fixed' && raw.fixed?.fixedVersion ? { fixedVersion: raw.fixed.fixedVersion } : {}),
-        ...(status === 'patched' && raw.patched?.patchedVersions
-            ? { patchedVersions: raw.patched.patchedVersions }
-            : {}),
-    };
-}
-const advisories_advisory = schemas/* object */.Ikc({
-    uid: schemas/* string */.YjP().min(1),
-    advisoryId: schemas/* string */.YjP().min(1),
-    artifactName: schemas/* string */.YjP().min(1),
-    updateTime: schemas/* string */.YjP(),
-    artifactType: schemas/* string */.YjP().optional(),
-    aliases: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
-    severities: schemas/* array */.YOg(schemas/* object */.Ikc({ type: schemas/* string */.YjP().default('TYPE_UNSPECIFIED'), score: schemas/* string */.YjP().default('') }))
-        .optional(),
-    events: schemas/* array */.YOg(advisories_event).optional(),
-})
-    .transform(({ artifactType, aliases, severities, events, ...always }) => ({
-    ...always,
-    ...(artifactType ? { artifactType } : {}),
-    ...(aliases === undefined ? {} : { aliases }),
-    ...(severities === undefined ? {} : { severities }),
-    ...(events === undefined ? {} : { events: events.filter(counts).map(eventOf) }),
-}));
-const advisories_text = schemas/* string */.YjP().default('');
-const vulnerabilityReport = schemas/* object */.Ikc({
-    id: schemas/* string */.YjP(),
-    vulnerabilityMatches: schemas/* array */.YOg(schemas/* object */.Ikc({
-        vulnerability: schemas/* object */.Ikc({
-            id: schemas/* string */.YjP().min(1),
-            displayId: schemas/* string */.YjP().optional(),
-            severity: advisories_text,
-            relatedVulnerabilities: schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* object */.Ikc({ id: schemas/* string */.YjP() }).transform(({ id }) => id)]))
-                .default([]),
-        }),
-        pkg: schemas/* object */.Ikc({ name: schemas/* string */.YjP().optional(), version: schemas/* string */.YjP().optional() }).optional(),
-        fix: schemas/* object */.Ikc({ versions: schemas/* array */.YOg(schemas/* string */.YjP()).default([]), state: advisories_text }).optional(),
-    }))
-        .default([]),
-});
-
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/coerce.js
 var coerce = __webpack_require__(9567);
 ;// CONCATENATED MODULE: ./lib/platform/resources.js
@@ -1527,6 +1478,9 @@ const vulnerabilityCounts = schemas/* object */.Ikc({
     }))
         .default([]),
 });
+/** What tells the items of a list apart. */
+const byUid = ({ uid }) => uid;
+const byId = ({ id }) => id;
 
 // EXTERNAL MODULE: ./lib/http/json.js
 var json = __webpack_require__(1528);
@@ -1737,10 +1691,6 @@ function erase(operation, words) {
         bind: (credentials) => async (uid) => void (await send(credentials, operation, words, [uid], {})),
     };
 }
-/** Every verb of a table for these credentials. */
-function bindAll(table, credentials) {
-    return Object.fromEntries(Object.entries(table).map(([name, verb]) => [name, verb.bind(credentials)]));
-}
 function send(credentials, operation, { words, denied }, captures, more) {
     const [method, template = ''] = operation.split(' ');
     const rest = [...captures];
@@ -1762,18 +1712,120 @@ function searchOf(query) {
     return parameters;
 }
 
-;// CONCATENATED MODULE: ./lib/platform/client.js
-// The platform API's client: one typed verb an operation (platform-api: Endpoints; platform-facts: What only v1 has).
+;// CONCATENATED MODULE: ./lib/platform/advisories.js
+// Advisories and scanner reports on the wire (platform-api: Advisory; platform-facts: Platform API v2, What only v1 has).
+
+const advisories_statuses = {
+    detection: 'detected',
+    truePositiveDetermination: 'true-positive',
+    falsePositiveDetermination: 'false-positive',
+    fixed: 'fixed',
+    patched: 'patched',
+    pendingUpstreamFix: 'pending-upstream-fix',
+    fixNotPlanned: 'not-planned',
+    analysisNotPlanned: 'analysis-not-planned',
+};
+/** An event is an object with one field that says its kind. */
+const advisories_event = schemas/* looseObject */._H3({
+    createTime: schemas/* string */.YjP().optional(),
+    reviewState: schemas/* string */.YjP().optional(),
+    fixed: schemas/* object */.Ikc({ fixedVersion: schemas/* string */.YjP().optional() }).nullish(),
+    patched: schemas/* object */.Ikc({ patchedVersions: schemas/* array */.YOg(schemas/* string */.YjP()).optional() }).nullish(),
+});
+/** Events under review do not count; neither do those that were rejected. */
+function counts({ reviewState }) {
+    return reviewState === undefined || reviewState === 'REVIEW_STATE_APPROVED';
+}
+function eventOf(raw) {
+    const kind = Object.keys(advisories_statuses).find((name) => raw[name] !== undefined && raw[name] !== null);
+    const status = (kind === undefined ? undefined : advisories_statuses[kind]) ?? 'unknown';
+    return {
+        status,
+        ...(raw.createTime === undefined ? {} : { at: raw.createTime }),
+        ...(status === 'fixed' && raw.fixed?.fixedVersion ? { fixedVersion: raw.fixed.fixedVersion } : {}),
+        ...(status === 'patched' && raw.patched?.patchedVersions
+            ? { patchedVersions: raw.patched.patchedVersions }
+            : {}),
+    };
+}
+const advisories_advisory = schemas/* object */.Ikc({
+    uid: schemas/* string */.YjP().min(1),
+    advisoryId: schemas/* string */.YjP().min(1),
+    artifactName: schemas/* string */.YjP().min(1),
+    updateTime: schemas/* string */.YjP(),
+    artifactType: schemas/* string */.YjP().optional(),
+    aliases: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+    severities: schemas/* array */.YOg(schemas/* object */.Ikc({ type: schemas/* string */.YjP().default('TYPE_UNSPECIFIED'), score: schemas/* string */.YjP().default('') }))
+        .optional(),
+    events: schemas/* array */.YOg(advisories_event).optional(),
+})
+    .transform(({ artifactType, aliases, severities, events, ...always }) => ({
+    ...always,
+    ...(artifactType ? { artifactType } : {}),
+    ...(aliases === undefined ? {} : { aliases }),
+    ...(severities === undefined ? {} : { severities }),
+    ...(events === undefined ? {} : { events: events.filter(counts).map(eventOf) }),
+}));
+const advisories_text = schemas/* string */.YjP().default('');
+const vulnerabilityReport = schemas/* object */.Ikc({
+    id: schemas/* string */.YjP(),
+    vulnerabilityMatches: schemas/* array */.YOg(schemas/* object */.Ikc({
+        vulnerability: schemas/* object */.Ikc({
+            id: schemas/* string */.YjP().min(1),
+            displayId: schemas/* string */.YjP().optional(),
+            severity: advisories_text,
+            relatedVulnerabilities: schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* object */.Ikc({ id: schemas/* string */.YjP() }).transform(({ id }) => id)]))
+                .default([]),
+        }),
+        pkg: schemas/* object */.Ikc({ name: schemas/* string */.YjP().optional(), version: schemas/* string */.YjP().optional() }).optional(),
+        fix: schemas/* object */.Ikc({ versions: schemas/* array */.YOg(schemas/* string */.YjP()).default([]), state: advisories_text }).optional(),
+    }))
+        .default([]),
+});
+
+;// CONCATENATED MODULE: ./lib/platform/verbs-advisories.js
+// Operations on advisories, libraries and subscriptions to events (platform-api: Endpoints).
 
 
 
 const advisoriesDenied = 'The identity needs a role that may list advisories; `viewer` may, `registry.pull` may not';
+const advisoryVerbs = {
+    listAdvisories: many('GET /vulnerabilities/v2/advisories', 'advisories', advisories_advisory, byUid, {
+        words: 'List advisories',
+        denied: advisoriesDenied,
+    }),
+    getAdvisory: one('GET /vulnerabilities/v2/advisories/{uid}', advisories_advisory, {
+        words: 'Get advisory',
+        denied: advisoriesDenied,
+    }),
+    listDocuments: one('GET /advisory/v2/documents', documents, { words: 'List advisory documents' }),
+    listVulnerabilityMetadata: many('GET /advisory/v2/metadata', 'vulnerabilityMetadata', metadata, byId, { words: 'List vulnerability metadata' }),
+    listResolvedVulnerabilities: one('GET /advisory/v2/images/resolvedVulns', resolved, {
+        words: 'List resolved vulnerabilities',
+    }),
+    listArtifacts: many('GET /libraries/v2/artifacts', 'artifacts', artifact, byUid, {
+        words: 'List artifacts',
+    }),
+    countArtifacts: one('GET /libraries/v2/artifacts/count', artifactCounts, {
+        words: 'Count artifacts',
+    }),
+    listArtifactVersions: many('GET /libraries/v2/artifacts/{uid}/versions', 'artifactVersions', artifactVersion, byUid, { words: 'List versions of an artifact' }),
+    listSubscriptions: many('GET /events/v2/subscriptions', 'subscriptions', subscription, byUid, {
+        words: 'List subscriptions',
+    }),
+    getSubscription: one('GET /events/v2/subscriptions/{uid}', subscription, {
+        words: 'Get subscription',
+    }),
+    createSubscription: create('POST /events/v2/subscriptions/{parent}', subscription, { words: 'Create subscription' }),
+    deleteSubscription: erase('DELETE /events/v2/subscriptions/{uid}', { words: 'Delete subscription' }),
+};
+
+;// CONCATENATED MODULE: ./lib/platform/verbs-iam.js
+// Operations on groups, identities, roles and role bindings (platform-api: Endpoints).
+
+
 const manage = 'The token needs a role that may manage identities in this group, such as `owner`';
-const byUid = ({ uid }) => uid;
-const byId = ({ id }) => id;
-/** Every operation that the client can call. */
-const verbs = {
-    ping: one('GET /ping/v2/ping', ping, { words: 'Ping' }),
+const iamVerbs = {
     listGroups: many('GET /iam/v2/groups', 'groups', group, byUid, { words: 'List groups' }),
     getGroup: one('GET /iam/v2/groups/{uid}', group, { words: 'Get group' }),
     createGroup: create('POST /iam/v2/groups/{parent}', group, {
@@ -1812,6 +1864,14 @@ const verbs = {
         words: 'Delete role binding',
         denied: manage,
     }),
+};
+
+;// CONCATENATED MODULE: ./lib/platform/verbs-registry.js
+// Operations on repositories, tags and images (platform-api: Endpoints; platform-facts: What only v1 has).
+
+
+
+const registryVerbs = {
     listRepositories: many('GET /registry/v2/repos', 'repos', repository, byUid, {
         words: 'List repositories',
     }),
@@ -1829,34 +1889,6 @@ const verbs = {
     deleteTag: erase('DELETE /registry/v2/tags/{uid}', { words: 'Delete tag' }),
     getArchitectures: one('GET /registry/v2/repos/{repo}/digests/{digest}/architectures', architectures, { words: 'Get architectures' }),
     getSize: one('GET /registry/v2/repos/{repo}/digests/{digest}/size', size, { words: 'Get size' }),
-    listAdvisories: many('GET /vulnerabilities/v2/advisories', 'advisories', advisories_advisory, byUid, {
-        words: 'List advisories',
-        denied: advisoriesDenied,
-    }),
-    getAdvisory: one('GET /vulnerabilities/v2/advisories/{uid}', advisories_advisory, {
-        words: 'Get advisory',
-        denied: advisoriesDenied,
-    }),
-    listDocuments: one('GET /advisory/v2/documents', documents, { words: 'List advisory documents' }),
-    listVulnerabilityMetadata: many('GET /advisory/v2/metadata', 'vulnerabilityMetadata', metadata, byId, { words: 'List vulnerability metadata' }),
-    listResolvedVulnerabilities: one('GET /advisory/v2/images/resolvedVulns', resolved, {
-        words: 'List resolved vulnerabilities',
-    }),
-    listArtifacts: many('GET /libraries/v2/artifacts', 'artifacts', artifact, byUid, {
-        words: 'List artifacts',
-    }),
-    countArtifacts: one('GET /libraries/v2/artifacts/count', artifactCounts, {
-        words: 'Count artifacts',
-    }),
-    listArtifactVersions: many('GET /libraries/v2/artifacts/{uid}/versions', 'artifactVersions', artifactVersion, byUid, { words: 'List versions of an artifact' }),
-    listSubscriptions: many('GET /events/v2/subscriptions', 'subscriptions', subscription, byUid, {
-        words: 'List subscriptions',
-    }),
-    getSubscription: one('GET /events/v2/subscriptions/{uid}', subscription, {
-        words: 'Get subscription',
-    }),
-    createSubscription: create('POST /events/v2/subscriptions/{parent}', subscription, { words: 'Create subscription' }),
-    deleteSubscription: erase('DELETE /events/v2/subscriptions/{uid}', { words: 'Delete subscription' }),
     listEndOfLifeTags: many('GET /registry/v1/eoltags', 'items', endOfLifeTag, byId, {
         words: 'List end-of-life tags',
     }),
@@ -1865,6 +1897,24 @@ const verbs = {
         words: 'List vulnerability counts',
     }),
 };
+
+;// CONCATENATED MODULE: ./lib/platform/client.js
+
+
+
+
+
+/** Every operation that the client can call. */
+const verbs = {
+    ping: one('GET /ping/v2/ping', ping, { words: 'Ping' }),
+    ...iamVerbs,
+    ...registryVerbs,
+    ...advisoryVerbs,
+};
+/** Every verb of a table for these credentials. */
+function bindAll(table, credentials) {
+    return Object.fromEntries(Object.entries(table).map(([name, verb]) => [name, verb.bind(credentials)]));
+}
 /**
  * A client for one platform and one token. Every verb throws ApiError when the platform refuses, and Failure when it
  * cannot be reached or understood.
@@ -3051,8 +3101,6 @@ function sameText(one, other) {
     return normal(one ?? '') === normal(other);
 }
 
-// EXTERNAL MODULE: ./lib/github/errors.js
-var errors = __webpack_require__(9452);
 ;// CONCATENATED MODULE: ./lib/github/issue.js
 // The one tracking issue of an audit: opened, brought up to date, closed when clean, reopened when findings return.
 
@@ -3130,6 +3178,8 @@ async function findIssue(api, path, mark) {
 var files = __webpack_require__(7660);
 // EXTERNAL MODULE: ./lib/github/blob.js
 var blob = __webpack_require__(9576);
+// EXTERNAL MODULE: ./lib/github/errors.js
+var errors = __webpack_require__(9452);
 ;// CONCATENATED MODULE: ./lib/github/pin-branch.js
 // The rolling branch of the pins: what is on it, and whose it is.
 
@@ -4658,138 +4708,6 @@ const cleanIssue = 'Every image is in order. This issue opens again when somethi
 
 // EXTERNAL MODULE: ./lib/model/position.js
 var position = __webpack_require__(5218);
-;// CONCATENATED MODULE: ./lib/report/fact.js
-/** RFC 3339 in UTC with milliseconds. */
-function fact_isoTime(instant) {
-    return new Date(instant).toISOString();
-}
-function fact_describeFact(fact) {
-    if (fact.status === 'missing')
-        return { status: 'missing', what: fact.what, message: `the ${fact.what} does not exist` };
-    const { status, endOfLife, currentDigest } = fact;
-    const current = currentDigest === undefined ? {} : { currentDigest };
-    if (status === 'unknown') {
-        const { cause, message } = fact;
-        return { status, cause, message, ...current, ...describeEnd(endOfLife) };
-    }
-    const pinnedSince = 'pinnedSince' in fact ? fact.pinnedSince : undefined;
-    return {
-        status,
-        ...current,
-        ...(fact.currentSince === undefined ? {} : { currentSince: fact_isoTime(fact.currentSince) }),
-        ...(pinnedSince === undefined ? {} : { pinnedSince: fact_isoTime(pinnedSince) }),
-        ...(fact.basis === undefined ? {} : { basis: fact.basis }),
-        ...describeOwn(fact),
-        ...(fact.recoveredTag === undefined ? {} : { recoveredTag: fact.recoveredTag }),
-        ...describeEnd(endOfLife),
-    };
-}
-function describeOwn(fact) {
-    switch (fact.status) {
-        case 'superseded': {
-            const { supersededAt, supersededBy, behind, lagMs } = fact;
-            return {
-                supersededAt: fact_isoTime(supersededAt),
-                supersededBy,
-                behind,
-                lagSeconds: Math.floor(lagMs / 1000),
-            };
-        }
-        case 'current':
-            return fact.youngUntil === undefined ? {} : { youngUntil: fact_isoTime(fact.youngUntil) };
-        case 'not-in-history':
-            return { records: fact.records, historySince: fact_isoTime(fact.historySince) };
-        case 'one-platform':
-            return { indexDigest: fact.indexDigest };
-        case 'unpinned':
-            return {};
-    }
-}
-function describeEnd(endOfLife) {
-    if (endOfLife?.deprecated !== true)
-        return endOfLife === undefined ? {} : { deprecated: false };
-    const { date, successors } = endOfLife;
-    const day = typeof date === 'string' ? { date } : date === undefined ? {} : { dateUnknown: date.unknown };
-    if (date === undefined && successors === undefined)
-        return { deprecated: true };
-    return { deprecated: true, endOfLife: { ...day, ...successors } };
-}
-/** The fact of a report that was looked at from `at`; `undefined` when it lacks what its status has by definition. */
-function readFact(reported, at) {
-    const { status, cause, message = '', what } = reported;
-    if (status === 'missing')
-        return what === undefined ? undefined : { status, what };
-    const { currentDigest, currentSince, basis, recoveredTag } = reported;
-    const current = currentDigest === undefined ? undefined : { currentDigest: currentDigest };
-    const endOfLife = readEnd(reported);
-    const end = endOfLife === undefined ? {} : { endOfLife };
-    if (status === 'unknown')
-        return cause === undefined ? undefined : { status, cause: cause, message, ...current, ...end };
-    if (current === undefined)
-        return undefined;
-    const known = {
-        ...current,
-        ...(currentSince === undefined ? {} : { currentSince: Date.parse(currentSince) }),
-        ...(basis === undefined ? {} : { basis }),
-        ...(recoveredTag === undefined ? {} : { recoveredTag }),
-        ...end,
-    };
-    return readOwn(status, reported, known, at);
-}
-function readOwn(status, reported, known, at) {
-    const { pinnedSince, supersededAt, supersededBy, behind, youngUntil } = reported;
-    const { records, historySince, indexDigest } = reported;
-    const pinned = pinnedSince === undefined ? {} : { pinnedSince: Date.parse(pinnedSince) };
-    switch (status) {
-        case 'unpinned':
-            return { status, ...known };
-        case 'current':
-            return {
-                status,
-                ...pinned,
-                ...(youngUntil === undefined ? {} : { youngUntil: Date.parse(youngUntil) }),
-                ...known,
-            };
-        case 'superseded': {
-            if (!('pinnedSince' in pinned) || supersededAt === undefined)
-                return undefined;
-            if (supersededBy === undefined || behind === undefined)
-                return undefined;
-            const since = Date.parse(supersededAt);
-            return {
-                status,
-                pinnedSince: pinned.pinnedSince,
-                supersededAt: since,
-                supersededBy: supersededBy,
-                behind,
-                lagMs: Math.max(0, at - since),
-                ...known,
-            };
-        }
-        case 'not-in-history':
-            return records === undefined || historySince === undefined
-                ? undefined
-                : { status, records, historySince: Date.parse(historySince), ...known };
-        case 'one-platform':
-            return indexDigest === undefined
-                ? undefined
-                : { status, indexDigest: indexDigest, ...pinned, ...known };
-    }
-}
-function readEnd({ deprecated, endOfLife = {} }) {
-    if (deprecated === undefined)
-        return undefined;
-    if (!deprecated)
-        return { deprecated };
-    const { date, dateUnknown, nearest, newest } = endOfLife;
-    const day = date ?? (dateUnknown === undefined ? undefined : { unknown: dateUnknown });
-    return {
-        deprecated,
-        ...(nearest === undefined || newest === undefined ? {} : { successors: { nearest, newest } }),
-        ...(day === undefined ? {} : { date: day }),
-    };
-}
-
 ;// CONCATENATED MODULE: ./lib/report/fix.js
 /** The edit widened to the finding's place, and the same change as whole lines. */
 function describeFix(at, edit, text, locate) {
@@ -4823,42 +4741,7 @@ function linesAround(text, { start, end }) {
     return { start: Math.max(start === 0 ? 0 : from, mark), end: after < 0 ? text.length : end + after };
 }
 
-;// CONCATENATED MODULE: ./lib/report/policy.js
-
-/** The waiver of a finding, as a part of the finding. */
-function describeWaived(waived, locate) {
-    if (waived === undefined)
-        return {};
-    const { at, reason, owner, expires } = waived;
-    return {
-        waived: {
-            reason,
-            ...(owner === undefined ? {} : { owner }),
-            ...(expires === undefined ? {} : { expires: fact_isoTime(expires) }),
-            file: at.file,
-            line: locate(at).line,
-        },
-    };
-}
-function policy_describeWaiver({ waiver, state, matched, notice }, locate) {
-    const standing = { state, matched, ...(notice === undefined ? {} : { notice }) };
-    const place = { file: waiver.at.file, ...locate(waiver.at) };
-    if ('covers' in waiver)
-        return { ...place, ...standing, check: waiver.check, reason: waiver.reason };
-    const { at: _at, inheritedAt: _inheritedAt, expires, acknowledged, paths, ...says } = waiver;
-    return {
-        ...place,
-        ...standing,
-        ...says,
-        ...(paths === undefined ? {} : { paths: [...paths] }),
-        ...(expires === undefined ? {} : { expires: fact_isoTime(expires) }),
-        ...(acknowledged === undefined ? {} : { acknowledged: fact_isoTime(acknowledged) }),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/report/json.js
-
-
+;// CONCATENATED MODULE: ./lib/report/texts.js
 
 
 /** Finds lines and columns in the scanned files. A place in a file that was not scanned is a defect and throws. */
@@ -4873,59 +4756,8 @@ function locator(files) {
         return positions(span);
     };
 }
-/** An occurrence as the report and `scan --json` show it, without its fact. */
-function describeReference(occurrence, files, locate) {
-    const { at, raw, parts, uses } = occurrence;
-    const { file } = at;
-    const text = files.get(file)?.text ?? '';
-    const shared = {
-        file,
-        ...locate(at),
-        raw,
-        ...(parts === undefined
-            ? {}
-            : {
-                parts: parts.map(({ part, span }) => ({
-                    part,
-                    raw: text.slice(span.start, span.end),
-                    ...locate({ file, span }),
-                })),
-            }),
-        ...(uses === undefined ? {} : { uses: uses.map((span) => locate({ file, span })) }),
-    };
-    if (occurrence.kind === 'opaque')
-        return { kind: 'opaque', ...shared, why: occurrence.why, detail: occurrence.detail };
-    const noPlace = occurrence.pin.kind === 'refused' ? { noPlace: occurrence.pin.why } : {};
-    return { kind: 'image', ...shared, ...occurrence.image, ...noPlace };
-}
-/** Problems as `scan --json` shows them. */
-function describeProblem({ file, message, span }, locate) {
-    return { file, message, ...(span === undefined ? {} : locate({ file, span })) };
-}
-/** The same with what the platform said of it, and with the offsets that a replay needs. */
-function describeReferenceWithFact(occurrence, facts, files, locate) {
-    const reference = { ...describeReference(occurrence, files, locate), span: { ...occurrence.at.span } };
-    if (occurrence.kind === 'opaque')
-        return reference;
-    const fact = facts.get(occurrence);
-    return {
-        ...reference,
-        ...describePin(occurrence, files, locate),
-        ...(fact === undefined ? {} : { fact: fact_describeFact(fact) }),
-    };
-}
-function describePin({ at, pin }, files, locate) {
-    if (pin.kind === 'refused')
-        return {};
-    const { lead, span } = pin;
-    const around = { start: Math.min(at.span.start, span.start), end: Math.max(at.span.end, span.end) };
-    const isWithin = around.start === at.span.start && around.end === at.span.end;
-    const text = files.get(at.file)?.text.slice(around.start, around.end) ?? '';
-    const place = isWithin ? undefined : locate({ file: at.file, span: around });
-    return { pin: { span: { ...span }, lead, ...(place === undefined ? {} : { around: { text, place } }) } };
-}
 /** Texts of files at hand. */
-function json_textsOf(files) {
+function texts_textsOf(files) {
     const locate = locator(files);
     const textOf = (file) => files.get(file)?.text ?? '';
     return {
@@ -4934,81 +4766,88 @@ function json_textsOf(files) {
         fix: (at, edit) => describeFix(at, edit, textOf(at.file), locate),
     };
 }
-/** A finding with its place; the fix is given for the whole reference, or with a place of its own in another key. */
-function json_describeFinding({ check, severity, at, message, about, fix, waived, introduced }, { locate, isMarked, fix: described }) {
-    return {
-        check,
-        severity,
-        ...(at === undefined ? {} : { file: at.file, ...locate(at) }),
-        ...(at === undefined || isMarked(at.file)
-            ? {}
-            : { charOffset: at.span.start, charLength: at.span.end - at.span.start }),
-        message,
-        ...describeSubject(about),
-        ...(typeof introduced === 'boolean' ? { introduced } : {}),
-        ...describeWaived(waived, locate),
-        ...(fix === undefined || at === undefined ? {} : { fix: described(at, fix) }),
-    };
+
+;// CONCATENATED MODULE: ./lib/deliveries.js
+// The three things that a run can write to the CI host: pins as a pull request, an audit as an issue, a comment.
+
+
+
+
+
+
+
+
+
+
+/** Throws Failure `no-credential` outside a workflow and without a token. */
+function placeOf(ci) {
+    if ('cause' in ci)
+        throw new failure/* Failure */.HR(ci.cause, ci.message);
+    const { api, run } = ci;
+    if (api === undefined || run === undefined)
+        throw new failure/* Failure */.HR('no-credential', 'Only a workflow can write to the CI host: GITHUB_REPOSITORY is not set');
+    if (api.token === undefined)
+        throw new failure/* Failure */.HR('no-credential', 'There is no token for the CI host: give `github-token`');
+    return { api, run };
 }
-/** An advisory with all that the platform said of it. */
-function describeAdvisory(advisory) {
-    const { aliases, severities, events, ...rest } = advisory;
-    return {
-        ...rest,
-        ...(aliases === undefined ? {} : { aliases: [...aliases] }),
-        ...(severities === undefined ? {} : { severities: severities.map((one) => ({ ...one })) }),
-        ...(events === undefined
-            ? {}
-            : {
-                events: events.map(({ patchedVersions, ...event }) => ({
-                    ...event,
-                    ...(patchedVersions === undefined ? {} : { patchedVersions: [...patchedVersions] }),
-                })),
-            }),
-    };
+/** What is lasting will be the same tomorrow; only what was out of reach today makes an absent pin say nothing. */
+const lasting = new Set(['no-history', 'no-tag', 'no-platform', 'unreadable-file']);
+function isComplete({ incomplete }) {
+    return incomplete.every(({ cause }) => lasting.has(cause));
 }
-function describeSubject({ image, artifact, advisory } = {}) {
-    const { registry, repository, tag } = image ?? {};
-    return {
-        ...(registry === undefined || repository === undefined
-            ? {}
-            : { image: { registry, repository, ...(tag === undefined ? {} : { tag }) } }),
-        ...(artifact === undefined ? {} : { artifact }),
-        ...(advisory === undefined ? {} : { advisory: advisory.id }),
-    };
+/** The pull request of `pin`. */
+function writePins({ api, run }, pullRequest, { report, changed, changes, files }) {
+    return writePinPullRequest(api, {
+        ...pullRequest,
+        repository: run.repository,
+        title: pinTitle(changes),
+        body: pinBody(changes, locator(files), report),
+        files: changed,
+        complete: isComplete(report),
+    });
 }
-const mostReigns = 100;
-/** A tag's history as the report shows it: its newest 100 reigns, and how many older ones there are. */
-function describeHistory({ reigns, known, ...tag }) {
-    const left = reigns.length - mostReigns;
-    return {
-        ...tag,
-        reigns: reigns.slice(-mostReigns).map(({ digest, since, until }) => ({
-            digest,
-            since: fact_isoTime(since),
-            ...(until === undefined ? {} : { until: fact_isoTime(until) }),
-        })),
-        ...(left > 0 ? { truncated: left } : {}),
-        ...(known === undefined ? {} : { known: known.map(describeStretch) }),
-    };
+/** The tracking issue of `audit`: open while there are findings. */
+function trackIssue({ api, run }, config, report) {
+    const clean = isClean(report);
+    return writeIssue(api, {
+        repository: run.repository,
+        identity: identityOf(run, config),
+        title: issueTitle,
+        body: clean && isComplete(report) ? cleanIssue : deliveries_bodyOf(report),
+        state: clean ? (isComplete(report) ? 'closed' : 'keep') : 'open',
+    });
 }
-function describeStretch({ from, to }) {
-    return {
-        ...(Number.isFinite(from) ? { from: fact_isoTime(from) } : {}),
-        ...(Number.isFinite(to) ? { to: fact_isoTime(to) } : {}),
-    };
+/** Waived findings are accepted: they are nothing to track or to comment on. */
+function isClean({ findings }) {
+    return findings.every(({ waived }) => waived !== undefined);
+}
+function deliveries_bodyOf(report) {
+    return commentOf(report, (0,report_plan/* planOf */.XC)(report), checks);
+}
+/** The comment and the suggestions; on other events than a pull request there is nothing to comment on. */
+async function commentOn(ci, config, work) {
+    const { api, run } = placeOf(ci);
+    if ('cause' in ci || ci.event.kind !== 'pull-request')
+        return;
+    const { number, head } = ci.event;
+    const { repository } = run;
+    const { report, suggestions } = work;
+    const wanted = config.delivery.comment === 'always' || !isClean(report) || report.incomplete.length > 0;
+    await writeComment(api, {
+        repository,
+        number,
+        identity: identityOf(run, config),
+        body: wanted ? deliveries_bodyOf(report) : clearedComment,
+        action: wanted ? 'write' : 'clear',
+    });
+    await writeSuggestions(api, { repository, number, head, suggestions });
+}
+/** Legs of a matrix share workflow and job; what they scan tells them apart. */
+function identityOf({ workflow, job }, { paths, exclude, platform }) {
+    return [workflow, job, JSON.stringify([paths, exclude, platform?.baseUrl ?? ''])];
 }
 
 ;// CONCATENATED MODULE: ./lib/deliver.js
-// What a finished run writes to the CI host, and what became of it: comment and suggestions, pull request, issue.
-
-
-
-
-
-
-
-
 
 
 
@@ -5052,70 +4891,6 @@ async function deliver(host, config, ci, work) {
         ...(pullRequestUrl === undefined ? {} : { pullRequestUrl }),
         ...(issueUrl === undefined ? {} : { issueUrl }),
     };
-}
-function placeOf(ci) {
-    if ('cause' in ci)
-        throw new failure/* Failure */.HR(ci.cause, ci.message);
-    const { api, run } = ci;
-    if (api === undefined || run === undefined)
-        throw new failure/* Failure */.HR('no-credential', 'Only a workflow can write to the CI host: GITHUB_REPOSITORY is not set');
-    if (api.token === undefined)
-        throw new failure/* Failure */.HR('no-credential', 'There is no token for the CI host: give `github-token`');
-    return { api, run };
-}
-/** What is lasting will be the same tomorrow; only what was out of reach today makes an absent pin say nothing. */
-const lasting = new Set(['no-history', 'no-tag', 'no-platform', 'unreadable-file']);
-function isComplete({ incomplete }) {
-    return incomplete.every(({ cause }) => lasting.has(cause));
-}
-function writePins({ api, run }, pullRequest, { report, changed, changes, files }) {
-    return writePinPullRequest(api, {
-        ...pullRequest,
-        repository: run.repository,
-        title: pinTitle(changes),
-        body: pinBody(changes, locator(files), report),
-        files: changed,
-        complete: isComplete(report),
-    });
-}
-function trackIssue({ api, run }, config, report) {
-    const clean = isClean(report);
-    return writeIssue(api, {
-        repository: run.repository,
-        identity: identityOf(run, config),
-        title: issueTitle,
-        body: clean && isComplete(report) ? cleanIssue : deliver_bodyOf(report),
-        state: clean ? (isComplete(report) ? 'closed' : 'keep') : 'open',
-    });
-}
-/** Waived findings are accepted: they are nothing to track or to comment on. */
-function isClean({ findings }) {
-    return findings.every(({ waived }) => waived !== undefined);
-}
-function deliver_bodyOf(report) {
-    return commentOf(report, (0,report_plan/* planOf */.XC)(report), checks);
-}
-/** On other events than a pull request there is nothing to comment on. */
-async function commentOn(ci, config, work) {
-    const { api, run } = placeOf(ci);
-    if ('cause' in ci || ci.event.kind !== 'pull-request')
-        return;
-    const { number, head } = ci.event;
-    const { repository } = run;
-    const { report, suggestions } = work;
-    const wanted = config.delivery.comment === 'always' || !isClean(report) || report.incomplete.length > 0;
-    await writeComment(api, {
-        repository,
-        number,
-        identity: identityOf(run, config),
-        body: wanted ? deliver_bodyOf(report) : clearedComment,
-        action: wanted ? 'write' : 'clear',
-    });
-    await writeSuggestions(api, { repository, number, head, suggestions });
-}
-/** Legs of a matrix share workflow and job; what they scan tells them apart. */
-function identityOf({ workflow, job }, { paths, exclude, platform }) {
-    return [workflow, job, JSON.stringify([paths, exclude, platform?.baseUrl ?? ''])];
 }
 function unwritten(error) {
     if ((0,errors/* isRefused */.H0)(error))
@@ -7594,6 +7369,461 @@ async function write_writePins(files, findings, sources) {
     return { edits, refused, changed };
 }
 
+;// CONCATENATED MODULE: ./lib/report/fact.js
+/** RFC 3339 in UTC with milliseconds. */
+function fact_isoTime(instant) {
+    return new Date(instant).toISOString();
+}
+function fact_describeFact(fact) {
+    if (fact.status === 'missing')
+        return { status: 'missing', what: fact.what, message: `the ${fact.what} does not exist` };
+    const { status, endOfLife, currentDigest } = fact;
+    const current = currentDigest === undefined ? {} : { currentDigest };
+    if (status === 'unknown') {
+        const { cause, message } = fact;
+        return { status, cause, message, ...current, ...describeEnd(endOfLife) };
+    }
+    const pinnedSince = 'pinnedSince' in fact ? fact.pinnedSince : undefined;
+    return {
+        status,
+        ...current,
+        ...(fact.currentSince === undefined ? {} : { currentSince: fact_isoTime(fact.currentSince) }),
+        ...(pinnedSince === undefined ? {} : { pinnedSince: fact_isoTime(pinnedSince) }),
+        ...(fact.basis === undefined ? {} : { basis: fact.basis }),
+        ...describeOwn(fact),
+        ...(fact.recoveredTag === undefined ? {} : { recoveredTag: fact.recoveredTag }),
+        ...describeEnd(endOfLife),
+    };
+}
+function describeOwn(fact) {
+    switch (fact.status) {
+        case 'superseded': {
+            const { supersededAt, supersededBy, behind, lagMs } = fact;
+            return {
+                supersededAt: fact_isoTime(supersededAt),
+                supersededBy,
+                behind,
+                lagSeconds: Math.floor(lagMs / 1000),
+            };
+        }
+        case 'current':
+            return fact.youngUntil === undefined ? {} : { youngUntil: fact_isoTime(fact.youngUntil) };
+        case 'not-in-history':
+            return { records: fact.records, historySince: fact_isoTime(fact.historySince) };
+        case 'one-platform':
+            return { indexDigest: fact.indexDigest };
+        case 'unpinned':
+            return {};
+    }
+}
+function describeEnd(endOfLife) {
+    if (endOfLife?.deprecated !== true)
+        return endOfLife === undefined ? {} : { deprecated: false };
+    const { date, successors } = endOfLife;
+    const day = typeof date === 'string' ? { date } : date === undefined ? {} : { dateUnknown: date.unknown };
+    if (date === undefined && successors === undefined)
+        return { deprecated: true };
+    return { deprecated: true, endOfLife: { ...day, ...successors } };
+}
+/** The fact of a report that was looked at from `at`; `undefined` when it lacks what its status has by definition. */
+function readFact(reported, at) {
+    const { status, cause, message = '', what } = reported;
+    if (status === 'missing')
+        return what === undefined ? undefined : { status, what };
+    const { currentDigest, currentSince, basis, recoveredTag } = reported;
+    const current = currentDigest === undefined ? undefined : { currentDigest: currentDigest };
+    const endOfLife = readEnd(reported);
+    const end = endOfLife === undefined ? {} : { endOfLife };
+    if (status === 'unknown')
+        return cause === undefined ? undefined : { status, cause: cause, message, ...current, ...end };
+    if (current === undefined)
+        return undefined;
+    const known = {
+        ...current,
+        ...(currentSince === undefined ? {} : { currentSince: Date.parse(currentSince) }),
+        ...(basis === undefined ? {} : { basis }),
+        ...(recoveredTag === undefined ? {} : { recoveredTag }),
+        ...end,
+    };
+    return readOwn(status, reported, known, at);
+}
+function readOwn(status, reported, known, at) {
+    const { pinnedSince, supersededAt, supersededBy, behind, youngUntil } = reported;
+    const { records, historySince, indexDigest } = reported;
+    const pinned = pinnedSince === undefined ? {} : { pinnedSince: Date.parse(pinnedSince) };
+    switch (status) {
+        case 'unpinned':
+            return { status, ...known };
+        case 'current':
+            return {
+                status,
+                ...pinned,
+                ...(youngUntil === undefined ? {} : { youngUntil: Date.parse(youngUntil) }),
+                ...known,
+            };
+        case 'superseded': {
+            if (!('pinnedSince' in pinned) || supersededAt === undefined)
+                return undefined;
+            if (supersededBy === undefined || behind === undefined)
+                return undefined;
+            const since = Date.parse(supersededAt);
+            return {
+                status,
+                pinnedSince: pinned.pinnedSince,
+                supersededAt: since,
+                supersededBy: supersededBy,
+                behind,
+                lagMs: Math.max(0, at - since),
+                ...known,
+            };
+        }
+        case 'not-in-history':
+            return records === undefined || historySince === undefined
+                ? undefined
+                : { status, records, historySince: Date.parse(historySince), ...known };
+        case 'one-platform':
+            return indexDigest === undefined
+                ? undefined
+                : { status, indexDigest: indexDigest, ...pinned, ...known };
+    }
+}
+function readEnd({ deprecated, endOfLife = {} }) {
+    if (deprecated === undefined)
+        return undefined;
+    if (!deprecated)
+        return { deprecated };
+    const { date, dateUnknown, nearest, newest } = endOfLife;
+    const day = date ?? (dateUnknown === undefined ? undefined : { unknown: dateUnknown });
+    return {
+        deprecated,
+        ...(nearest === undefined || newest === undefined ? {} : { successors: { nearest, newest } }),
+        ...(day === undefined ? {} : { date: day }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report/policy.js
+
+/** The waiver of a finding, as a part of the finding. */
+function describeWaived(waived, locate) {
+    if (waived === undefined)
+        return {};
+    const { at, reason, owner, expires } = waived;
+    return {
+        waived: {
+            reason,
+            ...(owner === undefined ? {} : { owner }),
+            ...(expires === undefined ? {} : { expires: fact_isoTime(expires) }),
+            file: at.file,
+            line: locate(at).line,
+        },
+    };
+}
+function policy_describeWaiver({ waiver, state, matched, notice }, locate) {
+    const standing = { state, matched, ...(notice === undefined ? {} : { notice }) };
+    const place = { file: waiver.at.file, ...locate(waiver.at) };
+    if ('covers' in waiver)
+        return { ...place, ...standing, check: waiver.check, reason: waiver.reason };
+    const { at: _at, inheritedAt: _inheritedAt, expires, acknowledged, paths, ...says } = waiver;
+    return {
+        ...place,
+        ...standing,
+        ...says,
+        ...(paths === undefined ? {} : { paths: [...paths] }),
+        ...(expires === undefined ? {} : { expires: fact_isoTime(expires) }),
+        ...(acknowledged === undefined ? {} : { acknowledged: fact_isoTime(acknowledged) }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report/evidence.js
+
+
+/** A finding with its place; the fix is given for the whole reference, or with a place of its own in another key. */
+function evidence_describeFinding({ check, severity, at, message, about, fix, waived, introduced }, { locate, isMarked, fix: described }) {
+    return {
+        check,
+        severity,
+        ...(at === undefined ? {} : { file: at.file, ...locate(at) }),
+        ...(at === undefined || isMarked(at.file)
+            ? {}
+            : { charOffset: at.span.start, charLength: at.span.end - at.span.start }),
+        message,
+        ...describeSubject(about),
+        ...(typeof introduced === 'boolean' ? { introduced } : {}),
+        ...describeWaived(waived, locate),
+        ...(fix === undefined || at === undefined ? {} : { fix: described(at, fix) }),
+    };
+}
+/** An advisory with all that the platform said of it. */
+function describeAdvisory(advisory) {
+    const { aliases, severities, events, ...rest } = advisory;
+    return {
+        ...rest,
+        ...(aliases === undefined ? {} : { aliases: [...aliases] }),
+        ...(severities === undefined ? {} : { severities: severities.map((one) => ({ ...one })) }),
+        ...(events === undefined
+            ? {}
+            : {
+                events: events.map(({ patchedVersions, ...event }) => ({
+                    ...event,
+                    ...(patchedVersions === undefined ? {} : { patchedVersions: [...patchedVersions] }),
+                })),
+            }),
+    };
+}
+function describeSubject({ image, artifact, advisory } = {}) {
+    const { registry, repository, tag } = image ?? {};
+    return {
+        ...(registry === undefined || repository === undefined
+            ? {}
+            : { image: { registry, repository, ...(tag === undefined ? {} : { tag }) } }),
+        ...(artifact === undefined ? {} : { artifact }),
+        ...(advisory === undefined ? {} : { advisory: advisory.id }),
+    };
+}
+const mostReigns = 100;
+/** A tag's history as the report shows it: its newest 100 reigns, and how many older ones there are. */
+function describeHistory({ reigns, known, ...tag }) {
+    const left = reigns.length - mostReigns;
+    return {
+        ...tag,
+        reigns: reigns.slice(-mostReigns).map(({ digest, since, until }) => ({
+            digest,
+            since: fact_isoTime(since),
+            ...(until === undefined ? {} : { until: fact_isoTime(until) }),
+        })),
+        ...(left > 0 ? { truncated: left } : {}),
+        ...(known === undefined ? {} : { known: known.map(describeStretch) }),
+    };
+}
+function describeStretch({ from, to }) {
+    return {
+        ...(Number.isFinite(from) ? { from: fact_isoTime(from) } : {}),
+        ...(Number.isFinite(to) ? { to: fact_isoTime(to) } : {}),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report/record.js
+
+/** `files` hold the text of every place. Packages that no advisory names are left out: they can give no finding. */
+function recordOf({ evidence, policy, inline, examined, mirrors, base }, files, locate) {
+    const { occurrences, advisories, packages, vulnerabilities = [] } = evidence;
+    const references = new Map(occurrences.map(({ at }, index) => [at, index]));
+    const named = new Set(advisories.map(({ artifactName }) => artifactName));
+    const uses = packages?.filter(({ name, origins }) => [name, ...origins].some((one) => named.has(one)));
+    const places = [
+        ...(uses ?? []).flatMap(({ at, image }) => (at === undefined || image !== undefined ? [] : [at])),
+        ...inline.map(({ at }) => at),
+        ...record_placesIn(policy),
+    ];
+    return {
+        places: locatedPlaces(places, locate),
+        marked: [...files.values()].filter(({ text }) => text.startsWith('\uFEFF')).map(({ path }) => path),
+        examined,
+        mirrors: { ...mirrors },
+        ...(uses === undefined ? {} : { packages: uses.map((use) => recordUse(use, references)) }),
+        vulnerabilities: vulnerabilities.map(({ at, image: _, ...match }) => ({
+            ...match,
+            reference: references.get(at) ?? 0,
+            aliases: [...match.aliases],
+            fixVersions: [...match.fixVersions],
+        })),
+        inline: inline.map(({ check, reason, at, covers }) => ({ check, reason, at, covers })),
+        policy: recordPolicy(policy),
+        ...(base === undefined ? {} : { base }),
+    };
+}
+/** The record of a replay under this policy. */
+function record_recordAnew(record, { policy, examined }, locate) {
+    const added = locatedPlaces(record_placesIn(policy), locate);
+    const keys = new Set(added.map(recordedKey));
+    const places = [...record.places.filter((place) => !keys.has(recordedKey(place))), ...added];
+    return { ...record, places, examined, policy: recordPolicy(policy) };
+}
+function record_placesIn({ waivers, removed, pending }) {
+    return [...waivers, ...removed, ...pending].flatMap(({ at, inheritedAt }) => inheritedAt === undefined ? [at] : [at, inheritedAt]);
+}
+function locatedPlaces(places, locate) {
+    const distinct = new Map(places.map((place) => [record_placeKey(place), place]));
+    return [...distinct.values()].map((place) => ({ file: place.file, ...place.span, ...locate(place) }));
+}
+function recordedKey({ file, start, end }) {
+    return record_placeKey({ file, span: { start, end } });
+}
+function record_placeKey({ file, span }) {
+    return `${span.start}-${span.end} ${file}`;
+}
+function recordUse({ name, version, type, origins, at, platforms }, references) {
+    const reference = at === undefined ? undefined : references.get(at);
+    return {
+        ...(reference === undefined ? (at === undefined ? {} : { at }) : { reference }),
+        name,
+        ...(version === undefined ? {} : { version }),
+        ...(type === undefined ? {} : { type }),
+        origins: [...origins],
+        ...(platforms === undefined ? {} : { platforms: [...platforms] }),
+    };
+}
+function recordPolicy(policy) {
+    const { severity, ignoreStatus } = policy.advisories;
+    return {
+        checks: Object.fromEntries(policy.checks),
+        overrides: policy.overrides.map(recordOverride),
+        waivers: policy.waivers.map(recordWaiver),
+        removed: policy.removed.map(recordWaiver),
+        pending: policy.pending.map(recordWaiver),
+        advisories: { ...(severity === undefined ? {} : { severity }), ignoreStatus: [...ignoreStatus] },
+    };
+}
+function recordOverride({ checks, paths, images, ...rest }) {
+    return {
+        ...rest,
+        ...(paths === undefined ? {} : { paths: [...paths] }),
+        ...(images === undefined ? {} : { images: [...images] }),
+        checks: Object.fromEntries(checks),
+    };
+}
+function recordWaiver({ paths, expires, acknowledged, ...says }) {
+    return {
+        ...says,
+        ...(paths === undefined ? {} : { paths: [...paths] }),
+        ...(expires === undefined ? {} : { expires: fact_isoTime(expires) }),
+        ...(acknowledged === undefined ? {} : { acknowledged: fact_isoTime(acknowledged) }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/report/references.js
+
+/** An occurrence as the report and `scan --json` show it, without its fact. */
+function describeReference(occurrence, files, locate) {
+    const { at, raw, parts, uses } = occurrence;
+    const { file } = at;
+    const text = files.get(file)?.text ?? '';
+    const shared = {
+        file,
+        ...locate(at),
+        raw,
+        ...(parts === undefined
+            ? {}
+            : {
+                parts: parts.map(({ part, span }) => ({
+                    part,
+                    raw: text.slice(span.start, span.end),
+                    ...locate({ file, span }),
+                })),
+            }),
+        ...(uses === undefined ? {} : { uses: uses.map((span) => locate({ file, span })) }),
+    };
+    if (occurrence.kind === 'opaque')
+        return { kind: 'opaque', ...shared, why: occurrence.why, detail: occurrence.detail };
+    const noPlace = occurrence.pin.kind === 'refused' ? { noPlace: occurrence.pin.why } : {};
+    return { kind: 'image', ...shared, ...occurrence.image, ...noPlace };
+}
+/** Problems as `scan --json` shows them. */
+function describeProblem({ file, message, span }, locate) {
+    return { file, message, ...(span === undefined ? {} : locate({ file, span })) };
+}
+/** The same with what the platform said of it, and with the offsets that a replay needs. */
+function describeReferenceWithFact(occurrence, facts, files, locate) {
+    const reference = { ...describeReference(occurrence, files, locate), span: { ...occurrence.at.span } };
+    if (occurrence.kind === 'opaque')
+        return reference;
+    const fact = facts.get(occurrence);
+    return {
+        ...reference,
+        ...describePin(occurrence, files, locate),
+        ...(fact === undefined ? {} : { fact: fact_describeFact(fact) }),
+    };
+}
+function describePin({ at, pin }, files, locate) {
+    if (pin.kind === 'refused')
+        return {};
+    const { lead, span } = pin;
+    const around = { start: Math.min(at.span.start, span.start), end: Math.max(at.span.end, span.end) };
+    const isWithin = around.start === at.span.start && around.end === at.span.end;
+    const text = files.get(at.file)?.text.slice(around.start, around.end) ?? '';
+    const place = isWithin ? undefined : locate({ file: at.file, span: around });
+    return { pin: { span: { ...span }, lead, ...(place === undefined ? {} : { around: { text, place } }) } };
+}
+
+;// CONCATENATED MODULE: ./lib/report/version.js
+// The version that reports carry; a test holds it to package.json.
+const version_version = '0.1.0';
+
+;// CONCATENATED MODULE: ./lib/report/index.js
+
+
+
+
+
+
+
+
+
+
+/** The report of a finished run (design: JSON report). */
+function reportOf(run) {
+    const { policy, settings } = run.config;
+    const files = new Map([...run.files, ...policy.sources.map((source) => [source.path, source])]);
+    const texts = texts_textsOf(files);
+    const { locate } = texts;
+    const { occurrences, facts, advisories, histories } = run.evidence;
+    const findings = run.findings.map((finding) => evidence_describeFinding(finding, texts));
+    const references = audit_withWaived(occurrences.map((one) => describeReferenceWithFact(one, facts, files, locate)), findings);
+    return {
+        schemaVersion: 1,
+        tool: { name: 'tagproof', version: version_version },
+        mode: run.config.mode,
+        verdict: run.verdict,
+        startedAt: fact_isoTime(run.startedAt),
+        asOf: fact_isoTime(run.config.asOf ?? run.startedAt),
+        ...(run.source === undefined ? {} : { source: run.source }),
+        references,
+        findings,
+        advisories: advisories.map(describeAdvisory),
+        histories: histories.map(describeHistory),
+        coverage: { ...coverage_coverageOf(references), artifacts: run.artifacts },
+        incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
+        settings: settings.map(({ name, value, from }) => ({
+            name,
+            value,
+            from: typeof from === 'string' ? from : (0,position/* whereIs */.i)(from, policy.sources),
+        })),
+        waivers: run.waiverStates.map((state) => policy_describeWaiver(state, locate)),
+        requests: { ...run.requests },
+        edits: [...run.edits],
+        record: recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate),
+    };
+}
+/** The report of a replay: the recorded one with the new decisions. */
+function describeReplay(report, { record, texts: held }, run) {
+    const { policy, evidence } = run;
+    const written = textsOf(new Map(policy.sources.map((source) => [source.path, source])));
+    const isNew = ({ file }) => policy.sources.some(({ path }) => path === file);
+    const locate = (place) => (isNew(place) ? written : held).locate(place);
+    const isMarked = (file) => held.isMarked(file) || written.isMarked(file);
+    const texts = { ...held, locate, isMarked };
+    const findings = run.findings.map((finding) => describeFinding(finding, texts));
+    const looked = report.references.map((reference, index) => {
+        const occurrence = evidence.occurrences[index];
+        const fact = occurrence?.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
+        return fact === undefined ? reference : { ...reference, fact: describeFact(fact) };
+    });
+    const references = withWaived(looked, findings);
+    return {
+        ...report,
+        tool: { name: 'tagproof', version },
+        verdict: run.verdict,
+        asOf: isoTime(run.asOf),
+        references,
+        findings,
+        incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
+        settings: [...run.settings],
+        waivers: run.waiverStates.map((state) => describeWaiver(state, locate)),
+        coverage: { ...coverageOf(references), artifacts: coverageIn(report).artifacts },
+        record: recordAnew(record, run, locate),
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/report/annotations.js
 // Findings as annotations on their exact characters, within the host's limits.
 
@@ -9225,95 +9455,6 @@ function imageList({ references }) {
     });
 }
 
-;// CONCATENATED MODULE: ./lib/report/record.js
-
-/** `files` hold the text of every place. Packages that no advisory names are left out: they can give no finding. */
-function recordOf({ evidence, policy, inline, examined, mirrors, base }, files, locate) {
-    const { occurrences, advisories, packages, vulnerabilities = [] } = evidence;
-    const references = new Map(occurrences.map(({ at }, index) => [at, index]));
-    const named = new Set(advisories.map(({ artifactName }) => artifactName));
-    const uses = packages?.filter(({ name, origins }) => [name, ...origins].some((one) => named.has(one)));
-    const places = [
-        ...(uses ?? []).flatMap(({ at, image }) => (at === undefined || image !== undefined ? [] : [at])),
-        ...inline.map(({ at }) => at),
-        ...record_placesIn(policy),
-    ];
-    return {
-        places: locatedPlaces(places, locate),
-        marked: [...files.values()].filter(({ text }) => text.startsWith('\uFEFF')).map(({ path }) => path),
-        examined,
-        mirrors: { ...mirrors },
-        ...(uses === undefined ? {} : { packages: uses.map((use) => recordUse(use, references)) }),
-        vulnerabilities: vulnerabilities.map(({ at, image: _, ...match }) => ({
-            ...match,
-            reference: references.get(at) ?? 0,
-            aliases: [...match.aliases],
-            fixVersions: [...match.fixVersions],
-        })),
-        inline: inline.map(({ check, reason, at, covers }) => ({ check, reason, at, covers })),
-        policy: recordPolicy(policy),
-        ...(base === undefined ? {} : { base }),
-    };
-}
-/** The record of a replay under this policy. */
-function record_recordAnew(record, { policy, examined }, locate) {
-    const added = locatedPlaces(record_placesIn(policy), locate);
-    const keys = new Set(added.map(recordedKey));
-    const places = [...record.places.filter((place) => !keys.has(recordedKey(place))), ...added];
-    return { ...record, places, examined, policy: recordPolicy(policy) };
-}
-function record_placesIn({ waivers, removed, pending }) {
-    return [...waivers, ...removed, ...pending].flatMap(({ at, inheritedAt }) => inheritedAt === undefined ? [at] : [at, inheritedAt]);
-}
-function locatedPlaces(places, locate) {
-    const distinct = new Map(places.map((place) => [record_placeKey(place), place]));
-    return [...distinct.values()].map((place) => ({ file: place.file, ...place.span, ...locate(place) }));
-}
-function recordedKey({ file, start, end }) {
-    return record_placeKey({ file, span: { start, end } });
-}
-function record_placeKey({ file, span }) {
-    return `${span.start}-${span.end} ${file}`;
-}
-function recordUse({ name, version, type, origins, at, platforms }, references) {
-    const reference = at === undefined ? undefined : references.get(at);
-    return {
-        ...(reference === undefined ? (at === undefined ? {} : { at }) : { reference }),
-        name,
-        ...(version === undefined ? {} : { version }),
-        ...(type === undefined ? {} : { type }),
-        origins: [...origins],
-        ...(platforms === undefined ? {} : { platforms: [...platforms] }),
-    };
-}
-function recordPolicy(policy) {
-    const { severity, ignoreStatus } = policy.advisories;
-    return {
-        checks: Object.fromEntries(policy.checks),
-        overrides: policy.overrides.map(recordOverride),
-        waivers: policy.waivers.map(recordWaiver),
-        removed: policy.removed.map(recordWaiver),
-        pending: policy.pending.map(recordWaiver),
-        advisories: { ...(severity === undefined ? {} : { severity }), ignoreStatus: [...ignoreStatus] },
-    };
-}
-function recordOverride({ checks, paths, images, ...rest }) {
-    return {
-        ...rest,
-        ...(paths === undefined ? {} : { paths: [...paths] }),
-        ...(images === undefined ? {} : { images: [...images] }),
-        checks: Object.fromEntries(checks),
-    };
-}
-function recordWaiver({ paths, expires, acknowledged, ...says }) {
-    return {
-        ...says,
-        ...(paths === undefined ? {} : { paths: [...paths] }),
-        ...(expires === undefined ? {} : { expires: fact_isoTime(expires) }),
-        ...(acknowledged === undefined ? {} : { acknowledged: fact_isoTime(acknowledged) }),
-    };
-}
-
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
 ;// CONCATENATED MODULE: ./lib/report/fingerprint.js
@@ -9978,11 +10119,7 @@ function terminal_short(text) {
     return plain(cut(text, 400));
 }
 
-;// CONCATENATED MODULE: ./lib/report/version.js
-// The version that reports carry; a test holds it to package.json.
-const version_version = '0.1.0';
-
-;// CONCATENATED MODULE: ./lib/report/index.js
+;// CONCATENATED MODULE: ./lib/report/publish.js
 
 
 
@@ -9991,77 +10128,6 @@ const version_version = '0.1.0';
 
 
 
-
-
-
-
-
-
-
-
-/** The report of a finished run (design: JSON report). */
-function reportOf(run) {
-    const { policy, settings } = run.config;
-    const files = new Map([...run.files, ...policy.sources.map((source) => [source.path, source])]);
-    const texts = json_textsOf(files);
-    const { locate } = texts;
-    const { occurrences, facts, advisories, histories } = run.evidence;
-    const findings = run.findings.map((finding) => json_describeFinding(finding, texts));
-    const references = audit_withWaived(occurrences.map((one) => describeReferenceWithFact(one, facts, files, locate)), findings);
-    return {
-        schemaVersion: 1,
-        tool: { name: 'tagproof', version: version_version },
-        mode: run.config.mode,
-        verdict: run.verdict,
-        startedAt: fact_isoTime(run.startedAt),
-        asOf: fact_isoTime(run.config.asOf ?? run.startedAt),
-        ...(run.source === undefined ? {} : { source: run.source }),
-        references,
-        findings,
-        advisories: advisories.map(describeAdvisory),
-        histories: histories.map(describeHistory),
-        coverage: { ...coverage_coverageOf(references), artifacts: run.artifacts },
-        incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
-        settings: settings.map(({ name, value, from }) => ({
-            name,
-            value,
-            from: typeof from === 'string' ? from : (0,position/* whereIs */.i)(from, policy.sources),
-        })),
-        waivers: run.waiverStates.map((state) => policy_describeWaiver(state, locate)),
-        requests: { ...run.requests },
-        edits: [...run.edits],
-        record: recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate),
-    };
-}
-/** The report of a replay: the recorded one with the new decisions. */
-function describeReplay(report, { record, texts: held }, run) {
-    const { policy, evidence } = run;
-    const written = textsOf(new Map(policy.sources.map((source) => [source.path, source])));
-    const isNew = ({ file }) => policy.sources.some(({ path }) => path === file);
-    const locate = (place) => (isNew(place) ? written : held).locate(place);
-    const isMarked = (file) => held.isMarked(file) || written.isMarked(file);
-    const texts = { ...held, locate, isMarked };
-    const findings = run.findings.map((finding) => describeFinding(finding, texts));
-    const looked = report.references.map((reference, index) => {
-        const occurrence = evidence.occurrences[index];
-        const fact = occurrence?.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
-        return fact === undefined ? reference : { ...reference, fact: describeFact(fact) };
-    });
-    const references = withWaived(looked, findings);
-    return {
-        ...report,
-        tool: { name: 'tagproof', version },
-        verdict: run.verdict,
-        asOf: isoTime(run.asOf),
-        references,
-        findings,
-        incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
-        settings: [...run.settings],
-        waivers: run.waiverStates.map((state) => describeWaiver(state, locate)),
-        coverage: { ...coverageOf(references), artifacts: coverageIn(report).artifacts },
-        record: recordAnew(record, run, locate),
-    };
-}
 /** Writes the report file, and SARIF and HTML where they are asked for. What the disk refuses is an Unknown. */
 async function saveDocuments(report, { config, checks }, files) {
     const refused = [];
@@ -10378,37 +10444,8 @@ function endOfVariable(text, start) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml-text.js
-// The exact place of a YAML scalar's text.
-
-/** The text of a string scalar, trimmed; `undefined` for anything else and for an empty text. */
-function yaml_text_textOf(document, node) {
-    const text = (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' ? sourceOf(document, node) : undefined;
-    return text?.value === '' ? undefined : text;
-}
-/** The same for every scalar as it is written, so that `7.20` stays `7.20`; an empty one has an empty text. */
-function sourceOf({ text }, node) {
-    if (!(0,dist/* isScalar */.jn)(node) || node.range == null || hasOwnTag(node))
-        return undefined;
-    const value = (typeof node.value === 'string' ? node.value : (node.source ?? '')).trim();
-    const [start, end] = innerRange(node, text, node.range);
-    const offset = text.slice(start, end).lastIndexOf(value);
-    const open = start === node.range[0] && /^QUOTE/.test(node.type ?? '');
-    if (offset < 0 || open)
-        return { value, span: { start, end }, exact: false };
-    const at = value === '' ? start : start + offset;
-    return { value, span: { start: at, end: at + value.length }, exact: true };
-}
-/** A tag of the format's own, such as Compose's `!reset`: the text is not the value. `!override` keeps it. */
-function hasOwnTag({ tag }) {
-    return tag?.startsWith('!') === true && tag !== '!override';
-}
-/** Without the quotes. A quote that is never closed stays, so that the text is not the value. */
-function innerRange({ type }, text, [start, end]) {
-    const quoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
-    return quoted && end - start > 1 && text[end - 1] === text[start] ? [start + 1, end - 1] : [start, end];
-}
-
+// EXTERNAL MODULE: ./lib/model/stackless.js
+var stackless = __webpack_require__(6484);
 ;// CONCATENATED MODULE: ./lib/scan/yaml-nodes.js
 // The nodes of a YAML tree, each once: in their order, by alias, and by key.
 
@@ -10516,8 +10553,9 @@ function lastFrom(sorted, offset) {
     return sorted[low - 1];
 }
 
-;// CONCATENATED MODULE: ./lib/scan/yaml-tree.js
-// YAML files as syntax trees: documents, and look-ups through aliases and merges.
+;// CONCATENATED MODULE: ./lib/scan/yaml-document.js
+// YAML files as syntax trees, parsed once; aliases are followed and never expanded.
+
 
 
 
@@ -10526,27 +10564,26 @@ function lastFrom(sorted, offset) {
 class TooManySteps extends Error {
 }
 const parsed = new WeakMap();
-const yaml_tree_mostProblems = 5;
+const yaml_document_mostProblems = 5;
 const leastSteps = 1_000_000;
 const stepsPerCharacter = 20;
-const deepestMerge = 500;
 /** Parses a file once, whichever scanners ask. Aliases are never expanded, so an alias bomb is only text. */
 function parseYaml(file) {
-    const known = parsed.get(file) ?? yaml_tree_parse(file);
+    const known = parsed.get(file) ?? yaml_document_parse(file);
     parsed.set(file, known);
     return known;
 }
-function yaml_tree_parse(file) {
+function yaml_document_parse(file) {
     const options = { uniqueKeys: false, logLevel: 'silent', strict: false, prettyErrors: false };
     const text = coverTemplates(file.text);
     const hasAliases = text.includes('*');
     try {
-        const parsedDocuments = (0,dist/* parseAllDocuments */.hR)(text, options);
+        const parsedDocuments = (0,stackless/* withoutStacks */.G)(() => (0,dist/* parseAllDocuments */.hR)(text, options));
         const documents = Array.isArray(parsedDocuments) ? parsedDocuments : [];
         const errors = documents.flatMap((document) => document.errors);
         return {
-            documents: documents.map(({ contents }) => yaml_tree_documentOf(contents, text, hasAliases)),
-            problems: errors.slice(0, yaml_tree_mostProblems).map(({ message, pos: [start, end] }) => ({
+            documents: documents.map(({ contents }) => yaml_document_documentOf(contents, text, hasAliases)),
+            problems: errors.slice(0, yaml_document_mostProblems).map(({ message, pos: [start, end] }) => ({
                 file: file.path,
                 message: `The YAML cannot be read: ${message.split('\n')[0]}`,
                 span: { start, end: Math.max(start, end) },
@@ -10560,7 +10597,7 @@ function yaml_tree_parse(file) {
         return { documents: [], problems: [{ file: file.path, message }] };
     }
 }
-function yaml_tree_documentOf(root, text, hasAliases) {
+function yaml_document_documentOf(root, text, hasAliases) {
     let aliases;
     const targets = () => {
         aliases ??= hasAliases ? targetsOf(root) : new Map();
@@ -10588,66 +10625,36 @@ function yaml_tree_documentOf(root, text, hasAliases) {
         },
     };
 }
-const indexes = new WeakMap();
-/** The first pair of each key, and the merge keys. */
-function indexOf(map) {
-    const known = indexes.get(map);
-    if (known !== undefined)
-        return known;
-    const own = new Map([...map.items].reverse().map((pair) => [yaml_nodes_keyOf(pair), pair]));
-    const index = { own, merges: map.items.filter((pair) => yaml_nodes_keyOf(pair) === '<<') };
-    indexes.set(map, index);
-    return index;
+
+;// CONCATENATED MODULE: ./lib/scan/yaml-text.js
+// The exact place of a YAML scalar's text.
+
+/** The text of a string scalar, trimmed; `undefined` for anything else and for an empty text. */
+function yaml_text_textOf(document, node) {
+    const text = (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' ? sourceOf(document, node) : undefined;
+    return text?.value === '' ? undefined : text;
 }
-/** The node under a key, through aliases and merge keys (`<<`). */
-function child(document, node, key, seen = new Set()) {
-    const map = document.follow(node);
-    document.step(1);
-    if (!(0,dist/* isMap */.jh)(map) || seen.has(map))
+/** The same for every scalar as it is written, so that `7.20` stays `7.20`; an empty one has an empty text. */
+function sourceOf({ text }, node) {
+    if (!(0,dist/* isScalar */.jn)(node) || node.range == null || hasOwnTag(node))
         return undefined;
-    if (seen.size > deepestMerge)
-        throw new TooManySteps('it merges too many maps');
-    seen.add(map);
-    const { own, merges } = indexOf(map);
-    const pair = own.get(key);
-    if (pair !== undefined)
-        return document.follow(pair.value);
-    for (const { value } of merges) {
-        const merged = document.follow(value);
-        for (const source of (0,dist/* isSeq */.oP)(merged) ? merged.items : [merged]) {
-            const found = child(document, source, key, seen);
-            if (found !== undefined)
-                return found;
-        }
-    }
-    return undefined;
+    const value = (typeof node.value === 'string' ? node.value : (node.source ?? '')).trim();
+    const [start, end] = innerRange(node, text, node.range);
+    const offset = text.slice(start, end).lastIndexOf(value);
+    const open = start === node.range[0] && /^QUOTE/.test(node.type ?? '');
+    if (offset < 0 || open)
+        return { value, span: { start, end }, exact: false };
+    const at = value === '' ? start : start + offset;
+    return { value, span: { start: at, end: at + value.length }, exact: true };
 }
-/** The values of a map or the items of a sequence, aliases followed. */
-function children(document, node) {
-    const parent = document.follow(node);
-    if (parent === undefined)
-        return [];
-    const values = document
-        .twins(parent)
-        .flatMap((one) => ((0,dist/* isMap */.jh)(one) ? one.items.map(({ value }) => value) : (0,dist/* isSeq */.oP)(one) ? one.items : []));
-    document.step(values.length);
-    return values.flatMap((value) => document.follow(value) ?? []);
+/** A tag of the format's own, such as Compose's `!reset`: the text is not the value. `!override` keeps it. */
+function hasOwnTag({ tag }) {
+    return tag?.startsWith('!') === true && tag !== '!override';
 }
-/** The text keys of a map with their values, aliases followed. */
-function entries(document, node) {
-    const map = document.follow(node);
-    if (!(0,dist/* isMap */.jh)(map))
-        return [];
-    document.step(map.items.length);
-    return map.items.flatMap((pair) => {
-        const key = yaml_nodes_keyOf(pair);
-        const value = document.follow(pair.value);
-        return typeof key === 'string' && value !== undefined ? [[key, value]] : [];
-    });
-}
-/** Every map of the document that stands in the text, in its order. Aliases are not followed: each map comes once. */
-function mapsOf({ root }, below = root) {
-    return [...nodesOf(below)].filter((node) => (0,dist/* isMap */.jh)(node));
+/** Without the quotes. A quote that is never closed stays, so that the text is not the value. */
+function innerRange({ type }, text, [start, end]) {
+    const quoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+    return quoted && end - start > 1 && text[end - 1] === text[start] ? [start + 1, end - 1] : [start, end];
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/yaml-reference.js
@@ -10749,6 +10756,74 @@ function homeOfDefault(value, { start }, lookup) {
         return undefined;
     const { offset, text } = whole.fallback;
     return { start: start + offset, end: start + offset + text.length };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml-tree.js
+// Looking things up in a YAML document, through aliases and merges.
+
+
+
+const deepestMerge = 500;
+const indexes = new WeakMap();
+/** The first pair of each key, and the merge keys. */
+function indexOf(map) {
+    const known = indexes.get(map);
+    if (known !== undefined)
+        return known;
+    const own = new Map([...map.items].reverse().map((pair) => [yaml_nodes_keyOf(pair), pair]));
+    const index = { own, merges: map.items.filter((pair) => yaml_nodes_keyOf(pair) === '<<') };
+    indexes.set(map, index);
+    return index;
+}
+/** The node under a key, through aliases and merge keys (`<<`). */
+function child(document, node, key, seen = new Set()) {
+    const map = document.follow(node);
+    document.step(1);
+    if (!(0,dist/* isMap */.jh)(map) || seen.has(map))
+        return undefined;
+    if (seen.size > deepestMerge)
+        throw new TooManySteps('it merges too many maps');
+    seen.add(map);
+    const { own, merges } = indexOf(map);
+    const pair = own.get(key);
+    if (pair !== undefined)
+        return document.follow(pair.value);
+    for (const { value } of merges) {
+        const merged = document.follow(value);
+        for (const source of (0,dist/* isSeq */.oP)(merged) ? merged.items : [merged]) {
+            const found = child(document, source, key, seen);
+            if (found !== undefined)
+                return found;
+        }
+    }
+    return undefined;
+}
+/** The values of a map or the items of a sequence, aliases followed. */
+function children(document, node) {
+    const parent = document.follow(node);
+    if (parent === undefined)
+        return [];
+    const values = document
+        .twins(parent)
+        .flatMap((one) => ((0,dist/* isMap */.jh)(one) ? one.items.map(({ value }) => value) : (0,dist/* isSeq */.oP)(one) ? one.items : []));
+    document.step(values.length);
+    return values.flatMap((value) => document.follow(value) ?? []);
+}
+/** The text keys of a map with their values, aliases followed. */
+function entries(document, node) {
+    const map = document.follow(node);
+    if (!(0,dist/* isMap */.jh)(map))
+        return [];
+    document.step(map.items.length);
+    return map.items.flatMap((pair) => {
+        const key = yaml_nodes_keyOf(pair);
+        const value = document.follow(pair.value);
+        return typeof key === 'string' && value !== undefined ? [[key, value]] : [];
+    });
+}
+/** Every map of the document that stands in the text, in its order. Aliases are not followed: each map comes once. */
+function mapsOf({ root }, below = root) {
+    return [...nodesOf(below)].filter((node) => (0,dist/* isMap */.jh)(node));
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/apko.js
@@ -13056,6 +13131,7 @@ async function unchangedFiles(findings, occurrences, base, host) {
 
 ;// CONCATENATED MODULE: ./lib/run.js
 // The story of a run: sign in → scan → examine (resolve, advise, check) → (pin) → weigh → deliver → report.
+
 
 
 

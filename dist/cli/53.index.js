@@ -9,20 +9,16 @@ export const modules = {
 /* harmony export */   actionsHost: () => (/* binding */ actionsHost)
 /* harmony export */ });
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(143);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8675);
-/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1817);
-/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9144);
-/* harmony import */ var _docker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2764);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(657);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7614);
-/* harmony import */ var _id_token_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4349);
-/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1411);
-/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(373);
-/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9899);
+/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9144);
+/* harmony import */ var _docker_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2764);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(657);
+/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7614);
+/* harmony import */ var _id_token_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4349);
+/* harmony import */ var _signals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1411);
+/* harmony import */ var _source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(373);
+/* harmony import */ var _transport_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9899);
 // The CI host: inputs, outputs, annotations, summary and the OIDC token, through @actions/core.
-
-
 
 
 
@@ -36,17 +32,18 @@ export const modules = {
 /** The host of a workflow step, from the runner's environment. */
 function actionsHost(environment) {
     const root = environment.GITHUB_WORKSPACE ?? process.cwd();
-    const ci = (0,_ci_js__WEBPACK_IMPORTED_MODULE_3__/* .ciFrom */ .X)(environment);
+    const ci = (0,_ci_js__WEBPACK_IMPORTED_MODULE_1__/* .ciFrom */ .X)(environment);
+    const send = (0,_transport_js__WEBPACK_IMPORTED_MODULE_8__/* .networkTransport */ .C)('tagproof');
     return {
-        files: (0,_files_js__WEBPACK_IMPORTED_MODULE_6__/* .diskFiles */ .Ts)(root, environment.RUNNER_TEMP),
-        git: (0,_git_js__WEBPACK_IMPORTED_MODULE_7__/* .gitOf */ .O)(root),
+        files: (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .diskFiles */ .Ts)(root, environment.RUNNER_TEMP),
+        git: (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitOf */ .O)(root),
         ...(ci === undefined ? {} : { ci }),
-        send: (0,_transport_js__WEBPACK_IMPORTED_MODULE_10__/* .networkTransport */ .C)('tagproof'),
+        send,
         sink: actionsSink(environment),
-        clock: _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m,
-        workflow: actionsWorkflow(environment),
-        docker: (0,_docker_js__WEBPACK_IMPORTED_MODULE_5__/* .machineDocker */ .S)(environment),
-        stop: (0,_signals_js__WEBPACK_IMPORTED_MODULE_11__/* .stopSignal */ .Z)(),
+        clock: _clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
+        workflow: { ...(0,_id_token_js__WEBPACK_IMPORTED_MODULE_6__/* .workflowOf */ .B4)(environment, send), ...(0,_source_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceFrom */ .Y)(environment) },
+        docker: (0,_docker_js__WEBPACK_IMPORTED_MODULE_3__/* .machineDocker */ .S)(environment),
+        stop: (0,_signals_js__WEBPACK_IMPORTED_MODULE_9__/* .stopSignal */ .Z)(),
         input: (name) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getInput */ .V4(name),
         fail: (message) => _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .setFailed */ .C1(message),
     };
@@ -84,26 +81,6 @@ function actionsSink(environment) {
 /** Keeps the runner from reading a line of the log as a workflow command, in either of its two syntaxes. */
 function withoutCommands(text) {
     return text.replace(/##\[/g, '#\u200b#[').replace(/^(\s*)::/gm, '$1:\u200b:');
-}
-function actionsWorkflow(environment) {
-    const tokens = new Map();
-    return {
-        ...(0,_source_js__WEBPACK_IMPORTED_MODULE_9__/* .sourceFrom */ .Y)(environment),
-        refusal: () => (0,_id_token_js__WEBPACK_IMPORTED_MODULE_8__/* .tokenRefusal */ .I)(environment),
-        idToken(audience) {
-            const token = tokens.get(audience) ?? askToken(audience);
-            tokens.set(audience, token);
-            return token;
-        },
-    };
-}
-async function askToken(audience) {
-    try {
-        return new _model_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(await _actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getIDToken */ .V9(audience));
-    }
-    catch (cause) {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('sign-in', 'The CI did not give an OIDC token. Run the job again', { cause });
-    }
 }
 
 

@@ -54416,14 +54416,18 @@ function runGit(root, args, limit, input = '') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ tokenRefusal),
-/* harmony export */   g: () => (/* binding */ requestIdToken)
+/* harmony export */   B4: () => (/* binding */ workflowOf)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2857);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8675);
-/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1817);
-/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(20);
+/* unused harmony exports tokenRefusal, requestIdToken */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2857);
+/* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8394);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8675);
+/* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1817);
+/* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(20);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9144);
 // The CI's OIDC token: whether a job may ask for one, why not, and the request itself.
+
+
 
 
 
@@ -54436,7 +54440,7 @@ function runGit(root, args, limit, input = '') {
 async function tokenRefusal(environment) {
     if (environment.ACTIONS_ID_TOKEN_REQUEST_URL && environment.ACTIONS_ID_TOKEN_REQUEST_TOKEN)
         return undefined;
-    const ci = (0,_ci_js__WEBPACK_IMPORTED_MODULE_2__/* .ciFrom */ .X)(environment);
+    const ci = (0,_ci_js__WEBPACK_IMPORTED_MODULE_3__/* .ciFrom */ .X)(environment);
     if (ci === undefined)
         return 'not-in-ci';
     const payload = pullRequestOf.safeParse(await ci.payload().catch(() => undefined));
@@ -54445,10 +54449,30 @@ async function tokenRefusal(environment) {
         return 'fork';
     return environment.GITHUB_ACTOR === 'dependabot[bot]' ? 'dependabot' : 'no-permission';
 }
-const side = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ repo: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).nullish() });
-const pullRequestOf = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ pull_request: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ head: side, base: side }) });
-const answer = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ value: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1) });
-const again = 'The CI did not give an OIDC token. Run the job again';
+const side = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ repo: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).nullish() });
+const pullRequestOf = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ pull_request: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ head: side, base: side }) });
+const answer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ value: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1) });
+const none = 'The CI did not give an OIDC token';
+const again = 'Run the job again';
+/** What the runner's environment says of signing in. Each audience is asked for once, and again only on passing faults. */
+function workflowOf(environment, send) {
+    const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = environment;
+    const patient = (0,_http_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .withRetries */ .L)(send, _clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m, { total: 0, retried: 0 });
+    const tokens = new Map();
+    const ask = async (audience) => {
+        if (!url || !token)
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('sign-in', 'There is no OIDC token to ask for');
+        return requestIdToken(patient, { url, requestToken: new _model_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(token) }, audience);
+    };
+    return {
+        refusal: () => tokenRefusal(environment),
+        idToken(audience) {
+            const asked = tokens.get(audience) ?? ask(audience);
+            tokens.set(audience, asked);
+            return asked;
+        },
+    };
+}
 /**
  * Asks for a token for one audience.
  * @throws Failure `sign-in` for every answer that holds none, and for no answer
@@ -54460,14 +54484,14 @@ async function requestIdToken(send, { url, requestToken }, audience) {
         headers: { accept: 'application/json' },
         authorization: { scheme: 'Bearer', credential: requestToken },
     }).catch((error) => {
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('sign-in', `${again}: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownFrom */ .NI)(error, '').message}`, { cause: error });
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('sign-in', `${none}: ${(0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownFrom */ .NI)(error, '').message}. ${again}`, { cause: error });
     });
     if (response.status !== 200)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('sign-in', `${again} (HTTP ${response.status})`);
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('sign-in', `${none} (HTTP ${response.status}). ${again}`);
     const read = answer.safeParse(json(response.body));
     if (!read.success)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR('sign-in', `${again}: its answer holds none`);
-    return new _model_secret_js__WEBPACK_IMPORTED_MODULE_1__/* .Secret */ .z(read.data.value);
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('sign-in', `${none}: its answer holds none. ${again}`);
+    return new _model_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(read.data.value);
 }
 function json(text) {
     try {
@@ -54721,14 +54745,21 @@ function deadline(ms) {
     expired.catch(() => undefined);
     return { expired, cancel: () => clearTimeout(timer) };
 }
+/** https://nodejs.org/docs/latest-v24.x/api/tls.html#x509-certificate-error-codes */
+const certificateCodes = /CERT|UNABLE_TO_|CRL|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
 function unreachable(host, cause) {
-    const timedOut = cause instanceof Error && /timeout/i.test(cause.message);
-    const code = cause instanceof Error ? (cause.code ?? cause.message) : String(cause);
-    if (timedOut)
+    const message = cause instanceof Error ? cause.message : String(cause);
+    if (/timeout/i.test(message))
         return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('timeout', `${host} did not answer in time`, { cause });
-    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('unreachable', `${host} cannot be reached (${code}). Check the address, the network and the proxy`, {
-        cause,
-    });
+    const ofProxy = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
+    const code = ofProxy === undefined ? (codeOf(cause) ?? message) : `the proxy answers HTTP ${ofProxy}`;
+    const cure = certificateCodes.test(code)
+        ? 'Its certificate is not trusted: give your certificate authority by NODE_EXTRA_CA_CERTS'
+        : 'Check the address, the network and the proxy';
+    return new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('unreachable', `${host} cannot be reached (${code}). ${cure}`, { cause });
+}
+function codeOf(cause) {
+    return cause instanceof Error ? cause.code : undefined;
 }
 
 
@@ -71811,8 +71842,6 @@ function addressOf({ origins, state, requestToken }) {
 
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __nccwpck_require__(3136);
-// EXTERNAL MODULE: ./lib/model/failure.js
-var failure = __nccwpck_require__(8675);
 // EXTERNAL MODULE: ./lib/host/ci.js
 var host_ci = __nccwpck_require__(20);
 // EXTERNAL MODULE: ./lib/host/clock.js
@@ -71839,8 +71868,6 @@ var transport = __nccwpck_require__(9899);
 
 
 
-
-
 /** The host of the command line. A workflow's OIDC variables in the environment are used where they are set. */
 function localHost({ root, environment, print, temp, ...look }) {
     const send = (0,transport/* networkTransport */.C)('tagproof');
@@ -71853,7 +71880,7 @@ function localHost({ root, environment, print, temp, ...look }) {
         ...(ci === undefined ? {} : { ci }),
         send,
         clock: clock/* systemClock */.m,
-        workflow: { ...workflowFrom(environment, send), ...(0,source/* sourceFrom */.Y)(environment, root) },
+        workflow: { ...(0,id_token/* workflowOf */.B4)(environment, send), ...(0,source/* sourceFrom */.Y)(environment, root) },
         docker: (0,docker/* machineDocker */.S)(environment),
         ...(look.stop === undefined ? {} : { stop: look.stop }),
         sink: {
@@ -71868,16 +71895,6 @@ function localHost({ root, environment, print, temp, ...look }) {
             output: () => undefined,
         },
     };
-}
-function workflowFrom(environment, send) {
-    const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = environment;
-    const refusal = () => (0,id_token/* tokenRefusal */.I)(environment);
-    if (!url || !token) {
-        const nowhere = new failure/* Failure */.HR('sign-in', 'There is no OIDC token to ask for');
-        return { refusal, idToken: () => Promise.reject(nowhere) };
-    }
-    const requestToken = new model_secret/* Secret */.z(token);
-    return { refusal, idToken: (audience) => (0,id_token/* requestIdToken */.g)(send, { url, requestToken }, audience) };
 }
 
 // EXTERNAL MODULE: ./lib/model/duration.js
@@ -72201,6 +72218,8 @@ function readFailOn(reader, checks) {
     return words;
 }
 
+// EXTERNAL MODULE: ./lib/model/failure.js
+var failure = __nccwpck_require__(8675);
 ;// CONCATENATED MODULE: ./lib/check/verdict.js
 
 

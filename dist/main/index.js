@@ -28677,6 +28677,82 @@ const refusals = {
 
 /***/ }),
 
+/***/ 8394:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ withRetries)
+/* harmony export */ });
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8675);
+// Sends again what may be sent again: 429, 502, 503, 504 and connection faults, within one time budget.
+
+const attempts = 4;
+const firstDelayMs = 250;
+const longestDelayMs = 8_000;
+const budgetMs = 60_000;
+const retriedStatus = new Set([429, 502, 503, 504]);
+/**
+ * Wraps a transport with retries. Only GET, HEAD and requests marked `repeatable` are repeated; the wait is
+ * exponential with jitter, or what `Retry-After` asks for, as long as it fits into the budget of one minute.
+ */
+function withRetries(send, clock, count) {
+    return async (request) => {
+        const deadline = clock.now() + budgetMs;
+        for (let attempt = 1;; attempt += 1) {
+            count.total += 1;
+            const outcome = await settle(send, request);
+            const wait = attempt < attempts && isRepeatable(request) ? delayAfter(outcome, attempt, clock) : undefined;
+            if (wait === undefined || clock.now() + wait > deadline)
+                return open(outcome);
+            count.retried += 1;
+            await clock.sleep(wait);
+        }
+    };
+}
+async function settle(send, request) {
+    try {
+        return { response: await send(request) };
+    }
+    catch (error) {
+        if (error instanceof _model_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR)
+            return { failure: error };
+        throw error;
+    }
+}
+function open(outcome) {
+    if ('failure' in outcome)
+        throw outcome.failure;
+    return outcome.response;
+}
+function isRepeatable(request) {
+    return request.method === 'GET' || request.method === 'HEAD' || request.repeatable === true;
+}
+function delayAfter(outcome, attempt, clock) {
+    if ('failure' in outcome) {
+        const passing = outcome.failure.reason === 'unreachable' || outcome.failure.reason === 'timeout';
+        return passing ? backOff(attempt, clock) : undefined;
+    }
+    const { status, headers } = outcome.response;
+    if (!retriedStatus.has(status))
+        return undefined;
+    return retryAfter(headers['retry-after'], clock.now()) ?? backOff(attempt, clock);
+}
+function backOff(attempt, clock) {
+    return Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1)) * (0.5 + clock.random() / 2);
+}
+/** `Retry-After` in both its forms, in milliseconds from now: https://www.rfc-editor.org/rfc/rfc9110#name-retry-after */
+function retryAfter(value, now) {
+    if (value === undefined)
+        return undefined;
+    if (/^\d{1,9}$/.test(value))
+        return Number(value) * 1000;
+    const at = Date.parse(value);
+    return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+
+
+/***/ }),
+
 /***/ 8305:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -40391,7 +40467,7 @@ function isHttps(requestUrl) {
     const parsedUrl = new URL(requestUrl);
     return parsedUrl.protocol === 'https:';
 }
-class HttpClient {
+class lib_HttpClient {
     constructor(userAgent, handlers, requestOptions) {
         this._ignoreSslError = false;
         this._allowRedirects = true;
@@ -40998,7 +41074,7 @@ class BasicCredentialHandler {
         });
     }
 }
-class BearerCredentialHandler {
+class auth_BearerCredentialHandler {
     constructor(token) {
         this.token = token;
     }
@@ -41056,13 +41132,13 @@ var oidc_utils_awaiter = (undefined && undefined.__awaiter) || function (thisArg
 
 
 
-class OidcClient {
+class oidc_utils_OidcClient {
     static createHttpClient(allowRetry = true, maxRetry = 10) {
         const requestOptions = {
             allowRetries: allowRetry,
             maxRetries: maxRetry
         };
-        return new HttpClient('actions/oidc-client', [new BearerCredentialHandler(OidcClient.getRequestToken())], requestOptions);
+        return new HttpClient('actions/oidc-client', [new BearerCredentialHandler(oidc_utils_OidcClient.getRequestToken())], requestOptions);
     }
     static getRequestToken() {
         const token = process.env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
@@ -41081,7 +41157,7 @@ class OidcClient {
     static getCall(id_token_url) {
         return oidc_utils_awaiter(this, void 0, void 0, function* () {
             var _a;
-            const httpclient = OidcClient.createHttpClient();
+            const httpclient = oidc_utils_OidcClient.createHttpClient();
             const res = yield httpclient
                 .getJson(id_token_url)
                 .catch(error => {
@@ -41100,13 +41176,13 @@ class OidcClient {
         return oidc_utils_awaiter(this, void 0, void 0, function* () {
             try {
                 // New ID Token is requested from action service
-                let id_token_url = OidcClient.getIDTokenUrl();
+                let id_token_url = oidc_utils_OidcClient.getIDTokenUrl();
                 if (audience) {
                     const encodedAudience = encodeURIComponent(audience);
                     id_token_url = `${id_token_url}&audience=${encodedAudience}`;
                 }
                 debug(`ID token url is ${id_token_url}`);
-                const id_token = yield OidcClient.getCall(id_token_url);
+                const id_token = yield oidc_utils_OidcClient.getCall(id_token_url);
                 setSecret(id_token);
                 return id_token;
             }
@@ -42704,7 +42780,7 @@ function exportVariable(name, val) {
  * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
  * ```
  */
-function setSecret(secret) {
+function core_setSecret(secret) {
     command_issueCommand('add-mask', {}, secret);
 }
 /**
@@ -42826,8 +42902,8 @@ function isDebug() {
  * Writes debug message to user log
  * @param message debug message
  */
-function debug(message) {
-    command_issueCommand('debug', {}, message);
+function core_debug(message) {
+    issueCommand('debug', {}, message);
 }
 /**
  * Adds an error issue
@@ -43390,8 +43466,12 @@ function runGit(root, args, limit, input = '') {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 11 modules
 var main_schemas = __nccwpck_require__(2857);
+// EXTERNAL MODULE: ./lib/http/retry.js
+var retry = __nccwpck_require__(8394);
 ;// CONCATENATED MODULE: ./lib/host/id-token.js
 // The CI's OIDC token: whether a job may ask for one, why not, and the request itself.
+
+
 
 
 
@@ -43416,7 +43496,27 @@ async function tokenRefusal(environment) {
 const side = main_schemas/* object */.Ikc({ repo: main_schemas/* object */.Ikc({ full_name: main_schemas/* string */.YjP() }).nullish() });
 const pullRequestOf = main_schemas/* object */.Ikc({ pull_request: main_schemas/* object */.Ikc({ head: side, base: side }) });
 const answer = main_schemas/* object */.Ikc({ value: main_schemas/* string */.YjP().min(1) });
-const again = 'The CI did not give an OIDC token. Run the job again';
+const none = 'The CI did not give an OIDC token';
+const again = 'Run the job again';
+/** What the runner's environment says of signing in. Each audience is asked for once, and again only on passing faults. */
+function workflowOf(environment, send) {
+    const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = environment;
+    const patient = (0,retry/* withRetries */.L)(send, systemClock, { total: 0, retried: 0 });
+    const tokens = new Map();
+    const ask = async (audience) => {
+        if (!url || !token)
+            throw new failure/* Failure */.HR('sign-in', 'There is no OIDC token to ask for');
+        return requestIdToken(patient, { url, requestToken: new secret/* Secret */.z(token) }, audience);
+    };
+    return {
+        refusal: () => tokenRefusal(environment),
+        idToken(audience) {
+            const asked = tokens.get(audience) ?? ask(audience);
+            tokens.set(audience, asked);
+            return asked;
+        },
+    };
+}
 /**
  * Asks for a token for one audience.
  * @throws Failure `sign-in` for every answer that holds none, and for no answer
@@ -43428,14 +43528,14 @@ async function requestIdToken(send, { url, requestToken }, audience) {
         headers: { accept: 'application/json' },
         authorization: { scheme: 'Bearer', credential: requestToken },
     }).catch((error) => {
-        throw new Failure('sign-in', `${again}: ${unknownFrom(error, '').message}`, { cause: error });
+        throw new failure/* Failure */.HR('sign-in', `${none}: ${(0,failure/* unknownFrom */.NI)(error, '').message}. ${again}`, { cause: error });
     });
     if (response.status !== 200)
-        throw new Failure('sign-in', `${again} (HTTP ${response.status})`);
+        throw new failure/* Failure */.HR('sign-in', `${none} (HTTP ${response.status}). ${again}`);
     const read = answer.safeParse(json(response.body));
     if (!read.success)
-        throw new Failure('sign-in', `${again}: its answer holds none`);
-    return new Secret(read.data.value);
+        throw new failure/* Failure */.HR('sign-in', `${none}: its answer holds none. ${again}`);
+    return new secret/* Secret */.z(read.data.value);
 }
 function json(text) {
     try {
@@ -43511,7 +43611,7 @@ function networkTransport(userAgent, limits = limitsOfUse) {
 }
 /** One for each protocol: a client keeps the agent of its first request. */
 function clientWith(userAgent, { silenceMs }) {
-    return new HttpClient(userAgent, [], {
+    return new lib_HttpClient(userAgent, [], {
         allowRedirects: false,
         allowRetries: false,
         keepAlive: true,
@@ -43550,14 +43650,21 @@ function deadline(ms) {
     expired.catch(() => undefined);
     return { expired, cancel: () => clearTimeout(timer) };
 }
+/** https://nodejs.org/docs/latest-v24.x/api/tls.html#x509-certificate-error-codes */
+const certificateCodes = /CERT|UNABLE_TO_|CRL|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
 function unreachable(host, cause) {
-    const timedOut = cause instanceof Error && /timeout/i.test(cause.message);
-    const code = cause instanceof Error ? (cause.code ?? cause.message) : String(cause);
-    if (timedOut)
+    const message = cause instanceof Error ? cause.message : String(cause);
+    if (/timeout/i.test(message))
         return new failure/* Failure */.HR('timeout', `${host} did not answer in time`, { cause });
-    return new failure/* Failure */.HR('unreachable', `${host} cannot be reached (${code}). Check the address, the network and the proxy`, {
-        cause,
-    });
+    const ofProxy = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
+    const code = ofProxy === undefined ? (codeOf(cause) ?? message) : `the proxy answers HTTP ${ofProxy}`;
+    const cure = certificateCodes.test(code)
+        ? 'Its certificate is not trusted: give your certificate authority by NODE_EXTRA_CA_CERTS'
+        : 'Check the address, the network and the proxy';
+    return new failure/* Failure */.HR('unreachable', `${host} cannot be reached (${code}). ${cure}`, { cause });
+}
+function codeOf(cause) {
+    return cause instanceof Error ? cause.code : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/host/actions.js
@@ -43572,20 +43679,19 @@ function unreachable(host, cause) {
 
 
 
-
-
 /** The host of a workflow step, from the runner's environment. */
 function actionsHost(environment) {
     const root = environment.GITHUB_WORKSPACE ?? process.cwd();
     const ci = ciFrom(environment);
+    const send = networkTransport('tagproof');
     return {
         files: diskFiles(root, environment.RUNNER_TEMP),
         git: gitOf(root),
         ...(ci === undefined ? {} : { ci }),
-        send: networkTransport('tagproof'),
+        send,
         sink: actionsSink(environment),
         clock: systemClock,
-        workflow: actionsWorkflow(environment),
+        workflow: { ...workflowOf(environment, send), ...sourceFrom(environment) },
         docker: machineDocker(environment),
         stop: stopSignal(),
         input: (name) => getInput(name),
@@ -43595,7 +43701,7 @@ function actionsHost(environment) {
 const annotators = { error: error, warning: warning, notice: notice };
 function actionsSink(environment) {
     return {
-        mask: (secret) => setSecret(secret.expose()),
+        mask: (secret) => core_setSecret(secret.expose()),
         log: (text) => info(withoutCommands(text)),
         colour: false,
         progress: () => undefined,
@@ -43625,26 +43731,6 @@ function actionsSink(environment) {
 /** Keeps the runner from reading a line of the log as a workflow command, in either of its two syntaxes. */
 function withoutCommands(text) {
     return text.replace(/##\[/g, '#\u200b#[').replace(/^(\s*)::/gm, '$1:\u200b:');
-}
-function actionsWorkflow(environment) {
-    const tokens = new Map();
-    return {
-        ...sourceFrom(environment),
-        refusal: () => tokenRefusal(environment),
-        idToken(audience) {
-            const token = tokens.get(audience) ?? askToken(audience);
-            tokens.set(audience, token);
-            return token;
-        },
-    };
-}
-async function askToken(audience) {
-    try {
-        return new secret/* Secret */.z(await getIDToken(audience));
-    }
-    catch (cause) {
-        throw new failure/* Failure */.HR('sign-in', 'The CI did not give an OIDC token. Run the job again', { cause });
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/main.js

@@ -1,14 +1,12 @@
 // The CI host: inputs, outputs, annotations, summary and the OIDC token, through @actions/core.
 import * as core from '@actions/core';
-import { Failure } from '../model/failure.js';
-import type { Host, Sink, Workflow } from '../model/host.js';
-import { Secret } from '../model/secret.js';
+import type { Host, Sink } from '../model/host.js';
 import { ciFrom } from './ci.js';
 import { systemClock } from './clock.js';
 import { machineDocker } from './docker.js';
 import { diskFiles } from './files.js';
 import { gitOf } from './git.js';
-import { tokenRefusal } from './id-token.js';
+import { workflowOf } from './id-token.js';
 import { stopSignal } from './signals.js';
 import { sourceFrom } from './source.js';
 import { networkTransport } from './transport.js';
@@ -25,14 +23,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function actionsHost(environment: Environment): ActionsHost {
   const root = environment.GITHUB_WORKSPACE ?? process.cwd();
   const ci = ciFrom(environment);
+  const send = networkTransport('tagproof');
   return {
     files: diskFiles(root, environment.RUNNER_TEMP),
     git: gitOf(root),
     ...(ci === undefined ? {} : { ci }),
-    send: networkTransport('tagproof'),
+    send,
     sink: actionsSink(environment),
     clock: systemClock,
-    workflow: actionsWorkflow(environment),
+    workflow: { ...workflowOf(environment, send), ...sourceFrom(environment) },
     docker: machineDocker(environment),
     stop: stopSignal(),
     input: (name) => core.getInput(name),
@@ -74,25 +73,4 @@ function actionsSink(environment: Environment): Sink {
 /** Keeps the runner from reading a line of the log as a workflow command, in either of its two syntaxes. */
 function withoutCommands(text: string): string {
   return text.replace(/##\[/g, '#\u200b#[').replace(/^(\s*)::/gm, '$1:\u200b:');
-}
-
-function actionsWorkflow(environment: Environment): Workflow {
-  const tokens = new Map<string, Promise<Secret>>();
-  return {
-    ...sourceFrom(environment),
-    refusal: () => tokenRefusal(environment),
-    idToken(audience) {
-      const token = tokens.get(audience) ?? askToken(audience);
-      tokens.set(audience, token);
-      return token;
-    },
-  };
-}
-
-async function askToken(audience: string): Promise<Secret> {
-  try {
-    return new Secret(await core.getIDToken(audience));
-  } catch (cause) {
-    throw new Failure('sign-in', 'The CI did not give an OIDC token. Run the job again', { cause });
-  }
 }

@@ -1,10 +1,12 @@
 // The CI's OIDC token: whether a job may ask for one, why not, and the request itself.
 import { z } from 'zod';
+import { withRetries } from '../http/retry.js';
 import { Failure, unknownFrom } from '../model/failure.js';
-import type { TokenRefusal } from '../model/host.js';
+import type { TokenRefusal, Workflow } from '../model/host.js';
 import type { Transport } from '../model/http.js';
 import { Secret } from '../model/secret.js';
 import { ciFrom } from './ci.js';
+import { systemClock } from './clock.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -28,7 +30,27 @@ const side = z.object({ repo: z.object({ full_name: z.string() }).nullish() });
 const pullRequestOf = z.object({ pull_request: z.object({ head: side, base: side }) });
 
 const answer = z.object({ value: z.string().min(1) });
-const again = 'The CI did not give an OIDC token. Run the job again';
+const none = 'The CI did not give an OIDC token';
+const again = 'Run the job again';
+
+/** What the runner's environment says of signing in. Each audience is asked for once, and again only on passing faults. */
+export function workflowOf(environment: Environment, send: Transport): Pick<Workflow, 'refusal' | 'idToken'> {
+  const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = environment;
+  const patient = withRetries(send, systemClock, { total: 0, retried: 0 });
+  const tokens = new Map<string, Promise<Secret>>();
+  const ask = async (audience: string) => {
+    if (!url || !token) throw new Failure('sign-in', 'There is no OIDC token to ask for');
+    return requestIdToken(patient, { url, requestToken: new Secret(token) }, audience);
+  };
+  return {
+    refusal: () => tokenRefusal(environment),
+    idToken(audience) {
+      const asked = tokens.get(audience) ?? ask(audience);
+      tokens.set(audience, asked);
+      return asked;
+    },
+  };
+}
 
 /**
  * Asks for a token for one audience.
@@ -45,11 +67,11 @@ export async function requestIdToken(
     headers: { accept: 'application/json' },
     authorization: { scheme: 'Bearer', credential: requestToken },
   }).catch((error: unknown) => {
-    throw new Failure('sign-in', `${again}: ${unknownFrom(error, '').message}`, { cause: error });
+    throw new Failure('sign-in', `${none}: ${unknownFrom(error, '').message}. ${again}`, { cause: error });
   });
-  if (response.status !== 200) throw new Failure('sign-in', `${again} (HTTP ${response.status})`);
+  if (response.status !== 200) throw new Failure('sign-in', `${none} (HTTP ${response.status}). ${again}`);
   const read = answer.safeParse(json(response.body));
-  if (!read.success) throw new Failure('sign-in', `${again}: its answer holds none`);
+  if (!read.success) throw new Failure('sign-in', `${none}: its answer holds none. ${again}`);
   return new Secret(read.data.value);
 }
 

@@ -1,16 +1,13 @@
 // A person's terminal or a plain script: text on standard output, no annotations, no outputs.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Failure } from '../model/failure.js';
-import type { Host, Workflow } from '../model/host.js';
-import type { Transport } from '../model/http.js';
-import { Secret } from '../model/secret.js';
+import type { Host } from '../model/host.js';
 import { ciFrom } from './ci.js';
 import { systemClock } from './clock.js';
 import { machineDocker } from './docker.js';
 import { diskFiles } from './files.js';
 import { gitOf } from './git.js';
-import { requestIdToken, tokenRefusal } from './id-token.js';
+import { workflowOf } from './id-token.js';
 import { sourceFrom } from './source.js';
 import { networkTransport } from './transport.js';
 
@@ -43,7 +40,7 @@ export function localHost({ root, environment, print, temp, ...look }: LocalOpti
     ...(ci === undefined ? {} : { ci }),
     send,
     clock: systemClock,
-    workflow: { ...workflowFrom(environment, send), ...sourceFrom(environment, root) },
+    workflow: { ...workflowOf(environment, send), ...sourceFrom(environment, root) },
     docker: machineDocker(environment),
     ...(look.stop === undefined ? {} : { stop: look.stop }),
     sink: {
@@ -58,15 +55,4 @@ export function localHost({ root, environment, print, temp, ...look }: LocalOpti
       output: () => undefined,
     },
   };
-}
-
-function workflowFrom(environment: LocalOptions['environment'], send: Transport): Workflow {
-  const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = environment;
-  const refusal = () => tokenRefusal(environment);
-  if (!url || !token) {
-    const nowhere = new Failure('sign-in', 'There is no OIDC token to ask for');
-    return { refusal, idToken: () => Promise.reject(nowhere) };
-  }
-  const requestToken = new Secret(token);
-  return { refusal, idToken: (audience) => requestIdToken(send, { url, requestToken }, audience) };
 }

@@ -83,16 +83,20 @@ function deadline(ms: number): { readonly expired: Promise<never>; readonly canc
   return { expired, cancel: () => clearTimeout(timer) };
 }
 
+/** https://nodejs.org/docs/latest-v24.x/api/tls.html#x509-certificate-error-codes */
+const certificateCodes = /CERT|UNABLE_TO_|CRL|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/;
+
 function unreachable(host: string, cause: unknown): Failure {
-  const timedOut = cause instanceof Error && /timeout/i.test(cause.message);
-  const code =
-    cause instanceof Error ? ((cause as NodeJS.ErrnoException).code ?? cause.message) : String(cause);
-  if (timedOut) return new Failure('timeout', `${host} did not answer in time`, { cause });
-  return new Failure(
-    'unreachable',
-    `${host} cannot be reached (${code}). Check the address, the network and the proxy`,
-    {
-      cause,
-    },
-  );
+  const message = cause instanceof Error ? cause.message : String(cause);
+  if (/timeout/i.test(message)) return new Failure('timeout', `${host} did not answer in time`, { cause });
+  const ofProxy = /tunneling socket.*statusCode=(?<status>\d{3})/.exec(message)?.groups?.status;
+  const code = ofProxy === undefined ? (codeOf(cause) ?? message) : `the proxy answers HTTP ${ofProxy}`;
+  const cure = certificateCodes.test(code)
+    ? 'Its certificate is not trusted: give your certificate authority by NODE_EXTRA_CA_CERTS'
+    : 'Check the address, the network and the proxy';
+  return new Failure('unreachable', `${host} cannot be reached (${code}). ${cure}`, { cause });
+}
+
+function codeOf(cause: unknown): string | undefined {
+  return cause instanceof Error ? (cause as NodeJS.ErrnoException).code : undefined;
 }

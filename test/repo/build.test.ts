@@ -22,7 +22,7 @@ it('action.yml runs dist on node24 and has no default but the token of the job',
 });
 
 it('reads every input that the table names', () => {
-  const reader = ['index', 'policy-inputs'].map((name) => read(`src/inputs/${name}.ts`)).join('');
+  const reader = ['index', 'platform', 'policy-inputs'].map((name) => read(`src/inputs/${name}.ts`)).join('');
   for (const { name } of inputTable) expect(reader).toContain(`'${name}'`);
 });
 

@@ -7,7 +7,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   http: ['model'],
   ...Object.fromEntries(stages.map((stage) => [stage, ['model']])),
   ...Object.fromEntries(clients.map((client) => [client, ['model', 'http']])),
-  host: ['model'],
+  host: ['model', 'http'],
   emulator: [],
   fleet: ['model', 'report'],
   advise: ['model', 'sbom', 'resolve', ...clients],

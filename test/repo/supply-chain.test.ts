@@ -50,9 +50,22 @@ it('releases with provenance, and never twice', () => {
   expect(on).toEqual({ push: { tags: ['v[0-9]+.[0-9]+.[0-9]+'] } });
   expect(permissions).toEqual({ contents: 'write', 'id-token': 'write', attestations: 'write' });
   const text = JSON.stringify(steps);
-  for (const part of ['gh release view', 'reproduce.mjs', 'attest-build-provenance', '--verify-tag'])
+  for (const part of [
+    'gh release view',
+    'reproduce.mjs',
+    'attest-build-provenance',
+    '--verify-tag',
+    '.intoto.jsonl',
+  ])
     expect(text).toContain(part);
   expect(text).not.toMatch(/--force|git tag|git push/);
+});
+
+it('is analysed and measured on every change', () => {
+  const uses = (file: string) => JSON.stringify(parse(read(`.github/workflows/${file}`)).jobs);
+  expect(uses('codeql.yml')).toMatch(/codeql-action\/init@.*codeql-action\/analyze@/);
+  expect(Object.keys(parse(read('.github/workflows/codeql.yml')).on)).toContain('pull_request');
+  expect(uses('scorecard.yml')).toContain('ossf/scorecard-action@');
 });
 
 it('is looked after: updates for every kind of dependency, and owners for what is dangerous', () => {

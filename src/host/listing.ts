@@ -57,15 +57,19 @@ async function listByGit(root: string): Promise<readonly string[] | undefined> {
   }
 }
 
-/** Without symlinks, submodules and what is deleted. A name that is not UTF-8 stays, so that reading it says so. */
+/** Without symlinks, submodules and what is deleted. What cannot be looked at stays, so that reading it says so. */
 async function regular(root: string, names: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
   for (let next = 0; next < names.length; next += lstatsAtOnce) {
     const batch = names.slice(next, next + lstatsAtOnce);
     const kept = await Promise.all(
       batch.map(async (name) => {
-        const stats = await lstat(path.join(root, name)).catch(() => undefined);
-        return stats?.isFile() === true || (stats === undefined && name.includes('\uFFFD'));
+        try {
+          return (await lstat(path.join(root, name))).isFile();
+        } catch (error) {
+          const { code = '' } = error as NodeJS.ErrnoException;
+          return !['ENOENT', 'ENOTDIR'].includes(code) || name.includes('\uFFFD');
+        }
       }),
     );
     found.push(...batch.filter((_, index) => kept[index]));

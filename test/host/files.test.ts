@@ -32,13 +32,28 @@ it('lists regular files, sorted, without .git, node_modules and symlinks', async
   ]);
 });
 
+it('lists a tracked file that it cannot look at, so that reading it says why', async () => {
+  const root = temporaryFolder({ 'a/Dockerfile': '' });
+  execFileSync('git', ['-C', root, 'init', '--quiet']);
+  execFileSync('git', ['-C', root, 'add', '.']);
+  rmSync(path.join(root, 'a'), { recursive: true });
+  symlinkSync('a', path.join(root, 'a'));
+  const files = diskFiles(root, undefined);
+  expect(await files.list()).toEqual(['a/Dockerfile']);
+  expect(await files.read('a/Dockerfile')).toHaveProperty('unreadable');
+});
+
 it('keeps a byte order mark and says why a file cannot be read', async () => {
   const root = temporaryFolder({ bom: '\uFEFFx' });
   writeFileSync(path.join(root, 'latin'), Buffer.from([0x66, 0xe9]));
+  writeFileSync(path.join(root, 'utf16'), Buffer.from('FROM node:20', 'utf16le'));
   writeFileSync(path.join(root, 'large'), Buffer.alloc(6 * 1024 * 1024));
   const files = diskFiles(root, undefined);
   expect(await files.read('bom')).toEqual({ text: '\uFEFFx' });
   expect(await files.read('latin')).toEqual({ unreadable: 'it is not UTF-8 text' });
+  expect(await files.read('utf16')).toEqual({
+    unreadable: 'it holds NUL characters, so it is not UTF-8 text',
+  });
   expect(await files.read('large')).toEqual({ unreadable: 'it is larger than 5242880 bytes' });
   expect(await files.read('none')).toEqual({ unreadable: 'ENOENT', absent: true });
 });

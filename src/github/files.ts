@@ -1,5 +1,4 @@
 // The files of a repository at a commit, read through the API instead of a clone.
-
 import { z } from 'zod';
 import { ApiError } from '../http/api-error.js';
 import { decodeText } from '../model/decode.js';

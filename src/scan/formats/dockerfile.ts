@@ -20,7 +20,13 @@ import { expand } from '../variables.js';
 export const dockerfile: Scanner = {
   id: 'dockerfile',
   title: 'Dockerfile, Containerfile',
-  paths: ['**/*Dockerfile*', '**/*.dockerfile', '**/Containerfile*', '**/*.Containerfile'],
+  paths: [
+    '**/*Dockerfile*',
+    '**/{dockerfile,containerfile}',
+    '**/*.dockerfile',
+    '**/Containerfile*',
+    '**/*.Containerfile',
+  ],
   comment: '#',
   scan(file) {
     const text = coverQuotedHeredocs(coverTemplates(file.text.replace(/^\uFEFF/, ' ')));

@@ -32,6 +32,19 @@ it('lists regular files, sorted, without .git, node_modules and symlinks', async
   ]);
 });
 
+it.each(['with git', 'without git'])('lists a symlink whose file would not be read, %s', async (git) => {
+  const root = temporaryFolder({ 'base.txt': 'FROM a', 'build/Dockerfile': '', 'folder/x': '' });
+  const links = { Dockerfile: 'base.txt', 'Dockerfile.2': 'build/Dockerfile', 'a.Dockerfile': 'nowhere' };
+  const more = { 'b.Dockerfile': 'b.Dockerfile', 'c.Dockerfile': 'folder', 'd.Dockerfile': '/etc/hostname' };
+  for (const [name, target] of Object.entries({ ...links, ...more }))
+    symlinkSync(target, path.join(root, name));
+  if (git === 'with git') execFileSync('git', ['-C', root, 'init', '--quiet']);
+  const files = diskFiles(root, undefined);
+  const wanted = (file: string) => /dockerfile/i.test(file);
+  expect(await files.list(wanted)).toEqual(['Dockerfile', 'build/Dockerfile', 'd.Dockerfile']);
+  expect(await files.read('Dockerfile')).toEqual({ unreadable: 'it is not a regular file' });
+});
+
 it('lists a tracked file that it cannot look at, so that reading it says why', async () => {
   const root = temporaryFolder({ 'a/Dockerfile': '' });
   execFileSync('git', ['-C', root, 'init', '--quiet']);

@@ -54,6 +54,15 @@ function usable(name: string, text: string): string {
   throw new Failure('bad-answer', `The runner's ${name} ${parsed.mistake}`);
 }
 
+const notTheChange =
+  'The checkout is the base branch, so nothing of the pull request would be looked at. Check out its head or its merge commit';
+
+/** On `pull_request_target` the runner, and a checkout without a `ref`, stand at the base branch. */
+function isBase(commit: string, base: string, { ci }: Host): boolean {
+  const isTarget = ci?.variable('GITHUB_EVENT_NAME') === 'pull_request_target';
+  return commit === base || (isTarget && commit === ci?.variable('GITHUB_SHA'));
+}
+
 export interface BaseCommit {
   readonly commit: string;
   readonly files: CommitFiles;
@@ -74,6 +83,8 @@ export async function openBase(
   if (event.kind === 'pull-request') {
     const here = await host.git?.head();
     const [onto, head] = here?.parents ?? [];
+    if (here !== undefined && isBase(here.commit, event.base, host))
+      throw new Failure('bad-answer', notTheChange);
     if (onto !== undefined && head === event.head) commit = onto;
     else if (here?.commit === event.head && api !== undefined && run !== undefined)
       commit = await mergeBase(api, run.repository, event.base, event.head);

@@ -47,7 +47,7 @@ export async function configure({
   const read = readConfig(get, known, policy);
   const mistakes = [...wrong.map(mistakeText), ...('mistakes' in read ? read.mistakes : [])];
   if ('mistakes' in read || mistakes.length > 0) return { mistakes };
-  return { config: read.config };
+  return { config: fromBase === undefined ? read.config : { ...read.config, heldToBase: true } };
 }
 
 function without(policy: Policy, names: readonly string[]): Policy {

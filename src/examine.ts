@@ -15,11 +15,11 @@ import { presetRegistries } from './registries.js';
 import { count } from './report/coverage.js';
 import type { Counted } from './report/schema.js';
 import { createResolver, type Resolved } from './resolve/index.js';
-import type { ScannedCheckout } from './scan/walk.js';
+import type { HeldCheckout } from './waivers-beside.js';
 
 export interface Examined extends Applied {
   /** Texts of all places that findings name. */
-  readonly files: ScannedCheckout['files'];
+  readonly files: HeldCheckout['files'];
   readonly evidence: Evidence;
   readonly incomplete: readonly Unknown[];
   readonly said: Resolved['said'];
@@ -55,20 +55,21 @@ export function examiner({ connection, config, ledger, checkout, now }: Examinat
   });
   const advise = createAdviser(connection.advice, checkout, config);
   const maxAgeMs = (occurrence: ImageOccurrence) => ages(occurrence).maxAgeMs;
-  return async ({ files, occurrences, problems, waivers }: ScannedCheckout): Promise<Examined> => {
+  return async ({ files, occurrences, problems, waivers, unread }: HeldCheckout): Promise<Examined> => {
     const { facts, histories, said, incomplete } = await resolve(occurrences);
     const advised = await advise(occurrences, facts);
     const evidence = { occurrences, facts, histories, ...advised.advice };
-    const unread = problems.map(
+    const unreadable = problems.map(
       ({ file, message }) => ({ cause: 'unreadable-file', subject: file, message }) as const,
     );
     const known = [
       ...policy.unread,
+      ...unread,
       ...connection.incomplete,
       ...ledger.incomplete,
       ...[connection.clock() ?? []].flat(),
     ];
-    const unknowns: readonly Unknown[] = [...known, ...incomplete, ...advised.incomplete, ...unread];
+    const unknowns: readonly Unknown[] = [...known, ...incomplete, ...advised.incomplete, ...unreadable];
     const distinct = new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown]));
     const found = findingsOf(evidence, { maxAgeMs, now, advisories: policy.advisories });
     const applied = applyPolicy(found, policy, { now, complete: distinct.size === 0, inline: waivers });

@@ -18,6 +18,7 @@ import { reportOf } from './report/index.js';
 import { publish, saveDocuments } from './report/publish.js';
 import type { Report } from './report/schema.js';
 import { scanCheckout } from './scan/walk.js';
+import { holdingWaivers } from './waivers-beside.js';
 import { weigh } from './weigh.js';
 
 export interface Outcome {
@@ -36,13 +37,15 @@ export async function run(outside: Host, config: Config): Promise<Outcome> {
     openLedger(host.files, config.ledger),
   ]);
   const examine = examiner({ connection, config, ledger, checkout: host.files, now: startedAt });
+  const held = holdingWaivers(host, config);
   const pins = config.mode === 'pin';
 
-  const before = await examine(checkout);
+  const before = await examine(await held(checkout));
   // With a wrong clock nobody knows which digest is old enough, so nothing is written.
   const mayWrite = pins && connection.clock() === undefined;
   const pinned = mayWrite ? await writePins(host.files, before.findings, before.files) : nothingWritten;
-  const after = pinned.edits.length > 0 ? await examine(await scanCheckout(host.files, config)) : before;
+  const again = async () => examine(await held(await scanCheckout(host.files, config)));
+  const after = pinned.edits.length > 0 ? await again() : before;
   const seen = mayWrite ? await ledger.add(after.said, startedAt) : nothingWritten;
 
   const { occurrences } = after.evidence;

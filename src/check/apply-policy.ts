@@ -94,6 +94,7 @@ function finding({ id, severity }: CheckText, draft: Draft): Finding {
 
 function stateOf(entry: WaiverEntry, now: Instant, complete: boolean): WaiverState {
   const { waiver, matched, lapsed, expiredAt } = entry;
+  if ('pending' in waiver) return waiting(entry);
   if (expiredAt !== undefined) return said(entry, 'expired', `It expired on ${day(expiredAt)}`);
   if (lapsed !== undefined) return said(entry, 'lapsed', lapsed);
   const soon = 'expires' in waiver ? expiringSoon(waiver.expires, now) : undefined;
@@ -107,8 +108,12 @@ function removedState(entry: WaiverEntry): WaiverState {
 
 function pendingState(entry: PolicyWaiver, findings: readonly Finding[]): WaiverState {
   for (const one of findings) entry.decide(one);
-  const waiting = entry.matched > 0 ? `, for ${plural(entry.matched, 'finding')}` : '';
-  return said(entry, 'pending', `The pull request adds this waiver: it counts once it is merged${waiting}`);
+  return waiting(entry);
+}
+
+function waiting(entry: WaiverEntry): WaiverState {
+  const findings = entry.matched > 0 ? `, for ${plural(entry.matched, 'finding')}` : '';
+  return said(entry, 'pending', `The pull request adds this waiver: it counts once it is merged${findings}`);
 }
 
 function said({ waiver, matched }: WaiverEntry, state: WaiverState['state'], notice?: string): WaiverState {

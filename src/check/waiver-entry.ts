@@ -62,7 +62,8 @@ export class WaiverBeside implements WaiverEntry {
     if (check !== this.waiver.check || at?.file !== file) return undefined;
     if (at.span.start < span.start || at.span.start >= span.end) return undefined;
     this.matched += 1;
-    const { reason } = this.waiver;
+    const { reason, pending } = this.waiver;
+    if (pending) return { lapsed: 'The change adds the waiver beside it, which counts once it is merged' };
     return { waived: { at: this.waiver.at, reason } };
   }
 }

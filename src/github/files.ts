@@ -1,6 +1,7 @@
 // The files of a repository at a commit, read through the API instead of a clone.
 import { z } from 'zod';
 import { ApiError } from '../http/api-error.js';
+import { decodeText } from '../model/decode.js';
 import type { RepositoryName } from '../model/event.js';
 import { Failure, unknownFrom } from '../model/failure.js';
 import type { CommitFiles, Files, ReadFile } from '../model/host.js';
@@ -50,11 +51,7 @@ async function readBlob(api: Api, repository: RepositoryName, { path, blob }: Tr
   const bytes = Buffer.from((await ask(api, request, blobAnswer)).content, 'base64');
   if (blobName(bytes, blob) !== blob)
     throw new Failure('bad-answer', `Read ${path}: the answer is not the content that was asked for`);
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
-  } catch {
-    return { unreadable: 'it is not UTF-8 text' };
-  }
+  return decodeText(bytes);
 }
 
 /** The same files, where one that the host does not give is `unreadable` instead of the end of the scan. */

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { decodeText } from '../model/decode.js';
 import { Failure } from '../model/failure.js';
 import type { Files, ReadFile } from '../model/host.js';
 import { listCheckout } from './listing.js';
@@ -57,15 +58,6 @@ async function readText(file: string, mostBytes = mostFileBytes): Promise<ReadFi
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return { unreadable: code ?? String(error), ...(isAbsent(error) ? { absent: true } : {}) };
-  }
-}
-
-/** The text of a file's bytes, with its byte order mark if it has one. */
-export function decodeText(bytes: Uint8Array): ReadFile {
-  try {
-    return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
-  } catch {
-    return { unreadable: 'it is not UTF-8 text' };
   }
 }
 

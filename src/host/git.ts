@@ -1,8 +1,9 @@
 // The checkout's git, read only: which commit it stands at, and the files of a commit that it has.
 import { spawn } from 'node:child_process';
+import { decodeText } from '../model/decode.js';
 import { Failure } from '../model/failure.js';
 import type { CommitFiles, Git } from '../model/host.js';
-import { decodeText, mostFileBytes } from './files.js';
+import { mostFileBytes } from './files.js';
 import { mostFiles } from './listing.js';
 
 const mostListBytes = 64 * 1024 * 1024;

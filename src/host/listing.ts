@@ -1,6 +1,6 @@
 // Which files make up a checkout: what git tracks or would track, or, without git, a walk that respects .gitignore.
 import { execFile } from 'node:child_process';
-import { lstat, readdir, readFile } from 'node:fs/promises';
+import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Ignore } from 'ignore';
@@ -13,7 +13,7 @@ const lstatsAtOnce = 64;
 
 /**
  * Regular files below `root` that `wanted` accepts, sorted. Tracked files and untracked ones that are not ignored;
- * symlinks and submodules are left out, a folder that cannot be listed is given with a slash at its end. At most one
+ * submodules are left out, and symlinks but those to files that are not listed themselves. A folder that cannot be listed is given with a slash at its end. At most one
  * more than `mostFiles`.
  */
 export async function listCheckout(
@@ -57,20 +57,41 @@ async function listByGit(root: string): Promise<readonly string[] | undefined> {
   }
 }
 
-/** Without symlinks, submodules and what is deleted. A name that is not UTF-8 stays, so that reading it says so. */
+/** Without submodules, links to what is listed, and what is deleted. What cannot be looked at stays, so that reading it says so. */
 async function regular(root: string, names: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
+  const listed = new Set(names);
   for (let next = 0; next < names.length; next += lstatsAtOnce) {
     const batch = names.slice(next, next + lstatsAtOnce);
     const kept = await Promise.all(
       batch.map(async (name) => {
-        const stats = await lstat(path.join(root, name)).catch(() => undefined);
-        return stats?.isFile() === true || (stats === undefined && name.includes('\uFFFD'));
+        try {
+          const stats = await lstat(path.join(root, name));
+          return stats.isFile() || (stats.isSymbolicLink() && (await hides(root, name, listed)));
+        } catch (error) {
+          const { code = '' } = error as NodeJS.ErrnoException;
+          return !['ENOENT', 'ENOTDIR'].includes(code) || name.includes('\uFFFD');
+        }
       }),
     );
     found.push(...batch.filter((_, index) => kept[index]));
   }
   return found;
+}
+
+/** True for a link to a file that is not listed itself: whoever follows the link uses what nobody would read. */
+async function hides(root: string, link: string, listed: ReadonlySet<string>): Promise<boolean> {
+  try {
+    const target = await realpath(path.join(root, link));
+    const name = path
+      .relative(await realpath(root), target)
+      .split(path.sep)
+      .join('/');
+    return !listed.has(name) && (await lstat(target)).isFile();
+  } catch {
+    // It leads nowhere, or in a circle.
+    return false;
+  }
 }
 
 interface Rules {
@@ -82,6 +103,7 @@ interface Rules {
 async function walk(root: string, wanted: (file: string) => boolean): Promise<readonly string[]> {
   const { default: ignore } = await import('ignore');
   const found: string[] = [];
+  const links: string[] = [];
   const folders: { readonly folder: string; readonly rules: readonly Rules[] }[] = [
     { folder: '', rules: [] },
   ];
@@ -99,10 +121,15 @@ async function walk(root: string, wanted: (file: string) => boolean): Promise<re
       const name = `${below}${entry.name}`;
       if (entry.isDirectory() && !neverEntered.has(entry.name) && !isIgnored(rules, `${name}/`))
         folders.push({ folder: name, rules });
-      else if (entry.isFile() && wanted(name) && !isIgnored(rules, name)) found.push(name);
+      else if (wanted(name) && !isIgnored(rules, name)) {
+        if (entry.isFile()) found.push(name);
+        if (entry.isSymbolicLink()) links.push(name);
+      }
     }
-    if (found.length > mostFiles) return found;
+    if (found.length + links.length > mostFiles) return [...found, ...links];
   }
+  const listed = new Set(found);
+  for (const link of links) if (await hides(root, link, listed)) found.push(link);
   return found;
 }
 

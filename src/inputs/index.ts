@@ -70,6 +70,7 @@ export function readConfig(
   };
   if (whole) requirePlatform(reader, config, homeless);
   keepTokensFromPolicy(reader);
+  refuseSwitchedOff(reader, config.failOn, policy);
   return reader.mistakes.length > 0 ? { mistakes: reader.mistakes } : { config };
 }
 
@@ -106,6 +107,17 @@ function readLedger(reader: Reader): LedgerFile | undefined {
   const isInside = !text.startsWith('/') && !text.split(/[\\/]/).includes('..') && text.endsWith('.json');
   if (isInside) return { path: text, create: true };
   return reader.wrong('ledger', text, '`true`, `false`, or a path in the checkout that ends in `.json`');
+}
+
+/** A gate on a check that nobody asks would pass whatever is there. An override may ask it for a part. */
+function refuseSwitchedOff(reader: Reader, failOn: FailOn, { checks, overrides }: Policy): void {
+  if (typeof failOn === 'string') return;
+  for (const id of failOn) {
+    const asked = overrides.some((override) => (override.checks.get(id) ?? 'off') !== 'off');
+    if (checks.get(id) !== 'off' || asked) continue;
+    const sentence = `\`fail-on\` names \`${id}\`, but \`checks\` of the policy switches it off: take it out of one of them.`;
+    reader.mistaken('fail-on', sentence);
+  }
 }
 
 function readFailOn(reader: Reader, checks: readonly string[]): FailOn | undefined {

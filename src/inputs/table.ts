@@ -38,7 +38,12 @@ export const inputTable: readonly InputSpec[] = [
   },
   { name: 'token', description: 'Ready-made platform token, instead of the exchange' },
   { name: 'registry-token', description: 'Ready-made registry token, instead of the exchange' },
-  { name: 'paths', default: 'all known formats', description: 'Globs of files to scan, one a line' },
+  {
+    name: 'paths',
+    default: 'all known formats',
+    description:
+      'Globs of files to scan, one a line. Without it, folders called `vendor` and `third_party` are left out. One that does not begin with `**` must give a file',
+  },
   { name: 'exclude', description: 'Globs of files to leave out, one a line' },
   {
     name: 'config',

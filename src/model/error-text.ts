@@ -157,7 +157,11 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   'policy-unread': {
     means: 'A part of the policy could not be fetched, and it may hold the waiver or the rule that matters',
-    causes: ['The repository of `extends` is private or unreachable', 'The base commit could not be read'],
+    causes: [
+      'The repository of `extends` is private or unreachable',
+      'The base commit could not be read',
+      'The checkout of a pull request is the base branch, as `pull_request_target` leaves it',
+    ],
     cure: 'Give `github-token` a token that may read that repository, or fetch the base commit (`fetch-depth: 2`).',
   },
   'unreadable-file': {
@@ -165,8 +169,9 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     causes: [
       'It is broken, larger than the limit, not UTF-8, or a link',
       'It is an SBOM or a ledger in no known form',
+      'It is a glob of `paths` that gives no file: a folder is `deploy/**`',
     ],
-    cure: 'Mend the file, or leave it out with `exclude`.',
+    cure: 'Mend the file, or leave it out with `exclude`. Correct the glob; one that begins with `**` may match nothing.',
   },
   'no-sbom': {
     means: 'Packages were asked for, but there is no SBOM that lists them',

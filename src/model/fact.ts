@@ -47,6 +47,15 @@ export interface Successors {
   readonly newest: string;
 }
 
+/** How a digest that was the tag lies behind it. */
+export interface Lag {
+  readonly supersededAt: Instant;
+  readonly supersededBy: Digest;
+  /** How many newer reigns of a digest there are. */
+  readonly behind: number;
+  readonly lagMs: number;
+}
+
 export type Fact =
   | ({ readonly status: 'unpinned' } & Known)
   | ({
@@ -59,18 +68,16 @@ export type Fact =
   | ({
       readonly status: 'superseded';
       readonly pinnedSince: Instant;
-      readonly supersededAt: Instant;
-      readonly supersededBy: Digest;
-      /** How many newer reigns of a digest there are. */
-      readonly behind: number;
-      readonly lagMs: number;
-    } & Known)
+    } & Lag &
+      Known)
   | ({ readonly status: 'not-in-history'; readonly records: number; readonly historySince: Instant } & Known)
   | ({
       readonly status: 'one-platform';
       /** The index that was the tag; the pin is one platform's manifest of it. */
       readonly indexDigest: Digest;
       readonly pinnedSince?: Instant;
+      /** Of the index; absent: it is not superseded, or that is not known. */
+      readonly lag?: Lag;
     } & Known)
   | { readonly status: 'missing'; readonly what: 'repository' | 'tag' | 'digest' }
   | {

@@ -24,8 +24,9 @@ export type ReadFile = { readonly text: string } | { readonly unreadable: string
 
 export interface Files {
   /**
-   * The regular files of the checkout that `wanted` accepts: relative paths with forward slashes, sorted. Symlinks,
-   * submodules and what git ignores are left out. A folder that cannot be listed stands with a slash at its end.
+   * The regular files of the checkout that `wanted` accepts: relative paths with forward slashes, sorted. Submodules,
+   * what git ignores, and symlinks to files that are listed are left out; a symlink to another file is given, and cannot
+   * be read. A folder that cannot be listed stands with a slash at its end.
    */
   list(wanted?: (path: string) => boolean): Promise<readonly string[]>;
   /** `mostBytes` bounds the file instead of the host's own limit. */

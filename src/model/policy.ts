@@ -40,6 +40,8 @@ export interface InlineWaiver {
   readonly reason: string;
   readonly at: Place;
   readonly covers: Place;
+  /** The change adds it: it counts once the base has it too. */
+  readonly pending?: true;
 }
 
 /** Applies where every given list matches: `paths` the finding's file, `images` its image. */

@@ -1,5 +1,5 @@
 // Facts → the report document, and back: everything that checks use of a fact is in the report.
-import type { EndOfLife, Fact, Instant } from '../model/fact.js';
+import type { EndOfLife, Fact, Instant, Lag } from '../model/fact.js';
 import type { Cause } from '../model/failure.js';
 import type { Digest } from '../model/image.js';
 import type { ReportedFact } from './schema.js';
@@ -33,24 +33,21 @@ export function describeFact(fact: Fact): ReportedFact {
 
 function describeOwn(fact: Exclude<Fact, { status: 'missing' | 'unknown' }>): Partial<ReportedFact> {
   switch (fact.status) {
-    case 'superseded': {
-      const { supersededAt, supersededBy, behind, lagMs } = fact;
-      return {
-        supersededAt: isoTime(supersededAt),
-        supersededBy,
-        behind,
-        lagSeconds: Math.floor(lagMs / 1000),
-      };
-    }
+    case 'superseded':
+      return describeLag(fact);
     case 'current':
       return fact.youngUntil === undefined ? {} : { youngUntil: isoTime(fact.youngUntil) };
     case 'not-in-history':
       return { records: fact.records, historySince: isoTime(fact.historySince) };
     case 'one-platform':
-      return { indexDigest: fact.indexDigest };
+      return { indexDigest: fact.indexDigest, ...(fact.lag && describeLag(fact.lag)) };
     case 'unpinned':
       return {};
   }
+}
+
+function describeLag({ supersededAt, supersededBy, behind, lagMs }: Lag): Partial<ReportedFact> {
+  return { supersededAt: isoTime(supersededAt), supersededBy, behind, lagSeconds: Math.floor(lagMs / 1000) };
 }
 
 function describeEnd(endOfLife: EndOfLife | undefined): Partial<ReportedFact> {
@@ -90,9 +87,10 @@ function readOwn(
   known: Known,
   at: Instant,
 ): Fact | undefined {
-  const { pinnedSince, supersededAt, supersededBy, behind, youngUntil } = reported;
+  const { pinnedSince, youngUntil } = reported;
   const { records, historySince, indexDigest } = reported;
   const pinned = pinnedSince === undefined ? {} : { pinnedSince: Date.parse(pinnedSince) };
+  const lag = readLag(reported, at);
   switch (status) {
     case 'unpinned':
       return { status, ...known };
@@ -103,20 +101,10 @@ function readOwn(
         ...(youngUntil === undefined ? {} : { youngUntil: Date.parse(youngUntil) }),
         ...known,
       };
-    case 'superseded': {
-      if (!('pinnedSince' in pinned) || supersededAt === undefined) return undefined;
-      if (supersededBy === undefined || behind === undefined) return undefined;
-      const since = Date.parse(supersededAt);
-      return {
-        status,
-        pinnedSince: pinned.pinnedSince,
-        supersededAt: since,
-        supersededBy: supersededBy as Digest,
-        behind,
-        lagMs: Math.max(0, at - since),
-        ...known,
-      };
-    }
+    case 'superseded':
+      return 'pinnedSince' in pinned && lag !== undefined
+        ? { status, pinnedSince: pinned.pinnedSince, ...lag, ...known }
+        : undefined;
     case 'not-in-history':
       return records === undefined || historySince === undefined
         ? undefined
@@ -124,8 +112,19 @@ function readOwn(
     case 'one-platform':
       return indexDigest === undefined
         ? undefined
-        : { status, indexDigest: indexDigest as Digest, ...pinned, ...known };
+        : { status, indexDigest: indexDigest as Digest, ...pinned, ...(lag && { lag }), ...known };
   }
+}
+
+function readLag({ supersededAt, supersededBy, behind }: ReportedFact, at: Instant): Lag | undefined {
+  if (supersededAt === undefined || supersededBy === undefined || behind === undefined) return undefined;
+  const since = Date.parse(supersededAt);
+  return {
+    supersededAt: since,
+    supersededBy: supersededBy as Digest,
+    behind,
+    lagMs: Math.max(0, at - since),
+  };
 }
 
 function readEnd({ deprecated, endOfLife = {} }: ReportedFact): EndOfLife | undefined {

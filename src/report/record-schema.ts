@@ -119,7 +119,15 @@ export const recordSchema = z.object({
   packages: z.array(packageUse).exactOptional().describe('Those that some advisory is about'),
   vulnerabilities: z.array(vulnerability),
   inline: z
-    .array(z.object({ check: z.string(), reason: z.string(), at: place, covers: place }))
+    .array(
+      z.object({
+        check: z.string(),
+        reason: z.string(),
+        at: place,
+        covers: place,
+        pending: z.literal(true).exactOptional().describe('The change adds it, so it does not count'),
+      }),
+    )
     .describe('Waivers beside references'),
   policy,
   base: base.exactOptional().describe('Absent: it was not asked for'),

@@ -45,7 +45,7 @@ export function recordOf(
       aliases: [...match.aliases],
       fixVersions: [...match.fixVersions],
     })),
-    inline: inline.map(({ check, reason, at, covers }) => ({ check, reason, at, covers })),
+    inline: [...inline],
     policy: recordPolicy(policy),
     ...(base === undefined ? {} : { base }),
   };

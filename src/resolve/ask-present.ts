@@ -123,7 +123,7 @@ async function seenFact(
   if (proved.status === 'unknown') return noHistory(present, `which digest to take: ${proved.message}`);
   if (proved.status === 'missing') return proved;
   if (proved.status !== 'not-in-history') return { ...proved, basis: 'first-seen' };
-  const fact = single === undefined ? proved : await onePlatformFact(proved, single, known.timeline, below);
+  const fact = single === undefined ? proved : await onePlatformFact(proved, single, known, view, below);
   return fact.status === 'one-platform' ? { ...fact, basis: 'first-seen' } : unseenPin(present);
 }
 

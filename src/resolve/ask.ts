@@ -56,7 +56,7 @@ export function createAsker({ sources, historyLimit, view, ...scope }: AskerOpti
       const below = (digest: Digest) => children(image.repository, digest);
       return {
         ...judged,
-        fact: await onePlatformFact(fact, image.digest, answer.history.timeline, below),
+        fact: await onePlatformFact(fact, image.digest, answer.history, view, below),
       };
     } catch (error) {
       return { ...judged, ...unknownAnswer(unknownFrom(error, imageName(image))) };

@@ -1,8 +1,11 @@
 // A pin that never was the tag may be one platform's manifest of an index that was.
-import type { Fact } from '../model/fact.js';
+import type { Fact, Lag } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
+import { factOf } from './prove.js';
 import type { Sources } from './sources.js';
-import { lastReignOf, type Timeline } from './timeline.js';
+import { lastReignOf } from './timeline.js';
+import type { View } from './timeline-standing.js';
+import type { KnownHistory } from './walk.js';
 
 const mostIndexes = 64;
 const atOnce = 8;
@@ -15,20 +18,31 @@ const atOnce = 8;
 export async function onePlatformFact(
   fact: Fact & { readonly status: 'not-in-history' },
   digest: Digest,
-  timeline: Timeline,
+  known: KnownHistory,
+  view: View,
   children: (digest: Digest) => ReturnType<Sources['children']>,
 ): Promise<Fact> {
   const own = await children(digest);
   if (own === undefined || own.length > 0) return fact;
+  const { timeline } = known;
   const indexes = [...new Set(timeline.toReversed().map((reign) => reign.digest))].slice(0, mostIndexes);
   for (let next = 0; next < indexes.length; next += atOnce) {
     const batch = indexes.slice(next, next + atOnce);
     const found = await Promise.all(batch.map(children));
     const indexDigest = batch.find((_, position) => found[position]?.includes(digest));
     if (indexDigest === undefined) continue;
-    const { records: _records, historySince: _since, ...known } = fact;
+    const { records: _records, historySince: _since, ...current } = fact;
     const reign = timeline[lastReignOf(timeline, indexDigest)];
-    return { ...known, status: 'one-platform', indexDigest, ...(reign && { pinnedSince: reign.since }) };
+    const since = reign && { pinnedSince: reign.since };
+    return { ...current, status: 'one-platform', indexDigest, ...since, ...lagOf(indexDigest, known, view) };
   }
   return fact;
+}
+
+/** How the index lies behind the tag: pinning a part of it makes it no younger. */
+export function lagOf(indexDigest: Digest, known: KnownHistory, view: View): { readonly lag?: Lag } {
+  const fact = factOf(indexDigest, known, undefined, view);
+  if (fact.status !== 'superseded') return {};
+  const { supersededAt, supersededBy, behind, lagMs } = fact;
+  return { lag: { supersededAt, supersededBy, behind, lagMs } };
 }

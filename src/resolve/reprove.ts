@@ -2,6 +2,7 @@
 import type { EndOfLife, Fact, TagHistory } from '../model/fact.js';
 import { type ImageReference, imageName } from '../model/image.js';
 import { allTime, gapsOf } from './coverage.js';
+import { lagOf } from './one-platform.js';
 import { presentFact } from './present.js';
 import { factOf } from './prove.js';
 import { timelineOf } from './timeline.js';
@@ -44,7 +45,9 @@ export function reprove(
         ...(fact.status === 'not-in-history' ? { records: fact.records } : {}),
       };
     const { currentDigest, currentSince } = proved;
-    return { ...fact, currentDigest, ...(currentSince === undefined ? {} : { currentSince }) };
+    const { lag: _then, ...platform } = fact;
+    const since = currentSince === undefined ? {} : { currentSince };
+    return { ...platform, currentDigest, ...since, ...lagOf(fact.indexDigest, knownFrom(history), view) };
   }
 }
 

@@ -33,7 +33,10 @@ export function selector({ paths, exclude }: Selection): (path: string) => boole
   return (path) => isKnownFormat(path) && wanted(path) && !unwanted(path);
 }
 
-/** Scans the checkout. A file that cannot be read is a problem and hides no other; so are files beyond the bound. */
+/**
+ * Scans the checkout. A file that cannot be read is a problem and hides no other; so are files beyond the bound, and
+ * a glob of `paths` that names a place where nothing is.
+ */
 export async function scanCheckout(
   files: Pick<Files, 'list' | 'read'>,
   selection: Selection,
@@ -47,6 +50,8 @@ export async function scanCheckout(
     const message = `Only the first ${mostFiles} files were scanned: narrow \`paths\` or widen \`exclude\``;
     found.problems.push({ file: '.', message });
   }
+  for (const glob of selection.paths.filter((one) => givesNothing(one, all)))
+    found.problems.push({ file: glob, message: 'This glob of `paths` gives no file of a known format' });
   for (const folder of listed.filter((path) => path === '' || path.endsWith('/')))
     found.problems.push({ file: folder || '.', message: 'The folder cannot be listed' });
   for (let next = 0; next < paths.length; next += readAtOnce) {
@@ -57,6 +62,11 @@ export async function scanCheckout(
     });
   }
   return { ...found, scanned: paths.length };
+}
+
+/** True for a glob that names a place where nothing is. One that begins with `**` may match nothing: it picks, wherever. */
+function givesNothing(glob: string, files: readonly string[]): boolean {
+  return !glob.startsWith('**') && !files.some(pathMatcher([glob]));
 }
 
 interface Found {

@@ -1,12 +1,12 @@
 // Nodes that name an image → occurrences; and the part that every YAML format shares.
-import { isNode } from 'yaml';
+import { isNode, isScalar, type Scalar } from 'yaml';
 import type { Occurrence, Scan } from '../model/occurrence.js';
 import type { SourceFile, Span } from '../model/source.js';
 import { occurrenceAt, opaqueAt } from './reference.js';
 import { type SplitText, splitOccurrence } from './split.js';
 import { expand, wholeVariable } from './variables.js';
 import { parseYaml, TooManySteps, type YamlDocument } from './yaml-document.js';
-import { type ScalarText, textOf } from './yaml-text.js';
+import { hasOwnTag, type ScalarText, textOf } from './yaml-text.js';
 
 export interface YamlGrammar {
   /** Words without which a file is not of the format: it is dismissed before it is parsed. */
@@ -87,9 +87,17 @@ function occurrencesOf(
   const special = isNode(candidate) ? {} : ((candidate ?? {}) as Special);
   if (special.split !== undefined) return [splitOccurrence(file, special.split)];
   if (special.found !== undefined) return special.found;
+  if (isScalar(candidate) && candidate.tag !== '!reset' && hasOwnTag(candidate))
+    return [tagged(file, candidate)];
   const text = special.text ?? textOf(document, candidate);
   const one = text === undefined ? undefined : (special.read ?? read)(file, text, document);
   return one === undefined ? [] : [one];
+}
+
+/** Most programs pass over tags that they do not know, and take the text. */
+function tagged(file: SourceFile, { range, tag = '' }: Scalar): Occurrence {
+  const [start, end] = range ?? [0, 0];
+  return opaqueAt(file, { start, end }, 'template', `its tag ${tag} may give it another value`);
 }
 
 /** A name that the format takes as it stands. */

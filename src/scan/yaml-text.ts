@@ -28,8 +28,8 @@ export function sourceOf({ text }: YamlDocument, node: unknown): ScalarText | un
   return { value, span: { start: at, end: at + value.length }, exact: true };
 }
 
-/** A tag of the format's own, such as Compose's `!reset`: the text is not the value. `!override` keeps it. */
-function hasOwnTag({ tag }: Scalar): boolean {
+/** A tag of the format's own, such as GitLab's `!reference`: the text is not the value. `!override` keeps it. */
+export function hasOwnTag({ tag }: Scalar): boolean {
   return tag?.startsWith('!') === true && tag !== '!override';
 }
 

@@ -97,6 +97,24 @@ describe('checks', () => {
     });
   });
 
+  it('stale-digest: also of one platform, for its index is no younger', () => {
+    const {
+      status: _,
+      pinnedSince: _since,
+      currentDigest: _current,
+      ...lag
+    } = superseded(40 * dayMs) as Fact & {
+      readonly status: 'superseded';
+    };
+    const fact: Fact = { status: 'one-platform', indexDigest: digest('d'), lag, ...current };
+    expect(findings(pinned, fact).map(({ check, fix }) => [check, fix?.replacement])).toEqual([
+      ['digest-of-one-platform', `@${digest('d')}`],
+      ['stale-digest', `@${digest('c')}`],
+    ]);
+    const fresh: Fact = { ...fact, lag: { ...lag, lagMs: dayMs } };
+    expect(findings(pinned, fresh).map(({ check }) => check)).toEqual(['digest-of-one-platform']);
+  });
+
   it('digest-not-in-history: has no fix, because somebody should look first', () => {
     const fact: Fact = { status: 'not-in-history', records: 12, historySince: now - 400 * dayMs, ...current };
     const [finding] = findings(pinned, fact);

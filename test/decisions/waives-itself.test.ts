@@ -77,3 +77,60 @@ it('cannot move a waiver of another repository into its own hands', async () => 
   expect(report.verdict).toBe('fail');
   expect(report.waivers).toMatchObject([{ state: 'pending', file: 'policies/more.yml' }]);
 });
+
+describe.each([
+  ['with the base commit in the checkout', true],
+  ['with the base commit asked of the CI host', false],
+])('a waiver beside a reference, %s', (_name, withGit) => {
+  const comment = '# tagproof: ignore[unpinned] it is fine, trust me\n';
+  const redis = () => from(setting.emulator, 'redis', '7');
+  const drive = async (base: string, head: string, more: Partial<Situation> = {}) => {
+    const files = { base: { Dockerfile: base }, head: { Dockerfile: head } };
+    const { report, log } = await setting.drive({ event: 'pull_request', ...files, withGit, ...more });
+    const [finding] = report.findings;
+    return { said: [report.verdict, ...report.waivers.map(({ state }) => state)], finding, log };
+  };
+
+  it('does not count in the change that adds it, and says so', async () => {
+    const { said, finding, log } = await drive(redis(), comment + redis());
+    expect(said).toEqual(['fail', 'pending']);
+    expect(finding).not.toHaveProperty('waived');
+    expect(finding?.message).toContain(
+      'The change adds the waiver beside it, which counts once it is merged',
+    );
+    expect(log).toContain('The pull request adds this waiver: it counts once it is merged, for 1 finding');
+    const inQueue = await drive(redis(), comment + redis(), { event: 'merge_group' });
+    expect(inQueue.said).toEqual(['fail', 'pending']);
+  });
+
+  it('counts where the base has it, also when its lines move and its tag changes', async () => {
+    const of = (tag: string) => comment + from(setting.emulator, 'python', tag);
+    expect((await drive(of('3.12'), `# a line\n${of('3.12-dev')}`)).said).toEqual(['pass', 'active']);
+    const inPush = await drive(redis(), comment + redis(), { event: 'push' });
+    expect(inPush.said).toEqual(['pass', 'active']);
+    const fromHead = await drive(redis(), comment + redis(), { inputs: { 'policy-from': 'head' } });
+    expect(fromHead.said).toEqual(['pass', 'active']);
+  });
+
+  it('is not lent to another image, nor to a second one', async () => {
+    const other = from(setting.emulator, 'python', '3.12');
+    expect((await drive(comment + redis(), comment + other)).said).toEqual(['fail', 'pending']);
+    const twice = comment + redis() + comment + redis();
+    expect((await drive(comment + redis(), twice)).said).toEqual(['fail', 'active', 'pending']);
+  });
+});
+
+it('accuses nobody while it is not known which waivers beside references the base has', async () => {
+  const redis = from(setting.emulator, 'redis', '7');
+  const comment = '# tagproof: ignore[unpinned] it is fine\n';
+  setting.server.fault = (line) =>
+    line.includes('/git/blobs/') ? { status: 503, headers: {}, body: '' } : undefined;
+  const { report, exitCode } = await setting.drive({
+    event: 'pull_request',
+    base: { Dockerfile: `${comment}${redis}` },
+    head: { Dockerfile: `${comment}${redis}# more\n` },
+  });
+  setting.server.fault = undefined;
+  expect([report.verdict, exitCode]).toEqual(['incomplete', 3]);
+  expect(report.incomplete).toMatchObject([{ cause: 'policy-unread' }]);
+});

@@ -37,10 +37,11 @@ const environment: Record<string, string> = {
   GITHUB_SERVER_URL: addresses.server,
 };
 
-function hostOf(git?: Git): Host {
+function hostOf(git?: Git, more: Readonly<Record<string, string>> = {}): Host {
   const side = (sha: string) => ({ sha, repo: { full_name: 'acme/shop' } });
   const pull = { number: 1, base: side(old), head: side(head), user: { login: 'alice' } };
-  const ci: Ci = { variable: (name) => environment[name], payload: async () => ({ pull_request: pull }) };
+  const variables = { ...environment, ...more };
+  const ci: Ci = { variable: (name) => variables[name], payload: async () => ({ pull_request: pull }) };
   const nothing = async () => undefined;
   return {
     ci,
@@ -69,8 +70,12 @@ function hostOf(git?: Git): Host {
 
 const githubToken = new Secret('read-token');
 
-async function baseOf(git?: Git, token: Secret | undefined = githubToken) {
-  const host = hostOf(git);
+async function baseOf(
+  git?: Git,
+  token: Secret | undefined = githubToken,
+  more: Readonly<Record<string, string>> = {},
+) {
+  const host = hostOf(git, more);
   const base = await openBase(host, await connectCi(host, token === undefined ? {} : { githubToken: token }));
   return { commit: base?.commit, a: await base?.files.read('a') };
 }
@@ -88,6 +93,15 @@ it('is the parent that the checked out merge was merged with, read from git with
 
 it('is where the checked out head left the base', async () => {
   expect(await baseOf(checkedOut(head))).toEqual({ commit: old, a: { text: 'old' } });
+});
+
+it('is refused where the checkout is the base itself, as pull_request_target leaves it', async () => {
+  const message = /^The checkout is the base branch, so nothing of the pull request would be looked at/;
+  await expect(baseOf(checkedOut(old))).rejects.toMatchObject({ reason: 'bad-answer' });
+  const target = { GITHUB_EVENT_NAME: 'pull_request_target', GITHUB_SHA: onto };
+  await expect(baseOf(checkedOut(onto), githubToken, target)).rejects.toThrow(message);
+  const itsHead = await baseOf(checkedOut(head), githubToken, target);
+  expect(itsHead.commit).toBe(old);
 });
 
 it('is what the event names without git, read through the API', async () => {

@@ -32,13 +32,41 @@ it('lists regular files, sorted, without .git, node_modules and symlinks', async
   ]);
 });
 
+it.each(['with git', 'without git'])('lists a symlink whose file would not be read, %s', async (git) => {
+  const root = temporaryFolder({ 'base.txt': 'FROM a', 'build/Dockerfile': '', 'folder/x': '' });
+  const links = { Dockerfile: 'base.txt', 'Dockerfile.2': 'build/Dockerfile', 'a.Dockerfile': 'nowhere' };
+  const more = { 'b.Dockerfile': 'b.Dockerfile', 'c.Dockerfile': 'folder', 'd.Dockerfile': '/etc/hostname' };
+  for (const [name, target] of Object.entries({ ...links, ...more }))
+    symlinkSync(target, path.join(root, name));
+  if (git === 'with git') execFileSync('git', ['-C', root, 'init', '--quiet']);
+  const files = diskFiles(root, undefined);
+  const wanted = (file: string) => /dockerfile/i.test(file);
+  expect(await files.list(wanted)).toEqual(['Dockerfile', 'build/Dockerfile', 'd.Dockerfile']);
+  expect(await files.read('Dockerfile')).toEqual({ unreadable: 'it is not a regular file' });
+});
+
+it('lists a tracked file that it cannot look at, so that reading it says why', async () => {
+  const root = temporaryFolder({ 'a/Dockerfile': '' });
+  execFileSync('git', ['-C', root, 'init', '--quiet']);
+  execFileSync('git', ['-C', root, 'add', '.']);
+  rmSync(path.join(root, 'a'), { recursive: true });
+  symlinkSync('a', path.join(root, 'a'));
+  const files = diskFiles(root, undefined);
+  expect(await files.list()).toEqual(['a/Dockerfile']);
+  expect(await files.read('a/Dockerfile')).toHaveProperty('unreadable');
+});
+
 it('keeps a byte order mark and says why a file cannot be read', async () => {
   const root = temporaryFolder({ bom: '\uFEFFx' });
   writeFileSync(path.join(root, 'latin'), Buffer.from([0x66, 0xe9]));
+  writeFileSync(path.join(root, 'utf16'), Buffer.from('FROM node:20', 'utf16le'));
   writeFileSync(path.join(root, 'large'), Buffer.alloc(6 * 1024 * 1024));
   const files = diskFiles(root, undefined);
   expect(await files.read('bom')).toEqual({ text: '\uFEFFx' });
   expect(await files.read('latin')).toEqual({ unreadable: 'it is not UTF-8 text' });
+  expect(await files.read('utf16')).toEqual({
+    unreadable: 'it is not UTF-8 text',
+  });
   expect(await files.read('large')).toEqual({ unreadable: 'it is larger than 5242880 bytes' });
   expect(await files.read('none')).toEqual({ unreadable: 'ENOENT', absent: true });
 });

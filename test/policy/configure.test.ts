@@ -37,6 +37,18 @@ async function mistakesOf(...args: Parameters<typeof read>) {
 }
 
 describe('configure', () => {
+  it('refuses a gate on a check that the policy switches off, but where an override asks it', async () => {
+    const policy = 'checks: {unpinned: off}\n';
+    const sentence =
+      '`fail-on` names `unpinned`, but `checks` of the policy switches it off: take it out of one of them.';
+    const gate = 'fail-on: [stale-digest, unpinned]\n';
+    expect(await mistakesOf({ 'fail-on': 'unpinned' }, { [path]: policy })).toEqual([sentence]);
+    expect(await mistakesOf({}, { [path]: gate + policy })).toEqual([`${path}:1:10: ${sentence}`]);
+    const override = 'overrides: [{paths: "deploy/**", checks: {unpinned: error}}]\n';
+    expect(await mistakesOf({}, { [path]: gate + policy + override })).toEqual([]);
+    expect(await mistakesOf({ 'fail-on': 'error' }, { [path]: policy })).toEqual([]);
+  });
+
   it('takes the input, then the policy, then the default, and says which', async () => {
     const policy =
       'max-age: 2d\nmin-age: 1d\npaths: [a/**, b/**]\nfail-on: [unpinned]\nchecks: {advisory: off}\n';

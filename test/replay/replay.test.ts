@@ -65,6 +65,14 @@ const fact: fc.Arbitrary<Fact> = fc.oneof(
   ),
   known.map((one): Fact => ({ status: 'not-in-history', records: 7, historySince: now - dayMs, ...one })),
   known.map((one): Fact => ({ status: 'one-platform', indexDigest: digest('d'), ...one })),
+  fc.tuple(known, ago, fc.nat(9)).map(
+    ([one, lagMs, behind]): Fact => ({
+      status: 'one-platform',
+      indexDigest: digest('d'),
+      lag: { supersededAt: now - lagMs, supersededBy: digest('b'), behind, lagMs },
+      ...one,
+    }),
+  ),
   fc
     .constantFrom('repository' as const, 'tag' as const, 'digest' as const)
     .map((what): Fact => ({ status: 'missing', what })),

@@ -296,6 +296,18 @@ describe('a pin that never was the tag', () => {
     expect(facts[0]).not.toHaveProperty('records');
   });
 
+  it('is as far behind the tag as that index', async () => {
+    const under = async (index: Digest) => {
+      const children = (of: Digest) => (of === index ? [digest('d')] : []);
+      const pins = [`${node}:20@${digest('d')}`, `${node}:20@${index}`];
+      return (await resolve(pins, platform({ children }).sources)).facts;
+    };
+    const [behind, index] = await under(digest('a'));
+    expect(behind).toMatchObject({ lag: { behind: 2, lagMs: 20 * dayMs } });
+    expect(index).toMatchObject({ status: 'superseded', behind: 2, lagMs: 20 * dayMs });
+    expect((await under(digest('c')))[0]).not.toHaveProperty('lag');
+  });
+
   it('stays foreign when it is an index itself, when no index holds it, and when the registry gives no manifests', async () => {
     for (const children of [() => [digest('e')], () => [], () => undefined]) {
       const { facts } = await resolve([`${node}:20@${digest('d')}`], platform({ children }).sources);

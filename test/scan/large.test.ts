@@ -51,6 +51,19 @@ it('what is no UTF-8, too large or a symlink stops nothing else', async () => {
   ]);
 });
 
+it('a glob of paths that names a place where nothing is, is told', async () => {
+  const root = temporaryFolder({ 'k8s/Dockerfile': 'FROM alpine:3.19\n', 'k8s/readme.txt': '' });
+  const wrong = ['deploy/**', 'k8s/', 'k8s/*.txt', 'dockerfile'];
+  const right = ['k8s/**', '**/*.tf', './k8s/Dockerfile'];
+  const files = diskFiles(root, undefined);
+  const { occurrences, problems } = await scanCheckout(files, { paths: [...wrong, ...right], exclude: [] });
+  expect(occurrences).toHaveLength(1);
+  const message = 'This glob of `paths` gives no file of a known format';
+  expect(problems).toEqual(wrong.map((file) => ({ file, message })));
+  const left = await scanCheckout(files, { paths: ['k8s/**'], exclude: ['**/Dockerfile'] });
+  expect(left.problems).toHaveLength(1);
+});
+
 it('more files than the bound are told', async () => {
   const names = Array.from({ length: 200_001 }, (_, index) => `${index}/Dockerfile`);
   const files = { list: async () => names, read: async () => ({ text: '' }) };

@@ -20,12 +20,14 @@ export const staleDigest: Check = {
   run(evidence, settings) {
     return perImage(evidence, (occurrence, fact) => {
       const maxAgeMs = settings.maxAgeMs(occurrence);
-      if (fact.status !== 'superseded' || fact.lagMs <= maxAgeMs) return undefined;
-      const when = `${lengthOfTime(fact.lagMs)} ago (${day(fact.supersededAt)})`;
-      const behind = `${plural(fact.behind, 'newer digest')} since; max-age is ${lengthOfTime(maxAgeMs)}${bySight(fact)}`;
+      if (fact.status !== 'superseded' && fact.status !== 'one-platform') return undefined;
+      const lag = fact.status === 'superseded' ? fact : fact.lag;
+      if (lag === undefined || lag.lagMs <= maxAgeMs) return undefined;
+      const when = `${lengthOfTime(lag.lagMs)} ago (${day(lag.supersededAt)})`;
+      const behind = `${plural(lag.behind, 'newer digest')} since; max-age is ${lengthOfTime(maxAgeMs)}${bySight(fact)}`;
       const name = imageName(occurrence.image);
       return {
-        message: `The pin of ${name} was superseded ${when} by ${shortDigest(fact.supersededBy)}, ${behind}`,
+        message: `The pin of ${name} was superseded ${when} by ${shortDigest(lag.supersededBy)}, ${behind}`,
         ...pinTo(occurrence, fact.currentDigest),
       };
     });

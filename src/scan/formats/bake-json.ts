@@ -1,10 +1,11 @@
-// Docker Bake, JSON: named contexts and registry caches of targets.
+// Docker Bake, JSON: named contexts, registry caches and inline Dockerfiles of targets.
 // https://docs.docker.com/build/bake/reference/
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
+import { inlineDockerfile } from '../inline-dockerfile.js';
 import type { YamlDocument } from '../yaml-document.js';
 import { behind, interpolated, scanYaml } from '../yaml-reference.js';
-import type { ScalarText } from '../yaml-text.js';
+import { type ScalarText, textOf } from '../yaml-text.js';
 import { child, children } from '../yaml-tree.js';
 
 const read = interpolated();
@@ -16,11 +17,17 @@ export const bakeJson: Scanner = {
   scan: (file) => scanYaml(file, { needles: ['target'], find, read: named }),
 };
 
-function find(document: YamlDocument): readonly unknown[] {
+function find(document: YamlDocument, file: SourceFile): readonly unknown[] {
   return children(document, child(document, document.root, 'target')).flatMap((target) => [
     ...children(document, child(document, target, 'contexts')),
     ...children(document, child(document, target, 'cache-from')),
+    ...inline(document, file, child(document, target, 'dockerfile-inline')),
   ]);
+}
+
+function inline(document: YamlDocument, file: SourceFile, node: unknown): readonly unknown[] {
+  const text = textOf(document, node);
+  return text === undefined ? [] : [{ found: inlineDockerfile(file, text.span, true).occurrences }];
 }
 
 function named(file: SourceFile, text: ScalarText): Occurrence | undefined {

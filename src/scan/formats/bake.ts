@@ -1,11 +1,10 @@
 // Docker Bake, HCL: named contexts, registry caches and inline Dockerfiles of targets. `tags` and `output` are what is built.
 // https://docs.docker.com/build/bake/reference/
-import type { Occurrence, Scanner } from '../../model/occurrence.js';
-import type { SourceFile } from '../../model/source.js';
+import type { Scanner } from '../../model/occurrence.js';
+import type { Problem } from '../../model/source.js';
 import { type HclValue, hclValues } from '../hcl.js';
 import { hclBehind, hclDefaults, hclOccurrence } from '../hcl-reference.js';
-import { shifted } from '../shifted.js';
-import { dockerfile } from './dockerfile.js';
+import { inlineDockerfile } from '../inline-dockerfile.js';
 
 const scheme = 'docker-image://';
 
@@ -17,14 +16,20 @@ export const bake: Scanner = {
   scan(file) {
     const values = hclValues(file.text);
     const defaults = hclDefaults(values);
+    const problems: Problem[] = [];
     const found = values.flatMap((value) => {
       const [block, key] = value.path;
       if (block?.startsWith('target') !== true) return [];
-      if (key === 'dockerfile-inline') return inline(file, value);
+      if (key === 'dockerfile-inline') {
+        if (value.kind === 'name') return [];
+        const scan = inlineDockerfile(file, value.span, value.kind === 'string');
+        problems.push(...scan.problems);
+        return scan.occurrences;
+      }
       const image = imageOf(value, key);
       return image === undefined ? [] : [hclOccurrence(file, image, defaults)];
     });
-    return { occurrences: found, problems: [] };
+    return { occurrences: found, problems };
   },
 };
 
@@ -39,10 +44,4 @@ function imageOf(value: HclValue, key: string | undefined): HclValue | undefined
   if (ref !== undefined) return hclBehind(value, ref.length);
   const isObject = value.path.at(-1) === 'ref';
   return isObject || !/^\w+=|^(?:gha|registry|local|inline)$/.test(value.text) ? value : undefined;
-}
-
-function inline(file: SourceFile, { kind, span, text }: HclValue): readonly Occurrence[] {
-  if (kind !== 'heredoc') return [];
-  const scan = dockerfile.scan({ path: file.path, text });
-  return (scan?.occurrences ?? []).map((one) => shifted(one, span.start));
 }

@@ -5,9 +5,10 @@ import { isMap, isScalar, isSeq } from 'yaml';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { scanEmbedded } from '../embedded.js';
+import { isEvident } from '../evident.js';
 import type { YamlDocument } from '../yaml-document.js';
 import { behind, interpolated, scanYaml } from '../yaml-reference.js';
-import type { ScalarText } from '../yaml-text.js';
+import { type ScalarText, textOf } from '../yaml-text.js';
 import { child, children, entries } from '../yaml-tree.js';
 import { dockerfile } from './dockerfile.js';
 
@@ -66,7 +67,24 @@ function ofBuild(
       : entries(document, contexts).map(([, value]) => value)
     ).filter((value) => isScalar(value) && String(value.value).includes(scheme)),
     ...children(document, child(document, build, 'cache_from')),
+    ...imageArguments(document, child(document, build, 'args')),
   ];
+}
+
+/** Arguments such as `BASE_IMAGE: org/app:1` or `BASE_IMAGE=org/app:1`, which a Dockerfile's own default gives way to. */
+function imageArguments(document: YamlDocument, args: unknown): readonly unknown[] {
+  const isImage = (name: string, value = '') =>
+    /(?:^|_)(?:BASE|FROM)(?:_|$)|(?:^|_)IMAGE$/i.test(name) && isEvident(value);
+  if (!isSeq(args))
+    return entries(document, args).flatMap(([name, value]) =>
+      isImage(name, textOf(document, value)?.value) ? [value] : [],
+    );
+  return children(document, args).flatMap((entry) => {
+    const text = textOf(document, entry);
+    const name = /^[^=]*=/.exec(text?.value ?? '')?.[0] ?? '=';
+    const value = text && behind(name, text);
+    return value !== undefined && isImage(name.slice(0, -1), value.value) ? [{ text: value }] : [];
+  });
 }
 
 function isNothing(node: unknown): boolean {

@@ -11,6 +11,7 @@ import {
 import type { ImageOccurrence, Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile, Span } from '../../model/source.js';
 import { type GlobalArguments, globalArguments } from '../dockerfile-arguments.js';
+import { coverQuotedHeredocs, openHeredoc } from '../dockerfile-heredocs.js';
 import { type Range, type Spans, spansIn, unquoted } from '../dockerfile-spans.js';
 import { occurrenceAt, opaqueAt } from '../reference.js';
 import { coverTemplates } from '../templates.js';
@@ -19,10 +20,16 @@ import { expand } from '../variables.js';
 export const dockerfile: Scanner = {
   id: 'dockerfile',
   title: 'Dockerfile, Containerfile',
-  paths: ['**/*Dockerfile*', '**/*.dockerfile', '**/Containerfile*', '**/*.Containerfile'],
+  paths: [
+    '**/*Dockerfile*',
+    '**/{dockerfile,containerfile}',
+    '**/*.dockerfile',
+    '**/Containerfile*',
+    '**/*.Containerfile',
+  ],
   comment: '#',
   scan(file) {
-    const text = coverTemplates(file.text.replace(/^\uFEFF/, ' '));
+    const text = coverQuotedHeredocs(coverTemplates(file.text.replace(/^\uFEFF/, ' ')));
     if (hasEndlessWords(text)) {
       const message = `The Dockerfile was not read: an instruction has more than ${mostInRow} flags or heredocs`;
       return { occurrences: [], problems: [{ file: file.path, message }] };
@@ -35,9 +42,14 @@ export const dockerfile: Scanner = {
       return range === null ? [] : [occurrenceAt(file, spans(range))];
     });
     const found = new Stages(file, spans, globalArguments(file.text, instructions, spans)).read(instructions);
-    return { occurrences: joined([...syntax, ...found]), problems: [] };
+    const open = openHeredoc(instructions);
+    const problems = open === undefined ? [] : [{ file: file.path, message: notClosed(open) }];
+    return { occurrences: joined([...syntax, ...found]), problems };
   },
 };
+
+const notClosed = (name: string) =>
+  `The heredoc ${name.slice(0, 100)} is not closed, so what stands behind it was not read`;
 
 const platformVariable = /\$\{?(?:target|build)(?:platform|os|arch|variant)\b\}?/;
 const mostStages = 1000;

@@ -118,12 +118,12 @@ describe('verify, pin, scan, history', () => {
     });
   });
 
-  it('history shows the reigns of a tag', async () => {
+  it('history shows what a tag was', async () => {
     const registry = new URL(emulator.address.registryUrl).host;
     const args = ['history', `${registry}/acme/redis:7`, ...flags()];
     const { code, stdout } = await cli(args, oidcEnvironment(emulator));
     expect(code).toBe(0);
-    expect(stdout).toContain('4 reigns');
+    expect(stdout).toContain('4 entries');
     const asJson = await cli([...args, '--json'], oidcEnvironment(emulator));
     expect(JSON.parse(asJson.stdout).reigns).toHaveLength(4);
     const missing = await cli(

@@ -8,7 +8,7 @@ import { placeOf } from './words.js';
 
 const mostSteps = 3;
 const mostPlaces = 2;
-const mostCauses = 2;
+const mostCauses = 3;
 
 /** At most three steps, numbered; nothing when there is nothing to do. */
 export function firstSteps(steps: readonly Step[], { width }: Look, paint: Paint): string {

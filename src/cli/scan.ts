@@ -35,7 +35,8 @@ export async function scan(context: Context): Promise<number> {
       plain(standing(reference)),
     ]);
     if (rows.length > 0) out(table(rows, width));
-    for (const { file, message } of problems) out(`${plain(file)}: ${plain(message)}`);
+    for (const { file, message, ...at } of problems)
+      out(`not read  ${plain(file)}${'line' in at ? `:${at.line}:${at.column}` : ''}  ${plain(message)}`);
     out(totals(references, problems.length, checkout.scanned));
   }
   const loose = references.some(({ kind, digest }) => kind === 'image' && digest === undefined);
@@ -44,7 +45,7 @@ export async function scan(context: Context): Promise<number> {
 }
 
 function standing({ kind, digest, detail = '', noPlace }: ReportedReference): string {
-  if (kind === 'opaque') return `opaque: ${detail}`;
+  if (kind === 'opaque') return `not resolved: ${detail}`;
   const place = noPlace === undefined ? '' : `, and has no place for a digest: ${noPlace}`;
   return `${digest ?? 'not pinned'}${place}`;
 }
@@ -56,8 +57,9 @@ function totals(references: readonly ReportedReference[], problems: number, file
   const parts = [
     `${pinned} pinned`,
     `${references.length - pinned - opaque} not pinned`,
-    `${opaque} opaque`,
-    plural(problems, 'problem'),
+    `${opaque} not resolved`,
+    ...(problems === 0 ? [] : [plural(problems, 'problem')]),
   ];
-  return `${plural(references.length, 'reference')} in ${plural(files, 'file')}: ${parts.join(', ')}`;
+  const holding = new Set(references.map(({ file }) => file)).size;
+  return `${plural(references.length, 'reference')} in ${holding} of ${plural(files, 'file')}: ${parts.join(', ')}`;
 }

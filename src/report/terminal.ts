@@ -13,7 +13,7 @@ import { drawer, painter, styles } from './terminal-blocks.js';
 import { foldedBlocks, foldedRows } from './terminal-folds.js';
 import { firstSteps } from './terminal-steps.js';
 import { notableWaivers } from './waivers.js';
-import { day, headline, meaning, placeOf, referenceName, story } from './words.js';
+import { day, headline, meaning, placeOf, referenceName, wholeStory } from './words.js';
 
 /** How the text looks: colours, columns and links are for terminals that have them. */
 export type Look = Pick<Sink, 'colour' | 'width' | 'link'>;
@@ -34,7 +34,7 @@ export function terminalText(
   const edits = [...plan.pinned, ...plan.recorded];
   const coverage = coverageLine(report);
   const said = (one: Report['references'][number]) =>
-    report.mode === 'audit' ? auditWords(one, report.asOf) : story(one);
+    report.mode === 'audit' ? auditWords(one, report.asOf) : wholeStory(one, report.asOf);
   const parts = [
     firstSteps(stepsOf(report, plan, checks), look, paint),
     table(

@@ -53,7 +53,7 @@ const own: Readonly<Record<string, string>> = {
   'init platform': 'Address preset that the workflow names (default: by the images found)',
   'init identity': 'uid of the identity that the workflow assumes',
   write: 'Write both files; one that is there is never overwritten',
-  pinned: 'Exit code 1 when a reference is not pinned',
+  pinned: 'List only what is not pinned, with exit code 1',
   json: 'One document on standard output; the log goes to standard error',
   help: 'This text',
   'no-color': 'No colours, no links',

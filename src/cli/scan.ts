@@ -29,7 +29,8 @@ export async function scan(context: Context): Promise<number> {
   if (json) {
     out(JSON.stringify({ references, problems }, null, 2));
   } else {
-    const rows = references.map((reference) => [
+    const shown = switches.has('pinned') ? references.filter(isLoose) : references;
+    const rows = shown.map((reference) => [
       `${plain(reference.file)}:${reference.line}:${reference.column}`,
       plain(referenceName(reference)),
       plain(standing(reference)),
@@ -39,9 +40,15 @@ export async function scan(context: Context): Promise<number> {
       out(`not read  ${plain(file)}${'line' in at ? `:${at.line}:${at.column}` : ''}  ${plain(message)}`);
     out(totals(references, problems.length, checkout.scanned));
   }
-  const loose = references.some(({ kind, digest }) => kind === 'image' && digest === undefined);
-  if (switches.has('pinned') && loose) return 1;
+  if (switches.has('pinned') && references.some(isLoose)) {
+    context.err('`tagproof pin` writes the digests that are missing.');
+    return 1;
+  }
   return problems.length > 0 ? 3 : 0;
+}
+
+function isLoose({ kind, digest }: ReportedReference): boolean {
+  return kind === 'image' && digest === undefined;
 }
 
 function standing({ kind, digest, detail = '', noPlace }: ReportedReference): string {

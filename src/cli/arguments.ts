@@ -58,7 +58,8 @@ export function readArguments(
   const given = valuesOf(options, spec);
   const mistakes = [
     ...(spec === undefined && words.length > 0 ? [notACommand(words, commands)] : []),
-    ...(spec === undefined || help ? [] : operandMistakes(spec, operands)),
+    // The value of a flag that is not known looks like an operand.
+    ...(spec === undefined || help || given.mistakes.length > 0 ? [] : operandMistakes(spec, operands)),
     // Whose flags they are is not known where the command is not.
     ...(spec === undefined && words.length > 0 ? [] : given.mistakes),
   ];

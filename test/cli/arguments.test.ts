@@ -30,10 +30,14 @@ it('says what is wrong, and which command it is about', () => {
     mistakes: ['`--pull-request` needs a value.'],
     command: 'pin',
   });
-  expect(read('pin --pats x a b')).toEqual({
-    mistakes: ['`b` is one operand too many.', '`--pats` is not a flag of `pin`. Did you mean `--paths`?'],
+  expect(read('pin --pats x a --lefdger b')).toEqual({
+    mistakes: [
+      '`--pats` is not a flag of `pin`. Did you mean `--paths`?',
+      '`--lefdger` is not a flag of `pin`.',
+    ],
     command: 'pin',
   });
+  expect(read('pin a b')).toHaveProperty('mistakes', ['`b` is one operand too many.']);
   expect(read('pon')).toEqual({ mistakes: ['`pon` is not a command. Did you mean `pin`?'] });
   expect(read('pon --dry')).toEqual({ mistakes: ['`pon` is not a command. Did you mean `pin`?'] });
   expect(read('--dry')).toEqual({ mistakes: ['`--dry` is not a flag of tagproof.'] });

@@ -22,6 +22,7 @@ export interface CommandSpec {
 }
 
 export interface Invocation {
+  /** Its name, or `help` or `version`. */
   readonly command: string;
   readonly operands: readonly string[];
   readonly flags: ReadonlyMap<string, string>;
@@ -31,59 +32,87 @@ export interface Invocation {
   readonly help: boolean;
 }
 
-const common = ['json', 'help', 'no-color'];
+/** What is wrong, and the command that it is about, if there is one. */
+export interface Misread {
+  readonly mistakes: readonly string[];
+  readonly command?: string;
+}
+
+const common = ['json', 'help', 'no-color', 'version'];
 
 /** Reads the arguments after the program's name. A repeated flag gives its values one a line. */
 export function readArguments(
   args: readonly string[],
   commands: readonly CommandSpec[],
-): Invocation | { readonly mistakes: readonly string[] } {
-  const spec = commandIn(parse(args, commands).positionals, commands);
+): Invocation | Misread {
+  const asked = parse(args, commands).positionals;
+  const spec = commandIn(asked[0] === 'help' ? asked.slice(1) : asked, commands);
   // A name may be a switch of one command and a flag of another: the command decides.
   const { positionals, tokens } = parse(args, spec === undefined ? commands : [...commands, spec]);
-  const words = spec === undefined ? 1 : spec.name.split(' ').length;
-  const command = positionals.slice(0, words).join(' ') || 'help';
-  const operands = positionals.slice(words);
-  const flags = new Map<string, string>();
-  const switches = new Set<string>();
-  const mistakes: string[] = [];
-  if (spec === undefined && command !== 'help') {
-    const names = commands.map(({ name }) => name);
-    mistakes.push(`\`${command}\` is not a command.${suggestion(command, names)}`);
-  }
-  if (spec !== undefined && operands.length > mostOperands(spec))
-    mistakes.push(`\`${operands.at(-1)}\` is one operand too many.`);
-  for (const token of tokens) {
-    if (token.kind !== 'option' || common.includes(token.name)) continue;
-    const known = spec?.flags ?? [];
-    if (spec?.switches?.includes(token.name)) {
-      switches.add(token.name);
-    } else if (spec !== undefined && !known.includes(token.name)) {
-      mistakes.push(
-        `\`${token.rawName}\` is not a flag of \`${command}\`.${suggestion(token.name, [...known, ...(spec.switches ?? []), ...common])}`,
-      );
-    } else if (token.value === undefined || token.value === '') {
-      mistakes.push(`\`${token.rawName}\` needs a value.`);
-    } else {
-      flags.set(token.name, [flags.get(token.name) ?? [], token.value].flat().join('\n'));
-    }
-  }
-  if (mistakes.length > 0) return { mistakes };
-  const has = (name: string) => tokens.some((token) => token.kind === 'option' && token.name === name);
+  const options = tokens.filter((token) => token.kind === 'option');
+  const has = (name: string) => options.some((option) => option.name === name);
+  const [first = 'help'] = positionals;
+  const words = positionals.slice(first === 'help' ? 1 : 0);
+  const operands = words.slice(spec?.name.split(' ').length ?? 0);
+  const help = has('help') || first === 'help';
+  const given = valuesOf(options, spec);
+  const mistakes = [
+    ...(spec === undefined && words.length > 0 ? [notACommand(words, commands)] : []),
+    // The value of a flag that is not known looks like an operand.
+    ...(spec === undefined || help || given.mistakes.length > 0 ? [] : operandMistakes(spec, operands)),
+    // Whose flags they are is not known where the command is not.
+    ...(spec === undefined && words.length > 0 ? [] : given.mistakes),
+  ];
+  if (mistakes.length > 0) return { mistakes, ...(spec === undefined ? {} : { command: spec.name }) };
   return {
-    command,
+    command: has('version') ? 'version' : (spec?.name ?? 'help'),
     operands,
-    flags,
-    switches,
+    flags: given.flags,
+    switches: given.switches,
     json: has('json'),
     noColour: has('no-color'),
-    help: has('help') || command === 'help',
+    help,
   };
 }
 
-function mostOperands({ operand, operands }: CommandSpec): number {
-  if (operand === undefined) return 0;
-  return operands === undefined ? 1 : Number.POSITIVE_INFINITY;
+type Option = Extract<ReturnType<typeof parse>['tokens'][number], { kind: 'option' }>;
+
+function valuesOf(options: readonly Option[], spec: CommandSpec | undefined) {
+  const { name, flags: known = [], switches: bare = [] } = spec ?? {};
+  const flags = new Map<string, string>();
+  const switches = new Set<string>();
+  const mistakes: string[] = [];
+  for (const option of options) {
+    const valueless = bare.includes(option.name) || common.includes(option.name);
+    if (!valueless && !known.includes(option.name)) {
+      const near = [...known, ...bare, ...common].map((one) => `--${one}`);
+      const owner = name === undefined ? 'tagproof' : `\`${name}\``;
+      mistakes.push(`\`${option.rawName}\` is not a flag of ${owner}.${suggestion(option.rawName, near)}`);
+    } else if (valueless) {
+      if (option.value !== undefined) mistakes.push(`\`${option.rawName}\` takes no value.`);
+      if (bare.includes(option.name)) switches.add(option.name);
+    } else if (!option.value || (option.value.startsWith('--') && !option.inlineValue)) {
+      mistakes.push(`\`${option.rawName}\` needs a value.`);
+    } else {
+      flags.set(option.name, [flags.get(option.name) ?? [], option.value].flat().join('\n'));
+    }
+  }
+  return { flags, switches, mistakes };
+}
+
+function notACommand(words: readonly string[], commands: readonly CommandSpec[]): string {
+  const [first = ''] = words;
+  const names = commands.map(({ name }) => name);
+  const group = names.filter((name) => name.startsWith(`${first} `)).map((name) => `\`${name}\``);
+  if (group.length === 0) return `\`${first}\` is not a command.${suggestion(first, names)}`;
+  return `\`${words.slice(0, 2).join(' ')}\` is not a command. There are: ${group.join(', ')}.`;
+}
+
+function operandMistakes({ name, operand, operands: many }: CommandSpec, given: readonly string[]) {
+  const most = operand === undefined ? 0 : many === undefined ? 1 : Number.POSITIVE_INFINITY;
+  if (given.length > most) return [`\`${given.at(-1)}\` is one operand too many.`];
+  const needed = operand !== undefined && !operand.startsWith('[') && many === undefined;
+  return needed && !given[0] ? [`\`${name}\` needs ${operand}.`] : [];
 }
 
 function commandIn(words: readonly string[], commands: readonly CommandSpec[]): CommandSpec | undefined {
@@ -99,6 +128,7 @@ function parse(args: readonly string[], commands: readonly CommandSpec[]) {
   const options = Object.fromEntries([
     ...types,
     ...common.map((name) => [name, { type: 'boolean' as const }] as const),
+    ['help', { type: 'boolean' as const, short: 'h' }],
   ]);
   return parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
 }

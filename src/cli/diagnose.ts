@@ -70,7 +70,8 @@ async function platformLines(
     onToken: mask,
     ...(registryToken === undefined ? {} : { credential: registryToken }),
   });
-  const histories = await registryLines(registry, here ?? roles.sample, host.clock);
+  const asked = registryToken !== undefined ? 'signed in' : anonymous ? 'anonymous' : 'sign-in failed';
+  const histories = await registryLines(registry, here ?? roles.sample, host.clock, asked);
   return [...addresses, ...signedIn.lines, ...roles.lines, ...histories];
 }
 

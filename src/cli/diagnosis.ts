@@ -24,8 +24,13 @@ export const notAsked = (subject: string, why: string): Diagnosis => ({
   says: `not asked: ${why}`,
 });
 
-/** A failure as a line: an outage leaves it unknown, a refusal is not ok. A defect is thrown on. */
-export function failed(subject: string, error: unknown, cure: string): Diagnosis {
+/** A failure as a line: an outage leaves it unknown, a refusal is not ok, and no role mends an address. A defect is thrown on. */
+export function failed(
+  subject: string,
+  error: unknown,
+  cure: string,
+  unreached = 'First the address: see its line above.',
+): Diagnosis {
   if (!(error instanceof Failure)) throw error;
   const { reason, message } = error;
   if (passing.has(reason))
@@ -36,7 +41,8 @@ export function failed(subject: string, error: unknown, cure: string): Diagnosis
       code: reason,
       cure: 'Run `tagproof doctor` again.',
     };
-  return { subject, standing: 'not ok', says: message, code: reason, cure };
+  const remedy = reason === 'unreachable' ? unreached : cure;
+  return { subject, standing: 'not ok', says: message, code: reason, cure: remedy };
 }
 
 /** 0 all is well, 1 something is not, 3 something is not known. */

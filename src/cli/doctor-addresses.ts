@@ -38,7 +38,7 @@ async function probeOne({ input, url, expected }: Probe, send: Transport, clock:
     };
   } catch (error) {
     const cure = `Check \`${input}\`, the network, and the proxy (\`HTTPS_PROXY\`, \`NO_PROXY\`).`;
-    return { diagnosis: failed(input, error, cure) };
+    return { diagnosis: failed(input, error, cure, cure) };
   }
 }
 

@@ -20,7 +20,13 @@ export interface Roles {
 }
 
 const viewer = 'Bind the role `viewer` to the identity, at the root organization.';
-const puller = 'Bind the role `registry.pull` to the identity, at the root organization.';
+/** What helps when the registry refuses, by who asked. */
+const pullCures = {
+  'signed in':
+    'Bind the role `registry.pull` to the identity, at the root organization. Or check `history-service` and `public-organization`.',
+  'sign-in failed': 'First the sign-in: see its line above.',
+  anonymous: 'Give `identity` or `registry-token`: this image is not public.',
+} as const;
 const dayMs = 86_400_000;
 
 /** One line for each list that a run asks for. */
@@ -77,6 +83,7 @@ export async function registryLines(
   registry: RegistryClient,
   sample: Sample | undefined,
   clock: Clock,
+  asked: keyof typeof pullCures,
 ): Promise<readonly Diagnosis[]> {
   const [token, history] = ['registry token', 'tag history'] as const;
   if (sample === undefined) {
@@ -92,7 +99,7 @@ export async function registryLines(
     ];
   } catch (error) {
     const atToken = error instanceof ApiError && error.operation.startsWith('Registry token');
-    const cure = `${puller} Or check \`history-service\` and \`public-organization\`.`;
+    const cure = pullCures[asked];
     if (atToken) return [failed(token, error, cure), notAsked(history, 'there is no registry token')];
     const given =
       error instanceof ApiError

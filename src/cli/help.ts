@@ -57,7 +57,7 @@ function overview(commands: readonly CommandSpec[], look: HelpLook): string {
     drawn(blocks, look),
     drawn([['Examples', examples]], look),
     drawn([['Exit codes', Object.entries(exitCodes)]], look),
-    'Every command takes --json (one document on standard output), --help and --no-color. Tokens are also read from TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN, where other users of the machine do not see them.',
+    'Every command takes --json (one document on standard output), --help and --no-color; tagproof --version says which one this is. Tokens are also read from TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN, where other users of the machine do not see them.',
   ]
     .map((part) => (part.includes('\n') ? part : wrapped(part, room(look)).join('\n')))
     .join('\n\n');

@@ -1,4 +1,4 @@
-// `history`: the reigns of a tag, as a table or as data.
+// `history`: what a tag was and when, as a table or as data.
 import { connect, historyLimit, registryHost } from '../connect.js';
 import { localHost } from '../host/local.js';
 import { readConfig } from '../inputs/index.js';
@@ -44,8 +44,11 @@ export async function history(context: Context): Promise<number> {
   const host = localHost({ root: '.', environment, print: err });
   const { registry } = registryHost(read.config.platform);
   if (image.registry !== registry) {
-    const named = registry === undefined ? '' : ` (${registry})`;
-    return mistaken({ err }, 'usage', [`${image.registry} is not the platform's registry${named}.`]);
+    const why =
+      registry === undefined
+        ? 'No platform is configured, and no other registry keeps histories: give `--platform`, or `--base-url` and `--registry-url`.'
+        : `${image.registry} is not the platform's registry (${registry}), and keeps no history.`;
+    return mistaken({ err }, 'usage', [why]);
   }
   const { sources } = await connect(host, read.config);
   if ('cause' in sources) {
@@ -100,5 +103,5 @@ function asTable(timeline: Timeline, now: number): string {
       bar,
     ];
   });
-  return `${table([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows])}\n${plural(timeline.length, 'reign')}`;
+  return `${table([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows])}\n${plural(timeline.length, 'entry')}`;
 }

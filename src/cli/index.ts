@@ -2,6 +2,7 @@
 // The command line's end: read the arguments, run the command, set the exit code.
 import { statSync } from 'node:fs';
 import { plain } from '../report/escape.js';
+import { version } from '../report/version.js';
 import { readArguments } from './arguments.js';
 import { commands } from './commands.js';
 import { mistaken } from './context.js';
@@ -22,7 +23,8 @@ async function lookOfTerminal(noColour: boolean) {
   const { createSupportsHyperlinks } = await import('supports-hyperlinks');
   return {
     colour: process.stdout.hasColors() && !process.env.NO_COLOR && !noColour,
-    width: process.stdout.columns,
+    // A terminal that was given no size says 0.
+    ...(process.stdout.columns > 0 ? { width: process.stdout.columns } : {}),
     links: createSupportsHyperlinks(process.stdout),
   };
 }
@@ -30,7 +32,13 @@ async function lookOfTerminal(noColour: boolean) {
 async function main(): Promise<number> {
   const invocation = readArguments(process.argv.slice(2), commands);
   if ('mistakes' in invocation) {
-    return mistaken({ err }, 'usage', [...invocation.mistakes, 'See: tagproof --help']);
+    const { mistakes, command } = invocation;
+    const see = `See: ${['tagproof', command, '--help'].filter(Boolean).join(' ')}`;
+    return mistaken({ err }, 'usage', [...mistakes.map(plain), see]);
+  }
+  if (invocation.command === 'version') {
+    out(invocation.json ? JSON.stringify({ version }) : version);
+    return 0;
   }
   const command = commands.find(({ name }) => name === invocation.command);
   const look = process.stdout.isTTY ? await lookOfTerminal(invocation.noColour) : { colour: false };

@@ -58,15 +58,27 @@ export function surveyText(survey: Survey, look: Look): string {
     ...(registries.length > mostRegistries
       ? [['  other registries', String(registries.length - mostRegistries)]]
       : []),
-    ['  CI', ci.length === 0 ? 'none found' : ci.join(', ')],
+    ['  CI', ci.length === 0 ? 'none found' : `${ci.join(', ')}${elsewhere(ci)}`],
     ...(users.length > 0 ? [['  Tagproof already runs in', users.map(plain).join(', ')]] : []),
   ];
-  const head = `${plural(references, 'reference')} in ${plural(survey.files, 'file')}: ${pinned} pinned, ${references - pinned - opaque} not, ${opaque} not readable from the file alone`;
+  const counts = `${pinned} pinned, ${references - pinned - opaque} not pinned, ${opaque} not resolved`;
+  const read = `${survey.holding} of ${plural(survey.files, 'file')}`;
+  const head =
+    references === 0
+      ? `No image reference was found in ${plural(survey.files, 'file')} of a known format`
+      : `${plural(references, 'reference')} in ${read}: ${counts}`;
   return [
     strong(look, head),
     table(rows, look.width),
     ...problems.slice(0, 5).map((one) => `  ${plain(one)}`),
   ].join('\n');
+}
+
+/** The workflow is for one host; the command line is for all. */
+function elsewhere(ci: Survey['ci']): string {
+  return ci.includes('GitHub Actions')
+    ? ''
+    : '; there, run `tagproof verify`: the workflow below is for GitHub Actions';
 }
 
 const fateWords = {

@@ -27,7 +27,9 @@ export async function merge(context: Context): Promise<number> {
   const plan = await planFrom(flags.get('plan'));
   const mistakes = [
     ...('mistake' in plan ? [plan.mistake] : []),
-    ...(operands.length === 0 && !flags.has('plan') ? ['`merge` needs the files of shards.'] : []),
+    ...(operands.length === 0 && !flags.has('plan')
+      ? ['`merge` needs the reports of shards: `tagproof merge shard-*.jsonl`, or `--plan`.']
+      : []),
     ...(['fail', 'warn'].includes(onIncomplete) ? [] : ['`--on-incomplete` must be `fail` or `warn`.']),
   ];
   if ('mistake' in plan || mistakes.length > 0) {
@@ -59,7 +61,10 @@ async function planFrom(
 ): Promise<{ readonly head: Head } | { readonly mistake: string }> {
   if (file === undefined) return { head: headOf([]) };
   const read = await readNamed(file, mostPlanBytes);
-  if ('unreadable' in read) return { mistake: `${file}: cannot be read (${read.unreadable})` };
+  if ('unreadable' in read)
+    return {
+      mistake: `${file}: ${read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`}`,
+    };
   const plan = readPlan(read.text);
   return 'mistake' in plan ? { mistake: `${file}: ${plan.mistake}` } : plan;
 }

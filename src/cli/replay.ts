@@ -13,7 +13,7 @@ import { plain } from '../report/escape.js';
 import { planOf } from '../report/plan.js';
 import { type Report, reportSchema } from '../report/schema.js';
 import { terminalText } from '../report/terminal.js';
-import type { Context } from './context.js';
+import { type Context, mistaken } from './context.js';
 
 export const flagsOfReplay: readonly string[] = [...replayFlags, 'config'];
 
@@ -27,8 +27,7 @@ export async function replayReport(context: Context): Promise<number> {
   const wrong = (mistakes: readonly string[]) => {
     const shown = mistakes.slice(0, mostMistakes).map(plain);
     const more = mistakes.length - shown.length;
-    err([...shown, ...(more > 0 ? [`and ${more} more.`] : [])].join('\n'));
-    return 2;
+    return mistaken({ err }, 'usage', [...shown, ...(more > 0 ? [`and ${more} more.`] : [])]);
   };
   const file = operands[0];
   if (file === undefined)

@@ -30,22 +30,30 @@ export async function scan(context: Context): Promise<number> {
   if (json) {
     out(JSON.stringify({ references, problems }, null, 2));
   } else {
-    const rows = references.map((reference) => [
+    const shown = switches.has('pinned') ? references.filter(isLoose) : references;
+    const rows = shown.map((reference) => [
       `${plain(reference.file)}:${reference.line}:${reference.column}`,
       plain(referenceName(reference)),
       plain(standing(reference)),
     ]);
     if (rows.length > 0) out(table(rows, width));
-    for (const { file, message } of problems) out(`${plain(file)}: ${plain(message)}`);
+    for (const { file, message, ...at } of problems)
+      out(`not read  ${plain(file)}${'line' in at ? `:${at.line}:${at.column}` : ''}  ${plain(message)}`);
     out(totals(references, problems.length, checkout.scanned));
   }
-  const loose = references.some(({ kind, digest }) => kind === 'image' && digest === undefined);
-  if (switches.has('pinned') && loose) return 1;
+  if (switches.has('pinned') && references.some(isLoose)) {
+    context.err('`tagproof pin` writes the digests that are missing.');
+    return 1;
+  }
   return problems.length > 0 ? 3 : 0;
 }
 
+function isLoose({ kind, digest }: ReportedReference): boolean {
+  return kind === 'image' && digest === undefined;
+}
+
 function standing({ kind, digest, detail = '', noPlace }: ReportedReference): string {
-  if (kind === 'opaque') return `opaque: ${detail}`;
+  if (kind === 'opaque') return `not resolved: ${detail}`;
   const place = noPlace === undefined ? '' : `, and has no place for a digest: ${noPlace}`;
   return `${digest ?? 'not pinned'}${place}`;
 }
@@ -57,8 +65,9 @@ function totals(references: readonly ReportedReference[], problems: number, file
   const parts = [
     `${pinned} pinned`,
     `${references.length - pinned - opaque} not pinned`,
-    `${opaque} opaque`,
-    plural(problems, 'problem'),
+    `${opaque} not resolved`,
+    ...(problems === 0 ? [] : [plural(problems, 'problem')]),
   ];
-  return `${plural(references.length, 'reference')} in ${plural(files, 'file')}: ${parts.join(', ')}`;
+  const holding = new Set(references.map(({ file }) => file)).size;
+  return `${plural(references.length, 'reference')} in ${holding} of ${plural(files, 'file')}: ${parts.join(', ')}`;
 }

@@ -7,8 +7,9 @@ import { scanners } from '../scan/index.js';
 import { scanCheckout } from '../scan/walk.js';
 
 export interface Survey {
-  /** How many files were read. */
+  /** How many files were read, and how many of them hold references. */
   readonly files: number;
+  readonly holding: number;
   /** Most references first. */
   readonly formats: readonly {
     readonly title: string;
@@ -61,22 +62,32 @@ export async function surveyOf(files: Files): Promise<Survey> {
   const paths = await files.list();
   return {
     files: checkout.scanned,
+    holding: new Set(checkout.occurrences.map(({ at }) => at.file)).size,
     formats: formatsOf(checkout),
     registries,
     references: checkout.occurrences.length,
     pinned: images.length - loose.length,
     opaque: checkout.occurrences.length - images.length,
-    samples: [...new Set(loose.flatMap(({ at }) => sampleFolder.exec(at.file)?.[0] ?? []))]
-      .sort()
-      .map((folder) => `${folder}/**`),
+    samples: samplesIn(loose.map(({ at }) => at.file)),
     ...(platform === undefined ? {} : { platform }),
     ci: Object.entries(systems).flatMap(([name, glob]) => {
       const matches = picomatch(glob, { dot: true });
       return paths.some((path) => matches(path)) ? [name] : [];
     }),
     users: await usersIn(files, paths),
-    problems: checkout.problems.map(({ file, message }) => `${file}: ${message}`),
+    problems: [
+      ...new Map(checkout.problems.map(({ file, message }) => [file, `${file}: ${message}`])).values(),
+    ],
   };
+}
+
+/** One glob a folder, or for several of one name, one for them all. */
+function samplesIn(files: readonly string[]): readonly string[] {
+  const folders = [...new Set(files.flatMap((file) => sampleFolder.exec(file)?.[0] ?? []))];
+  const byName = groupedBy(folders, (folder) => folder.split('/').at(-1) ?? '');
+  return byName
+    .map(([name, [only = '', ...others]]) => `${others.length === 0 ? only : `**/${name}`}/**`)
+    .sort();
 }
 
 /** Which grammar found how much, by asking each again about the files that hold something. */

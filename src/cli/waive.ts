@@ -2,6 +2,7 @@
 import { words } from '../configure.js';
 import { localHost } from '../host/local.js';
 import { defaultPolicyPath } from '../inputs/policy-inputs.js';
+import { parseInstant } from '../model/instant.js';
 import { appendWaiver, type NewWaiver } from '../policy/append.js';
 import { mistakeText } from '../policy/mistake.js';
 import { readPolicy } from '../policy/read.js';
@@ -28,12 +29,13 @@ export async function waive(context: Context): Promise<number> {
   const { invocation, environment, out, err } = context;
   const file = invocation.flags.get('config') ?? defaultPolicyPath;
   const waiver = waiverFrom(invocation.flags);
-  const { files } = localHost({ root: invocation.operands[0] ?? '.', environment, print: err });
+  const { files, clock } = localHost({ root: invocation.operands[0] ?? '.', environment, print: err });
   const read = await files.read(file);
   const missing = 'unreadable' in read && read.unreadable === 'ENOENT';
   const wrong = [
     ...('text' in read ? mistakesIn(file, read.text) : missing ? [] : [`${file}: ${read.unreadable}`]),
     ...mistakesOfFlags(waiver),
+    ...pastIn(waiver, clock.now()),
   ];
   if (wrong.length > 0) return mistaken({ err }, 'configuration', wrong);
   const before = 'text' in read ? read.text : '';
@@ -65,6 +67,12 @@ function waiverFrom(flags: ReadonlyMap<string, string>): NewWaiver {
 function mistakesIn(path: string, text: string): readonly string[] {
   const read = readPolicy({ path, text }, words);
   return 'mistakes' in read ? read.mistakes.map(mistakeText) : [];
+}
+
+/** A waiver that has ended waives nothing, and is a finding itself. */
+function pastIn({ expires }: NewWaiver, now: number): readonly string[] {
+  const ends = typeof expires === 'string' ? parseInstant(expires) : undefined;
+  return ends !== undefined && ends < now ? [`\`--expires\` is \`${expires}\`, which is past.`] : [];
 }
 
 /** What the schema says of the entry, in the words of the command line. */

@@ -59,6 +59,7 @@ async function next(file: string, cursor: AsyncIterator<Line>): Promise<Line | u
     return done === true ? undefined : value;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    throw new ShardError(`${file}: cannot be read (${code ?? message})`, { cause: error });
+    const why = code === 'ENOENT' ? 'does not exist' : `cannot be read (${code ?? message})`;
+    throw new ShardError(`${file}: ${why}`, { cause: error });
   }
 }

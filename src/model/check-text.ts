@@ -15,5 +15,7 @@ export interface CheckText {
     readonly when: string;
     /** Where it can stand: at the reference's line or in the policy, in the policy alone, or nowhere. */
     readonly where: 'line' | 'policy' | 'nowhere';
+    /** The selector of an entry in the policy, where it is not the image's name. */
+    readonly selector?: string;
   };
 }

@@ -42,13 +42,14 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     cure: 'Add `id-token: write` under `permissions:` of the job, which holds for such runs too, or verify on `merge_group`.',
   },
   denied: {
-    means: 'A service knows the caller and refuses what it asked (HTTP 401 or 403)',
+    means: 'A service refuses what it was asked (HTTP 401 or 403)',
     causes: [
+      'Nobody is signed in, and the image is not public',
       'The identity has no role that allows it: `viewer` lists, `registry.pull` pulls',
       'The identity belongs to a subgroup, which does not see the registry of the organization',
       'A ready-made token was made for another audience, or has expired',
     ],
-    cure: 'Bind the role that the message names (`tagproof identity create` binds both), at the root organization. `tagproof doctor` says which request is refused.',
+    cure: 'Give `identity` where there is none. Else bind the role that the message names (`tagproof identity create` binds both), at the root organization. `tagproof doctor` says which request is refused.',
   },
   'no-credential': {
     means: 'Something needs a credential, and there is none that may be used',

@@ -35,7 +35,7 @@ const historyAnswer = z.object({
 
 const tokenHints: Readonly<Record<number, string>> = {
   400: 'The organization in the image name is not known to the registry',
-  401: 'The registry wants credentials for this image',
+  401: 'The registry wants credentials for this image: `identity` or `registry-token` gives them',
   403: 'The identity may not pull this image, or the repository does not exist. An identity of a subgroup does not see the organization registry',
 };
 

@@ -63,13 +63,13 @@ function sectionsOf(check: CheckText): readonly Section[] {
 }
 
 /** The way to waive, from the check's own words and the syntax that all checks share. */
-function waiving({ id, waive: { when, where } }: CheckText): Section {
+function waiving({ id, waive: { when, where, selector } }: CheckText): Section {
   const heading = 'How to waive it';
   if (where === 'nowhere') return { heading, text: when };
   const comment = [`# tagproof: ignore[${id}] why it is accepted here`, ''];
   const about =
     where === 'line'
-      ? ['    image: registry.example.com/acme/node']
+      ? [`    ${selector ?? 'image: registry.example.com/acme/node'}`]
       : [
           '    artifact: openssl',
           '    advisory: CVE-2026-0001',

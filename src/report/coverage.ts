@@ -51,7 +51,9 @@ export function coverageLine(report: Report): string {
   const coverage = coverageIn(report);
   const parts = coverageKinds.flatMap((kind) => {
     const { asked, answered, unknown } = coverage[kind];
-    const causes = Object.entries(unknown).map(([cause, number]) => `${cause} ${number}`);
+    const causes = Object.entries(unknown).map(
+      ([cause, number]) => `${cause === 'opaque' ? 'not resolved' : cause} ${number}`,
+    );
     const why = causes.length === 0 ? '' : ` (${causes.join(', ')})`;
     return asked === 0 ? [] : [`${answered} of ${asked} ${nouns[kind]}${why}`];
   });

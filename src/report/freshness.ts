@@ -1,6 +1,6 @@
 // The images of a report, one row for each name and pin, stalest first.
 import type { Report, ReportedFact, ReportedFinding, ReportedHistory, ReportedReference } from './schema.js';
-import { endOfLife, referenceName, story } from './words.js';
+import { referenceName, wholeStory } from './words.js';
 
 export interface ImageRow {
   readonly name: string;
@@ -61,7 +61,7 @@ function rowOf(
     ...(history === undefined ? {} : { history }),
     uses: 1 + others.length,
     verdict: verdictOf(fact, tooOld),
-    says: sentence(first, fact, asOf),
+    says: wholeStory(first, asOf),
   };
 }
 
@@ -80,12 +80,6 @@ function verdictOf(fact: ReportedFact | undefined, tooOld: boolean): Verdict {
     default:
       return 'unknown';
   }
-}
-
-function sentence(reference: ReportedReference, fact: ReportedFact | undefined, asOf: string): string {
-  const ends = fact === undefined ? '' : endOfLife(fact, asOf);
-  const end = ends === '' ? '' : `; ${ends}`;
-  return `${story(reference)}${end}`;
 }
 
 function stalestFirst(a: ImageRow, b: ImageRow): number {

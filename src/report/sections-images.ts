@@ -45,10 +45,11 @@ export function freshnessSection(report: Report): Section {
     .map((row) => fenced('mermaid', chartOf(row, row.stretches)));
   const legend =
     'The bar runs from the first known day to now: `█` pinned, `░` newer, `▒` current, `·` before.';
+  const drawn = rows.some(({ stretches }) => barOf(stretches, now) !== '');
   return (room) => {
     const pictures = charts.length === 0 ? '' : `\n${fold('Timelines of the stalest', charts.join('\n\n'))}`;
     const text = table(room - Buffer.byteLength(pictures + legend) - 4);
-    return text === '' ? '' : `${text}\n${legend}\n${pictures}`;
+    return text === '' || !drawn ? text : `${text}\n${legend}\n${pictures}`;
   };
 }
 

@@ -22,7 +22,7 @@ export type Step =
       readonly advice: string;
       readonly findings: readonly ReportedFinding[];
     }
-  /** What is not known, by cause. */
+  /** What is not known, by cause: first those that do not pass by themselves, then the most frequent. */
   | {
       readonly kind: 'learn';
       readonly count: number;
@@ -39,11 +39,21 @@ const urgency: readonly string[] = [
   'advisory',
 ];
 
+/** Not pinned, and nobody knows yet to what: it comes after what is to be found out. */
+const waiting = 'waiting';
+
 /** One step for all that can be pinned, one for each other check that found something, one for what is not known. */
 export function stepsOf(report: Report, { findings }: Plan, checks: readonly CheckText[]): readonly Step[] {
   const kinds = new Map<string, ReportedFinding[]>();
+  const unknown = new Set(
+    report.references.flatMap((one) => (one.fact?.status === 'unknown' ? keyOf(one) : [])),
+  );
+  const kindOf = (finding: ReportedFinding) => {
+    if (changeOf(finding) !== undefined) return 'pin';
+    return finding.check === 'unpinned' && unknown.has(keyOf(finding)) ? waiting : finding.check;
+  };
   for (const finding of findings) {
-    const kind = changeOf(finding) === undefined ? finding.check : 'pin';
+    const kind = kindOf(finding);
     const same = kinds.get(kind);
     if (same === undefined) kinds.set(kind, [finding]);
     else same.push(finding);
@@ -53,10 +63,26 @@ export function stepsOf(report: Report, { findings }: Plan, checks: readonly Che
     Math.min(...found.map(({ severity }) => severities.indexOf(severity)));
   const mending = [...kinds]
     .map(([kind, found]) => ({ kind, found, worst: worst(found), rank: rank(kind) }))
-    .sort((a, b) => a.worst - b.worst || a.rank - b.rank)
-    .map(({ kind, found }) => (kind === 'pin' ? pinStep(found) : mendStep(kind, found, checks)));
-  const learning = report.incomplete.length === 0 ? [] : [learnStep(report.incomplete)];
-  return report.verdict === 'incomplete' ? [...learning, ...mending] : [...mending, ...learning];
+    .sort(
+      (a, b) =>
+        a.worst - b.worst || a.rank - b.rank || Number(a.kind === waiting) - Number(b.kind === waiting),
+    );
+  const steps = mending.map(({ kind, found }) => stepOf(kind, found, checks));
+  if (report.incomplete.length === 0) return steps;
+  const before = mending.findIndex(({ kind }) => kind === waiting);
+  const place = report.verdict === 'incomplete' ? 0 : before < 0 ? steps.length : before;
+  return steps.toSpliced(place, 0, learnStep(report.incomplete));
+}
+
+function keyOf({ origin, file, line, column }: Pick<ReportedFinding, 'origin' | 'file' | 'line' | 'column'>) {
+  return JSON.stringify([origin, file, line, column]);
+}
+
+function stepOf(kind: string, found: readonly ReportedFinding[], checks: readonly CheckText[]): Step {
+  if (kind === 'pin') return pinStep(found);
+  if (kind !== waiting) return mendStep(kind, found, checks);
+  const advice = 'Which digest to pin is not known yet; when it is, `tagproof pin` writes it.';
+  return { kind: 'mend', count: found.length, check: 'unpinned', advice, findings: found };
 }
 
 function pinStep(found: readonly ReportedFinding[]): Step {
@@ -81,13 +107,15 @@ function learnStep(incomplete: Report['incomplete']): Step {
     if (known === undefined) causes.set(cause, { cause, count: 1, first: message });
     else known.count += 1;
   }
-  const all = [...causes.values()].sort((a, b) => b.count - a.count);
+  const all = [...causes.values()].sort(
+    (a, b) => Number(passing.has(a.cause)) - Number(passing.has(b.cause)) || b.count - a.count,
+  );
   const some = all.filter(({ cause }) => passing.has(cause)).length;
   return { kind: 'learn', count: incomplete.length, causes: all, advice: adviceFor(some, all.length) };
 }
 
 function adviceFor(some: number, all: number): string {
-  if (some === all) return 'Run the job again later: such causes pass.';
+  if (some === all) return 'Run again later: such causes mostly pass by themselves.';
   return some === 0
     ? 'Mend the cause; running again alone is no help.'
     : 'Mend what does not pass by itself, then run again.';

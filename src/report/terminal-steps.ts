@@ -8,6 +8,7 @@ import { placeOf } from './words.js';
 
 const mostSteps = 3;
 const mostPlaces = 2;
+const mostCauses = 3;
 
 /** At most three steps, numbered; nothing when there is nothing to do. */
 export function firstSteps(steps: readonly Step[], { width }: Look, paint: Paint): string {
@@ -40,12 +41,11 @@ function linesOf(step: Step): readonly string[] {
       return [`${step.check}, ${sizeOf(step)}${where === '' ? '' : ` (${where})`}: ${step.advice}`];
     }
     case 'learn': {
-      const [worst] = step.causes;
-      const cause = worst === undefined ? '' : ` ${shortDigests(worst.first)} [${worst.cause}]`;
-      return [
-        `${sizeOf(step)} could not be verified. ${step.advice}`,
-        ...(cause === '' ? [] : [cause.trim()]),
-      ];
+      const causes = step.causes.slice(0, mostCauses).map(({ cause, count, first }) => {
+        const many = step.causes.length > 1 ? `, ${count} of ${step.count}` : '';
+        return `${shortDigests(first)} [${cause}]${many}`;
+      });
+      return [`${sizeOf(step)} could not be verified. ${step.advice}`, ...causes];
     }
   }
 }

@@ -13,7 +13,7 @@ import { drawer, painter, styles } from './terminal-blocks.js';
 import { foldedBlocks, foldedRows } from './terminal-folds.js';
 import { firstSteps } from './terminal-steps.js';
 import { notableWaivers } from './waivers.js';
-import { day, headline, placeOf, referenceName, story } from './words.js';
+import { day, headline, meaning, placeOf, referenceName, wholeStory } from './words.js';
 
 /** How the text looks: colours, columns and links are for terminals that have them. */
 export type Look = Pick<Sink, 'colour' | 'width' | 'link'>;
@@ -27,16 +27,14 @@ export function terminalText(
 ): string {
   const paint = painter(look);
   const draw = drawer(look, paint);
-  const most = limits.terminalFindings;
-  const references = report.references.slice(0, most);
-  const findings = plan.findings.slice(0, most);
-  const waived = plan.waived.slice(0, most);
-  const waivers = notableWaivers(report).slice(0, most);
-  const unknown = report.incomplete.slice(0, most);
-  const edits = [...plan.pinned, ...plan.recorded].slice(0, most);
+  const { references } = report;
+  const { findings } = plan;
+  const waivers = notableWaivers(report).slice(0, limits.terminalFindings);
+  const unknown = report.incomplete;
+  const edits = [...plan.pinned, ...plan.recorded];
   const coverage = coverageLine(report);
   const said = (one: Report['references'][number]) =>
-    report.mode === 'audit' ? auditWords(one, report.asOf) : story(one);
+    report.mode === 'audit' ? auditWords(one, report.asOf) : wholeStory(one, report.asOf);
   const parts = [
     firstSteps(stepsOf(report, plan, checks), look, paint),
     table(
@@ -47,15 +45,15 @@ export function terminalText(
     rest(references, plan.totals.references, 'references'),
     foldedBlocks(findings, ({ check }) => plain(check), draw.finding).join('\n'),
     rest(findings, plan.totals.findings, 'findings'),
-    waived.map(draw.waived).join('\n'),
-    rest(waived, plan.waived.length, 'waived findings'),
+    foldedBlocks(plan.waived, ({ check }) => `${plain(check)}, waived`, draw.waived).join('\n'),
+    rest(plan.waived, plan.totals.waived, 'waived findings'),
     advisoryTable(report, look),
     waivers.map(draw.waiver).join('\n'),
     foldedBlocks(unknown, ({ cause }) => plain(cause), draw.unknown).join('\n'),
     rest(unknown, plan.totals.unknown, 'things that are not verified'),
-    edits.map(draw.edit).join('\n'),
-    rest(edits, report.edits.length, 'written lines'),
+    foldedBlocks(edits, ({ before }) => (before === '' ? 'first seen' : 'pinned'), draw.edit).join('\n'),
     coverage === '' ? '' : paint('dim', plain(coverage)),
+    references.length === 0 && report.verdict === 'pass' ? meaning(report) : '',
     paint(['bold', styles[report.verdict]], plain(headline(report, plan))),
   ];
   return parts.filter((part) => part !== '').join('\n\n');

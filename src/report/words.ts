@@ -82,6 +82,12 @@ export function story({ kind, why, fact }: ReportedReference): string {
   }
 }
 
+/** The tag's end of life, if it is marked, before the story: a pin to a dead tag stays current for ever. */
+export function wholeStory(reference: ReportedReference, asOf: string): string {
+  const ends = reference.fact === undefined ? '' : endOfLife(reference.fact, asOf);
+  return ends === '' ? story(reference) : `${ends}; ${story(reference)}`;
+}
+
 /** That the tag is at its end of life, and since when; else nothing. */
 export function endOfLife({ deprecated, endOfLife: ends }: ReportedFact, asOf: string): string {
   if (deprecated !== true) return '';

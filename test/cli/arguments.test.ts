@@ -4,6 +4,7 @@ import { readArguments } from '../../src/cli/arguments.js';
 
 const commands = [
   { name: 'pin', operand: '[DIR]', summary: '', flags: ['pull-request', 'paths'] },
+  { name: 'history', operand: 'IMAGE:TAG', summary: '', flags: [] },
   { name: 'identity create', summary: '', flags: ['name'], switches: ['pull-request'] },
 ];
 const read = (line: string) => readArguments(line.split(' '), commands);
@@ -24,8 +25,48 @@ it('reads a name as the command means it, wherever it stands', () => {
   });
 });
 
-it('still says what is wrong', () => {
-  expect(read('pin --pull-request')).toEqual({ mistakes: ['`--pull-request` needs a value.'] });
-  expect(read('pin --name x')).toHaveProperty('mistakes');
+it('says what is wrong, and which command it is about', () => {
+  expect(read('pin --pull-request')).toEqual({
+    mistakes: ['`--pull-request` needs a value.'],
+    command: 'pin',
+  });
+  expect(read('pin --pats x a --lefdger b')).toEqual({
+    mistakes: [
+      '`--pats` is not a flag of `pin`. Did you mean `--paths`?',
+      '`--lefdger` is not a flag of `pin`.',
+    ],
+    command: 'pin',
+  });
+  expect(read('pin a b')).toHaveProperty('mistakes', ['`b` is one operand too many.']);
   expect(read('pon')).toEqual({ mistakes: ['`pon` is not a command. Did you mean `pin`?'] });
+  expect(read('pon --dry')).toEqual({ mistakes: ['`pon` is not a command. Did you mean `pin`?'] });
+  expect(read('--dry')).toEqual({ mistakes: ['`--dry` is not a flag of tagproof.'] });
+});
+
+it('takes no flag for the value of another, and no value for a switch', () => {
+  expect(read('pin --paths --json')).toHaveProperty('mistakes', ['`--paths` needs a value.']);
+  expect(read('pin --paths=--json')).toMatchObject({ flags: new Map([['paths', '--json']]), json: false });
+  expect(read('identity create --pull-request=false')).toHaveProperty('mistakes', [
+    '`--pull-request` takes no value.',
+  ]);
+  expect(read('pin --json=false')).toHaveProperty('mistakes', ['`--json` takes no value.']);
+});
+
+it('names what a group has, and what a command needs', () => {
+  for (const line of ['identity', 'identity mend'])
+    expect(read(line)).toEqual({
+      mistakes: [`\`${line}\` is not a command. There are: \`identity create\`.`],
+    });
+  expect(read('history')).toEqual({ mistakes: ['`history` needs IMAGE:TAG.'], command: 'history' });
+  expect(read('history --help')).toMatchObject({ command: 'history', help: true });
+});
+
+it('helps by every usual name', () => {
+  for (const line of ['pin --help', 'pin -h', 'help pin'])
+    expect(read(line)).toMatchObject({ command: 'pin', help: true, operands: [] });
+  for (const line of ['--help', '-h', 'help'])
+    expect(read(line)).toMatchObject({ command: 'help', help: true });
+  expect(readArguments([], commands)).toMatchObject({ command: 'help', help: true });
+  expect(read('--version')).toMatchObject({ command: 'version' });
+  expect(read('help pon')).toHaveProperty('mistakes');
 });

@@ -8,6 +8,7 @@ import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { seededState } from '../../src/emulator/seed.js';
 import { readConfig } from '../../src/inputs/index.js';
 import type { Config } from '../../src/model/config.js';
+import { Failure } from '../../src/model/failure.js';
 import type { Host } from '../../src/model/host.js';
 import { hostOf } from '../e2e/in-process.js';
 import { platformInputs, temporaryFolder } from '../e2e/workflow.js';
@@ -69,6 +70,24 @@ describe('doctor', () => {
     expect(of('identity').cure).toContain('tagproof identity create');
     expect(of('roles').standing).toBe('unknown');
     expect(exitCode).toBe(1);
+  });
+
+  it('advises no role where the sign-in failed, where nobody signs in, or where no address answers', async () => {
+    const files = { Dockerfile: 'FROM registry.platform.test/acme/node:20\n' };
+    const stranger = await createEmulator({ subject: 'repo:acme/other:ref:refs/heads/main' });
+    const failed = await examine(stranger, {}, undefined, files);
+    expect(failed.of('registry token').cure).toBe('First the sign-in: see its line above.');
+    const { identity: _, ...anonymous } = platformInputs(stranger);
+    const lines = await diagnose(hostOf(stranger, files), configOf(anonymous));
+    expect(at(lines, 'registry token').cure).toContain('Give `identity` or `registry-token`');
+    const unplugged = (host: Host): Host => ({
+      ...host,
+      send: () => Promise.reject(new Failure('unreachable', 'nobody is there')),
+    });
+    const { lines: all, of } = await examine(stranger, {}, unplugged, files);
+    expect(of('base-url').cure).toContain('`HTTPS_PROXY`');
+    expect(of('tag history').cure).toBe('First the address: see its line above.');
+    expect(all.filter(({ cure = '' }) => cure.includes('Bind the role'))).toEqual([]);
   });
 
   it.each([

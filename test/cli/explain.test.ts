@@ -57,6 +57,12 @@ describe('explain', () => {
     expect(out.includes(`  - check: ${id}\n`)).toBe(text?.waive.where !== 'nowhere');
   });
 
+  it('waives by a selector that can match: what is not resolved has no image name', async () => {
+    const { out } = await run(['opaque-reference']);
+    expect(out).toMatch(/- check: opaque-reference\n +paths: /);
+    expect(out).not.toContain('image: registry');
+  });
+
   it('lists all checks without an operand', async () => {
     const { code, out } = await run([]);
     expect(code).toBe(0);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { init, initIn } from '../../src/cli/init.js';
+import { surveyText } from '../../src/cli/init-text.js';
 import { surveyOf } from '../../src/cli/survey.js';
 import { words } from '../../src/configure.js';
 import type { Files } from '../../src/model/host.js';
@@ -58,6 +59,27 @@ describe('init', () => {
         { registry: 'cgr.dev', references: 1, pinned: 1 },
       ],
     });
+  });
+
+  it('names sample folders that are many by one glob, and says what is read how', async () => {
+    const folder = {
+      'packages/a/examples/Dockerfile': 'FROM alpine:3\n',
+      'packages/b/examples/Dockerfile': 'FROM alpine:3\n',
+      'test/fixtures/Dockerfile': 'FROM $BASE\nFROM alpine:3\n',
+      'broken.yaml': 'apiVersion: v1\nkind: Pod\nspec:\n  containers: [\n   - image: x\n',
+      '.gitlab-ci.yml': 'stages: [test]\n',
+    };
+    const survey = await surveyOf(memory(folder));
+    expect(survey.samples).toEqual(['**/examples/**', 'test/fixtures/**']);
+    expect(survey.problems).toEqual([expect.stringMatching(/^broken\.yaml: The YAML cannot be read/)]);
+    const { context, written } = contextOf();
+    await initIn(memory(folder), {}, false, context);
+    const [text = ''] = written.out;
+    expect(text).toContain('4 references in 3 of 5 files: 0 pinned, 3 not pinned, 1 not resolved');
+    expect(text).toContain('GitLab CI; there, run `tagproof verify`');
+    expect(surveyText(await surveyOf(memory({})), { colour: false })).toContain(
+      'No image reference was found',
+    );
   });
 
   it.each([

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator } from '../../src/emulator/index.js';
+import { version } from '../../src/report/version.js';
 import { oidcEnvironment, platformInputs, spawnNode, temporaryFolder } from './workflow.js';
 
 const dist = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -118,12 +119,12 @@ describe('verify, pin, scan, history', () => {
     });
   });
 
-  it('history shows the reigns of a tag', async () => {
+  it('history shows what a tag was', async () => {
     const registry = new URL(emulator.address.registryUrl).host;
     const args = ['history', `${registry}/acme/redis:7`, ...flags()];
     const { code, stdout } = await cli(args, oidcEnvironment(emulator));
     expect(code).toBe(0);
-    expect(stdout).toContain('4 reigns');
+    expect(stdout).toContain('4 entries');
     const asJson = await cli([...args, '--json'], oidcEnvironment(emulator));
     expect(JSON.parse(asJson.stdout).reigns).toHaveLength(4);
     const missing = await cli(
@@ -137,8 +138,9 @@ describe('verify, pin, scan, history', () => {
   it('names every mistake on the command line with the nearest right spelling', async () => {
     const { code, stderr, stdout } = await cli(['verify', '.', '--max-agee', '3d', '--fail-onn', 'error']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
-    expect(stderr).toContain('Did you mean `max-age`?');
-    expect(stderr).toContain('Did you mean `fail-on`?');
+    expect(stderr).toContain('Did you mean `--max-age`?');
+    expect(stderr).toContain('Did you mean `--fail-on`?');
+    expect(stderr).toContain('See: tagproof verify --help');
     const unknown = await cli(['verfy']);
     expect(unknown.stderr).toContain('Did you mean `verify`?');
   });
@@ -146,5 +148,7 @@ describe('verify, pin, scan, history', () => {
   it('explains itself', async () => {
     expect((await cli(['--help'])).stdout).toContain('tagproof demo');
     expect((await cli(['verify', '--help'])).stdout).toContain('--max-age');
+    expect((await cli(['help', 'verify'])).stdout).toContain('--max-age');
+    expect((await cli(['--version'])).stdout).toBe(`${version}\n`);
   });
 });

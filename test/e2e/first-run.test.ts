@@ -8,7 +8,7 @@ const runs = strangers.flatMap((name) => settings.map((setting) => ({ name, sett
 
 describe('the first run', () => {
   it('has repositories to look at', () => {
-    expect(strangers).toEqual(['boutique', 'hardened', 'stack']);
+    expect(strangers).toEqual(['boutique', 'hardened', 'stack', 'gitops', 'monorepo']);
   });
 
   it.each(runs)(
@@ -47,6 +47,32 @@ describe('the first run', () => {
     const [, first, , second] = terminal.split('\n');
     expect(first).toMatch(/^ {2}1\. digest-not-in-history, 1 place \(deploy\/app\.yaml:14\)/);
     expect(second).toMatch(/^ {2}2\. Pin 4 lines \(unpinned, stale-digest\): `tagproof pin`/);
+  });
+
+  it('sends nobody to pin what has no known digest: first what could not be verified', async () => {
+    const { terminal } = await firstRun('gitops', { outage: true });
+    const [, first, cause, second] = terminal.split('\n');
+    expect(first).toMatch(/^ {2}1\. \d+ things could not be verified\./);
+    expect(cause).toMatch(/\[unreachable\]$/);
+    expect(second).toContain('2. unpinned');
+    expect(terminal.slice(0, terminal.indexOf('\n\n'))).not.toContain('the finding names');
+  });
+
+  it('names first the cause that running again does not cure', async () => {
+    const { terminal } = await firstRun('monorepo', { outage: true });
+    const top = terminal.slice(0, terminal.indexOf('\n\n'));
+    expect(top.indexOf('[no-platform]')).toBeGreaterThan(0);
+    expect(top.indexOf('[no-platform]')).toBeLessThan(top.indexOf('[unreachable]'));
+  });
+
+  it('counts the rows of a large table that it does not show', async () => {
+    const { terminal, report } = await firstRun('gitops');
+    const rows = /^… and (\d+) more +(.+) \(all are in the report\)$/gm;
+    const left = [...terminal.matchAll(rows)].reduce((sum, [, count]) => sum + Number(count), 0);
+    const names = new Set(
+      report.references.map(({ registry, repository, tag }) => `${registry}/${repository}:${tag}`),
+    );
+    expect(left).toBe(names.size - 8);
   });
 
   it('names the code of what is not known, once on top', async () => {

@@ -9,15 +9,19 @@ import type { Host } from '../../src/model/host.js';
 import type { Report } from '../../src/report/schema.js';
 import { run } from '../../src/run.js';
 import { image, index, ociRegistry } from '../registry/oci-registry.js';
+import { large } from './first-run-large.js';
 import { type Checkout, hostOf } from './in-process.js';
 import { dayMs, platformInputs } from './workflow.js';
 
 const fixtures = fileURLToPath(new URL('../fixtures/first-run', import.meta.url));
 
-/** Names of the repositories below test/fixtures/first-run. */
-export const strangers = readdirSync(fixtures, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+/** Names of the repositories below test/fixtures/first-run, and of those that are made here. */
+export const strangers = [
+  ...readdirSync(fixtures, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name),
+  ...Object.keys(large),
+];
 
 export interface FirstRun {
   readonly exitCode: number;
@@ -33,9 +37,11 @@ export async function firstRun(
   setting: { readonly platform?: boolean; readonly outage?: boolean } = {},
 ): Promise<FirstRun> {
   const emulator = await createEmulator();
-  const files = checkoutOf(name, (image_, tag, daysAgo) =>
-    digestAt(emulator.state, image_, tag, Date.now() - daysAgo * dayMs),
-  );
+  const files =
+    large[name]?.() ??
+    checkoutOf(name, (image_, tag, daysAgo) =>
+      digestAt(emulator.state, image_, tag, Date.now() - daysAgo * dayMs),
+    );
   const host = hostOf(emulator, { ...files });
   const log: string[] = [];
   let summary = '';

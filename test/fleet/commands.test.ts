@@ -151,14 +151,11 @@ describe('merge', () => {
 
   it('refuses what is no plan and no shard, with the place', async () => {
     writeFileSync(fileOf('bad.json'), '{"include":[{"shard":"1/1","repositories":"acme"}]}');
-    expect((await merged([], {})).err).toMatch(/^`merge` needs the files of shards\.\n\[usage\]/);
+    expect((await merged([], {})).err).toMatch(/^`merge` needs the reports of shards: `tagproof merge shard-\*\.jsonl`, or `--plan`\.\n\[usage\]/);
     expect(await merged(['x'], { plan: fileOf('bad.json') })).toMatchObject({ exitCode: 2 });
-    expect((await merged(['x'], { plan: fileOf('none') })).err).toContain('cannot be read (ENOENT)');
+    expect((await merged(['x'], { plan: fileOf('none') })).err).toContain('none: does not exist');
     const none = await merged([fileOf('none.jsonl')], {});
-    expect([none.exitCode, none.err.split('\n')[0]]).toEqual([
-      2,
-      `${fileOf('none.jsonl')}: cannot be read (ENOENT)`,
-    ]);
+    expect([none.exitCode, none.err.split('\n')[0]]).toEqual([2, `${fileOf('none.jsonl')}: does not exist`]);
     mkdirSync(fileOf('folder'), { recursive: true });
     expect((await merged([fileOf('folder')], {})).err).toContain('cannot be read (EISDIR)');
   });

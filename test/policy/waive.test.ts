@@ -47,6 +47,13 @@ it('makes the file when it is missing', async () => {
   );
 });
 
+it('writes no waiver that has ended', async () => {
+  const { code, printed, read } = await run({ check: 'unpinned', reason: 'r', expires: '2020-01-31' });
+  expect(code).toBe(2);
+  expect(printed.join('')).toContain('`--expires` is `2020-01-31`, which is past.');
+  expect(() => read('.github/tagproof.yml')).toThrow();
+});
+
 it('adds to the file that is there', async () => {
   const before = '# ours\nmax-age:   3d # short\n';
   const { code, read, printed } = await run(

@@ -19,18 +19,19 @@ export const deprecatedTag: Check = {
     return perImage(evidence, ({ image }, fact) => {
       const endOfLife = endOfLifeOf(fact);
       if (endOfLife?.deprecated !== true) return undefined;
-      const ended = `${imageName(image)} is at its end of life${dayOf(endOfLife.date, now)}`;
+      const ended = `${imageName(image)} ${endedOn(endOfLife.date, now)}`;
       return { message: `${ended}. ${next(image, endOfLife.successors)}` };
     });
   },
 };
 
-function dayOf(date: (EndOfLife & { readonly deprecated: true })['date'], now: Instant): string {
-  if (date === undefined) return '';
-  if (typeof date !== 'string') return ` (its date is not known: ${date.unknown})`;
+function endedOn(date: (EndOfLife & { readonly deprecated: true })['date'], now: Instant): string {
+  const ended = 'has reached its end of life';
+  if (date === undefined) return ended;
+  if (typeof date !== 'string') return `${ended} (its date is not known: ${date.unknown})`;
   const at = Date.parse(date);
-  if (Number.isNaN(at)) return '';
-  return at <= now ? ` since ${day(at)}` : `, which comes on ${day(at)}`;
+  if (Number.isNaN(at)) return ended;
+  return at <= now ? `reached its end of life on ${day(at)}` : `reaches its end of life on ${day(at)}`;
 }
 
 function next(image: ImageReference, successors: Successors | undefined): string {

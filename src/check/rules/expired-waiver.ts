@@ -18,7 +18,9 @@ export const expiredWaiver: CheckText = {
 /** The finding of a waiver that ended at `expires` and would have waived so many findings. */
 export function expiredDraft(waiver: Waiver, expires: Instant, matched: number): Draft {
   const counting =
-    matched === 0 ? 'It would waive nothing' : `${plural(matched, 'finding')} that it waived count again`;
+    matched === 0
+      ? 'It would waive nothing'
+      : `${plural(matched, 'finding')} that it waived ${matched === 1 ? 'counts' : 'count'} again`;
   return {
     at: waiver.inheritedAt ?? waiver.at,
     message: `${waiver.inheritedAt === undefined ? 'The waiver' : `A waiver of ${waiver.at.file}`} expired on ${day(expires)} (reason: ${waiver.reason}). ${counting}. Fix the cause, or take the waiver away`,

@@ -1,6 +1,7 @@
 // The next steps on the page, each with a link to the findings that it is about.
 import type { CheckText } from '../../model/check-text.js';
 import { withoutIndent } from '../change.js';
+import { cut, shortDigests } from '../escape.js';
 import type { Plan } from '../plan.js';
 import type { Report } from '../schema.js';
 import { type Step, sizeOf, stepsOf } from '../steps.js';
@@ -9,6 +10,7 @@ import { html, type Markup } from './markup.js';
 
 const mostSteps = 6;
 const mostShown = 3;
+const longest = 600;
 
 /** An ordered list, or why there is nothing to do. */
 export function nextSteps(report: Report, plan: Plan, checks: readonly CheckText[]): Markup {
@@ -40,8 +42,13 @@ function textOf(step: Step): Markup {
       return html`<a href="#findings" data-show="check" data-value="${step.check}">${step.check}</a>, ${where}. ${said(step.advice)}`;
     }
     case 'learn': {
-      const causes = step.causes.map(({ cause, count }) => `${cause} (${count})`).join(', ');
-      return html`<a href="#unverified">${sizeOf(step)} could not be verified</a>: ${causes}. ${said(step.advice)}`;
+      const causes = step.causes
+        .slice(0, mostShown)
+        .map(
+          ({ cause, count, first }) =>
+            html`<p class="muted"><code>${cause}</code> (${count}): ${shortDigests(cut(first, longest))}</p>`,
+        );
+      return html`<a href="#unverified">${sizeOf(step)} could not be verified</a>. ${said(step.advice)}${causes}`;
     }
   }
 }

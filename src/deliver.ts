@@ -16,6 +16,7 @@ import type { Host } from './model/host.js';
 import type { SourceFile } from './model/source.js';
 import { commentOf } from './report/comment.js';
 import { cleanIssue, clearedComment, issueTitle, pinBody, pinTitle } from './report/delivery.js';
+import { plain } from './report/escape.js';
 import { locator } from './report/json.js';
 import type { Links } from './report/outputs.js';
 import { planOf } from './report/plan.js';
@@ -37,8 +38,14 @@ export interface Delivered extends Links {
 }
 
 /** True when anything but the checkout is needed of the CI host. */
-export function needsCi({ newOnly, delivery }: Config): boolean {
-  return newOnly || delivery.comment !== 'never' || delivery.issue || delivery.pullRequest !== undefined;
+export function needsCi({ newOnly, delivery, policy }: Config): boolean {
+  return (
+    newOnly ||
+    policy.ofBase === true ||
+    delivery.comment !== 'never' ||
+    delivery.issue ||
+    delivery.pullRequest !== undefined
+  );
 }
 
 /** Writes what the inputs ask for. A comment that may not be written is a notice; the rest is Unknown when it fails. */
@@ -48,7 +55,8 @@ export async function deliver(
   ci: CiConnection | Unknown,
   work: Work,
 ): Promise<Delivered> {
-  const notice = (message: string) => host.sink.annotate({ severity: 'notice', title: 'tagproof', message });
+  const notice = (message: string) =>
+    host.sink.annotate({ severity: 'notice', title: 'tagproof', message: plain(message) });
   const incomplete: Unknown[] = [];
   const attempt = async (subject: string, write: (place: Place) => Promise<Written>) => {
     try {
@@ -161,9 +169,12 @@ async function commentOn(ci: CiConnection | Unknown, config: Config, work: Work)
   await writeSuggestions(api, { repository, number, head, suggestions });
 }
 
-/** Legs of a matrix share workflow and job; what they scan tells them apart. */
-function identityOf({ workflow, job }: CiRun, { paths, exclude, platform }: Config): readonly string[] {
-  return [workflow, job, JSON.stringify([paths, exclude, platform?.baseUrl ?? ''])];
+const legs = new Set(['paths', 'exclude', 'platform', 'base-url', 'config']);
+
+/** Legs of a matrix share workflow and job; their inputs tell them apart. A policy does not: it changes, or is not had. */
+function identityOf({ workflow, job }: CiRun, { settings }: Config): readonly string[] {
+  const own = settings.filter(({ name, from }) => from === 'input' && legs.has(name));
+  return [workflow, job, JSON.stringify(own.map(({ name, value }) => [name, value]))];
 }
 
 function unwritten(error: unknown): string {

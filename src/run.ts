@@ -1,4 +1,5 @@
 // The story of a run: sign in → scan → examine (resolve, advise, check) → (pin) → weigh → deliver → report.
+import { besideReferences } from './beside.js';
 import { checks } from './check/index.js';
 import { judge } from './check/verdict.js';
 import { connectCi } from './ci.js';
@@ -35,13 +36,16 @@ export async function run(outside: Host, config: Config): Promise<Outcome> {
     openLedger(host.files, config.ledger),
   ]);
   const examine = examiner({ connection, config, ledger, checkout: host.files, now: startedAt });
+  const beside = besideReferences(host, config, ci);
   const pins = config.mode === 'pin';
 
-  const before = await examine(checkout);
-  // With a wrong clock nobody knows which digest is old enough, so nothing is written.
-  const mayWrite = pins && connection.clock() === undefined;
+  const before = await examine(await beside(checkout));
+  // With a wrong clock nobody knows which digest is old enough, and without the policy which files it leaves out.
+  const isRuled = before.incomplete.every(({ cause }) => cause !== 'policy-unread');
+  const mayWrite = pins && isRuled && connection.clock() === undefined;
   const pinned = mayWrite ? await writePins(host.files, before.findings, before.files) : nothingWritten;
-  const after = pinned.edits.length > 0 ? await examine(await scanCheckout(host.files, config)) : before;
+  const after =
+    pinned.edits.length > 0 ? await examine(await beside(await scanCheckout(host.files, config))) : before;
   const seen = mayWrite ? await ledger.add(after.said, startedAt) : nothingWritten;
 
   const { occurrences } = after.evidence;

@@ -50,7 +50,11 @@ export function applyPolicy(
   const levelled = withSeverities(findings, policy);
   const own = policy.waivers.map((waiver) => new PolicyWaiver(waiver, now));
   const removed = policy.removed.map((waiver) => new PolicyWaiver(waiver, now));
-  const beside = inline.map((waiver) => new WaiverBeside(waiver));
+  const beside = inline.filter(({ pending }) => !pending).map((waiver) => new WaiverBeside(waiver));
+  const pending = [
+    ...policy.pending.map((waiver) => new PolicyWaiver(waiver, now)),
+    ...inline.filter((waiver) => waiver.pending).map((waiver) => new WaiverBeside(waiver)),
+  ];
   const counting: readonly WaiverEntry[] = [...own, ...removed, ...beside];
   const judged = levelled.map((finding) => judgedBy(counting, finding));
   const about = [
@@ -62,7 +66,7 @@ export function applyPolicy(
     waiverStates: [
       ...[...own, ...beside].map((entry) => stateOf(entry, now, complete)),
       ...removed.map(removedState),
-      ...policy.pending.map((waiver) => pendingState(new PolicyWaiver(waiver, now), levelled)),
+      ...pending.map((entry) => pendingState(entry, levelled)),
     ],
   };
 }
@@ -105,7 +109,7 @@ function removedState(entry: WaiverEntry): WaiverState {
   return said(entry, 'removed', `The pull request takes it away${until}`);
 }
 
-function pendingState(entry: PolicyWaiver, findings: readonly Finding[]): WaiverState {
+function pendingState(entry: WaiverEntry, findings: readonly Finding[]): WaiverState {
   for (const one of findings) entry.decide(one);
   const waiting = entry.matched > 0 ? `, for ${plural(entry.matched, 'finding')}` : '';
   return said(entry, 'pending', `The pull request adds this waiver: it counts once it is merged${waiting}`);

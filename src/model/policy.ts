@@ -40,6 +40,8 @@ export interface InlineWaiver {
   readonly reason: string;
   readonly at: Place;
   readonly covers: Place;
+  /** The pull request adds it: it counts once it is in the base. */
+  readonly pending?: boolean;
 }
 
 /** Applies where every given list matches: `paths` the finding's file, `images` its image. */
@@ -85,6 +87,8 @@ export interface EffectiveSetting {
 
 /** All files of a policy, merged. `Place.file` names one of `sources`. */
 export interface Policy {
+  /** It is the base's of a pull request, so what the change waives itself does not count. */
+  readonly ofBase?: boolean;
   readonly sources: readonly SourceFile[];
   readonly settings: ReadonlyMap<string, Setting>;
   readonly checks: ReadonlyMap<string, Level>;

@@ -119,8 +119,16 @@ export const recordSchema = z.object({
   packages: z.array(packageUse).exactOptional().describe('Those that some advisory is about'),
   vulnerabilities: z.array(vulnerability),
   inline: z
-    .array(z.object({ check: z.string(), reason: z.string(), at: place, covers: place }))
-    .describe('Waivers beside references'),
+    .array(
+      z.object({
+        check: z.string(),
+        reason: z.string(),
+        at: place,
+        covers: place,
+        pending: z.boolean().exactOptional(),
+      }),
+    )
+    .describe('Waivers beside references; `pending`: the pull request adds it'),
   policy,
   base: base.exactOptional().describe('Absent: it was not asked for'),
 });

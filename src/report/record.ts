@@ -45,7 +45,13 @@ export function recordOf(
       aliases: [...match.aliases],
       fixVersions: [...match.fixVersions],
     })),
-    inline: inline.map(({ check, reason, at, covers }) => ({ check, reason, at, covers })),
+    inline: inline.map(({ check, reason, at, covers, pending }) => ({
+      check,
+      reason,
+      at,
+      covers,
+      ...(pending === true ? { pending } : {}),
+    })),
     policy: recordPolicy(policy),
     ...(base === undefined ? {} : { base }),
   };

@@ -9,6 +9,7 @@ import type { LoadedPolicy, PolicySources } from './policy/extends.js';
 import { asBase } from './policy/merge.js';
 import { mistakeText } from './policy/mistake.js';
 import type { PolicyWords } from './policy/setting-schema.js';
+import { plain } from './report/escape.js';
 
 /** What checks and presets are called, for everything that reads their names. */
 export const words: PolicyWords = { checks: checkIds, presets: Object.keys(presets) };
@@ -25,7 +26,7 @@ export interface Sources {
   readonly notFromPolicy?: readonly string[];
 }
 
-/** Reads the policy and the inputs; every mistake in both comes back at once. */
+/** Reads the policy and the inputs; every mistake in both comes back at once, in words that are safe to show. */
 export async function configure({
   get,
   head,
@@ -37,7 +38,7 @@ export async function configure({
   const where = readPolicyInputs(get);
   if ('mistakes' in where) {
     const others = readConfig(get, known, 'wrong');
-    return { mistakes: [...where.mistakes, ...('mistakes' in others ? others.mistakes : [])] };
+    return { mistakes: [...where.mistakes, ...('mistakes' in others ? others.mistakes : [])].map(plain) };
   }
   const { config, policyFrom } = where.inputs;
   const fromBase = policyFrom === 'base' ? base : undefined;
@@ -46,8 +47,8 @@ export async function configure({
   const policy = wrong.length > 0 ? 'wrong' : without(policyInForce(own, counting), notFromPolicy);
   const read = readConfig(get, known, policy);
   const mistakes = [...wrong.map(mistakeText), ...('mistakes' in read ? read.mistakes : [])];
-  if ('mistakes' in read || mistakes.length > 0) return { mistakes };
-  return { config: fromBase === undefined ? read.config : { ...read.config, heldToBase: true } };
+  if ('mistakes' in read || mistakes.length > 0) return { mistakes: mistakes.map(plain) };
+  return { config: read.config };
 }
 
 function without(policy: Policy, names: readonly string[]): Policy {

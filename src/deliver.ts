@@ -6,6 +6,7 @@ import type { Config } from './model/config.js';
 import type { Written } from './model/delivery.js';
 import { Failure, type Unknown, unknownFrom } from './model/failure.js';
 import type { Host } from './model/host.js';
+import { plain } from './report/escape.js';
 import type { Links } from './report/outputs.js';
 
 export interface Delivered extends Links {
@@ -14,8 +15,14 @@ export interface Delivered extends Links {
 }
 
 /** True when anything but the checkout is needed of the CI host. */
-export function needsCi({ newOnly, delivery }: Config): boolean {
-  return newOnly || delivery.comment !== 'never' || delivery.issue || delivery.pullRequest !== undefined;
+export function needsCi({ newOnly, delivery, policy }: Config): boolean {
+  return (
+    newOnly ||
+    policy.ofBase === true ||
+    delivery.comment !== 'never' ||
+    delivery.issue ||
+    delivery.pullRequest !== undefined
+  );
 }
 
 /** Writes what the inputs ask for. A comment that may not be written is a notice; the rest is Unknown when it fails. */
@@ -25,7 +32,8 @@ export async function deliver(
   ci: CiConnection | Unknown,
   work: Work,
 ): Promise<Delivered> {
-  const notice = (message: string) => host.sink.annotate({ severity: 'notice', title: 'tagproof', message });
+  const notice = (message: string) =>
+    host.sink.annotate({ severity: 'notice', title: 'tagproof', message: plain(message) });
   const incomplete: Unknown[] = [];
   const attempt = async (subject: string, write: (place: Place) => Promise<Written>) => {
     try {

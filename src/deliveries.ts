@@ -109,7 +109,10 @@ export async function commentOn(ci: CiConnection | Unknown, config: Config, work
   await writeSuggestions(api, { repository, number, head, suggestions });
 }
 
-/** Legs of a matrix share workflow and job; what they scan tells them apart. */
-function identityOf({ workflow, job }: CiRun, { paths, exclude, platform }: Config): readonly string[] {
-  return [workflow, job, JSON.stringify([paths, exclude, platform?.baseUrl ?? ''])];
+const legs = new Set(['paths', 'exclude', 'platform', 'base-url', 'config']);
+
+/** Legs of a matrix share workflow and job; their inputs tell them apart. A policy does not: it changes, or is not had. */
+function identityOf({ workflow, job }: CiRun, { settings }: Config): readonly string[] {
+  const own = settings.filter(({ name, from }) => from === 'input' && legs.has(name));
+  return [workflow, job, JSON.stringify(own.map(({ name, value }) => [name, value]))];
 }

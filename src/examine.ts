@@ -1,5 +1,6 @@
 // What a checkout holds → facts, advice, findings and what is not known: resolve, advise and check in one question.
 import { createAdviser } from './advise/index.js';
+import type { WeighedCheckout } from './beside.js';
 import { type Applied, applyPolicy } from './check/apply-policy.js';
 import { findingsOf } from './check/index.js';
 import { agesOf } from './check/overrides.js';
@@ -15,11 +16,10 @@ import { presetRegistries } from './registries.js';
 import { count } from './report/coverage.js';
 import type { Counted } from './report/schema.js';
 import { createResolver, type Resolved } from './resolve/index.js';
-import type { HeldCheckout } from './waivers-beside.js';
 
 export interface Examined extends Applied {
   /** Texts of all places that findings name. */
-  readonly files: HeldCheckout['files'];
+  readonly files: WeighedCheckout['files'];
   readonly evidence: Evidence;
   readonly incomplete: readonly Unknown[];
   readonly said: Resolved['said'];
@@ -55,7 +55,7 @@ export function examiner({ connection, config, ledger, checkout, now }: Examinat
   });
   const advise = createAdviser(connection.advice, checkout, config);
   const maxAgeMs = (occurrence: ImageOccurrence) => ages(occurrence).maxAgeMs;
-  return async ({ files, occurrences, problems, waivers, unread }: HeldCheckout): Promise<Examined> => {
+  return async ({ files, occurrences, problems, waivers, unread }: WeighedCheckout): Promise<Examined> => {
     const { facts, histories, said, incomplete } = await resolve(occurrences);
     const advised = await advise(occurrences, facts);
     const evidence = { occurrences, facts, histories, ...advised.advice };

@@ -1,4 +1,5 @@
 // The story of a run: sign in → scan → examine (resolve, advise, check) → (pin) → weigh → deliver → report.
+import { besideReferences } from './beside.js';
 import { checks } from './check/index.js';
 import { judge } from './check/verdict.js';
 import { connectCi } from './ci.js';
@@ -18,7 +19,6 @@ import { reportOf } from './report/index.js';
 import { publish, saveDocuments } from './report/publish.js';
 import type { Report } from './report/schema.js';
 import { scanCheckout } from './scan/walk.js';
-import { holdingWaivers } from './waivers-beside.js';
 import { weigh } from './weigh.js';
 
 export interface Outcome {
@@ -37,15 +37,16 @@ export async function run(outside: Host, config: Config): Promise<Outcome> {
     openLedger(host.files, config.ledger),
   ]);
   const examine = examiner({ connection, config, ledger, checkout: host.files, now: startedAt });
-  const held = holdingWaivers(host, config);
+  const beside = besideReferences(host, config, ci);
   const pins = config.mode === 'pin';
 
-  const before = await examine(await held(checkout));
-  // With a wrong clock nobody knows which digest is old enough, so nothing is written.
-  const mayWrite = pins && connection.clock() === undefined;
+  const before = await examine(await beside(checkout));
+  // With a wrong clock nobody knows which digest is old enough, and without the policy which files it leaves out.
+  const isRuled = before.incomplete.every(({ cause }) => cause !== 'policy-unread');
+  const mayWrite = pins && isRuled && connection.clock() === undefined;
   const pinned = mayWrite ? await writePins(host.files, before.findings, before.files) : nothingWritten;
-  const again = async () => examine(await held(await scanCheckout(host.files, config)));
-  const after = pinned.edits.length > 0 ? await again() : before;
+  const after =
+    pinned.edits.length > 0 ? await examine(await beside(await scanCheckout(host.files, config))) : before;
   const seen = mayWrite ? await ledger.add(after.said, startedAt) : nothingWritten;
 
   const { occurrences } = after.evidence;

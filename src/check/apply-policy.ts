@@ -55,7 +55,7 @@ export function applyPolicy(
   const judged = levelled.map((finding) => judgedBy(counting, finding));
   const about = [
     ...own.flatMap((entry) => aboutPolicyWaiver(entry, complete)),
-    ...beside.flatMap((entry) => aboutUnused(entry, complete)),
+    ...beside.flatMap((entry) => (entry.waiver.pending ? [] : aboutUnused(entry, complete))),
   ];
   return {
     findings: [...judged, ...withSeverities(about, policy)].sort(byPlace),

@@ -3,6 +3,7 @@ import type { Finding } from '../model/finding.js';
 import { imageName } from '../model/image.js';
 import type { Occurrence } from '../model/occurrence.js';
 import type { Place } from '../model/source.js';
+import { Counts } from './counts.js';
 
 /** A reference of the base commit. */
 export type Held = { readonly at: Pick<Place, 'file'> } & (
@@ -25,8 +26,8 @@ export interface Change {
   readonly files: ReadonlySet<string>;
 }
 
-/** These judge the tag alone: a new digest of the same tag introduces nothing that they find. */
-const aboutTheTag = new Set(['deprecated-tag', 'missing-tag']);
+/** It judges the tag alone: a new digest of the same tag introduces nothing that it finds. */
+const aboutTheTag = 'deprecated-tag';
 
 /**
  * The findings that the change introduces. A reference is the same one when file, name, tag and digest are; as many
@@ -69,24 +70,9 @@ export function introducedFindings(change: Change, base: Base): ReadonlySet<Find
 function subjectOf(occurrence: Held, check: string): string {
   if (occurrence.kind === 'opaque') return `opaque ${occurrence.raw}`;
   const { image } = occurrence;
-  return `${imageName(image)}@${aboutTheTag.has(check) ? '' : (image.digest ?? '')}`;
+  return `${imageName(image)}@${check === aboutTheTag && image.tag !== undefined ? '' : (image.digest ?? '')}`;
 }
 
 function placeKey(file: string, { start, end }: { readonly start: number; readonly end: number }): string {
   return `${start}-${end} ${file}`;
-}
-
-/** A multiset. */
-class Counts {
-  readonly #counts = new Map<string, number>();
-
-  add(key: string): void {
-    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
-  }
-
-  take(key: string): boolean {
-    const count = this.#counts.get(key) ?? 0;
-    if (count > 0) this.#counts.set(key, count - 1);
-    return count > 0;
-  }
 }

@@ -40,8 +40,9 @@ export async function usableFiles(
     const there = tree.get(path);
     if (there !== undefined && there.blob === blobName(after, there.blob)) continue;
     room -= Buffer.byteLength(after);
-    if (there === undefined || there.blob !== blobName(before, there.blob)) moved.push(path);
-    else if (there.executable) executable.push(path);
+    const isMoved = there === undefined ? before !== '' : there.blob !== blobName(before, there.blob);
+    if (isMoved) moved.push(path);
+    else if (there?.executable) executable.push(path);
     else if (login === jobTokenLogin && path.startsWith('.github/workflows/')) workflows.push(path);
     else if (usable.length >= mostFiles || room < 0) tooMany.push(path);
     else usable.push(file);

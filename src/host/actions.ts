@@ -41,7 +41,7 @@ export function actionsHost(environment: Environment): ActionsHost {
 
 const annotators = { error: core.error, warning: core.warning, notice: core.notice };
 
-function actionsSink(environment: Environment): Sink {
+export function actionsSink(environment: Environment): Sink {
   return {
     mask: (secret) => core.setSecret(secret.expose()),
     log: (text) => core.info(withoutCommands(text)),

@@ -53,8 +53,6 @@ export interface Config {
   /** Path of the JSON report; absent means a file in the runner's temp folder. */
   readonly report?: string;
   readonly policy: Policy;
-  /** The policy is the base commit's: waivers beside references count only where the base has them too. */
-  readonly heldToBase?: true;
   /** Every value that is in force, but no credential, and who gave it. */
   readonly settings: readonly EffectiveSetting[];
   /** Path of the SARIF file; absent means none. */

@@ -19,6 +19,7 @@ export interface Suggestion {
 /** A file of the checkout, before and after pinning. */
 export interface ChangedFile {
   readonly path: string;
+  /** Empty: the run made the file. */
   readonly before: string;
   readonly after: string;
 }

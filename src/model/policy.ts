@@ -40,7 +40,7 @@ export interface InlineWaiver {
   readonly reason: string;
   readonly at: Place;
   readonly covers: Place;
-  /** The change adds it: it counts once the base has it too. */
+  /** The pull request adds it: it counts once it is in the base. */
   readonly pending?: true;
 }
 
@@ -87,6 +87,8 @@ export interface EffectiveSetting {
 
 /** All files of a policy, merged. `Place.file` names one of `sources`. */
 export interface Policy {
+  /** It is the base's of a pull request, so what the change waives itself does not count. */
+  readonly ofBase?: boolean;
   readonly sources: readonly SourceFile[];
   readonly settings: ReadonlyMap<string, Setting>;
   readonly checks: ReadonlyMap<string, Level>;

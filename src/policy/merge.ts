@@ -40,6 +40,7 @@ export function asBase(base: Policy, head: Policy): Policy {
   const counting = new Set(base.waivers.map(identity));
   return {
     ...base,
+    ofBase: true,
     sources: [...base.sources, ...head.sources],
     waivers: base.waivers.flatMap((waiver) => own.get(identity(waiver)) ?? []),
     removed: base.waivers.filter((waiver) => !own.has(identity(waiver))),

@@ -7,7 +7,7 @@ import type { Occurrence } from '../../src/model/occurrence.js';
 
 interface Line {
   readonly file: string;
-  readonly tag: string;
+  readonly tag?: string;
   readonly digest?: 'a' | 'b';
 }
 
@@ -18,11 +18,11 @@ function repositoryOf(lines: readonly Line[], shift = 0) {
     return {
       kind: 'image',
       at: { file, span: { start, end: start + 5 } },
-      raw: tag,
+      raw: String(tag),
       image: {
         registry: 'r.example.com',
         repository: 'app',
-        tag,
+        ...(tag === undefined ? {} : { tag }),
         ...(digest === undefined ? {} : { digest: `sha256:${digest.repeat(64)}` as const }),
       },
       pin: { kind: 'refused', why: '' },
@@ -79,6 +79,13 @@ describe('introducedFindings', () => {
   it('a new digest of a tag introduces nothing that is wrong with the tag', () => {
     expect(introducedLines([old], [{ ...old, digest: 'b' }], 'deprecated-tag')).toEqual([]);
     expect(introducedLines([old], [{ ...old, tag: '2' }], 'deprecated-tag')).toEqual([0]);
+  });
+
+  it('a new digest that does not exist is news, and so is one of a deprecated tag that is not named', () => {
+    expect(introducedLines([old], [{ ...old, digest: 'b' }], 'missing-tag')).toEqual([0]);
+    const bare: Line = { file: 'Dockerfile', digest: 'a' };
+    expect(introducedLines([bare], [{ ...bare, digest: 'b' }], 'deprecated-tag')).toEqual([0]);
+    expect(introducedLines([bare], [bare], 'deprecated-tag')).toEqual([]);
   });
 
   it('two findings of one check at one reference are one matter', () => {

@@ -57,6 +57,44 @@ describe.each([
   });
 });
 
+describe.each([true, false])('a waiver beside a reference, with the base in the checkout: %s', (withGit) => {
+  const ignore = '# tagproof: ignore[unpinned] it is fine\n';
+  const redis = () => from(setting.emulator, 'redis', '7');
+  const verdictOf = async (base: string, head: string, more: Partial<Situation> = {}) => {
+    const files = { base: { Dockerfile: base }, head: { Dockerfile: head }, withGit };
+    const { report } = await setting.drive({ event: 'pull_request', ...files, ...more });
+    return [report.verdict, ...report.waivers.map(({ state }) => state)];
+  };
+
+  it('counts only where it stood before', async () => {
+    const waived = ignore + redis();
+    expect(await verdictOf(redis(), waived)).toEqual(['fail', 'pending']);
+    expect(await verdictOf(waived, `# moved\n${waived}`)).toEqual(['pass', 'active']);
+    expect(await verdictOf(redis(), waived, { inputs: { 'policy-from': 'head' } })).toEqual([
+      'pass',
+      'active',
+    ]);
+    expect(await verdictOf(redis(), waived, { event: 'push' })).toEqual(['pass', 'active']);
+  });
+
+  it('is not taken along to another image, nor said twice', async () => {
+    const waived = ignore + redis();
+    expect(await verdictOf(waived, ignore + from(setting.emulator, 'nginx', '1.27'))).toEqual([
+      'fail',
+      'pending',
+    ]);
+    expect(await verdictOf(waived, waived + waived)).toEqual(['fail', 'active', 'pending']);
+  });
+
+  it('accuses nobody while the base cannot be read', async () => {
+    const down = { status: 503, headers: {}, body: '' };
+    setting.server.fault = (line) => (line.includes('/git/') ? down : undefined);
+    const [verdict] = await verdictOf(`${ignore}${redis()}`, `# x\n${ignore}${redis()}`);
+    setting.server.fault = undefined;
+    expect(verdict).toBe(withGit ? 'pass' : 'incomplete');
+  });
+});
+
 it('fails also from a fork, and in a merge queue', async () => {
   for (const more of [{ fork: true }, { event: 'merge_group' }] as const) {
     const { report } = await setting.drive(situation(more));

@@ -71,6 +71,15 @@ describe('opening', () => {
     ]);
   });
 
+  it('adds a file that the run made, unless somebody has made it meanwhile', async () => {
+    const ledger = { path: '.github/tagproof.lock.json', before: '', after: '{}\n' };
+    expect((await write({ files: [docker, ledger] })).notices).toEqual([]);
+    expect(git().read(tip(), ledger.path).toString('utf8')).toBe('{}\n');
+    commitOn(server, 'main', { [ledger.path]: '[]\n' });
+    const { notices } = await write({ files: [docker, ledger], branch: 'other' });
+    expect(notices.join()).toContain(`${ledger.path} (changed on main`);
+  });
+
   it('writes nothing the second time', async () => {
     await write();
     server.writes();

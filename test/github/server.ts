@@ -6,6 +6,7 @@ import type { HttpRequest, HttpResponse, Transport } from '../../src/model/http.
 import { addRepositories, type FleetRepository } from './fleet.js';
 import { answerGraphql } from './graphql.js';
 import { openapiValidator } from './openapi.js';
+import type { Repository } from './repository.js';
 import { type Answer, listOrganization, routes } from './rest.js';
 import { State, type Token } from './state.js';
 
@@ -26,7 +27,7 @@ const everything = { contents: 'write', 'pull-requests': 'write', issues: 'write
 
 /** A server with one repository, `acme/shop`. Every exchange is held to the published descriptions. */
 export class GithubServer {
-  readonly state = new State();
+  readonly state: State;
   /** `METHOD /path?query` of every request, in order. */
   readonly log: string[] = [];
   /** What the published descriptions say against requests and answers. */
@@ -37,7 +38,9 @@ export class GithubServer {
   readonly #listed: FleetRepository[] = [];
   readonly #others = new Map<string, State>();
 
-  constructor() {
+  /** `repository`: another store than a git of its own. */
+  constructor(repository?: Repository) {
+    this.state = new State(repository);
     this.addToken('job-token', { login: 'github-actions[bot]', permissions: everything });
     this.addToken('app-token', { login: 'pinner[bot]', permissions: { ...everything, workflows: 'write' } });
     this.addToken('read-token', {

@@ -37,7 +37,6 @@ export interface Issue {
 export class State {
   readonly owner = 'acme';
   readonly name = 'shop';
-  readonly repository = new Repository();
   readonly tokens = new Map<string, Token>();
   readonly issues: Issue[] = [];
   readonly comments: Comment[] = [];
@@ -48,6 +47,8 @@ export class State {
   /** Entries after which a recursive listing is cut short. */
   treeLimit = 100_000;
   #id = 1000;
+
+  constructor(readonly repository: Repository = new Repository()) {}
 
   nextId(): number {
     this.#id += 1;

@@ -37,6 +37,15 @@ async function mistakesOf(...args: Parameters<typeof read>) {
 }
 
 describe('configure', () => {
+  it('shows what is wrong without the control characters that stand in it', async () => {
+    const reason = '\\e[31m\\u202e';
+    const [mistake = ''] = await mistakesOf(
+      {},
+      { [path]: `waivers: [{check: unpinned, reason: "${reason}"}]\n` },
+    );
+    expect(mistake).toContain('`\\u{1b}[31m\\u{202e}`');
+  });
+
   it('refuses a gate on a check that the policy switches off, but where an override asks it', async () => {
     const policy = 'checks: {unpinned: off}\n';
     const sentence =

@@ -151,7 +151,9 @@ describe('merge', () => {
 
   it('refuses what is no plan and no shard, with the place', async () => {
     writeFileSync(fileOf('bad.json'), '{"include":[{"shard":"1/1","repositories":"acme"}]}');
-    expect((await merged([], {})).err).toMatch(/^`merge` needs the reports of shards: `tagproof merge shard-\*\.jsonl`, or `--plan`\.\n\[usage\]/);
+    expect((await merged([], {})).err).toMatch(
+      /^`merge` needs the reports of shards: `tagproof merge shard-\*\.jsonl`, or `--plan`\.\n\[usage\]/,
+    );
     expect(await merged(['x'], { plan: fileOf('bad.json') })).toMatchObject({ exitCode: 2 });
     expect((await merged(['x'], { plan: fileOf('none') })).err).toContain('none: does not exist');
     const none = await merged([fileOf('none.jsonl')], {});

@@ -67,7 +67,8 @@ function zsh(completion: Completion): string {
   const begun = [...words(completion)].map(([first, next]) => {
     const summaries = next.map((word) => {
       const name = `${first} ${word}`.trim();
-      const summary = completion.commands.find((command) => command.name === name)?.summary ?? '';
+      const command = completion.commands.find((one) => one.name === name);
+      const summary = command?.summary ?? words(completion).get(name)?.join(', ') ?? '';
       return described([word, summary]);
     });
     return `    ${quoted(first === '' ? '' : `${first} `)}) offer=(${summaries.join(' ')}) ;;`;

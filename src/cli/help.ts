@@ -25,7 +25,7 @@ const exitCodes: Readonly<Record<number, string>> = {
 };
 
 const examples: readonly (readonly [string, string])[] = [
-  ['tagproof demo', 'see it work in half a minute'],
+  ['tagproof demo', 'see it work, in a few seconds'],
   ['tagproof scan', 'list the images of this folder, offline'],
   ['tagproof init', 'get a workflow and a policy to start with'],
   ['tagproof verify . --platform chainguard --identity UID', 'prove every pin'],

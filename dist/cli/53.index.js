@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   actionsHost: () => (/* binding */ actionsHost)
 /* harmony export */ });
+/* unused harmony export actionsSink */
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(143);
 /* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9144);
@@ -35,7 +36,7 @@ function actionsHost(environment) {
     const ci = (0,_ci_js__WEBPACK_IMPORTED_MODULE_1__/* .ciFrom */ .X)(environment);
     const send = (0,_transport_js__WEBPACK_IMPORTED_MODULE_8__/* .networkTransport */ .C)('tagproof');
     return {
-        files: (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .diskFiles */ .Ts)(root, environment.RUNNER_TEMP),
+        files: (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .diskFiles */ .T)(root, environment.RUNNER_TEMP),
         git: (0,_git_js__WEBPACK_IMPORTED_MODULE_5__/* .gitOf */ .O)(root),
         ...(ci === undefined ? {} : { ci }),
         send,

@@ -53491,6 +53491,12 @@ function usable(name, text) {
         return parsed.address;
     throw new failure/* Failure */.HR('bad-answer', `The runner's ${name} ${parsed.mistake}`);
 }
+const notTheChange = 'The checkout is the base branch, so nothing of the pull request would be looked at. Check out its head or its merge commit';
+/** On `pull_request_target` the runner, and a checkout without a `ref`, stand at the base branch. */
+function isBase(commit, base, { ci }) {
+    const isTarget = ci?.variable('GITHUB_EVENT_NAME') === 'pull_request_target';
+    return commit === base || (isTarget && commit === ci?.variable('GITHUB_SHA'));
+}
 /**
  * The commit that a pull request or a merge group is held against, from the checkout's git when it is there, else
  * through the API; `undefined` for events that are not held against anything. A checkout that is the host's merge
@@ -53504,6 +53510,8 @@ async function openBase(host, { event, run, api }) {
     if (event.kind === 'pull-request') {
         const here = await host.git?.head();
         const [onto, head] = here?.parents ?? [];
+        if (here !== undefined && isBase(here.commit, event.base, host))
+            throw new failure/* Failure */.HR('bad-answer', notTheChange);
         if (onto !== undefined && head === event.head)
             commit = onto;
         else if (here?.commit === event.head && api !== undefined && run !== undefined)
@@ -53826,12 +53834,13 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   oneByOne: () => (/* binding */ oneByOne),
 /* harmony export */   resolveCommit: () => (/* binding */ resolveCommit)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2857);
 /* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5271);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8675);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7671);
-/* harmony import */ var _blob_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9576);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7695);
+/* harmony import */ var _model_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5967);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8675);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7671);
+/* harmony import */ var _blob_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9576);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7695);
 // The files of a repository at a commit, read through the API instead of a clone.
 
 
@@ -53839,8 +53848,9 @@ __nccwpck_require__.r(__webpack_exports__);
 
 
 
+
 const mostFileBytes = 5 * 1024 * 1024;
-const blobAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ content: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), encoding: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('base64') });
+const blobAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ content: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), encoding: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('base64') });
 /**
  * The files of a commit. Both verbs throw ApiError or Failure when the host does not answer; a file that cannot be
  * text is `unreadable`. `checkout` saves requests: a file that has the same bytes there is taken from there.
@@ -53849,7 +53859,7 @@ const blobAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ content:
 function filesOf(api, repository, commit, checkout) {
     let tree;
     const files = () => {
-        tree ??= (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readTree */ .Z)(api, repository, commit);
+        tree ??= (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .readTree */ .Z)(api, repository, commit);
         return tree;
     };
     return {
@@ -53861,7 +53871,7 @@ function filesOf(api, repository, commit, checkout) {
             if (file.size > mostFileBytes)
                 return { unreadable: `it is larger than ${mostFileBytes} bytes` };
             const here = await checkout?.read(path);
-            if (here !== undefined && 'text' in here && (0,_blob_js__WEBPACK_IMPORTED_MODULE_3__/* .blobName */ .P)(here.text, file.blob) === file.blob)
+            if (here !== undefined && 'text' in here && (0,_blob_js__WEBPACK_IMPORTED_MODULE_4__/* .blobName */ .P)(here.text, file.blob) === file.blob)
                 return here;
             return readBlob(api, repository, file);
         },
@@ -53871,28 +53881,23 @@ async function readBlob(api, repository, { path, blob }) {
     const request = {
         operation: `Read ${path}`,
         method: 'GET',
-        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository)}/git/blobs/${encodeURIComponent(blob)}`,
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPath */ .SH)(repository)}/git/blobs/${encodeURIComponent(blob)}`,
         needs: 'contents: read',
     };
-    const bytes = Buffer.from((await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .kA)(api, request, blobAnswer)).content, 'base64');
-    if ((0,_blob_js__WEBPACK_IMPORTED_MODULE_3__/* .blobName */ .P)(bytes, blob) !== blob)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('bad-answer', `Read ${path}: the answer is not the content that was asked for`);
-    try {
-        return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
-    }
-    catch {
-        return { unreadable: 'it is not UTF-8 text' };
-    }
+    const bytes = Buffer.from((await (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(api, request, blobAnswer)).content, 'base64');
+    if ((0,_blob_js__WEBPACK_IMPORTED_MODULE_4__/* .blobName */ .P)(bytes, blob) !== blob)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('bad-answer', `Read ${path}: the answer is not the content that was asked for`);
+    return (0,_model_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g)(bytes);
 }
 /** The same files, where one that the host does not give is `unreadable` instead of the end of the scan. */
 function oneByOne(files) {
     return {
         list: files.list,
-        read: (path) => files.read(path).catch((error) => ({ unreadable: (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownFrom */ .NI)(error, path).message })),
+        read: (path) => files.read(path).catch((error) => ({ unreadable: (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownFrom */ .NI)(error, path).message })),
     };
 }
-const commitAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() });
-const repositoryAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ default_branch: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), node_id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() });
+const commitAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() });
+const repositoryAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ default_branch: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), node_id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() });
 /** The name of the default branch. @throws ApiError, Failure */
 async function defaultBranch(api, repository) {
     return (await describeRepository(api, repository)).default_branch;
@@ -53900,36 +53905,36 @@ async function defaultBranch(api, repository) {
 /** @throws ApiError, Failure */
 function describeRepository(api, repository) {
     const operation = `Repository ${repository.owner}/${repository.name}`;
-    const path = (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository);
-    return (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .kA)(api, { operation, method: 'GET', path, needs: 'metadata: read' }, repositoryAnswer);
+    const path = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPath */ .SH)(repository);
+    return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(api, { operation, method: 'GET', path, needs: 'metadata: read' }, repositoryAnswer);
 }
 /** The commit that a branch, a tag or a short hash names. @throws ApiError, Failure */
 async function resolveCommit(api, repository, ref) {
     const request = {
         operation: `Commit ${ref} of ${repository.owner}/${repository.name}`,
         method: 'GET',
-        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository)}/commits/${encodeURIComponent(ref)}`,
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPath */ .SH)(repository)}/commits/${encodeURIComponent(ref)}`,
         query: { per_page: '1', page: '1' },
         needs: 'contents: read',
     };
-    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .kA)(api, request, commitAnswer)).sha;
+    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(api, request, commitAnswer)).sha;
 }
 /** True for what the host answers when the default branch of a repository has no commit yet. */
 function isEmptyRepository(error) {
     return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.status === 409 && /empty/i.test(error.details.message ?? '');
 }
-const compareAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ merge_base_commit: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }) });
+const compareAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ merge_base_commit: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }) });
 /** The newest commit that two commits have in common. @throws ApiError, Failure */
 async function mergeBase(api, repository, one, other) {
     const request = {
         operation: `Compare ${one.slice(0, 12)} and ${other.slice(0, 12)}`,
         method: 'GET',
-        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository)}/compare/${encodeURIComponent(one)}...${encodeURIComponent(other)}`,
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPath */ .SH)(repository)}/compare/${encodeURIComponent(one)}...${encodeURIComponent(other)}`,
         // Changed files stand on the first page only, and are not wanted here.
         query: { per_page: '1', page: '2' },
         needs: 'contents: read',
     };
-    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .kA)(api, request, compareAnswer)).merge_base_commit.sha;
+    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(api, request, compareAnswer)).merge_base_commit.sha;
 }
 
 
@@ -54144,16 +54149,17 @@ function runHelper(command, input, env, { timeMs, outputBytes }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ts: () => (/* binding */ diskFiles),
-/* harmony export */   g7: () => (/* binding */ decodeText),
-/* harmony export */   tB: () => (/* binding */ mostFileBytes)
+/* harmony export */   T: () => (/* binding */ diskFiles),
+/* harmony export */   t: () => (/* binding */ mostFileBytes)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8675);
-/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7698);
+/* harmony import */ var _model_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5967);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8675);
+/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7698);
 // The checkout on disk. Nothing outside it is read or written, symlinks are not followed, files change whole or not at all.
+
 
 
 
@@ -54170,7 +54176,7 @@ function diskFiles(root, temp) {
         return inside;
     };
     return {
-        list: (wanted = () => true) => (0,_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .listCheckout */ .B)(root, wanted),
+        list: (wanted = () => true) => (0,_listing_js__WEBPACK_IMPORTED_MODULE_5__/* .listCheckout */ .B)(root, wanted),
         async read(file, mostBytes) {
             const target = node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, file);
             if (isBelow(root, target) && !(await holds(node_path__WEBPACK_IMPORTED_MODULE_2__.dirname(target))))
@@ -54183,13 +54189,13 @@ function diskFiles(root, temp) {
                 return undefined;
             const target = file === undefined ? node_path__WEBPACK_IMPORTED_MODULE_2__.join(temp ?? '', name) : node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root, file);
             if (file !== undefined && isBelow(node_path__WEBPACK_IMPORTED_MODULE_2__.resolve(root), target) && !(await mayHold(root, target)))
-                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('not-written', `It was not written: ${outside}, behind a symlink, or a part of git`);
+                throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('not-written', `It was not written: ${outside}, behind a symlink, or a part of git`);
             const { refused } = await makeText(target, text);
             if (refused === undefined)
                 return target;
             // An old document in its place would be taken for this run's.
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(target, { force: true }).catch(() => undefined);
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR('not-written', `It was not written: ${refused}`);
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_4__/* .Failure */ .HR('not-written', `It was not written: ${refused}`);
         },
     };
 }
@@ -54205,20 +54211,11 @@ async function readText(file, mostBytes = mostFileBytes) {
             return { unreadable: 'it is not a regular file' };
         if (stats.size > mostBytes)
             return { unreadable: `it is larger than ${mostBytes} bytes` };
-        return decodeText(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file));
+        return (0,_model_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeText */ .g)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readFile)(file));
     }
     catch (error) {
         const { code } = error;
         return { unreadable: code ?? String(error), ...(isAbsent(error) ? { absent: true } : {}) };
-    }
-}
-/** The text of a file's bytes, with its byte order mark if it has one. */
-function decodeText(bytes) {
-    try {
-        return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
-    }
-    catch {
-        return { unreadable: 'it is not UTF-8 text' };
     }
 }
 async function replaceText(root, file, before, after) {
@@ -54300,10 +54297,12 @@ async function writeWhole(target, text, mode) {
 /* harmony export */   O: () => (/* binding */ gitOf)
 /* harmony export */ });
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8675);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(657);
-/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7698);
+/* harmony import */ var _model_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5967);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8675);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(657);
+/* harmony import */ var _listing_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7698);
 // The checkout's git, read only: which commit it stands at, and the files of a commit that it has.
+
 
 
 
@@ -54339,8 +54338,8 @@ function commitFiles(listed, readAll) {
         if (path !== '')
             entries.set(path, { id, size: Number(size) });
     }
-    if (entries.size > _listing_js__WEBPACK_IMPORTED_MODULE_3__/* .mostFiles */ .p)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('bad-answer', `The commit has more than ${_listing_js__WEBPACK_IMPORTED_MODULE_3__/* .mostFiles */ .p} files`);
+    if (entries.size > _listing_js__WEBPACK_IMPORTED_MODULE_4__/* .mostFiles */ .p)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('bad-answer', `The commit has more than ${_listing_js__WEBPACK_IMPORTED_MODULE_4__/* .mostFiles */ .p} files`);
     const read = gathered(readAll);
     return {
         list: async () => [...entries.keys()].sort(),
@@ -54348,9 +54347,9 @@ function commitFiles(listed, readAll) {
             const entry = entries.get(path);
             if (entry === undefined)
                 return { unreadable: 'the commit has no such file', absent: true };
-            if (entry.size > _files_js__WEBPACK_IMPORTED_MODULE_2__/* .mostFileBytes */ .tB)
-                return { unreadable: `it is larger than ${_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mostFileBytes */ .tB} bytes` };
-            return (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeText */ .g7)(await read(entry.id));
+            if (entry.size > _files_js__WEBPACK_IMPORTED_MODULE_3__/* .mostFileBytes */ .t)
+                return { unreadable: `it is larger than ${_files_js__WEBPACK_IMPORTED_MODULE_3__/* .mostFileBytes */ .t} bytes` };
+            return (0,_model_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g)(await read(entry.id));
         },
     };
 }
@@ -54370,7 +54369,7 @@ function gathered(readAll) {
 }
 /** `git cat-file --batch`: a header line `<id> blob <size>`, the bytes and a line end for every id asked. */
 async function readBlobs(git, ids) {
-    const limit = ids.length * (_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mostFileBytes */ .tB + 256);
+    const limit = ids.length * (_files_js__WEBPACK_IMPORTED_MODULE_3__/* .mostFileBytes */ .t + 256);
     const answer = await git(['cat-file', '--batch'], limit, `${ids.join('\n')}\n`);
     let at = 0;
     return ids.map((id) => {
@@ -54379,7 +54378,7 @@ async function readBlobs(git, ids) {
         const from = end + 1;
         at = from + Number(size) + 1;
         if (answer === undefined || found !== id || at > answer.length)
-            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('not-found', `The checkout's git does not have the object ${id}`);
+            throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('not-found', `The checkout's git does not have the object ${id}`);
         return answer.subarray(from, at - 1);
     });
 }
@@ -54528,7 +54527,7 @@ const neverEntered = new Set(['.git', 'node_modules']);
 const lstatsAtOnce = 64;
 /**
  * Regular files below `root` that `wanted` accepts, sorted. Tracked files and untracked ones that are not ignored;
- * symlinks and submodules are left out, a folder that cannot be listed is given with a slash at its end. At most one
+ * submodules are left out, and symlinks but those to files that are not listed themselves. A folder that cannot be listed is given with a slash at its end. At most one
  * more than `mostFiles`.
  */
 async function listCheckout(root, wanted) {
@@ -54554,22 +54553,44 @@ async function listByGit(root) {
         return undefined;
     }
 }
-/** Without symlinks, submodules and what is deleted. A name that is not UTF-8 stays, so that reading it says so. */
+/** Without submodules, links to what is listed, and what is deleted. What cannot be looked at stays, so that reading it says so. */
 async function regular(root, names) {
     const found = [];
+    const listed = new Set(names);
     for (let next = 0; next < names.length; next += lstatsAtOnce) {
         const batch = names.slice(next, next + lstatsAtOnce);
         const kept = await Promise.all(batch.map(async (name) => {
-            const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, name)).catch(() => undefined);
-            return stats?.isFile() === true || (stats === undefined && name.includes('\uFFFD'));
+            try {
+                const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, name));
+                return stats.isFile() || (stats.isSymbolicLink() && (await hides(root, name, listed)));
+            }
+            catch (error) {
+                const { code = '' } = error;
+                return !['ENOENT', 'ENOTDIR'].includes(code) || name.includes('\uFFFD');
+            }
         }));
         found.push(...batch.filter((_, index) => kept[index]));
     }
     return found;
 }
+/** True for a link to a file that is not listed itself: whoever follows the link uses what nobody would read. */
+async function hides(root, link, listed) {
+    try {
+        const target = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(node_path__WEBPACK_IMPORTED_MODULE_2__.join(root, link));
+        const name = node_path__WEBPACK_IMPORTED_MODULE_2__.relative(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(root), target)
+            .split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
+            .join('/');
+        return !listed.has(name) && (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(target)).isFile();
+    }
+    catch {
+        // It leads nowhere, or in a circle.
+        return false;
+    }
+}
 async function walk(root, wanted) {
     const { default: ignore } = await __nccwpck_require__.e(/* import() */ 298).then(__nccwpck_require__.t.bind(__nccwpck_require__, 298, 19));
     const found = [];
+    const links = [];
     const folders = [
         { folder: '', rules: [] },
     ];
@@ -54587,12 +54608,20 @@ async function walk(root, wanted) {
             const name = `${below}${entry.name}`;
             if (entry.isDirectory() && !neverEntered.has(entry.name) && !isIgnored(rules, `${name}/`))
                 folders.push({ folder: name, rules });
-            else if (entry.isFile() && wanted(name) && !isIgnored(rules, name))
-                found.push(name);
+            else if (wanted(name) && !isIgnored(rules, name)) {
+                if (entry.isFile())
+                    found.push(name);
+                if (entry.isSymbolicLink())
+                    links.push(name);
+            }
         }
-        if (found.length > mostFiles)
-            return found;
+        if (found.length + links.length > mostFiles)
+            return [...found, ...links];
     }
+    const listed = new Set(found);
+    for (const link of links)
+        if (await hides(root, link, listed))
+            found.push(link);
     return found;
 }
 /** `undefined`: the folder cannot be listed, as one whose name is no UTF-8. The root must be there. */
@@ -54997,6 +55026,29 @@ function isLoopback(hostname) {
 /** True for a host that can be anybody's on the internet: neither an address in numbers nor a single word. */
 function isPublicName(hostname) {
     return hostname.includes('.') && /[a-z]/.test(hostname.split('.').at(-1) ?? '') && !isLoopback(hostname);
+}
+
+
+/***/ }),
+
+/***/ 5967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ decodeText)
+/* harmony export */ });
+const notText = { unreadable: 'it is not UTF-8 text' };
+/** The text of a file's bytes, with its byte order mark if it has one. */
+function decodeText(bytes) {
+    // UTF-16 of plain letters is UTF-8 too, with a NUL beside each letter: nothing would be found in it.
+    if (bytes.includes(0))
+        return notText;
+    try {
+        return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+    }
+    catch {
+        return notText;
+    }
 }
 
 
@@ -55626,6 +55678,7 @@ function asBase(base, head) {
     const counting = new Set(base.waivers.map(identity));
     return {
         ...base,
+        ofBase: true,
         sources: [...base.sources, ...head.sources],
         waivers: base.waivers.flatMap((waiver) => own.get(identity(waiver)) ?? []),
         removed: base.waivers.filter((waiver) => !own.has(identity(waiver))),
@@ -67080,6 +67133,10 @@ function entity(mark) {
     return `&#${mark.charCodeAt(0)};`;
 }
 
+;// CONCATENATED MODULE: ./lib/report/version.js
+// The version that reports carry; a test holds it to package.json.
+const version = '0.1.0';
+
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ./lib/inputs/table.js
@@ -67112,7 +67169,11 @@ const inputTable = [
     },
     { name: 'token', description: 'Ready-made platform token, instead of the exchange' },
     { name: 'registry-token', description: 'Ready-made registry token, instead of the exchange' },
-    { name: 'paths', default: 'all known formats', description: 'Globs of files to scan, one a line' },
+    {
+        name: 'paths',
+        default: 'all known formats',
+        description: 'Globs of files to scan, one a line. Without it, folders called `vendor` and `third_party` are left out. One that does not begin with `**` must give a file',
+    },
     { name: 'exclude', description: 'Globs of files to leave out, one a line' },
     {
         name: 'config',
@@ -67225,58 +67286,80 @@ var nearest = __nccwpck_require__(6047);
 
 
 
-const common = ['json', 'help', 'no-color'];
+const common = ['json', 'help', 'no-color', 'version'];
 /** Reads the arguments after the program's name. A repeated flag gives its values one a line. */
 function readArguments(args, commands) {
-    const spec = commandIn(cli_parse(args, commands).positionals, commands);
+    const asked = cli_parse(args, commands).positionals;
+    const spec = commandIn(asked[0] === 'help' ? asked.slice(1) : asked, commands);
     // A name may be a switch of one command and a flag of another: the command decides.
     const { positionals, tokens } = cli_parse(args, spec === undefined ? commands : [...commands, spec]);
-    const words = spec === undefined ? 1 : spec.name.split(' ').length;
-    const command = positionals.slice(0, words).join(' ') || 'help';
-    const operands = positionals.slice(words);
+    const options = tokens.filter((token) => token.kind === 'option');
+    const has = (name) => options.some((option) => option.name === name);
+    const [first = 'help'] = positionals;
+    const words = positionals.slice(first === 'help' ? 1 : 0);
+    const operands = words.slice(spec?.name.split(' ').length ?? 0);
+    const help = has('help') || first === 'help';
+    const given = valuesOf(options, spec);
+    const mistakes = [
+        ...(spec === undefined && words.length > 0 ? [notACommand(words, commands)] : []),
+        // The value of a flag that is not known looks like an operand.
+        ...(spec === undefined || help || given.mistakes.length > 0 ? [] : operandMistakes(spec, operands)),
+        // Whose flags they are is not known where the command is not.
+        ...(spec === undefined && words.length > 0 ? [] : given.mistakes),
+    ];
+    if (mistakes.length > 0)
+        return { mistakes, ...(spec === undefined ? {} : { command: spec.name }) };
+    return {
+        command: has('version') ? 'version' : (spec?.name ?? 'help'),
+        operands,
+        flags: given.flags,
+        switches: given.switches,
+        json: has('json'),
+        noColour: has('no-color'),
+        help,
+    };
+}
+function valuesOf(options, spec) {
+    const { name, flags: known = [], switches: bare = [] } = spec ?? {};
     const flags = new Map();
     const switches = new Set();
     const mistakes = [];
-    if (spec === undefined && command !== 'help') {
-        const names = commands.map(({ name }) => name);
-        mistakes.push(`\`${command}\` is not a command.${(0,nearest/* suggestion */.h)(command, names)}`);
-    }
-    if (spec !== undefined && operands.length > mostOperands(spec))
-        mistakes.push(`\`${operands.at(-1)}\` is one operand too many.`);
-    for (const token of tokens) {
-        if (token.kind !== 'option' || common.includes(token.name))
-            continue;
-        const known = spec?.flags ?? [];
-        if (spec?.switches?.includes(token.name)) {
-            switches.add(token.name);
+    for (const option of options) {
+        const valueless = bare.includes(option.name) || common.includes(option.name);
+        if (!valueless && !known.includes(option.name)) {
+            const near = [...known, ...bare, ...common].map((one) => `--${one}`);
+            const owner = name === undefined ? 'tagproof' : `\`${name}\``;
+            mistakes.push(`\`${option.rawName}\` is not a flag of ${owner}.${(0,nearest/* suggestion */.h)(option.rawName, near)}`);
         }
-        else if (spec !== undefined && !known.includes(token.name)) {
-            mistakes.push(`\`${token.rawName}\` is not a flag of \`${command}\`.${(0,nearest/* suggestion */.h)(token.name, [...known, ...(spec.switches ?? []), ...common])}`);
+        else if (valueless) {
+            if (option.value !== undefined)
+                mistakes.push(`\`${option.rawName}\` takes no value.`);
+            if (bare.includes(option.name))
+                switches.add(option.name);
         }
-        else if (token.value === undefined || token.value === '') {
-            mistakes.push(`\`${token.rawName}\` needs a value.`);
+        else if (!option.value || (option.value.startsWith('--') && !option.inlineValue)) {
+            mistakes.push(`\`${option.rawName}\` needs a value.`);
         }
         else {
-            flags.set(token.name, [flags.get(token.name) ?? [], token.value].flat().join('\n'));
+            flags.set(option.name, [flags.get(option.name) ?? [], option.value].flat().join('\n'));
         }
     }
-    if (mistakes.length > 0)
-        return { mistakes };
-    const has = (name) => tokens.some((token) => token.kind === 'option' && token.name === name);
-    return {
-        command,
-        operands,
-        flags,
-        switches,
-        json: has('json'),
-        noColour: has('no-color'),
-        help: has('help') || command === 'help',
-    };
+    return { flags, switches, mistakes };
 }
-function mostOperands({ operand, operands }) {
-    if (operand === undefined)
-        return 0;
-    return operands === undefined ? 1 : Number.POSITIVE_INFINITY;
+function notACommand(words, commands) {
+    const [first = ''] = words;
+    const names = commands.map(({ name }) => name);
+    const group = names.filter((name) => name.startsWith(`${first} `)).map((name) => `\`${name}\``);
+    if (group.length === 0)
+        return `\`${first}\` is not a command.${(0,nearest/* suggestion */.h)(first, names)}`;
+    return `\`${words.slice(0, 2).join(' ')}\` is not a command. There are: ${group.join(', ')}.`;
+}
+function operandMistakes({ name, operand, operands: many }, given) {
+    const most = operand === undefined ? 0 : many === undefined ? 1 : Number.POSITIVE_INFINITY;
+    if (given.length > most)
+        return [`\`${given.at(-1)}\` is one operand too many.`];
+    const needed = operand !== undefined && !operand.startsWith('[') && many === undefined;
+    return needed && !given[0] ? [`\`${name}\` needs ${operand}.`] : [];
 }
 function commandIn(words, commands) {
     return commands.findLast(({ name }) => `${words.join(' ')} `.startsWith(`${name} `));
@@ -67290,6 +67373,7 @@ function cli_parse(args, commands) {
     const options = Object.fromEntries([
         ...types,
         ...common.map((name) => [name, { type: 'boolean' }]),
+        ['help', { type: 'boolean', short: 'h' }],
     ]);
     return (0,external_node_util_.parseArgs)({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
 }
@@ -67938,20 +68022,21 @@ const deprecatedTag = {
             const endOfLife = endOfLifeOf(fact);
             if (endOfLife?.deprecated !== true)
                 return undefined;
-            const ended = `${imageName(image)} is at its end of life${dayOf(endOfLife.date, now)}`;
+            const ended = `${imageName(image)} ${endedOn(endOfLife.date, now)}`;
             return { message: `${ended}. ${next(image, endOfLife.successors)}` };
         });
     },
 };
-function dayOf(date, now) {
+function endedOn(date, now) {
+    const ended = 'has reached its end of life';
     if (date === undefined)
-        return '';
+        return ended;
     if (typeof date !== 'string')
-        return ` (its date is not known: ${date.unknown})`;
+        return `${ended} (its date is not known: ${date.unknown})`;
     const at = Date.parse(date);
     if (Number.isNaN(at))
-        return '';
-    return at <= now ? ` since ${day(at)}` : `, which comes on ${day(at)}`;
+        return ended;
+    return at <= now ? `reached its end of life on ${day(at)}` : `reaches its end of life on ${day(at)}`;
 }
 function next(image, successors) {
     if (successors === undefined)
@@ -68039,7 +68124,9 @@ const expiredWaiver = {
 };
 /** The finding of a waiver that ended at `expires` and would have waived so many findings. */
 function expiredDraft(waiver, expires, matched) {
-    const counting = matched === 0 ? 'It would waive nothing' : `${plural(matched, 'finding')} that it waived count again`;
+    const counting = matched === 0
+        ? 'It would waive nothing'
+        : `${plural(matched, 'finding')} that it waived ${matched === 1 ? 'counts' : 'count'} again`;
     return {
         at: waiver.inheritedAt ?? waiver.at,
         message: `${waiver.inheritedAt === undefined ? 'The waiver' : `A waiver of ${waiver.at.file}`} expired on ${day(expires)} (reason: ${waiver.reason}). ${counting}. Fix the cause, or take the waiver away`,
@@ -68087,10 +68174,11 @@ const opaqueReference = {
     severity: 'notice',
     example: { bad: 'FROM $BASE', good: 'ARG BASE=registry.example.com/acme/node:20@sha256:…\nFROM $BASE' },
     why: 'An image stands here, but the file alone does not say which: it comes from a variable without a default, or a template fills it in. What cannot be named cannot be verified, so this place is outside every other check.',
-    fix: 'Give the variable a default, such as `ARG BASE=registry.example.com/acme/node:20@sha256:…`, or write the image out. For templates, run tagproof on what they render.',
+    fix: 'Write the image where the file alone shows it: out in full, or as the default of the variable. For templates and charts, run Tagproof on what they render.',
     waive: {
         when: 'Waive it where the value always comes from a place that is verified there. Name that place.',
         where: 'line',
+        selector: 'paths: "charts/**"',
     },
     run({ occurrences }) {
         return occurrences.flatMap((occurrence) => occurrence.kind === 'opaque'
@@ -68126,13 +68214,16 @@ const staleDigest = {
     run(evidence, settings) {
         return perImage(evidence, (occurrence, fact) => {
             const maxAgeMs = settings.maxAgeMs(occurrence);
-            if (fact.status !== 'superseded' || fact.lagMs <= maxAgeMs)
+            if (fact.status !== 'superseded' && fact.status !== 'one-platform')
                 return undefined;
-            const when = `${lengthOfTime(fact.lagMs)} ago (${day(fact.supersededAt)})`;
-            const behind = `${plural(fact.behind, 'newer digest')} since; max-age is ${lengthOfTime(maxAgeMs)}${bySight(fact)}`;
+            const lag = fact.status === 'superseded' ? fact : fact.lag;
+            if (lag === undefined || lag.lagMs <= maxAgeMs)
+                return undefined;
+            const when = `${lengthOfTime(lag.lagMs)} ago (${day(lag.supersededAt)})`;
+            const behind = `${plural(lag.behind, 'newer digest')} since; max-age is ${lengthOfTime(maxAgeMs)}${bySight(fact)}`;
             const name = imageName(occurrence.image);
             return {
-                message: `The pin of ${name} was superseded ${when} by ${shortDigest(fact.supersededBy)}, ${behind}`,
+                message: `The pin of ${name} was superseded ${when} by ${shortDigest(lag.supersededBy)}, ${behind}`,
                 ...pinTo(occurrence, fact.currentDigest),
             };
         });
@@ -68275,13 +68366,14 @@ const errorTexts = {
         cure: 'Add `id-token: write` under `permissions:` of the job, which holds for such runs too, or verify on `merge_group`.',
     },
     denied: {
-        means: 'A service knows the caller and refuses what it asked (HTTP 401 or 403)',
+        means: 'A service refuses what it was asked (HTTP 401 or 403)',
         causes: [
+            'Nobody is signed in, and the image is not public',
             'The identity has no role that allows it: `viewer` lists, `registry.pull` pulls',
             'The identity belongs to a subgroup, which does not see the registry of the organization',
             'A ready-made token was made for another audience, or has expired',
         ],
-        cure: 'Bind the role that the message names (`tagproof identity create` binds both), at the root organization. `tagproof doctor` says which request is refused.',
+        cure: 'Give `identity` where there is none. Else bind the role that the message names (`tagproof identity create` binds both), at the root organization. `tagproof doctor` says which request is refused.',
     },
     'no-credential': {
         means: 'Something needs a credential, and there is none that may be used',
@@ -68389,7 +68481,11 @@ const errorTexts = {
     },
     'policy-unread': {
         means: 'A part of the policy could not be fetched, and it may hold the waiver or the rule that matters',
-        causes: ['The repository of `extends` is private or unreachable', 'The base commit could not be read'],
+        causes: [
+            'The repository of `extends` is private or unreachable',
+            'The base commit could not be read',
+            'The checkout of a pull request is the base branch, as `pull_request_target` leaves it',
+        ],
         cure: 'Give `github-token` a token that may read that repository, or fetch the base commit (`fetch-depth: 2`).',
     },
     'unreadable-file': {
@@ -68397,8 +68493,9 @@ const errorTexts = {
         causes: [
             'It is broken, larger than the limit, not UTF-8, or a link',
             'It is an SBOM or a ledger in no known form',
+            'It is a glob of `paths` that gives no file: a folder is `deploy/**`',
         ],
-        cure: 'Mend the file, or leave it out with `exclude`.',
+        cure: 'Mend the file, or leave it out with `exclude`. Correct the glob; one that begins with `**` may match nothing.',
     },
     'no-sbom': {
         means: 'Packages were asked for, but there is no SBOM that lists them',
@@ -68505,7 +68602,8 @@ function zsh(completion) {
     const begun = [...completion_shells_words(completion)].map(([first, next]) => {
         const summaries = next.map((word) => {
             const name = `${first} ${word}`.trim();
-            const summary = completion.commands.find((command) => command.name === name)?.summary ?? '';
+            const command = completion.commands.find((one) => one.name === name);
+            const summary = command?.summary ?? completion_shells_words(completion).get(name)?.join(', ') ?? '';
             return described([word, summary]);
         });
         return `    ${quoted(first === '' ? '' : `${first} `)}) offer=(${summaries.join(' ')}) ;;`;
@@ -68591,7 +68689,7 @@ function linesOf({ flags }, name) {
 }
 /** A file that the user names, wherever it is. */
 function readNamed(file, mostBytes) {
-    return (0,host_files/* diskFiles */.Ts)(external_node_path_.dirname(file), undefined).read(external_node_path_.basename(file), mostBytes);
+    return (0,host_files/* diskFiles */.T)(external_node_path_.dirname(file), undefined).read(external_node_path_.basename(file), mostBytes);
 }
 /** The token for the CI host, which may also be in the environment. */
 function githubTokenOf(context) {
@@ -68634,11 +68732,16 @@ const own = {
     state: 'JSON file with a whole platform (schema/emulator-state.schema.json)',
     faults: 'JSON file with faults (schema/emulator-faults.schema.json)',
     repository: 'OWNER/REPO whose workflows may assume the identity',
-    ref: 'Branch or full ref that the workflow runs on',
+    ref: 'Branch or full ref that the workflow runs on (default: main)',
     environment: 'Deployment environment of the job',
     'identity create pull-request': 'Workflows of pull requests',
     'audit repository': 'OWNER/REPO or OWNER/REPO@REF, one a line, read through the API of the CI host instead of a folder',
     'audit shard': 'Name of the shard, such as 3/8: --report is then a file for merge, also of one repository',
+    'replay fail-on': "error, warning, notice, none, or a list of check ids (default: the report's)",
+    'replay on-incomplete': "fail or warn, when something could not be verified (default: the report's)",
+    'replay max-age': "A superseded pin may lag this long (36h, 14d, 2w, P14D) (default: the report's)",
+    'replay as-of': "Decide as of this instant (2026-11-01T12:00:00Z, or a day for its end) (default: the report's)",
+    'replay config': 'Policy file that takes the place of the recorded one',
     list: 'File with OWNER/REPO, one a line, instead of an organization',
     shards: 'How many jobs at most, up to 256 (default: 8)',
     match: 'Glob over names of repositories, or over OWNER/REPO; one must match',
@@ -68671,7 +68774,7 @@ const own = {
     'init platform': 'Address preset that the workflow names (default: by the images found)',
     'init identity': 'uid of the identity that the workflow assumes',
     write: 'Write both files; one that is there is never overwritten',
-    pinned: 'Exit code 1 when a reference is not pinned',
+    pinned: 'List only what is not pinned, with exit code 1',
     json: 'One document on standard output; the log goes to standard error',
     help: 'This text',
     'no-color': 'No colours, no links',
@@ -71875,7 +71978,7 @@ function localHost({ root, environment, print, temp, ...look }) {
     const ci = (0,host_ci/* ciFrom */.X)(environment);
     const masked = (text) => secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);
     return {
-        files: (0,host_files/* diskFiles */.Ts)(root, temp ?? environment.RUNNER_TEMP),
+        files: (0,host_files/* diskFiles */.T)(root, temp ?? environment.RUNNER_TEMP),
         git: (0,git/* gitOf */.O)(root),
         ...(ci === undefined ? {} : { ci }),
         send,
@@ -72168,6 +72271,7 @@ function readConfig(get, known, found = model_policy/* noPolicy */.W) {
     if (whole)
         requirePlatform(reader, config, homeless);
     keepTokensFromPolicy(reader);
+    refuseSwitchedOff(reader, config.failOn, policy);
     return reader.mistakes.length > 0 ? { mistakes: reader.mistakes } : { config };
 }
 function isTrue(reader, name) {
@@ -72203,6 +72307,18 @@ function readLedger(reader) {
         return { path: text, create: true };
     return reader.wrong('ledger', text, '`true`, `false`, or a path in the checkout that ends in `.json`');
 }
+/** A gate on a check that nobody asks would pass whatever is there. An override may ask it for a part. */
+function refuseSwitchedOff(reader, failOn, { checks, overrides }) {
+    if (typeof failOn === 'string')
+        return;
+    for (const id of failOn) {
+        const asked = overrides.some((override) => (override.checks.get(id) ?? 'off') !== 'off');
+        if (checks.get(id) !== 'off' || asked)
+            continue;
+        const sentence = `\`fail-on\` names \`${id}\`, but \`checks\` of the policy switches it off: take it out of one of them.`;
+        reader.mistaken('fail-on', sentence);
+    }
+}
 function readFailOn(reader, checks) {
     const words = reader.list('fail-on').flatMap((line) => line.split(',').map((word) => word.trim()));
     if (words.length === 0)
@@ -72218,8 +72334,3011 @@ function readFailOn(reader, checks) {
     return words;
 }
 
+;// CONCATENATED MODULE: ./lib/check/counts.js
+// A multiset of keys.
+class Counts {
+    #counts = new Map();
+    add(key) {
+        this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+    }
+    /** Takes one out; false: there was none. */
+    take(key) {
+        const count = this.#counts.get(key) ?? 0;
+        if (count > 0)
+            this.#counts.set(key, count - 1);
+        return count > 0;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/check/waivers-beside.js
+
+/**
+ * The waivers of the change; `pending` marks those that the base does not have. A waiver is the same one when check,
+ * reason and repository are, in the same file or out of one that is gone: a new tag beside an old waiver is no news,
+ * an old reason beside another image is.
+ * @param isGone true for a file that the change no longer has
+ */
+function heldAgainst(base, change, isGone) {
+    const known = new Counts();
+    for (const waiver of base.waivers) {
+        const { file } = waiver.at;
+        known.add(keyOf(waiver, base, isGone(file) ? '' : file));
+    }
+    return change.waivers.map((waiver) => {
+        const isKnown = known.take(keyOf(waiver, change, waiver.at.file)) || known.take(keyOf(waiver, change, ''));
+        return isKnown ? waiver : { ...waiver, pending: true };
+    });
+}
+/** `file`: where it must stand; empty for one that may have moved. */
+function keyOf({ check, reason, covers }, { occurrences }, file) {
+    const covered = occurrences.filter(({ at }) => at.file === covers.file && at.span.start >= covers.span.start && at.span.start < covers.span.end);
+    return JSON.stringify([file, check, reason, covered.map(subjectOf)]);
+}
+function subjectOf(occurrence) {
+    if (occurrence.kind === 'opaque')
+        return `opaque ${occurrence.raw}`;
+    return `${occurrence.image.registry}/${occurrence.image.repository}`;
+}
+
+// EXTERNAL MODULE: ./lib/ci.js + 1 modules
+var lib_ci = __nccwpck_require__(1856);
 // EXTERNAL MODULE: ./lib/model/failure.js
 var failure = __nccwpck_require__(8675);
+// EXTERNAL MODULE: ./node_modules/picomatch/index.js
+var picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./lib/scan/evident.js
+// Texts that are an image name beyond doubt, for places where something else may stand.
+
+/** True for a name with a digest, or with a registry and a tag: `registry.example.com/a/b:1`, `org/app:1`, not `a:1`. */
+function isEvident(text) {
+    const parsed = text.includes('://') ? undefined : parseImage(text);
+    if (parsed?.kind !== 'image')
+        return false;
+    return parsed.image.digest !== undefined || (parsed.image.tag !== undefined && text.includes('/'));
+}
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __nccwpck_require__(8815);
+;// CONCATENATED MODULE: ./lib/scan/templates.js
+// Template directives in files of another grammar: covered, so that the grammar's own parser can read the rest.
+/** Stands for a directive inside a value: a letter to every grammar, and one that no image name holds. */
+const filler = '\uE000';
+const closes = { '{{': '}}', '{%': '%}', '{#': '#}', '<%': '%>' };
+const control = /^\{\{[-~]?\s*(?:if|else|end|range|with|define|block|break|continue|\/\*|#|\/)|^\{[%#]|^<%(?!=)/;
+const comment = /\{\{[-~]?[^\S\n]*\/\*|\{#/y;
+const templates_marks = /\{\{|\{%|<%|<<|\$\[\[|\[\[/;
+/** True for a name that some template fills in. */
+function isTemplated(name) {
+    return templates_marks.test(name);
+}
+/**
+ * The text with every directive replaced, character for character, so that offsets stay: by blanks where it stands
+ * alone on its lines or only controls the flow, else by letters that make it part of the value around it. Only
+ * comments run over several lines, so that one directive without an end hides nothing. `${{ … }}` is text to YAML.
+ */
+function coverTemplates(text) {
+    const pieces = [];
+    let done = 0;
+    for (const { start, end } of directives(text)) {
+        const directive = text.slice(start, end);
+        const blank = control.test(directive) || standsAlone(text, start, end);
+        pieces.push(text.slice(done, start), directive.replace(/[^\r\n]/g, blank ? ' ' : filler));
+        done = end;
+    }
+    return done === 0 ? text : pieces.join('') + text.slice(done);
+}
+/** In one pass: what was searched for once and lies ahead is not searched for again. */
+function directives(text) {
+    const ahead = aheadIn(text);
+    const found = [];
+    const opening = /\{\{|\{%|\{#|<%/g;
+    for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
+        const start = match.index;
+        const end = text[start - 1] === '$' ? undefined : endOf(text, start, closes[match[0]] ?? '', ahead);
+        if (end !== undefined)
+            found.push({ start, end });
+        opening.lastIndex = end ?? start + match[0].length;
+    }
+    return found;
+}
+/** `indexOf` for questions whose `from` never falls; the length of the text where there is nothing. */
+function aheadIn(text) {
+    const known = new Map();
+    return (what, from) => {
+        const last = known.get(what) ?? -1;
+        if (last >= from)
+            return last;
+        const at = text.indexOf(what, from);
+        known.set(what, at < 0 ? text.length : at);
+        return at < 0 ? text.length : at;
+    };
+}
+function endOf(text, start, close, ahead) {
+    comment.lastIndex = start;
+    const isComment = comment.test(text);
+    const inner = isComment && close === '}}' ? ahead('*/', start) : start + (isComment ? 0 : 2);
+    const end = ahead(close, inner);
+    const last = isComment ? text.length : ahead('\n', start);
+    return end < last ? end + close.length : undefined;
+}
+/** Only blanks around it on its lines. */
+function standsAlone(text, start, end) {
+    let [before, after] = [start - 1, end];
+    while (before >= 0 && isBlank(text[before]))
+        before -= 1;
+    while (after < text.length && isBlank(text[after]))
+        after += 1;
+    return (before < 0 || text[before] === '\n') && (after === text.length || text[after] === '\n');
+}
+function isBlank(char) {
+    return char !== undefined && char !== '\n' && /\s/.test(char);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/reference.js
+// A candidate as written and as resolved → an occurrence with the place of its digest.
+
+
+/**
+ * The occurrence at a span. `value` is the image name after variables were expanded or quoting undone; without it
+ * the text stands for itself. A value that differs from the text is pinned behind the text, unless its digest
+ * comes from elsewhere or the text cannot be extended.
+ */
+function occurrenceAt(file, span, value, extendable = true) {
+    const raw = file.text.slice(span.start, span.end);
+    const name = value ?? raw;
+    if (isTemplated(raw) || isTemplated(name))
+        return opaqueAt(file, span, 'template', 'it is filled in by a template');
+    const parsed = parseImage(name);
+    if (parsed.kind === 'invalid')
+        return opaqueAt(file, span, 'invalid', parsed.why);
+    const pin = extendable ? pinPlace(raw, span, name) : refused('the text is written with escapes');
+    return { kind: 'image', at: { file: file.path, span }, raw, image: parsed.image, pin };
+}
+function opaqueAt(file, span, why, detail) {
+    const shown = detail.length > 200 ? `${detail.slice(0, 200)}…` : detail;
+    return {
+        kind: 'opaque',
+        at: { file: file.path, span },
+        raw: file.text.slice(span.start, span.end),
+        why,
+        detail: shown,
+    };
+}
+function refused(why) {
+    return { kind: 'refused', why };
+}
+function pinPlace(raw, span, value) {
+    const at = raw.indexOf('@');
+    const literal = at >= 0 && raw.slice(at) === value.slice(value.indexOf('@'));
+    if (!literal && value.includes('@'))
+        return refused('its digest comes from a variable');
+    return { kind: 'place', span: { start: literal ? span.start + at : span.end, end: span.end }, lead: '@' };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/split.js
+// A reference split over several keys: one occurrence with several spans.
+
+
+
+/** The occurrence, at its repository. A digest goes into the `digest` key if there is one, else behind the tag. */
+function splitOccurrence(file, split) {
+    const { repository, tag, digest } = split;
+    const parts = split_partsOf(split);
+    const opaque = (why, detail) => ({
+        ...opaqueAt(file, repository.span, why, detail),
+        ...(parts.length > 1 ? { parts } : {}),
+    });
+    const texts = parts.map(({ span }) => file.text.slice(span.start, span.end));
+    if (texts.some(isTemplated))
+        return opaque('template', 'it is filled in by a template');
+    const name = nameOf(split);
+    if (name.includes('$'))
+        return opaque('variable', 'a variable is a part of it');
+    if (digest !== undefined && digest.value !== '' && !isDigest(digest.value))
+        return opaque('invalid', 'the digest is not sha256 and 64 hex digits');
+    const parsed = parseImage(name);
+    if (parsed.kind === 'invalid')
+        return opaque('invalid', parsed.why);
+    if (parsed.image.tag === undefined && parsed.image.digest === undefined)
+        return opaque('variable', split.tagElsewhere);
+    return {
+        kind: 'image',
+        at: { file: file.path, span: repository.span },
+        raw: file.text.slice(repository.span.start, repository.span.end),
+        image: parsed.image,
+        pin: parts.every(({ exact }) => exact)
+            ? split_pinPlace(split, tag)
+            : refused('the text is written with escapes'),
+        parts: parts.map(({ part, span }) => ({ part, span })),
+    };
+}
+function split_partsOf(split) {
+    const names = ['registry', 'repository', 'tag', 'digest'];
+    return names.flatMap((part) => {
+        const text = split[part];
+        return text === undefined || text.value === '' ? [] : [{ part, ...text }];
+    });
+}
+function nameOf({ registry, repository, tag, digest }) {
+    const host = registry === undefined || registry.value === '' ? '' : `${registry.value}/`;
+    const version = tag === undefined || tag.value === '' ? '' : `:${tag.value}`;
+    const pin = digest === undefined || digest.value === '' ? '' : `@${digest.value}`;
+    return `${host}${repository.value}${version}${pin}`;
+}
+function split_pinPlace(split, tag) {
+    const { digest, digestLead = '', repository, noPlace } = split;
+    if (noPlace !== undefined)
+        return refused(noPlace);
+    if (digest !== undefined)
+        return { kind: 'place', span: digest.span, lead: digestLead };
+    const carrier = [tag, repository].find((text) => text?.value.includes('@')) ?? tag;
+    if (carrier === undefined || carrier.value === '')
+        return refused('the tag is not written here');
+    const at = carrier.value.indexOf('@');
+    const start = at < 0 ? carrier.span.end : carrier.span.start + at;
+    return { kind: 'place', span: { start, end: carrier.span.end }, lead: '@' };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/variables.js
+// Shell-style variables in image names: `$NAME`, `${NAME}`, `${NAME:-default}`, as Dockerfiles and Compose know them.
+const deepest = 8;
+/** More than any image name has: variables that repeat variables multiply. */
+const mostSteps = 200;
+const variables_longest = 4096;
+const variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
+/** Expands every variable. `lookup` gives the declared default; an inline `:-` or `-` default is used where it has none. */
+function expand(text, lookup) {
+    return expandAll(text, lookup, 0, { steps: mostSteps });
+}
+function expandAll(text, lookup, depth, left) {
+    if (depth > deepest)
+        return { kind: 'unknown', detail: 'variables are nested too deeply' };
+    let value = '';
+    let rest = text;
+    for (let dollar = rest.indexOf('$'); dollar >= 0; dollar = rest.indexOf('$')) {
+        value += rest.slice(0, dollar);
+        left.steps -= 1;
+        if (left.steps < 0 || value.length > variables_longest)
+            return { kind: 'unknown', detail: 'it has more variables than an image name can have' };
+        const end = endOfVariable(rest, dollar);
+        if (end === undefined)
+            return { kind: 'unknown', detail: `\`${rest.slice(dollar)}\` is not a variable` };
+        const inner = expandOne(rest.slice(dollar, end), lookup, depth, left);
+        if (inner.kind === 'unknown')
+            return inner;
+        value += inner.value;
+        rest = rest.slice(end);
+    }
+    return { kind: 'value', value: value + rest };
+}
+/** Tells whether the text is one variable and nothing else. */
+function wholeVariable(text) {
+    if (!text.startsWith('$') || endOfVariable(text, 0) !== text.length)
+        return undefined;
+    const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
+    if (name === undefined)
+        return undefined;
+    const dash = /^:?-/.exec(rest)?.[0];
+    if (dash === undefined)
+        return rest === '' ? { name } : undefined;
+    const offset = `\${${name}${dash}`.length;
+    return { name, fallback: { offset, text: rest.slice(dash.length) } };
+}
+function expandOne(text, lookup, depth, left) {
+    const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
+    if (name === undefined)
+        return { kind: 'unknown', detail: `\`${text}\` is not a variable` };
+    const declared = lookup(name);
+    const dash = /^:?-/.exec(rest)?.[0];
+    if (rest !== '' && dash === undefined) {
+        return { kind: 'unknown', detail: `\`${text}\` depends on whether ${name} is set` };
+    }
+    if (declared !== undefined && declared !== '')
+        return expandAll(declared, lookup, depth + 1, left);
+    if (dash !== undefined)
+        return expandAll(rest.slice(dash.length), lookup, depth + 1, left);
+    return { kind: 'unknown', detail: `${name} has no default` };
+}
+/** The offset after the variable that begins at `start`; `undefined` when it is not one or is not closed. */
+function endOfVariable(text, start) {
+    if (text[start + 1] !== '{') {
+        const name = /^[A-Za-z_]\w*/.exec(text.slice(start + 1))?.[0];
+        return name === undefined ? undefined : start + 1 + name.length;
+    }
+    let open = 0;
+    for (let index = start + 1; index < text.length; index += 1) {
+        if (text[index] === '{')
+            open += 1;
+        if (text[index] === '}')
+            open -= 1;
+        if (open === 0)
+            return index + 1;
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/model/stackless.js
+var stackless = __nccwpck_require__(6484);
+;// CONCATENATED MODULE: ./lib/scan/yaml-nodes.js
+// The nodes of a YAML tree, each once: in their order, by alias, and by key.
+
+/** What each alias stands for: the last node before it that has its anchor. One walk, so that a thousand aliases cost no more. */
+function targetsOf(root) {
+    const anchors = new Map();
+    const targets = new Map();
+    for (const node of nodesOf(root)) {
+        if ((0,dist/* isAlias */.Vj)(node)) {
+            const target = anchors.get(node.source);
+            if (target !== undefined)
+                targets.set(node, target);
+        }
+        else if ('anchor' in node && typeof node.anchor === 'string')
+            anchors.set(node.anchor, node);
+    }
+    return targets;
+}
+function twinsOf(root) {
+    const twins = new Map();
+    for (const node of nodesOf(root)) {
+        if (!(0,dist/* isMap */.jh)(node))
+            continue;
+        const keys = new Map();
+        for (const pair of node.items) {
+            if (!(0,dist/* isNode */.Ll)(pair.value))
+                continue;
+            const known = keys.get(yaml_nodes_keyOf(pair));
+            if (known === undefined)
+                keys.set(yaml_nodes_keyOf(pair), [pair.value]);
+            else
+                known.push(pair.value);
+        }
+        for (const values of keys.values())
+            if (values.length > 1)
+                for (const value of values)
+                    twins.set(value, values);
+    }
+    return twins;
+}
+/** Every node in the order of the text. */
+function* nodesOf(root) {
+    const waiting = [root];
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+        if (!(0,dist/* isNode */.Ll)(node))
+            continue;
+        yield node;
+        const inner = (0,dist/* isMap */.jh)(node)
+            ? node.items.flatMap(({ key, value }) => [key, value])
+            : (0,dist/* isSeq */.oP)(node)
+                ? node.items
+                : [];
+        for (let last = inner.length - 1; last >= 0; last -= 1)
+            waiting.push(inner[last] ?? null);
+    }
+}
+/** The text or number of a pair's key; `undefined` where the key is no scalar. */
+function yaml_nodes_keyOf({ key }) {
+    return (0,dist/* isScalar */.jn)(key) ? key.value : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml-uses.js
+/** Where the aliases stand whose anchor holds a span, in the order of the text. */
+function usesIn(targets) {
+    const anchored = anchoredIn(targets);
+    return ({ start, end }) => {
+        const found = [];
+        for (let one = lastFrom(anchored, start); one !== undefined; one = one.outer)
+            if (end <= one.end)
+                for (const alias of one.aliases)
+                    found.push(alias);
+        return found.sort((a, b) => a.start - b.start);
+    };
+}
+function anchoredIn(targets) {
+    const byNode = new Map();
+    for (const [alias, node] of targets) {
+        if (node.range == null || alias.range == null)
+            continue;
+        const [start, end] = node.range;
+        const known = byNode.get(node) ?? { start, end, aliases: [], outer: undefined };
+        known.aliases.push({ start: alias.range[0], end: alias.range[1] });
+        byNode.set(node, known);
+    }
+    const sorted = [...byNode.values()].sort((a, b) => a.start - b.start || b.end - a.end);
+    const around = [];
+    for (const one of sorted) {
+        while (around.length > 0 && (around.at(-1)?.end ?? 0) < one.end)
+            around.pop();
+        one.outer = around.at(-1);
+        around.push(one);
+    }
+    return sorted;
+}
+/** The last that begins at the offset or before it. */
+function lastFrom(sorted, offset) {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((sorted[middle]?.start ?? 0) <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return sorted[low - 1];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml-document.js
+// YAML files as syntax trees, parsed once; aliases are followed and never expanded.
+
+
+
+
+
+/** Aliases and merges make more of a document than stands in it. */
+class TooManySteps extends Error {
+}
+const parsed = new WeakMap();
+const mostProblems = 5;
+const leastSteps = 1_000_000;
+const stepsPerCharacter = 20;
+/** Parses a file once, whichever scanners ask. Aliases are never expanded, so an alias bomb is only text. */
+function parseYaml(file) {
+    const known = parsed.get(file) ?? yaml_document_parse(file);
+    parsed.set(file, known);
+    return known;
+}
+function yaml_document_parse(file) {
+    const options = { uniqueKeys: false, logLevel: 'silent', strict: false, prettyErrors: false };
+    const text = coverTemplates(file.text);
+    const hasAliases = text.includes('*');
+    try {
+        const parsedDocuments = (0,stackless/* withoutStacks */.G)(() => (0,dist/* parseAllDocuments */.hR)(text, options));
+        const documents = Array.isArray(parsedDocuments) ? parsedDocuments : [];
+        const errors = documents.flatMap((document) => document.errors);
+        return {
+            documents: documents.map(({ contents }) => documentOf(contents, text, hasAliases)),
+            problems: errors.slice(0, mostProblems).map(({ message, pos: [start, end] }) => ({
+                file: file.path,
+                message: `The YAML cannot be read: ${message.split('\n')[0]}`,
+                span: { start, end: Math.max(start, end) },
+            })),
+        };
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        const message = 'The YAML cannot be read: it is nested too deeply';
+        return { documents: [], problems: [{ file: file.path, message }] };
+    }
+}
+function documentOf(root, text, hasAliases) {
+    let aliases;
+    const targets = () => {
+        aliases ??= hasAliases ? targetsOf(root) : new Map();
+        return aliases;
+    };
+    let twins;
+    let uses;
+    let left = leastSteps + stepsPerCharacter * text.length;
+    return {
+        root,
+        text,
+        step(count) {
+            left -= count;
+            if (left < 0)
+                throw new TooManySteps('its aliases and merges repeat too much');
+        },
+        twins: (node) => {
+            twins ??= twinsOf(root);
+            return twins.get(node) ?? [node];
+        },
+        follow: (node) => ((0,dist/* isAlias */.Vj)(node) ? targets().get(node) : (0,dist/* isNode */.Ll)(node) ? node : undefined),
+        usesOf(span) {
+            uses ??= usesIn(targets());
+            return uses(span);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml-text.js
+// The exact place of a YAML scalar's text.
+
+/** The text of a string scalar, trimmed; `undefined` for anything else and for an empty text. */
+function textOf(document, node) {
+    const text = (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' ? sourceOf(document, node) : undefined;
+    return text?.value === '' ? undefined : text;
+}
+/** The same for every scalar as it is written, so that `7.20` stays `7.20`; an empty one has an empty text. */
+function sourceOf({ text }, node) {
+    if (!(0,dist/* isScalar */.jn)(node) || node.range == null || hasOwnTag(node))
+        return undefined;
+    const value = (typeof node.value === 'string' ? node.value : (node.source ?? '')).trim();
+    const [start, end] = innerRange(node, text, node.range);
+    const offset = text.slice(start, end).lastIndexOf(value);
+    const open = start === node.range[0] && /^QUOTE/.test(node.type ?? '');
+    if (offset < 0 || open)
+        return { value, span: { start, end }, exact: false };
+    const at = value === '' ? start : start + offset;
+    return { value, span: { start: at, end: at + value.length }, exact: true };
+}
+/** A tag of the format's own, such as GitLab's `!reference`: the text is not the value. `!override` keeps it. */
+function hasOwnTag({ tag }) {
+    return tag?.startsWith('!') === true && tag !== '!override';
+}
+/** Without the quotes. A quote that is never closed stays, so that the text is not the value. */
+function innerRange({ type }, text, [start, end]) {
+    const quoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+    return quoted && end - start > 1 && text[end - 1] === text[start] ? [start + 1, end - 1] : [start, end];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml-reference.js
+// Nodes that name an image → occurrences; and the part that every YAML format shares.
+
+
+
+
+
+
+/** Scans by a grammar. A node that several places use by alias is one occurrence, with its uses. */
+function scanYaml(file, { needles, find, read = literal }) {
+    if (!needles.every((needle) => file.text.includes(needle)))
+        return undefined;
+    const { documents, problems } = parseYaml(file);
+    const found = documents.map((document) => scanDocument(file, document, { find, read }));
+    if (found.every((scan) => scan === undefined))
+        return undefined;
+    const occurrences = found.flatMap((scan) => scan?.occurrences ?? []);
+    const all = [...problems, ...found.flatMap((scan) => scan?.problems ?? [])];
+    return {
+        occurrences: [...new Map(occurrences.map((one) => [one.at.span.start, one])).values()],
+        problems: all,
+    };
+}
+function scanDocument(file, document, { find, read }) {
+    try {
+        const candidates = find(document, file);
+        if (candidates === undefined)
+            return undefined;
+        const occurrences = withTwins(document, candidates)
+            .flatMap((candidate) => occurrencesOf(file, document, candidate, read))
+            .map((one) => withUses(one, document));
+        return { occurrences, problems: [] };
+    }
+    catch (error) {
+        if (!(error instanceof TooManySteps))
+            throw error;
+        const message = `The YAML cannot be read: ${error.message}`;
+        return { occurrences: [], problems: [{ file: file.path, message }] };
+    }
+}
+/** Each node once, with all that stand under the same key. */
+function withTwins(document, candidates) {
+    const seen = new Set();
+    for (const candidate of candidates) {
+        if (seen.has(candidate))
+            continue;
+        for (const one of (0,dist/* isNode */.Ll)(candidate) ? document.twins(candidate) : [candidate])
+            seen.add(one);
+    }
+    return [...seen];
+}
+function withUses(one, document) {
+    const uses = document.usesOf(one.at.span);
+    return uses.length === 0 ? one : { ...one, uses };
+}
+function occurrencesOf(file, document, candidate, read) {
+    const special = (0,dist/* isNode */.Ll)(candidate) ? {} : (candidate ?? {});
+    if (special.split !== undefined)
+        return [splitOccurrence(file, special.split)];
+    if (special.found !== undefined)
+        return special.found;
+    if ((0,dist/* isScalar */.jn)(candidate) && candidate.tag !== '!reset' && hasOwnTag(candidate))
+        return [tagged(file, candidate)];
+    const text = special.text ?? textOf(document, candidate);
+    const one = text === undefined ? undefined : (special.read ?? read)(file, text, document);
+    return one === undefined ? [] : [one];
+}
+/** Most programs pass over tags that they do not know, and take the text. */
+function tagged(file, { range, tag = '' }) {
+    const [start, end] = range ?? [0, 0];
+    return opaqueAt(file, { start, end }, 'template', `its tag ${tag} may give it another value`);
+}
+/** A name that the format takes as it stands. */
+function literal(file, { span, value, exact }) {
+    return occurrenceAt(file, span, value, exact);
+}
+/** A name behind a scheme such as `docker://`; `undefined` without it. The scheme stays when nothing follows it. */
+function behind(scheme, text) {
+    if (!text.value.startsWith(scheme))
+        return undefined;
+    if (text.value === scheme || !text.exact)
+        return { ...text, value: text.value.slice(scheme.length) };
+    const span = { start: text.span.start + scheme.length, end: text.span.end };
+    return { ...text, value: text.value.slice(scheme.length), span };
+}
+/** Reads names in which the format expands `$NAME` and `${NAME:-default}`; what `lookup` does not know is opaque. */
+function interpolated(lookup = () => undefined) {
+    return (file, text) => {
+        const { span, value, exact } = text;
+        if (!value.includes('$'))
+            return literal(file, text);
+        const expansion = expand(value, lookup);
+        if (expansion.kind === 'unknown')
+            return opaqueAt(file, span, 'variable', expansion.detail);
+        const home = exact ? homeOfDefault(value, span, lookup) : undefined;
+        return home === undefined ? occurrenceAt(file, span, expansion.value, exact) : occurrenceAt(file, home);
+    };
+}
+function homeOfDefault(value, { start }, lookup) {
+    const whole = wholeVariable(value);
+    if (whole?.fallback === undefined || whole.fallback.text.includes('$'))
+        return undefined;
+    if (lookup(whole.name) !== undefined)
+        return undefined;
+    const { offset, text } = whole.fallback;
+    return { start: start + offset, end: start + offset + text.length };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml-tree.js
+// Looking things up in a YAML document, through aliases and merges.
+
+
+
+const deepestMerge = 500;
+const indexes = new WeakMap();
+/** The first pair of each key, and the merge keys. */
+function yaml_tree_indexOf(map) {
+    const known = indexes.get(map);
+    if (known !== undefined)
+        return known;
+    const own = new Map([...map.items].reverse().map((pair) => [yaml_nodes_keyOf(pair), pair]));
+    const index = { own, merges: map.items.filter((pair) => yaml_nodes_keyOf(pair) === '<<') };
+    indexes.set(map, index);
+    return index;
+}
+/** The node under a key, through aliases and merge keys (`<<`). */
+function child(document, node, key, seen = new Set()) {
+    const map = document.follow(node);
+    document.step(1);
+    if (!(0,dist/* isMap */.jh)(map) || seen.has(map))
+        return undefined;
+    if (seen.size > deepestMerge)
+        throw new TooManySteps('it merges too many maps');
+    seen.add(map);
+    const { own, merges } = yaml_tree_indexOf(map);
+    const pair = own.get(key);
+    if (pair !== undefined)
+        return document.follow(pair.value);
+    for (const { value } of merges) {
+        const merged = document.follow(value);
+        for (const source of (0,dist/* isSeq */.oP)(merged) ? merged.items : [merged]) {
+            const found = child(document, source, key, seen);
+            if (found !== undefined)
+                return found;
+        }
+    }
+    return undefined;
+}
+/** The values of a map or the items of a sequence, aliases followed. */
+function children(document, node) {
+    const parent = document.follow(node);
+    if (parent === undefined)
+        return [];
+    const values = document
+        .twins(parent)
+        .flatMap((one) => ((0,dist/* isMap */.jh)(one) ? one.items.map(({ value }) => value) : (0,dist/* isSeq */.oP)(one) ? one.items : []));
+    document.step(values.length);
+    return values.flatMap((value) => document.follow(value) ?? []);
+}
+/** The text keys of a map with their values, aliases followed. */
+function entries(document, node) {
+    const map = document.follow(node);
+    if (!(0,dist/* isMap */.jh)(map))
+        return [];
+    document.step(map.items.length);
+    return map.items.flatMap((pair) => {
+        const key = yaml_nodes_keyOf(pair);
+        const value = document.follow(pair.value);
+        return typeof key === 'string' && value !== undefined ? [[key, value]] : [];
+    });
+}
+/** Every map of the document that stands in the text, in its order. Aliases are not followed: each map comes once. */
+function mapsOf({ root }, below = root) {
+    return [...nodesOf(below)].filter((node) => (0,dist/* isMap */.jh)(node));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/apko.js
+
+
+
+
+const apko = {
+    id: 'apko',
+    title: 'apko',
+    paths: ['**/*apko*.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['contents'], find }),
+};
+function find(document) {
+    const contents = child(document, document.root, 'contents');
+    if (contents === undefined)
+        return undefined;
+    const image = child(document, child(document, contents, 'baseimage'), 'image');
+    return isEvident(textOf(document, image)?.value ?? '') ? [image] : [];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/argo.js
+
+
+
+const argo = {
+    id: 'argo',
+    title: 'Argo Workflows',
+    paths: ['**/*.{yml,yaml}', '**/*.json'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['apiVersion', 'argoproj.io/', 'image'], find: argo_find }),
+};
+function argo_find(document) {
+    const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
+    if (version?.startsWith('argoproj.io/') !== true)
+        return undefined;
+    return mapsOf(document).flatMap((map) => [
+        ...['container', 'script'].map((key) => child(document, child(document, map, key), 'image')),
+        ...children(document, child(document, map, 'sidecars')).map((sidecar) => child(document, sidecar, 'image')),
+    ]);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/azure-pipelines.js
+// Azure Pipelines: container resources, and containers and services of jobs. `pool.vmImage` is a virtual machine.
+// https://learn.microsoft.com/azure/devops/pipelines/yaml-schema/resources-containers-container
+
+
+
+
+
+const azurePipelines = {
+    id: 'azure-pipelines',
+    title: 'Azure Pipelines',
+    paths: [
+        '**/*azure-pipelines*.{yml,yaml}',
+        '**/{.azure-pipelines,azure-pipelines,.azuredevops}/**/*.{yml,yaml}',
+    ],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['container'], find: azure_pipelines_find, read }),
+};
+function azure_pipelines_find(document) {
+    const resources = children(document, child(document, child(document, document.root, 'resources'), 'containers'));
+    const names = new Set(resources.map((one) => textOf(document, child(document, one, 'container'))?.value));
+    const isName = (node) => names.has(textOf(document, node)?.value ?? '');
+    const jobs = mapsOf(document).filter((map) => !resources.some((resource) => resource === map));
+    return [
+        ...resources.map((one) => child(document, one, 'image')),
+        ...jobs.flatMap((job) => {
+            const container = child(document, job, 'container');
+            const services = children(document, child(document, job, 'services')).filter(dist/* isScalar */.jn);
+            const image = (0,dist/* isScalar */.jn)(container) ? container : child(document, container, 'image');
+            return [image, ...services].filter((node) => !isName(node));
+        }),
+    ];
+}
+function read(file, text) {
+    const variable = /\$[([{]/.test(text.value);
+    return variable
+        ? opaqueAt(file, text.span, 'variable', 'a variable of the pipeline is a part of it')
+        : literal(file, text);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/hcl.js
+/** Every literal and every bare name that is a value, in the order of the text. Deeper nesting than `deepest` is not followed. */
+function hclValues(text) {
+    const tokens = tokensOf(text);
+    const values = [];
+    const around = [];
+    let header = [];
+    let key;
+    tokens.forEach(({ kind, text: own, span }, index) => {
+        const [before, next] = [tokens[index - 1], tokens[index + 1]];
+        const isIndex = before?.text === '[' && /^(?:word|string)$|^\]$/.test(kindOrSign(tokens[index - 2]));
+        const isKey = (kind === 'word' || kind === 'string') &&
+            (next?.text === '=' || next?.text === ':') &&
+            before?.text !== '?';
+        if (own === '{' && kind === 'sign') {
+            around.push(header.length > 0 ? header.join(' ') : (key ?? ''));
+            [header, key] = [[], undefined];
+        }
+        else if (own === '}' && kind === 'sign') {
+            around.pop();
+            [header, key] = [[], undefined];
+        }
+        else if (isKey &&
+            (before === undefined || /^[{\n,(]$/.test(before.text) || before.kind === 'newline')) {
+            [header, key] = [[], own];
+        }
+        else if (kind === 'newline')
+            header = [];
+        else if (key === undefined && (kind === 'word' || kind === 'string'))
+            header.push(own);
+        else if (key !== undefined && !isIndex && isValue(kind, before, next)) {
+            const exact = kind !== 'string' || !own.includes('\\');
+            values.push({
+                kind: kind === 'word' ? 'name' : kind,
+                path: [...around.slice(-hcl_deepest), key],
+                text: own,
+                span,
+                exact,
+            });
+        }
+    });
+    return values;
+}
+const hcl_deepest = 16;
+function kindOrSign(token) {
+    return token?.kind === 'sign' ? token.text : (token?.kind ?? '');
+}
+function isValue(kind, before, next) {
+    if (kind !== 'string' && kind !== 'heredoc' && kind !== 'word')
+        return false;
+    if (kind === 'word')
+        return /^[=:]$/.test(before?.text ?? '') && (next === undefined || /^[\n},[]$/.test(next.text));
+    return ![before?.text, next?.text].some((sign) => sign === '==' || sign === '!=');
+}
+const word = /[\p{L}_][\p{L}\p{N}_.-]*/uy;
+const sign = /==|!=|>=|<=|&&|\|\||=>|[^\s]/y;
+function tokensOf(text) {
+    const tokens = [];
+    const push = (kind, start, end) => tokens.push({ kind, text: kind === 'newline' ? '\n' : text.slice(start, end), span: { start, end } });
+    for (let at = 0; at < text.length;) {
+        const char = text[at];
+        const two = text.slice(at, at + 2);
+        if (char === '\n') {
+            push('newline', at, at + 1);
+            at += 1;
+        }
+        else if (char === '#' || two === '//')
+            at = endOr(text, '\n', at);
+        else if (two === '/*')
+            at = endOr(text, '*/', at + 2) + 2;
+        else if (char === '"') {
+            const end = endOfString(text, at + 1);
+            push('string', at + 1, end);
+            at = end + 1;
+        }
+        else if (two === '<<')
+            at = heredoc(text, at, push);
+        else if (/\s/.test(char ?? ''))
+            at += 1;
+        else {
+            word.lastIndex = at;
+            sign.lastIndex = at;
+            const found = word.exec(text)?.[0];
+            const end = at + (found ?? sign.exec(text)?.[0] ?? ' ').length;
+            push(found === undefined ? 'sign' : 'word', at, end);
+            at = end;
+        }
+    }
+    return tokens;
+}
+/** The offset of the closing quote; quotes inside `${ … }` do not close. */
+function endOfString(text, start) {
+    let depth = 0;
+    for (let at = start; at < text.length; at += 1) {
+        const char = text[at];
+        if (char === '\n')
+            return at;
+        if (char === '\\')
+            at += 1;
+        else if (char === '$' && text[at + 1] === '{')
+            depth += 1;
+        else if (char === '}' && depth > 0)
+            depth -= 1;
+        else if (char === '"' && depth === 0)
+            return at;
+    }
+    return text.length;
+}
+function heredoc(text, at, push) {
+    const open = /^<<[-~]?(?<label>\w+)[ \t]*\r?\n/.exec(text.slice(at, at + 200));
+    const label = open?.groups?.label;
+    if (open === null || label === undefined) {
+        push('sign', at, at + 2);
+        return at + 2;
+    }
+    const start = at + open[0].length;
+    for (let line = start; line < text.length; line = endOr(text, '\n', line) + 1) {
+        if (text.slice(line, endOr(text, '\n', line)).trim() !== label)
+            continue;
+        push('heredoc', start, line);
+        return endOr(text, '\n', line);
+    }
+    push('heredoc', start, text.length);
+    return text.length;
+}
+function endOr(text, what, from) {
+    const at = text.indexOf(what, from);
+    return at < 0 ? text.length : at;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/hcl-reference.js
+
+
+/** The values of `variable "name" { default = … }`, and of `locals` under `local.name`. */
+function hclDefaults(values) {
+    return new Map(values.flatMap((value) => {
+        const [block, key, ...more] = value.path;
+        if (value.kind !== 'string' || more.length > 0 || key === undefined)
+            return [];
+        const name = /^variable (?<name>[\w-]+)$/.exec(block ?? '')?.groups?.name;
+        if (name !== undefined && key === 'default')
+            return [[name, value]];
+        return block === 'locals' ? [[`local.${key}`, value]] : [];
+    }));
+}
+/** A name with variables expanded; a name that is nothing but a variable stands at the variable's default. */
+function hclOccurrence(file, value, defaults) {
+    const { span, exact } = value;
+    const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
+    const whole = /^\$\{(?:var\.)?(?<name>(?:local\.)?[\w-]+)\}$/.exec(text)?.groups?.name;
+    const home = whole === undefined ? undefined : defaults.get(whole);
+    if (home !== undefined && home.text !== '' && !home.text.includes('$'))
+        return { ...occurrenceAt(file, home.span, home.text, home.exact), uses: [span] };
+    if (!text.includes('${'))
+        return occurrenceAt(file, span, text, exact);
+    const shell = text.replace(/\$\{var\.(\w+)\}/g, '$${$1}');
+    const expansion = expand(shell, (name) => defaults.get(name)?.text);
+    if (expansion.kind === 'unknown') {
+        const name = /\$\{(?<name>[^{}]*[.[(?][^{}]*)\}/.exec(shell)?.groups?.name;
+        const detail = name === undefined ? expansion.detail : `\`${name}\` is not known here`;
+        return opaqueAt(file, span, 'variable', detail);
+    }
+    return occurrenceAt(file, span, expansion.value, exact);
+}
+/** Without the first characters, such as a scheme. */
+function hclBehind(value, length) {
+    return {
+        ...value,
+        text: value.text.slice(length),
+        span: { start: value.span.start + length, end: value.span.end },
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/dockerfile-ast/lib/main.js
+var main = __nccwpck_require__(8390);
+;// CONCATENATED MODULE: ./lib/scan/dockerfile-spans.js
+function spansIn(text) {
+    const starts = [0, ...[...text.matchAll(/\r\n|\n|\r/g)].map((end) => end.index + end[0].length)];
+    return ({ start, end }) => ({
+        start: (starts[start.line] ?? text.length) + start.character,
+        end: (starts[end.line] ?? text.length) + end.character,
+    });
+}
+/** Without a pair of quotes around it, unless nothing would be left. */
+function unquoted(text, { start, end }) {
+    const quote = text[start];
+    const quoted = end - start > 2 && (quote === '"' || quote === "'") && text[end - 1] === quote;
+    return quoted ? { start: start + 1, end: end - 1 } : { start, end };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile-arguments.js
+// Arguments before the first FROM: their values, and where a digest may stand in them without touching another image.
+// https://docs.docker.com/reference/dockerfile/#understand-how-arg-and-from-interact
+
+
+
+function globalArguments(text, instructions, spans) {
+    const declared = declaredIn(text, instructions, spans);
+    const images = instructions.flatMap((one) => (one instanceof main.From ? (one.getImage() ?? []) : []));
+    const uses = dockerfile_arguments_usesIn([...images, ...[...declared.values()].map(({ value }) => value)]);
+    return {
+        valueOf: (name) => declared.get(name)?.value,
+        homeOf(raw, { start }) {
+            const whole = wholeVariable(raw);
+            if (whole === undefined)
+                return undefined;
+            const own = declared.get(whole.name);
+            if (own !== undefined && own.value !== '') {
+                const isShared = uses.get(whole.name)?.isPart === true;
+                return isShared || own.value.includes('$') ? undefined : { span: own.span, declared: true };
+            }
+            if (whole.fallback === undefined || whole.fallback.text.includes('$'))
+                return undefined;
+            const from = start + whole.fallback.offset;
+            return { span: { start: from, end: from + whole.fallback.text.length }, declared: false };
+        },
+        digestOf(raw) {
+            const name = /\$(?:\{(?<braced>\w+)\}|(?<bare>\w+))$/.exec(raw)?.groups;
+            const key = name?.braced ?? name?.bare ?? '';
+            const own = declared.get(key);
+            const at = own?.value.indexOf('@') ?? -1;
+            if (own === undefined || at < 0)
+                return undefined;
+            if ((uses.get(key)?.texts ?? 0) > 1)
+                return { why: `its digest comes from ${key}, which other references share` };
+            return { span: { start: own.span.start + at, end: own.span.end } };
+        },
+    };
+}
+function declaredIn(text, instructions, spans) {
+    const declared = new Map();
+    const first = instructions.findIndex((instruction) => instruction instanceof main.From);
+    for (const instruction of first < 0 ? instructions : instructions.slice(0, first)) {
+        if (instruction.getKeyword() !== 'ARG')
+            continue;
+        for (const property of instruction.getPropertyArguments()) {
+            const { start, end } = spans(property.getRange());
+            const equals = text.slice(start, end).indexOf('=');
+            if (equals < 0)
+                continue;
+            const span = unquoted(text, { start: start + equals + 1, end });
+            declared.set(text.slice(start, start + equals), { value: text.slice(span.start, span.end), span });
+        }
+    }
+    return declared;
+}
+function dockerfile_arguments_usesIn(texts) {
+    const uses = new Map();
+    for (const text of texts) {
+        const whole = wholeVariable(unquotedText(text))?.name;
+        for (const name of new Set([...text.matchAll(/\$\{?(?<name>\w+)/g)].map(({ groups }) => groups?.name ?? ''))) {
+            const known = uses.get(name) ?? { texts: 0, isPart: false };
+            uses.set(name, { texts: known.texts + 1, isPart: known.isPart || name !== whole });
+        }
+    }
+    return uses;
+}
+function unquotedText(text) {
+    const { start, end } = unquoted(text, { start: 0, end: text.length });
+    return text.slice(start, end);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/dockerfile-heredocs.js
+// Heredocs of a Dockerfile: what the parser takes for one and is none, and one that never ends.
+// https://docs.docker.com/reference/dockerfile/#here-documents
+
+const escapeDirective = /^(?:[^\S\n]*#.*\n)*?[^\S\n]*#[^\S\n]*escape[^\S\n]*=[^\S\n]*`/i;
+/**
+ * The text with every `<<` within quotes covered, character for character: the parser would take `"a <<b"` for the
+ * beginning of a heredoc, and everything behind it for its content. Quotes end with their instruction.
+ */
+function coverQuotedHeredocs(text) {
+    if (!text.includes('<<'))
+        return text;
+    const continued = escapeDirective.test(text) ? /`[^\S\n]*$/ : /\\[^\S\n]*$/;
+    let quote = '';
+    const covered = [];
+    for (const line of text.split('\n')) {
+        if (/^\s*#/.test(line)) {
+            covered.push(line);
+            continue;
+        }
+        const read = coverLine(line, quote);
+        covered.push(read.line);
+        quote = continued.test(line) ? read.quote : '';
+    }
+    return covered.join('\n');
+}
+function coverLine(line, open) {
+    let quote = open;
+    const characters = line.split('');
+    for (let at = 0; at < characters.length; at += 1) {
+        const one = line[at] ?? '';
+        if (one === '\\' && quote !== "'")
+            at += 1;
+        else if (one === quote)
+            quote = '';
+        else if (quote === '' && (one === '"' || one === "'"))
+            quote = one;
+        else if (quote !== '' && one === '<' && line[at + 1] === '<')
+            characters[at] = '_';
+    }
+    return { line: characters.join(''), quote };
+}
+/** The name of a heredoc without an end: it swallows what stands behind it, so it is of the last instruction. */
+function openHeredoc(instructions) {
+    const last = instructions.at(-1);
+    if (!(last instanceof main.Run || last instanceof main.Copy))
+        return undefined;
+    return last
+        .getHeredocs()
+        .find((heredoc) => heredoc.getDelimiterRange() === null)
+        ?.getName();
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/dockerfile.js
+// Dockerfile and Containerfile: FROM, --from of COPY, ADD and RUN mounts, ONBUILD of these, and `# syntax=`.
+// https://docs.docker.com/reference/dockerfile/
+
+
+
+
+
+
+
+const dockerfile = {
+    id: 'dockerfile',
+    title: 'Dockerfile, Containerfile',
+    paths: [
+        '**/*Dockerfile*',
+        '**/{dockerfile,containerfile}',
+        '**/*.dockerfile',
+        '**/Containerfile*',
+        '**/*.Containerfile',
+    ],
+    comment: '#',
+    scan(file) {
+        const text = coverQuotedHeredocs(coverTemplates(file.text.replace(/^\uFEFF/, ' ')));
+        if (hasEndlessWords(text)) {
+            const message = `The Dockerfile was not read: an instruction has more than ${mostInRow} flags or heredocs`;
+            return { occurrences: [], problems: [{ file: file.path, message }] };
+        }
+        const parsed = main.DockerfileParser.parse(text);
+        const spans = spansIn(text);
+        const instructions = parsed.getInstructions();
+        const syntax = parsed.getDirectives().flatMap((directive) => {
+            const range = directive.getName().toLowerCase() === 'syntax' ? directive.getValueRange() : null;
+            return range === null ? [] : [occurrenceAt(file, spans(range))];
+        });
+        const found = new Stages(file, spans, globalArguments(file.text, instructions, spans)).read(instructions);
+        const open = openHeredoc(instructions);
+        const problems = open === undefined ? [] : [{ file: file.path, message: notClosed(open) }];
+        return { occurrences: joined([...syntax, ...found]), problems };
+    },
+};
+const notClosed = (name) => `The heredoc ${name.slice(0, 100)} is not closed, so what stands behind it was not read`;
+const platformVariable = /\$\{?(?:target|build)(?:platform|os|arch|variant)\b\}?/;
+const mostStages = 1000;
+const mostInRow = 2000;
+/** Flags or heredocs in a row that no build has: the parser's time grows with the square of their number. */
+function hasEndlessWords(text) {
+    let inRow = 0;
+    for (const [word] of text.matchAll(/\S+/g)) {
+        if (/^(?:--|<<)/.test(word))
+            inRow += 1;
+        else if (word !== '\\' && word !== '`')
+            inRow = 0;
+        if (inRow > mostInRow)
+            return true;
+    }
+    return false;
+}
+/** Reads instructions in order, knowing the stages that came before. */
+class Stages {
+    file;
+    spans;
+    globals;
+    names = new Set();
+    constructor(file, spans, globals) {
+        this.file = file;
+        this.spans = spans;
+        this.globals = globals;
+    }
+    read(instructions) {
+        return instructions.flatMap((instruction) => {
+            if (instruction instanceof main.From)
+                return this.from(instruction);
+            const inner = instruction instanceof main.Onbuild ? instruction.getTriggerInstruction() : instruction;
+            return inner instanceof main.ModifiableInstruction
+                ? inner.getFlags().flatMap((flag) => this.flag(inner, flag))
+                : [];
+        });
+    }
+    from(instruction) {
+        const range = instruction.getImageRange();
+        const stage = instruction.getBuildStage();
+        const found = range === null ? [] : this.image(range);
+        if (stage !== null)
+            this.names.add(stage.toLowerCase());
+        return found;
+    }
+    image(range) {
+        const span = unquoted(this.file.text, this.spans(range));
+        const raw = this.slice(span);
+        const expansion = expand(raw, (name) => this.globals.valueOf(name));
+        if (expansion.kind === 'unknown')
+            return this.isStageOfPlatform(raw) ? [] : [opaqueAt(this.file, span, 'variable', expansion.detail)];
+        const { value } = expansion;
+        const name = value.toLowerCase();
+        if (name === 'scratch' || this.names.has(name))
+            return [];
+        return [this.resolved(span, raw, value)];
+    }
+    /** `FROM build-$TARGETOS`: a stage for each platform, when there is an earlier one of such a name. */
+    isStageOfPlatform(raw) {
+        const [before = '', after, ...more] = raw.toLowerCase().split(platformVariable);
+        if (after === undefined || more.length > 0)
+            return false;
+        const length = before.length + after.length;
+        return [...this.names]
+            .slice(0, mostStages)
+            .some((name) => name.length > length && name.startsWith(before) && name.endsWith(after));
+    }
+    resolved(span, raw, value) {
+        const home = this.globals.homeOf(raw, span);
+        if (home !== undefined)
+            return { ...occurrenceAt(this.file, home.span), ...(home.declared ? { uses: [span] } : {}) };
+        const found = occurrenceAt(this.file, span, value);
+        const digest = found.kind === 'image' && found.pin.kind === 'refused' ? this.globals.digestOf(raw) : undefined;
+        if (found.kind === 'opaque' || digest === undefined)
+            return found;
+        const pin = 'span' in digest ? { kind: 'place', lead: '@', ...digest } : { kind: 'refused', ...digest };
+        return { ...found, pin };
+    }
+    flag(instruction, flag) {
+        const range = flag.getValueRange();
+        const span = range === null
+            ? undefined
+            : fromSpan(instruction.getKeyword(), flag.getName(), this.file.text, this.spans(range));
+        if (span === undefined)
+            return [];
+        const name = this.slice(span);
+        const isStage = /^\d+$/.test(name) || this.names.has(name.toLowerCase());
+        if (name === '' || name === 'scratch' || isStage)
+            return [];
+        if (!name.includes('$'))
+            return [occurrenceAt(this.file, span)];
+        return [opaqueAt(this.file, span, 'variable', 'variables are not expanded in --from')];
+    }
+    slice({ start, end }) {
+        return this.file.text.slice(start, end);
+    }
+}
+/** The value of `from`: of the flag itself, or of the `from=` field of a RUN mount. */
+function fromSpan(keyword, flag, text, value) {
+    if (flag === 'from' && (keyword === 'COPY' || keyword === 'ADD'))
+        return unquoted(text, value);
+    if (flag !== 'mount' || keyword !== 'RUN')
+        return undefined;
+    let start = value.start;
+    for (const field of text.slice(value.start, value.end).split(',')) {
+        const from = /^[\\`\s]*from=/.exec(field)?.[0];
+        if (from !== undefined)
+            return unquoted(text, {
+                start: start + from.length,
+                end: start + field.replace(/[\\`\s]+$/, '').length,
+            });
+        start += field.length + 1;
+    }
+    return undefined;
+}
+/** Several FROM lines may use one ARG: its image is one occurrence, with all its uses. */
+function joined(occurrences) {
+    const byStart = new Map();
+    for (const one of occurrences) {
+        const known = byStart.get(one.at.span.start) ?? { one, uses: [] };
+        for (const use of one.uses ?? [])
+            known.uses.push(use);
+        byStart.set(one.at.span.start, known);
+    }
+    return [...byStart.values()].map(({ one, uses }) => (uses.length === 0 ? one : { ...one, uses }));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/shifted.js
+/** The occurrence with every span moved by an offset. */
+function shifted(one, by) {
+    const move = ({ start, end }) => ({ start: start + by, end: end + by });
+    const at = { ...one.at, span: move(one.at.span) };
+    const uses = one.uses === undefined ? {} : { uses: one.uses.map(move) };
+    if (one.kind === 'opaque')
+        return { ...one, ...uses, at };
+    return {
+        ...one,
+        ...uses,
+        at,
+        pin: one.pin.kind === 'refused' ? one.pin : { ...one.pin, span: move(one.pin.span) },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/inline-dockerfile.js
+
+
+const meanings = { n: ' \n', t: '  ', r: '  ', '"': ' "', '\\': ' \\' };
+/** What stands in the span, read as a Dockerfile. Escapes of a quoted text become as many characters, so places stay. */
+function inlineDockerfile(file, { start, end }, quoted) {
+    const written = file.text.slice(start, end);
+    const text = quoted ? written.replace(/\\(.)/g, (all, letter) => meanings[letter] ?? all) : written;
+    const { occurrences, problems } = dockerfile.scan({ path: file.path, text }) ?? inline_dockerfile_empty;
+    return { occurrences: occurrences.map((one) => shifted(one, start)), problems };
+}
+const inline_dockerfile_empty = { occurrences: [], problems: [] };
+
+;// CONCATENATED MODULE: ./lib/scan/formats/bake.js
+
+
+
+const scheme = 'docker-image://';
+const bake = {
+    id: 'bake',
+    title: 'Docker Bake',
+    paths: ['**/*docker-bake*.hcl'],
+    comment: '#',
+    scan(file) {
+        const values = hclValues(file.text);
+        const defaults = hclDefaults(values);
+        const problems = [];
+        const found = values.flatMap((value) => {
+            const [block, key] = value.path;
+            if (block?.startsWith('target') !== true)
+                return [];
+            if (key === 'dockerfile-inline') {
+                if (value.kind === 'name')
+                    return [];
+                const scan = inlineDockerfile(file, value.span, value.kind === 'string');
+                problems.push(...scan.problems);
+                return scan.occurrences;
+            }
+            const image = imageOf(value, key);
+            return image === undefined ? [] : [hclOccurrence(file, image, defaults)];
+        });
+        return { occurrences: found, problems };
+    },
+};
+function imageOf(value, key) {
+    if (key === 'contexts')
+        return value.text.startsWith(scheme) ? hclBehind(value, scheme.length) : undefined;
+    if (key === 'attest') {
+        const generator = /^(?:[^,]*,)*?generator=/.exec(value.text)?.[0];
+        return generator === undefined ? undefined : hclBehind(value, generator.length);
+    }
+    if (key !== 'cache-from')
+        return undefined;
+    const ref = /^type=registry,(?:[^,]*,)*?ref=/.exec(value.text)?.[0];
+    if (ref !== undefined)
+        return hclBehind(value, ref.length);
+    const isObject = value.path.at(-1) === 'ref';
+    return isObject || !/^\w+=|^(?:gha|registry|local|inline)$/.test(value.text) ? value : undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/bake-json.js
+
+
+
+
+const bake_json_read = interpolated();
+const bakeJson = {
+    id: 'bake-json',
+    title: 'Docker Bake, JSON',
+    paths: ['**/*docker-bake*.json'],
+    scan: (file) => scanYaml(file, { needles: ['target'], find: bake_json_find, read: named }),
+};
+function bake_json_find(document, file) {
+    return children(document, child(document, document.root, 'target')).flatMap((target) => [
+        ...children(document, child(document, target, 'contexts')),
+        ...children(document, child(document, target, 'cache-from')),
+        ...inline(document, file, child(document, target, 'dockerfile-inline')),
+    ]);
+}
+function inline(document, file, node) {
+    const text = textOf(document, node);
+    return text === undefined ? [] : [{ found: inlineDockerfile(file, text.span, true).occurrences }];
+}
+function named(file, text) {
+    const prefix = /^docker-image:\/\/|^type=registry,(?:[^,]*,)*?ref=/.exec(text.value)?.[0];
+    const inner = prefix === undefined ? undefined : behind(prefix, text);
+    return inner === undefined ? undefined : bake_json_read(file, inner);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/starlark.js
+/** A string that is never closed ends with its line, or with the text where three quotes opened it. */
+const token = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
+const starlark_plain = /^(?:"[^"]*"|'[^']*')$/;
+/** The keyword arguments that are plain strings, for every call of one of the functions. */
+function callsOf(text, functions) {
+    const tokens = [...text.matchAll(token)].filter(([found]) => !found.startsWith('#'));
+    const calls = [];
+    /** What is open around a token: calls of one of the functions, and other brackets. */
+    const around = [];
+    tokens.forEach(([found], index) => {
+        if (/^[([{]$/.test(found)) {
+            const call = found === '(' && functions.has(tokens[index - 1]?.[0] ?? '') ? new Map() : undefined;
+            if (call !== undefined)
+                calls.push(call);
+            around.push(call);
+        }
+        else if (/^[)\]}]$/.test(found))
+            around.pop();
+        else {
+            const value = around.at(-1) === undefined ? undefined : literalOf(tokens, index);
+            if (value !== undefined)
+                around.at(-1)?.set(found, value);
+        }
+    });
+    return calls;
+}
+/** The plain string that a keyword argument gives. */
+function literalOf(tokens, name) {
+    const [sign, string, behind] = [tokens[name + 1]?.[0], tokens[name + 2], tokens[name + 3]?.[0] ?? ')'];
+    if (sign !== '=' || string === undefined || !starlark_plain.test(string[0]) || !/^[,)]$/.test(behind))
+        return undefined;
+    const value = string[0].slice(1, -1);
+    const start = string.index + 1;
+    return { value, span: { start, end: start + value.length }, exact: !value.includes('\\') };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/bazel.js
+
+
+const bazel_rules = new Set(['oci.pull', 'oci_pull', 'container_pull']);
+const bazel = {
+    id: 'bazel',
+    title: 'Bazel',
+    paths: ['**/{MODULE.bazel,WORKSPACE,WORKSPACE.bazel,WORKSPACE.bzlmod}', '**/*.{MODULE.bazel,bzl}'],
+    comment: '#',
+    scan(file) {
+        if (!/pull/.test(file.text))
+            return undefined;
+        const occurrences = callsOf(file.text, bazel_rules).flatMap((given) => {
+            const repository = given.get('image') ?? given.get('repository');
+            if (repository === undefined || repository.value === '')
+                return [];
+            return [
+                splitOccurrence(file, {
+                    registry: given.has('image') ? undefined : given.get('registry'),
+                    repository,
+                    tag: given.get('tag'),
+                    digest: given.get('digest'),
+                    ...(given.has('digest')
+                        ? {}
+                        : { noPlace: 'Bazel takes a digest as an argument of its own: add `digest = ""`' }),
+                    tagElsewhere: 'neither a tag nor a digest is written here',
+                }),
+            ];
+        });
+        return { occurrences, problems: [] };
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/scan/formats/bitbucket-pipelines.js
+// Bitbucket Pipelines: `image` of the file, of steps and of services, as text or with `name`, and `pipe: docker://…`.
+// https://support.atlassian.com/bitbucket-cloud/docs/docker-image-options/
+
+
+
+
+const bitbucket_pipelines_scheme = 'docker://';
+const bitbucketPipelines = {
+    id: 'bitbucket-pipelines',
+    title: 'Bitbucket Pipelines',
+    paths: ['**/bitbucket-pipelines.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['pipelines'], find: bitbucket_pipelines_find, read: bitbucket_pipelines_read }),
+};
+function bitbucket_pipelines_find(document) {
+    const { root } = document;
+    const services = children(document, child(document, child(document, root, 'definitions'), 'services'));
+    const maps = mapsOf(document);
+    const steps = maps.map((map) => child(document, map, 'step'));
+    const pipes = maps.map((map) => child(document, map, 'pipe'));
+    return [
+        ...[root, ...services, ...steps].map((holder) => {
+            const image = child(document, holder, 'image');
+            return (0,dist/* isScalar */.jn)(image) ? image : child(document, image, 'name');
+        }),
+        ...pipes.filter((pipe) => textOf(document, pipe)?.value.startsWith(bitbucket_pipelines_scheme)),
+    ];
+}
+function bitbucket_pipelines_read(file, text) {
+    return interpolated()(file, behind(bitbucket_pipelines_scheme, text) ?? text);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/circleci.js
+
+
+
+const circleci = {
+    id: 'circleci',
+    title: 'CircleCI',
+    paths: ['**/.circleci/**/*.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['docker'], find: circleci_find }),
+};
+function circleci_find(document) {
+    return mapsOf(document).flatMap((map) => ['jobs', 'executors'].flatMap((kind) => children(document, child(document, map, kind)).flatMap((holder) => children(document, child(document, holder, 'docker')).map((entry) => circleci_named(document, holder, child(document, entry, 'image'))))));
+}
+/** The node itself, or the default of the parameter that it consists of. */
+function circleci_named(document, holder, node) {
+    const parameter = /^<<\s*(?<of>pipeline\.)?parameters\.(?<name>[\w-]+)\s*>>$/.exec(textOf(document, node)?.value ?? '')?.groups;
+    if (parameter?.name === undefined)
+        return node;
+    const declared = child(document, parameter.of === undefined ? holder : document.root, 'parameters');
+    return child(document, child(document, declared, parameter.name), 'default') ?? node;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/cloud-build.js
+
+
+
+const cloudBuild = {
+    id: 'cloud-build',
+    title: 'Google Cloud Build',
+    paths: ['**/*cloudbuild*.{yml,yaml,json}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, {
+        needles: ['steps'],
+        find: (document) => children(document, child(document, document.root, 'steps')).map((step) => child(document, step, 'name')),
+        read: (source, text, document) => interpolated(substitutionOf(document))(source, text),
+    }),
+};
+function substitutionOf(document) {
+    const substitutions = child(document, document.root, 'substitutions');
+    return (name) => sourceOf(document, child(document, substitutions, name))?.value;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/embedded.js
+// A file inside a YAML block scalar, such as an inline Dockerfile: read as a file, placed in the one around it.
+
+/** Scans the text of a literal block (`|`). Any other scalar is a problem, for its text is not what is written. */
+function scanEmbedded(file, document, node, scanner) {
+    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null)
+        return { occurrences: [], problems: [] };
+    const [start, end] = node.range;
+    if (node.type !== 'BLOCK_LITERAL' || node.value.trim() === '') {
+        const message = 'A file inside this file is read only from a literal block (`|`)';
+        const problems = node.value.trim() === '' ? [] : [{ file: file.path, message, span: { start, end } }];
+        return { occurrences: [], problems };
+    }
+    const { text, offsets } = unindented(document.text, start, end);
+    const scan = scanner.scan({ path: file.path, text });
+    const outer = (span) => {
+        const from = offsets[span.start] ?? end;
+        return { start: from, end: span.end === span.start ? from : (offsets[span.end - 1] ?? end) + 1 };
+    };
+    return {
+        occurrences: (scan?.occurrences ?? []).map((one) => moved(one, outer)),
+        problems: (scan?.problems ?? []).map(({ span, ...problem }) => span === undefined ? problem : { ...problem, span: outer(span) }),
+    };
+}
+/** The lines below the block's header without their indentation, and where each character stood. */
+function unindented(text, start, end) {
+    const header = text.indexOf('\n', start);
+    const offsets = [];
+    let inner = '';
+    let indent;
+    for (let line = header + 1; header >= 0 && line < end;) {
+        const newline = text.indexOf('\n', line);
+        const next = newline < 0 || newline >= end ? end : newline + 1;
+        const blanks = /^ */.exec(text.slice(line, next))?.[0].length ?? 0;
+        if (text.slice(line, next).trim() !== '')
+            indent ??= blanks;
+        for (let at = line + Math.min(blanks, indent ?? blanks); at < next; at += 1) {
+            inner += text[at];
+            offsets.push(at);
+        }
+        line = next;
+    }
+    return { text: inner, offsets };
+}
+function moved(one, outer) {
+    const uses = one.uses === undefined ? {} : { uses: one.uses.map(outer) };
+    const at = { file: one.at.file, span: outer(one.at.span) };
+    if (one.kind === 'opaque')
+        return { ...one, ...uses, at };
+    return { ...one, ...uses, at, pin: movedPin(one.pin, one.at.span, at.span, outer) };
+}
+/** An empty place behind the last character stays behind it. */
+function movedPin(pin, inner, place, outer) {
+    if (pin.kind === 'refused')
+        return pin;
+    const behind = pin.span.start === inner.end && pin.span.end === inner.end;
+    return { ...pin, span: behind ? { start: place.end, end: place.end } : outer(pin.span) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/compose.js
+// Compose files: images of services and volumes, and what builds pull. `image` beside `build` names the output of a build.
+// https://github.com/compose-spec/compose-spec/blob/main/05-services.md#image
+// https://github.com/compose-spec/compose-spec/blob/main/build.md
+
+
+
+
+
+
+
+const compose_read = interpolated();
+const compose_scheme = 'docker-image://';
+const compose = {
+    id: 'compose',
+    title: 'Compose',
+    paths: ['**/*compose*.{yml,yaml}', '**/{stack,docker-stack}*.{yml,yaml}'],
+    comment: '#',
+    scan(file) {
+        const problems = [];
+        const scan = scanYaml(file, {
+            needles: ['services'],
+            find: (document) => candidates(document, file, problems),
+            read: compose_named,
+        });
+        return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
+    },
+};
+function candidates(document, file, problems) {
+    const services = child(document, document.root, 'services');
+    if (!(0,dist/* isMap */.jh)(services))
+        return undefined;
+    return children(document, services).flatMap((service) => {
+        const build = child(document, service, 'build');
+        const volumes = children(document, child(document, service, 'volumes')).filter((volume) => textAt(document, volume, 'type') === 'image');
+        return [
+            ...(isNothing(build) ? [child(document, service, 'image')] : ofBuild(document, build, file, problems)),
+            ...volumes.map((volume) => child(document, volume, 'source')),
+        ];
+    });
+}
+function ofBuild(document, build, file, problems) {
+    const inline = child(document, build, 'dockerfile_inline');
+    const scan = inline === undefined ? undefined : scanEmbedded(file, document, inline, dockerfile);
+    problems.push(...(scan?.problems ?? []));
+    const contexts = child(document, build, 'additional_contexts');
+    return [
+        ...(scan === undefined ? [] : [{ found: scan.occurrences }]),
+        ...((0,dist/* isSeq */.oP)(contexts)
+            ? children(document, contexts)
+            : entries(document, contexts).map(([, value]) => value)).filter((value) => (0,dist/* isScalar */.jn)(value) && String(value.value).includes(compose_scheme)),
+        ...children(document, child(document, build, 'cache_from')),
+        ...imageArguments(document, child(document, build, 'args')),
+    ];
+}
+/** Arguments such as `BASE_IMAGE: org/app:1` or `BASE_IMAGE=org/app:1`, which a Dockerfile's own default gives way to. */
+function imageArguments(document, args) {
+    const isImage = (name, value = '') => /(?:^|_)(?:BASE|FROM)(?:_|$)|(?:^|_)IMAGE$/i.test(name) && isEvident(value);
+    if (!(0,dist/* isSeq */.oP)(args))
+        return entries(document, args).flatMap(([name, value]) => isImage(name, textOf(document, value)?.value) ? [value] : []);
+    return children(document, args).flatMap((entry) => {
+        const text = textOf(document, entry);
+        const name = /^[^=]*=/.exec(text?.value ?? '')?.[0] ?? '=';
+        const value = text && behind(name, text);
+        return value !== undefined && isImage(name.slice(0, -1), value.value) ? [{ text: value }] : [];
+    });
+}
+function isNothing(node) {
+    return node === undefined || ((0,dist/* isScalar */.jn)(node) && node.value === null);
+}
+function textAt(document, node, key) {
+    const value = child(document, node, key);
+    return (0,dist/* isScalar */.jn)(value) ? value.value : undefined;
+}
+/** `image`, `docker-image://image`, `name=docker-image://image`, `type=registry,ref=image`; other caches are no image. */
+function compose_named(file, text) {
+    const prefix = /^(?:[^=,]*=)?docker-image:\/\/|^(?:[^,]*,)*ref=/.exec(text.value)?.[0];
+    if (prefix === undefined)
+        return /^type=/.test(text.value) ? undefined : compose_read(file, text);
+    if (prefix.endsWith('ref=') && !/(?:^|,)type=registry(?:,|$)/.test(text.value))
+        return undefined;
+    const inner = behind(prefix, text);
+    const comma = inner?.value.indexOf(',') ?? -1;
+    if (inner === undefined || comma < 0)
+        return inner && compose_read(file, inner);
+    const span = { start: inner.span.start, end: inner.exact ? inner.span.start + comma : inner.span.end };
+    return compose_read(file, { ...inner, value: inner.value.slice(0, comma), span });
+}
+
+// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
+var umd_main = __nccwpck_require__(9547);
+;// CONCATENATED MODULE: ./lib/scan/formats/devcontainer.js
+// Development containers: `image` and what the build takes its cache from, in JSON with comments.
+// https://containers.dev/implementors/json_reference/
+
+
+const devcontainer = {
+    id: 'devcontainer',
+    title: 'Development containers',
+    paths: ['**/.devcontainer/**/devcontainer.json', '**/.devcontainer.json', '**/devcontainer.json'],
+    comment: '//',
+    scan(file) {
+        const errors = [];
+        const root = treeOf(file.text.replace(/^\uFEFF/, ' '), errors);
+        if (root === 'too deep') {
+            const message = 'The JSON cannot be read: it is nested too deeply';
+            return { occurrences: [], problems: [{ file: file.path, message }] };
+        }
+        const at = (...path) => (root === undefined ? undefined : (0,umd_main.findNodeAtLocation)(root, path));
+        const cache = at('build', 'cacheFrom');
+        const nodes = [at('image'), ...(cache?.type === 'array' ? (cache.children ?? []) : [cache])];
+        return {
+            occurrences: nodes.flatMap((node) => devcontainer_named(file, node)),
+            problems: errors.slice(0, 1).map(({ error, offset, length }) => ({
+                file: file.path,
+                message: `The JSON cannot be read: ${(0,umd_main.printParseErrorCode)(error)}`,
+                span: { start: offset, end: offset + length },
+            })),
+        };
+    },
+};
+function treeOf(text, errors) {
+    try {
+        return (0,umd_main.parseTree)(text, errors, { allowTrailingComma: true });
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return 'too deep';
+        throw error;
+    }
+}
+function devcontainer_named(file, node) {
+    if (node?.type !== 'string' || typeof node.value !== 'string' || /^$|^type=/.test(node.value))
+        return [];
+    const whole = { start: node.offset, end: node.offset + node.length };
+    const closed = node.length > 2 && file.text[whole.end - 1] === '"';
+    const span = closed ? { start: whole.start + 1, end: whole.end - 1 } : whole;
+    if (node.value.includes('${'))
+        return [opaqueAt(file, span, 'variable', 'a variable of the editor is a part of it')];
+    return [occurrenceAt(file, span, node.value, file.text.slice(span.start, span.end) === node.value)];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/drone.js
+
+
+const drone = {
+    id: 'drone',
+    title: 'Drone, Woodpecker',
+    paths: ['**/.drone.{yml,yaml}', '**/.woodpecker.{yml,yaml}', '**/.woodpecker/**/*.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['image'], find: drone_find, read: interpolated() }),
+};
+function drone_find(document) {
+    return ['steps', 'services', 'pipeline', 'clone'].flatMap((key) => children(document, child(document, document.root, key)).map((step) => child(document, step, 'image')));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/gitlab-ci.js
+// GitLab CI: `image` and `services` of the file, of `default` and of every job, as text or with `name`.
+// https://docs.gitlab.com/ci/yaml/#image
+
+
+
+
+
+const notJobs = new Set(['variables', 'include', 'stages', 'workflow', 'spec', 'cache', 'image', 'services']);
+const gitlabCi = {
+    id: 'gitlab-ci',
+    title: 'GitLab CI',
+    paths: [
+        '**/.gitlab-ci.{yml,yaml}',
+        '**/*.gitlab-ci.{yml,yaml}',
+        '**/.gitlab/**/*.{yml,yaml}',
+        '**/.gitlab-ci/**/*.{yml,yaml}',
+    ],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['image'], find: gitlab_ci_find }) ?? scanYaml(file, { needles: ['services'], find: gitlab_ci_find }),
+};
+function gitlab_ci_find(document, file) {
+    const { root } = document;
+    if (!(0,dist/* isMap */.jh)(root))
+        return undefined;
+    const jobs = entries(document, root).flatMap(([key, value]) => notJobs.has(key) || !(0,dist/* isMap */.jh)(value) ? [] : [value]);
+    return [root, ...jobs].flatMap((job) => {
+        const services = children(document, child(document, job, 'services'));
+        return [child(document, job, 'image'), ...services].flatMap((node) => gitlab_ci_named(file, document, job, node));
+    });
+}
+/** The node itself; with variables, what the job's own or the file's say, or the values of the job's matrix. */
+function gitlab_ci_named(file, document, job, holder) {
+    const node = (0,dist/* isScalar */.jn)(holder) ? holder : child(document, holder, 'name');
+    const text = textOf(document, node);
+    if (node === undefined || text?.value.includes('$') !== true)
+        return [node];
+    const lookup = (name) => variableOf(document, job, name) ?? variableOf(document, document.root, name);
+    const whole = wholeVariable(text.value)?.name ?? '';
+    const values = whole === '' || lookup(whole) !== undefined ? [] : matrixValues(document, job, whole);
+    if (values.length > 0)
+        return values;
+    const texts = document.twins(node).flatMap((twin) => textOf(document, twin) ?? []);
+    return [{ found: texts.map((one) => interpolated(lookup)(file, one)) }];
+}
+/** A variable of the job or of the file, as text or with `value`. */
+function variableOf(document, holder, name) {
+    const value = child(document, child(document, holder, 'variables'), name);
+    return sourceOf(document, (0,dist/* isMap */.jh)(value) ? child(document, value, 'value') : value)?.value;
+}
+function matrixValues(document, job, name) {
+    const matrix = child(document, child(document, job, 'parallel'), 'matrix');
+    return children(document, matrix).flatMap((combination) => {
+        const values = child(document, combination, name);
+        return (0,dist/* isSeq */.oP)(values) ? children(document, values) : (values ?? []);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/yaml-split.js
+// References split over the keys of a YAML map, with the `digest` key also where it is empty.
+
+
+/** The reference of a map. A part that other places use by alias takes no digest: it would change them too. */
+function splitOf(document, map, named) {
+    const digest = digestPart(document, map);
+    const carrier = digest?.digest ?? named.tag;
+    const shared = carrier !== undefined && document.usesOf(carrier.span).length > 0;
+    return { ...named, ...digest, ...(shared ? { noPlace: 'other places use this text by its anchor' } : {}) };
+}
+/** True when the map has the key with a value, also an empty one. */
+function hasDigest(document, map) {
+    return digestPart(document, map) !== undefined;
+}
+/** The text of the key's value; for `digest:` with nothing behind it, the place behind the colon. */
+function digestPart(document, map) {
+    const pair = map.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === 'digest');
+    const value = document.follow(pair?.value);
+    const text = sourceOf(document, value);
+    if (pair === undefined || text === undefined || !(0,dist/* isScalar */.jn)(value))
+        return undefined;
+    if (value.type !== 'PLAIN' || text.value !== '')
+        return value.value === null ? undefined : { digest: text };
+    const key = (0,dist/* isScalar */.jn)(pair.key) ? pair.key.range : undefined;
+    const colon = document.text.indexOf(':', key?.[1] ?? text.span.start);
+    const at = { start: colon + 1, end: colon + 1 };
+    return { digest: { value: '', span: at, exact: true }, digestLead: ' ' };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/helm-values.js
+// Helm values: `image: name`, and names split over `registry`, `repository`, `tag` and `digest`.
+// https://helm.sh/docs/chart_best_practices/values/
+
+
+
+
+
+
+
+
+const tagElsewhere = 'its tag is not written here: the chart gives it';
+const helmValues = {
+    id: 'helm-values',
+    title: 'Helm values',
+    paths: ['**/*values*.{yml,yaml}', '**/values/**/*.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['mage'], find: valuesImages }) ??
+        scanYaml(file, { needles: ['repository'], find: valuesImages }),
+};
+/** The images of a tree of values; manifests and everything else with a schema of its own are left to others. */
+function valuesImages(document) {
+    if (!(0,dist/* isMap */.jh)(document.root) || child(document, document.root, 'apiVersion') !== undefined)
+        return undefined;
+    return imagesOfValues(document, document.root);
+}
+/** The same below one map, such as `valuesInline` of a kustomization. */
+function imagesOfValues(document, root) {
+    const others = new Set(otherMaps(document, root));
+    return mapsOf(document, root).flatMap((map) => {
+        const split = others.has(map) ? undefined : splitImage(document, map);
+        return [...(split === undefined ? [] : [{ split }]), ...namedImages(document, map, split !== undefined)];
+    });
+}
+/** Maps whose `repository` is one of sources or charts, by the key that they stand under. */
+function otherMaps(document, root) {
+    return mapsOf(document, root).flatMap((map) => entries(document, map).flatMap(([key, value]) => /^(?:git|github|gitlab|source|chart|helm)s?$/i.test(key) ? [value] : []));
+}
+/**
+ * Whole names under `image`, tagged ones under keys that end so, evident ones in maps and lists that are called
+ * `images`, and split ones under a key that ends in `image`, also where the chart gives the tag.
+ */
+function namedImages(document, map, isSplit) {
+    return entries(document, map).flatMap(([key, value]) => {
+        const text = textOf(document, value)?.value;
+        if (key === 'image' && text !== undefined)
+            return isSplit ? [] : [{ text: textOf(document, value), read: whole }];
+        if (/images$/i.test(key))
+            return helm_values_listed(document, value);
+        if (!/image$/i.test(key))
+            return [];
+        if (text !== undefined)
+            return isVersioned(text) ? [value] : [];
+        const split = (0,dist/* isMap */.jh)(value) ? splitImage(document, value, true) : undefined;
+        return split === undefined ? [] : [{ split }];
+    });
+}
+/** Evident names of a list or a map, and of the map `tags` in it. */
+function helm_values_listed(document, value) {
+    if (!(0,dist/* isMap */.jh)(value) && !(0,dist/* isSeq */.oP)(value))
+        return [];
+    return [...children(document, value), ...children(document, child(document, value, 'tags'))].filter((one) => (0,dist/* isScalar */.jn)(one) && isEvident(textOf(document, one)?.value ?? ''));
+}
+function isVersioned(text) {
+    const parsed = parseImage(text);
+    return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
+}
+/** A name without a tag is completed by the chart. Addresses and pictures are no names of images. */
+function whole(file, text) {
+    if (/:\/\/|\.(?:png|svg|jpe?g|gif|webp|ico)$/i.test(text.value))
+        return undefined;
+    const found = literal(file, text);
+    const isOpen = found.kind === 'image' && found.image.tag === undefined && found.image.digest === undefined;
+    return isOpen ? opaqueAt(file, text.span, 'variable', tagElsewhere) : found;
+}
+/** The parts of a map that says which version it means; `open`: or leaves that to the chart. */
+function splitImage(document, map, open = false) {
+    const at = (key) => sourceOf(document, child(document, map, key));
+    const registry = at('registry');
+    const named = open ? (at('name') ?? at('repo')) : registry === undefined ? undefined : at('name');
+    const own = at('repository') ?? at('image') ?? named;
+    const repository = own ?? at('imageRepository');
+    const tag = own === undefined ? at('imageTag') : (at('tag') ?? at('imageTag'));
+    if (repository === undefined || repository.value === '' || repository.value.includes('://'))
+        return undefined;
+    if (!open && tag === undefined && !hasDigest(document, map))
+        return undefined;
+    return splitOf(document, map, { registry, repository, tag, tagElsewhere });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/ko.js
+
+
+const ko = {
+    id: 'ko',
+    title: 'ko',
+    paths: ['**/.ko.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['aseImage'], find: ko_find }),
+};
+function ko_find(document) {
+    const { root } = document;
+    return [
+        child(document, root, 'defaultBaseImage'),
+        ...children(document, child(document, root, 'baseImageOverrides')),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/kubernetes-custom.js
+// Where custom resources name an image outside a container list.
+
+
+/** `group/Kind` → paths of keys; `*` is every item of a list or every value of a map. */
+const known = {
+    'monitoring.coreos.com/Prometheus': ['spec.image', 'spec.thanos.image'],
+    'monitoring.coreos.com/PrometheusAgent': ['spec.image'],
+    'monitoring.coreos.com/Alertmanager': ['spec.image'],
+    'monitoring.coreos.com/ThanosRuler': ['spec.image'],
+    'opentelemetry.io/OpenTelemetryCollector': ['spec.image'],
+    'opentelemetry.io/Instrumentation': [
+        'spec.java.image',
+        'spec.nodejs.image',
+        'spec.python.image',
+        'spec.dotnet.image',
+        'spec.go.image',
+        'spec.apacheHttpd.image',
+        'spec.nginx.image',
+    ],
+    'postgresql.cnpg.io/Cluster': ['spec.imageName'],
+    'postgresql.cnpg.io/ImageCatalog': ['spec.images.*.image'],
+    'postgresql.cnpg.io/ClusterImageCatalog': ['spec.images.*.image'],
+    'acid.zalan.do/postgresql': ['spec.dockerImage'],
+    'postgres-operator.crunchydata.com/PostgresCluster': [
+        'spec.image',
+        'spec.backups.pgbackrest.image',
+        'spec.proxy.pgBouncer.image',
+    ],
+    'elasticsearch.k8s.elastic.co/Elasticsearch': ['spec.image'],
+    'kibana.k8s.elastic.co/Kibana': ['spec.image'],
+    'beat.k8s.elastic.co/Beat': ['spec.image'],
+    'logstash.k8s.elastic.co/Logstash': ['spec.image'],
+    'kafka.strimzi.io/Kafka': [
+        'spec.kafka.image',
+        'spec.zookeeper.image',
+        'spec.entityOperator.topicOperator.image',
+        'spec.entityOperator.userOperator.image',
+    ],
+    'kafka.strimzi.io/KafkaConnect': ['spec.image'],
+    'rabbitmq.com/RabbitmqCluster': ['spec.image'],
+    'redis.redis.opstreelabs.in/Redis': ['spec.kubernetesConfig.image', 'spec.redisExporter.image'],
+    'k8s.mariadb.com/MariaDB': ['spec.image'],
+    'camel.apache.org/Integration': ['spec.traits.container.image'],
+    'sparkoperator.k8s.io/SparkApplication': ['spec.image', 'spec.driver.image', 'spec.executor.image'],
+    'flink.apache.org/FlinkDeployment': ['spec.image'],
+    'k6.io/TestRun': ['spec.runner.image', 'spec.starter.image', 'spec.initializer.image'],
+    'pkg.crossplane.io/Provider': ['spec.package'],
+    'pkg.crossplane.io/Function': ['spec.package'],
+    'pkg.crossplane.io/Configuration': ['spec.package'],
+    'operators.coreos.com/CatalogSource': ['spec.image'],
+    'operators.coreos.com/ClusterServiceVersion': ['spec.relatedImages.*.image'],
+    'kind.x-k8s.io/Cluster': ['nodes.*.image'],
+    'helm.cattle.io/HelmChart': ['spec.jobImage'],
+    'longhorn.io/EngineImage': ['spec.image'],
+    'nifi.konpyutaika.com/NifiCluster': ['spec.clusterImage', 'spec.initContainerImage'],
+};
+/** The nodes at the known places of a resource. */
+function customImages(document, resource) {
+    const text = (key) => textOf(document, child(document, resource, key))?.value ?? '';
+    const paths = known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? [];
+    return paths.flatMap((path) => nodesAt(document, resource, path));
+}
+/** The nodes at a path of keys; `*` is every item of a list or every value of a map. */
+function nodesAt(document, node, path) {
+    return path
+        .split('.')
+        .reduce((nodes, key) => nodes.flatMap((one) => (key === '*' ? children(document, one) : (child(document, one, key) ?? []))), [node]);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/kubernetes-passed.js
+// Images that are handed on: by an environment variable, an argument or an annotation whose name says `image`.
+
+
+
+/** The nodes and texts that are evidently images. Other values of such names (a pull policy, a flag) stay out. */
+function passedImages(document, container) {
+    return [...environment(document, container), ...argumentsOf(document, container)];
+}
+/** The values of annotations such as `sidecar.istio.io/proxyImage`. */
+function annotatedImages(document, map) {
+    return entries(document, child(document, map, 'annotations')).flatMap(([key, value]) => /image/i.test(key) && isEvident(textOf(document, value)?.value ?? '') ? [value] : []);
+}
+function environment(document, container) {
+    return children(document, child(document, container, 'env')).flatMap((entry) => {
+        const name = textOf(document, child(document, entry, 'name'))?.value ?? '';
+        const value = child(document, entry, 'value');
+        const text = textOf(document, value);
+        return /(?:^|_)IMAGE(?:_|$)/i.test(name) && text !== undefined && isEvident(text.value) ? [value] : [];
+    });
+}
+function argumentsOf(document, container) {
+    return ['args', 'command'].flatMap((key) => children(document, child(document, container, key)).flatMap((argument, index, all) => {
+        const text = textOf(document, argument);
+        const before = textOf(document, all[index - 1])?.value ?? '';
+        if (/^--?[\w.-]*image[\w.-]*$/i.test(before) && isEvident(text?.value ?? ''))
+            return [argument];
+        const flag = /^--?[\w.-]*image[\w.-]*=/i.exec(text?.value ?? '')?.[0];
+        if (text === undefined ||
+            flag === undefined ||
+            !text.exact ||
+            !isEvident(text.value.slice(flag.length)))
+            return [];
+        return [{ text: behindFlag(text, flag.length) }];
+    }));
+}
+function behindFlag({ value, span }, length) {
+    return { value: value.slice(length), span: { start: span.start + length, end: span.end }, exact: true };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/kustomize-image.js
+// An entry of Kustomize's `images`, as kustomizations and resources that carry one have it.
+// https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/images/
+
+
+
+
+const kustomize_image_tagElsewhere = 'its tag is not written here: it stays as the resources have it';
+/** An entry that changes something. A name alone changes nothing and names no image of its own. */
+function transformed(document, entry) {
+    if (!(0,dist/* isMap */.jh)(entry))
+        return undefined;
+    const at = (key) => sourceOf(document, child(document, entry, key));
+    const [newName, tag] = [at('newName'), at('newTag')];
+    const repository = newName ?? at('name');
+    if (repository === undefined || repository.value === '')
+        return undefined;
+    if (newName === undefined && tag === undefined && !hasDigest(document, entry))
+        return undefined;
+    return { split: splitOf(document, entry, { repository, tag, tagElsewhere: kustomize_image_tagElsewhere }) };
+}
+
+;// CONCATENATED MODULE: ./lib/scan/kubernetes-values.js
+// Resources that carry the values of a Helm chart or the images of a kustomization: Flux, Argo CD, the chart controller.
+
+
+
+
+
+
+
+
+const application = (spec) => {
+    const sources = [`${spec}.source`, `${spec}.sources.*`];
+    return {
+        maps: sources.map((source) => `${source}.helm.valuesObject`),
+        texts: sources.map((source) => `${source}.helm.values`),
+        short: sources.map((source) => `${source}.kustomize.images.*`),
+    };
+};
+const kubernetes_values_known = {
+    'helm.toolkit.fluxcd.io/HelmRelease': { maps: ['spec.values'] },
+    'kustomize.toolkit.fluxcd.io/Kustomization': { images: ['spec.images.*'] },
+    'argoproj.io/Application': application('spec'),
+    'argoproj.io/ApplicationSet': application('spec.template.spec'),
+    'helm.cattle.io/HelmChart': { texts: ['spec.valuesContent'] },
+    'helm.cattle.io/HelmChartConfig': { texts: ['spec.valuesContent'] },
+};
+/** The images of a resource's values; what cannot be read of them is added to the problems. */
+function kubernetes_values_valuesImages(document, resource, file, problems) {
+    const text = (key) => textOf(document, child(document, resource, key))?.value ?? '';
+    const places = kubernetes_values_known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? {};
+    const at = (paths = []) => paths.flatMap((path) => nodesAt(document, resource, path));
+    const embedded = (node) => {
+        const scan = scanEmbedded(file, document, node, helmValues);
+        problems.push(...scan.problems);
+        return scan.occurrences;
+    };
+    return [
+        ...at(places.maps).flatMap((map) => ((0,dist/* isMap */.jh)(map) ? imagesOfValues(document, map) : [])),
+        ...at(places.images).map((entry) => transformed(document, entry)),
+        ...at(places.texts).map((node) => ({ found: embedded(node) })),
+        ...at(places.short).flatMap((node) => {
+            const whole = textOf(document, node);
+            const name = /^[^=]*=/.exec(whole?.value ?? '')?.[0] ?? '';
+            const image = whole === undefined ? undefined : behind(name, whole);
+            return image === undefined ? [] : [{ text: image }];
+        }),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes.js
+// Kubernetes manifests: container lists at any depth of a document with `apiVersion` and `kind`, image volumes, the
+// images of known custom resources, and images given to operators by environment, argument or annotation.
+// https://kubernetes.io/docs/reference/kubernetes-api/workload-resources/pod-v1/
+
+
+
+
+
+
+
+const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
+const onlyText = new Set(['ConfigMap', 'Secret']);
+/** Policies: their containers are what others must look like. */
+const patterns = /^(?:policies\.)?kyverno\.io\//;
+const kubernetes = {
+    id: 'kubernetes',
+    title: 'Kubernetes manifests',
+    paths: ['**/*.{yml,yaml}', '**/*.json'],
+    comment: '#',
+    scan(file) {
+        const problems = [];
+        const find = (document) => kubernetes_images(document, file, problems);
+        const scan = scanYaml(file, { needles: ['apiVersion', 'kind'], find });
+        return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
+    },
+};
+function kubernetes_images(document, file, problems) {
+    if (!isManifest(document, document.root))
+        return undefined;
+    const text = textMaps(document);
+    return mapsOf(document)
+        .filter((map) => !text.has(map))
+        .flatMap((map) => [
+        ...containers(document, map).flatMap((container) => [
+            child(document, container, 'image'),
+            ...passedImages(document, container),
+        ]),
+        ...children(document, child(document, map, 'volumes')).flatMap((volume) => [
+            child(document, child(document, volume, 'image'), 'reference'),
+            child(document, child(document, volume, 'containerDisk'), 'image'),
+        ]),
+        ...annotatedImages(document, map),
+        ...(isManifest(document, map)
+            ? [...customImages(document, map), ...kubernetes_values_valuesImages(document, map, file, problems)]
+            : []),
+    ]);
+}
+function containers(document, map) {
+    return containerLists.flatMap((key) => children(document, child(document, map, key)).filter((one) => (0,dist/* isMap */.jh)(one)));
+}
+function isManifest(document, node) {
+    return ['apiVersion', 'kind'].every((key) => textOf(document, child(document, node, key)) !== undefined);
+}
+/** Everything below a resource that only carries text or patterns, such as a ConfigMap in a List. */
+function textMaps(document) {
+    const text = (map, key) => textOf(document, child(document, map, key))?.value ?? '';
+    const holders = mapsOf(document).filter((map) => onlyText.has(text(map, 'kind')) || patterns.test(text(map, 'apiVersion')));
+    return new Set(holders.flatMap((map) => mapsOf(document, map)));
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/kustomize.js
+// Kustomize: `images` with `newName`, `newTag` and `digest`, inline patches, and the values given inline to Helm charts.
+// https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/
+
+
+
+
+
+
+
+
+const kustomize = {
+    id: 'kustomize',
+    title: 'Kustomize',
+    paths: ['**/kustomization.{yml,yaml}', '**/Kustomization'],
+    comment: '#',
+    scan(file) {
+        if (!/images|helmCharts|patch/.test(file.text))
+            return undefined;
+        const problems = [];
+        const scan = scanYaml(file, { needles: [], find: (document) => kustomize_find(document, file, problems) });
+        return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
+    },
+};
+function kustomize_find(document, file, problems) {
+    const { root } = document;
+    const charts = children(document, child(document, root, 'helmCharts')).map((chart) => child(document, chart, 'valuesInline'));
+    return [
+        ...children(document, child(document, root, 'images')).map((entry) => transformed(document, entry)),
+        ...charts.flatMap((values) => ((0,dist/* isMap */.jh)(values) ? imagesOfValues(document, values) : [])),
+        ...patches(document).map((patch) => {
+            const scan = scanEmbedded(file, document, patch, { scan: patched });
+            problems.push(...scan.problems);
+            return { found: scan.occurrences };
+        }),
+    ];
+}
+/** Patches that are written out as blocks; others name a file. */
+function patches(document) {
+    const { root } = document;
+    const entries = ['patches', 'patchesJson6902'].flatMap((key) => children(document, child(document, root, key)));
+    const texts = [
+        ...entries.map((entry) => child(document, entry, 'patch')),
+        ...children(document, child(document, root, 'patchesStrategicMerge')),
+    ];
+    return texts.filter((text) => (0,dist/* isScalar */.jn)(text) && text.type === 'BLOCK_LITERAL' && /image/.test(String(text.value)));
+}
+/** A patch: a part of a resource, or a list of operations. */
+const patched = (file) => kubernetes.scan(file) ?? scanYaml(file, { needles: ['path'], find: operations });
+function operations(document) {
+    if (!(0,dist/* isSeq */.oP)(document.root))
+        return undefined;
+    return children(document, document.root).flatMap((operation) => {
+        const path = textOf(document, child(document, operation, 'path'))?.value ?? '';
+        const value = child(document, operation, 'value');
+        if (/\/(?:c|initC|ephemeralC)ontainers\/[^/]+$/.test(path))
+            return [child(document, value, 'image')];
+        return /\/(?:c|initC|ephemeralC)ontainers\/[^/]+\/image$/.test(path) ? [value] : [];
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/quadlet.js
+
+const sections = new Set(['[Container]', '[Image]', '[Volume]']);
+const quadlet = {
+    id: 'quadlet',
+    title: 'Podman Quadlets',
+    paths: ['**/*.{container,image,volume}'],
+    comment: '#',
+    scan(file) {
+        if (!file.text.includes('Image'))
+            return undefined;
+        const occurrences = [];
+        let section = '';
+        for (const { 0: line, index } of file.text.matchAll(/[^\r\n]+/g)) {
+            const text = line.replace(/^\uFEFF/, '').trim();
+            if (text.startsWith('['))
+                section = text;
+            const key = /^\s*Image[ \t]*=[ \t]*/.exec(line)?.[0];
+            const value = key === undefined ? '' : line.slice(key.length).trimEnd();
+            if (key === undefined || value === '' || !sections.has(section) || /\.(?:image|build)$/.test(value))
+                continue;
+            const span = { start: index + key.length, end: index + key.length + value.length };
+            occurrences.push(/%/.test(value)
+                ? opaqueAt(file, span, 'template', 'systemd fills a part of it in')
+                : occurrenceAt(file, span));
+        }
+        return { occurrences, problems: [] };
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/scan/shell-words.js
+const ends = new Set([';', '&', '|', '(', ')', '\n', '`', '{', '}']);
+const shell_words_deepest = 4;
+/** The commands of a text, also those in `$( … )`; a line that ends in a backslash goes on. */
+function commandsOf(text) {
+    return commandsIn(text, { start: 0, end: text.length }, expansionsIn(text), 0);
+}
+function commandsIn(text, { start, end }, expansions, depth) {
+    const commands = [];
+    let words = [];
+    let heredocs = [];
+    for (let at = start; at < end;) {
+        const char = text[at] ?? '';
+        if (/^\\\r?\n/.test(text.slice(at, at + 3)))
+            at = text.indexOf('\n', at) + 1;
+        else if (char === '#')
+            at = endOfLine(text, at);
+        else if (char === '`' && text[at + 1] === '#')
+            at = endOfComment(text, at);
+        else if (ends.has(char)) {
+            if (words.length > 0)
+                commands.push(words);
+            words = [];
+            at += 1;
+            if (char === '\n')
+                at = behindHeredocs(text, at, heredocs);
+            if (char === '\n')
+                heredocs = [];
+        }
+        else if (/\s/.test(char))
+            at += 1;
+        else {
+            const word = wordAt(text, at, end, expansions);
+            const label = labelOf(text.slice(at, Math.min(word.end, at + 100)));
+            if (label !== undefined)
+                heredocs.push(label);
+            words.push(shell_words_unquoted(text, at, word.end));
+            for (const inner of depth < shell_words_deepest ? word.commands : [])
+                for (const command of commandsIn(text, inner, expansions, depth + 1))
+                    commands.push(command);
+            at = word.end;
+        }
+    }
+    if (words.length > 0)
+        commands.push(words);
+    return commands;
+}
+/** Behind a comment in the middle of a command: `` `# … ` ``. */
+function endOfComment(text, at) {
+    const line = endOfLine(text, at);
+    const close = text.slice(at + 1, line).indexOf('`');
+    return close < 0 ? line : at + 1 + close + 1;
+}
+function labelOf(word) {
+    return /^\d*<<-?\s*(?<quote>['"]?)(?<label>\w+)\k<quote>$/.exec(word)?.groups?.label;
+}
+function wordAt(text, start, limit, expansions) {
+    const commands = [];
+    let quote = '';
+    for (let at = start; at < limit; at += 1) {
+        const char = text[at] ?? '';
+        const close = char === '$' && quote !== "'" ? expansions.get(at + 1) : undefined;
+        if (char === '\\' && quote !== "'") {
+            if (text[at + 1] === '\n' || text[at + 1] === '\r')
+                return { end: quote === '' ? at : at + 1, commands };
+            at += 1;
+        }
+        else if (close !== undefined) {
+            if (text[at + 1] === '(' && text[at + 2] !== '(')
+                commands.push({ start: at + 2, end: close });
+            at = close;
+        }
+        else if (quote !== '')
+            quote = char === quote ? '' : quote;
+        else if (char === '"' || char === "'")
+            quote = char;
+        else if (char === '$' && text[at + 1] === '(')
+            return { end: at + 1, commands };
+        else if (char === '$' && text[at + 1] === '{')
+            at += 1;
+        else if (/\s/.test(char) || (ends.has(char) && at > start))
+            return { end: at, commands };
+    }
+    return { end: limit, commands };
+}
+/** Where `$(` and `${` that are closed on their line end, by the place of the bracket. */
+function expansionsIn(text) {
+    const ends = new Map();
+    const open = { '(': [], '{': [] };
+    for (const { 0: sign, index } of text.matchAll(/[(){}\n]/g)) {
+        if (sign === '\n')
+            [open['('], open['{']] = [[], []];
+        else if (sign === '(' || sign === '{')
+            open[sign].push(index);
+        else {
+            const start = open[sign === ')' ? '(' : '{'].pop();
+            if (start !== undefined && text[start - 1] === '$')
+                ends.set(start, index);
+        }
+    }
+    return ends;
+}
+function shell_words_unquoted(text, start, end) {
+    const quote = text[start];
+    const inner = text.slice(start + 1, end - 1);
+    const whole = end - start > 2 && (quote === '"' || quote === "'") && text[end - 1] === quote && !inner.includes(quote);
+    return whole
+        ? { text: inner, span: { start: start + 1, end: end - 1 } }
+        : { text: text.slice(start, end), span: { start, end } };
+}
+function behindHeredocs(text, start, labels) {
+    let at = start;
+    for (const label of labels) {
+        for (let line = ''; at < text.length && line !== label;) {
+            const end = endOfLine(text, at);
+            line = text.slice(at, end).trim();
+            at = Math.min(end + 1, text.length);
+        }
+    }
+    return at;
+}
+function endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/shell.js
+
+
+
+const programs = /^[@+-]*(?:docker|podman|nerdctl|\$[({]?(?:DOCKER|PODMAN|NERDCTL|CONTAINER_?(?:ENGINE|TOOL|RUNTIME|CLI))(?:_(?:CMD|BIN))?[)}]?)$/;
+const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|nohup|nice|timeout|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
+const verbs = new Set(['run', 'pull', 'create']);
+const nouns = new Set(['container', 'image']);
+/** Options without a value, long and short; every other one takes the next word unless it has `=`. */
+const shell_bare = /^--(?:rm|detach|interactive|tty|privileged|init|quiet|read-only|publish-all|no-healthcheck|oom-kill-disable|sig-proxy|all-tags|disable-content-trust|replace|rmi|tls-verify|help|no-hosts|http-proxy)$|^-[ditPqa]+$/;
+/** Options of the program itself that take the next word. */
+const globals = /^(?:-[Hclna]|--(?:host|context|config|log-level|connection|url|root|namespace|address))$/;
+/** Words that the shell makes options of, or nothing. */
+const options = /^\$\{[^}]*(?::\+|\[@\])|^\$[({]?\w*(?:OPT|ARG|FLAG|PARAM|TTY)\w*[)}]?$/i;
+const assignment = /^(?:[:?+!]|::)?=$/;
+const marker = '@sha256:';
+const shell = {
+    id: 'shell',
+    title: 'Shell scripts, Makefiles',
+    paths: ['**/*.{sh,bash,zsh,mk}', '**/{Makefile,makefile,GNUmakefile}', '**/Makefile.*'],
+    comment: '#',
+    scan(file) {
+        if (!/docker|podman|nerdctl|container|@sha256:/i.test(file.text))
+            return undefined;
+        const commands = commandsOf(file.text);
+        const started = commands.flatMap((words) => shell_imageOf(words) ?? []).map((word) => shell_named(file, word));
+        const pinned = commands.flat().flatMap((word) => withDigest(file, word));
+        const byStart = new Map([...pinned, ...started].map((one) => [one.at.span.start, one]));
+        return { occurrences: [...byStart.values()], problems: [] };
+    },
+};
+function shell_imageOf(all) {
+    const words = assignment.test(all[1]?.text ?? '') ? all.slice(2) : all;
+    const program = words.findIndex(({ text }) => programs.test(text));
+    if (program < 0 || !words.slice(0, program).every(({ text }) => prefixes.test(text)))
+        return undefined;
+    let index = program + 1;
+    while (words[index]?.text.startsWith('-'))
+        index += globals.test(words[index]?.text ?? '') ? 2 : 1;
+    if (nouns.has(words[index]?.text ?? ''))
+        index += 1;
+    if (!verbs.has(words[index]?.text ?? ''))
+        return undefined;
+    for (index += 1; isOption(words[index]?.text ?? ''); index += 1) {
+        const { text = '' } = words[index] ?? {};
+        if (text === '--') {
+            index += 1;
+            break;
+        }
+        if (text.startsWith('-') && !shell_bare.test(text) && !/^--[^=]*=|^-[A-Za-z]./.test(text))
+            index += 1;
+    }
+    const word = words[index];
+    return word === undefined || /^\d*[<>]|^\W*$/.test(word.text) ? undefined : word;
+}
+function isOption(text) {
+    return text.startsWith('-') || options.test(text);
+}
+function shell_named(file, { text, span }) {
+    if (/[$`*?]/.test(text))
+        return opaqueAt(file, span, 'variable', 'the shell fills a part of it in');
+    const scheme = text.startsWith('docker://') ? 'docker://'.length : 0;
+    return occurrenceAt(file, { start: span.start + scheme, end: span.end });
+}
+/** The reference that ends in a digest somewhere in a word, such as `--image=org/app:1@sha256:…`. */
+function withDigest(file, { text, span }) {
+    const at = text.indexOf(marker);
+    if (at < 0)
+        return [];
+    let start = at;
+    while (start > 0 && /[\w./:-]/.test(text[start - 1] ?? ''))
+        start -= 1;
+    const name = text.slice(start, at + marker.length + 64);
+    if (!isEvident(name))
+        return [];
+    return [occurrenceAt(file, { start: span.start + start, end: span.start + start + name.length })];
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/skaffold.js
+
+
+
+const skaffold = {
+    id: 'skaffold',
+    title: 'Skaffold',
+    paths: ['**/*skaffold*.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['skaffold/'], find: skaffold_find }),
+};
+function skaffold_find(document) {
+    const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
+    if (version?.startsWith('skaffold/') !== true)
+        return undefined;
+    return mapsOf(document).flatMap((map) => [
+        child(document, child(document, map, 'buildpacks'), 'builder'),
+        child(document, child(document, map, 'buildpacks'), 'runImage'),
+        child(document, child(document, map, 'kaniko'), 'image'),
+        child(document, child(document, map, 'kaniko'), 'initImage'),
+        child(document, child(document, map, 'jib'), 'fromImage'),
+        child(document, child(document, map, 'ko'), 'fromImage'),
+        child(document, child(document, map, 'container'), 'image'),
+        ...children(document, child(document, child(document, map, 'docker'), 'cacheFrom')),
+    ]);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/tekton.js
+
+
+
+
+const tekton = {
+    id: 'tekton',
+    title: 'Tekton',
+    paths: ['**/*.{yml,yaml}', '**/*.json'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['apiVersion', 'tekton.dev/'], find: tekton_find, read: tekton_read }),
+};
+function tekton_find(document) {
+    const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
+    if (version?.startsWith('tekton.dev/') !== true)
+        return undefined;
+    return mapsOf(document)
+        .flatMap((map) => [
+        ...['steps', 'sidecars'].flatMap((key) => children(document, child(document, map, key)).map((step) => child(document, step, 'image'))),
+        child(document, child(document, map, 'stepTemplate'), 'image'),
+        ...(textOf(document, child(document, map, 'kind'))?.value === 'StepAction'
+            ? [child(document, child(document, map, 'spec'), 'image')]
+            : []),
+        child(document, map, 'bundle'),
+        ...resolved(document, map),
+    ])
+        .map((node) => defaultOf(document, node));
+}
+/** The bundle that a resolver is asked for. */
+function resolved(document, map) {
+    if (textOf(document, child(document, map, 'resolver'))?.value !== 'bundles')
+        return [];
+    return children(document, child(document, map, 'params'))
+        .filter((one) => textOf(document, child(document, one, 'name'))?.value === 'bundle')
+        .map((one) => child(document, one, 'value'));
+}
+/** The node itself, or the default of the task's parameter that it consists of. */
+function defaultOf(document, node) {
+    const value = textOf(document, node)?.value ?? '';
+    const name = /^\$\((?:inputs\.)?params\.(?<name>[\w-]+)\)$/.exec(value)?.groups?.name;
+    if (name === undefined)
+        return node;
+    const declared = children(document, child(document, child(document, document.root, 'spec'), 'params'));
+    const own = declared.find((one) => textOf(document, child(document, one, 'name'))?.value === name);
+    const found = child(document, own, 'default');
+    return textOf(document, found) === undefined ? node : found;
+}
+function tekton_read(file, text) {
+    if (!text.value.includes('$('))
+        return literal(file, text);
+    return opaqueAt(file, text.span, 'variable', 'a parameter of the run is a part of it');
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/terraform.js
+
+
+
+
+
+
+const runsContainers = /^(?:resource|data) (?:kubernetes_|docker_(?:container|service)|google_cloud_run|azurerm_container_|aws_(?:ecs_task|apprunner|batch_job))/;
+const namesImage = /^(?:resource docker_image|data docker_registry_image|resource docker_registry_image) /;
+/** What a name may stand for that is an image of another resource, or nothing. */
+const elsewhere = /^(?:docker_(?:registry_)?image|data\.docker|null|true|false)\b/;
+const terraform = {
+    id: 'terraform',
+    title: 'Terraform, OpenTofu',
+    paths: ['**/*.{tf,tofu}'],
+    comment: '#',
+    scan(file) {
+        if (!/image|helm_release/i.test(file.text))
+            return undefined;
+        const values = hclValues(file.text);
+        const defaults = hclDefaults(values);
+        const found = values.flatMap((value) => {
+            if (value.kind === 'heredoc')
+                return inHeredoc(file, value);
+            return isImage(value) ? [hclOccurrence(file, value, defaults)] : [];
+        });
+        return { occurrences: found, problems: [] };
+    },
+};
+function isImage({ kind, path, text }) {
+    const [block = ''] = path;
+    const key = path.at(-1) ?? '';
+    if (text === '')
+        return false;
+    if (namesImage.test(block))
+        return key === 'name' && path.length === 2 && !/^docker_image\./.test(text);
+    if (kind === 'name' && elsewhere.test(text))
+        return false;
+    if (key === 'image' && runsContainers.test(block))
+        return !/\.(?:image_id|name|latest|repo_digest)\b/.test(text);
+    if (key === 'image_uri' && block.startsWith('resource aws_lambda_function'))
+        return true;
+    if (kind === 'name' || text.startsWith('aws/codebuild/'))
+        return false;
+    if (block.startsWith('resource helm_release '))
+        return path.includes('set') && isEvident(text);
+    const names = /^(?:variable|locals)\b/.test(block) ? path : [key];
+    return names.some((name) => /image/i.test(name)) && isEvident(text);
+}
+/** Container definitions in JSON, and the values of a chart in YAML. */
+function inHeredoc(file, { path, text, span }) {
+    const [block = '', key] = path;
+    if (block.startsWith('resource helm_release ') && key === 'values') {
+        const scan = helmValues.scan({ path: file.path, text });
+        return (scan?.occurrences ?? []).map((one) => shifted(one, span.start));
+    }
+    if (key !== 'container_definitions')
+        return [];
+    return [...text.matchAll(/"image"\s*:\s*"(?<image>[^"\\\n]+)"/g)].map(({ 0: whole, index, groups }) => {
+        const image = groups?.image ?? '';
+        const end = span.start + index + whole.length - 1;
+        const at = { start: end - image.length, end };
+        return image.includes('${')
+            ? opaqueAt(file, at, 'variable', 'an expression is a part of it')
+            : occurrenceAt(file, at);
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/workflow-expression.js
+const workflow_expression_token = /'(?:[^']|'')*'|\|\||&&|==|!=|[<>]=?|[(),![\]]|[^\s'|&=!<>(),[\]]+/g;
+const before = new Set([undefined, '||', '&&', '(']);
+const after = new Set([undefined, '||', ')']);
+/** Texts that may be the result of an expression which is the whole scalar: `a && 'img:1' || 'img:2'`. Empty ones mean nothing. */
+function literalsIn(text) {
+    const inner = /^\$\{\{(?<expression>[\s\S]*)\}\}$/.exec(text.value)?.groups?.expression;
+    if (inner === undefined || inner.includes('${{'))
+        return [];
+    const tokens = [...inner.matchAll(workflow_expression_token)];
+    const isCall = (index) => /^[\w.-]+$/.test(tokens[index - 1]?.[0] ?? '') && tokens[index]?.[0] === '(';
+    const inCall = tokens.some((_, index) => isCall(index));
+    return tokens.flatMap((match, index) => {
+        const [found] = match;
+        const isResult = before.has(tokens[index - 1]?.[0]) && after.has(tokens[index + 1]?.[0]);
+        if (!found.startsWith("'") || !isResult || inCall || found === "''" || found.slice(1, -1).includes("'"))
+            return [];
+        const start = text.span.start + '${{'.length + match.index + 1;
+        const value = found.slice(1, -1);
+        return [{ value, span: { start, end: start + value.length }, exact: true }];
+    });
+}
+/** `matrix.image` of `${{ matrix.image }}`; `undefined` for more than a name. */
+function wholeName(value) {
+    return /^\$\{\{\s*(?<name>[\w-]+(?:\.[\w-]+)+)\s*\}\}$/.exec(value)?.groups?.name;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/workflow.js
+// GitHub workflows and actions: job containers, services, `uses: docker://…`, the image of a Docker action, and the
+// literal images behind expressions: in the expression itself, in matrix values, in defaults of inputs.
+// https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax
+
+
+
+
+
+
+const workflow_scheme = 'docker://';
+const workflow = {
+    id: 'workflow',
+    title: 'GitHub workflows and actions',
+    paths: ['**/.github/workflows/*.{yml,yaml}', '**/action.{yml,yaml}'],
+    comment: '#',
+    scan: (file) => scanYaml(file, { needles: ['jobs'], find: jobImages, read: workflow_named }) ??
+        scanYaml(file, { needles: ['runs'], find: jobImages, read: workflow_named }),
+};
+function jobImages(document, file) {
+    const { root } = document;
+    const jobs = children(document, child(document, root, 'jobs'));
+    const runs = child(document, root, 'runs');
+    if (jobs.length === 0 && runs === undefined)
+        return undefined;
+    const steps = [...jobs, runs].flatMap((job) => children(document, child(document, job, 'steps')));
+    return [
+        ...jobs.flatMap((job) => containersOf(document, job).flatMap((container) => expressed(file, document, job, container))),
+        ...steps.map((step) => child(document, step, 'uses')).filter(hasScheme),
+        ...[child(document, runs, 'image')].filter(hasScheme),
+    ];
+}
+function containersOf(document, job) {
+    const all = [child(document, job, 'container'), ...children(document, child(document, job, 'services'))];
+    return all.map((container) => ((0,dist/* isScalar */.jn)(container) ? container : child(document, container, 'image')));
+}
+/** The node itself, or what the expression that it consists of stands for, as far as the file says it. */
+function expressed(file, document, job, node) {
+    const text = textOf(document, node);
+    if (text === undefined || !text.exact || !text.value.includes('${{'))
+        return [node];
+    const literals = literalsIn(text);
+    if (literals.length > 0)
+        return [{ found: literals.map((one) => literal(file, one)) }];
+    const name = wholeName(text.value);
+    const values = name === undefined ? [] : workflow_valuesOf(document, job, name.split('.'));
+    if (values.length === 0)
+        return [node];
+    return values.map((value) => ((0,dist/* isMap */.jh)(value) ? child(document, value, 'image') : value));
+}
+/** Values that the file gives for `matrix.a.b` or `inputs.name`. An empty one means: no container. */
+function workflow_valuesOf(document, job, [context, ...path]) {
+    const at = (node, keys) => keys.reduce((inner, key) => child(document, inner, key), node);
+    if (context === 'inputs') {
+        const on = child(document, document.root, 'on');
+        const triggers = ['workflow_call', 'workflow_dispatch'];
+        return triggers.flatMap((event) => at(on, [event, 'inputs', ...path, 'default']) ?? []);
+    }
+    const [first, ...rest] = path;
+    if (context !== 'matrix' || first === undefined)
+        return [];
+    const matrix = at(job, ['strategy', 'matrix']);
+    const own = children(document, child(document, matrix, first)).map((value) => at(value, rest));
+    const included = children(document, child(document, matrix, 'include')).map((value) => at(value, path));
+    return [...own, ...included].filter((value) => value !== undefined);
+}
+function hasScheme(node) {
+    return (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' && node.value.startsWith(workflow_scheme);
+}
+function workflow_named(file, text) {
+    if (text.value.includes('${{'))
+        return opaqueAt(file, text.span, 'template', 'it is an expression of the workflow');
+    return literal(file, behind(workflow_scheme, text) ?? text);
+}
+
+;// CONCATENATED MODULE: ./lib/scan/inline-waivers.js
+const inline_waivers_marker = 'tagproof: ignore[';
+const inline_waivers_form = /tagproof: ignore\[(?<checks>[\w, -]{1,200})\](?<reason>[^\r\n]*)/;
+/**
+ * The waivers in a file's comments. One behind a reference speaks of its own line, one on a line of its own of the next
+ * line that is no comment. A waiver without a reason is a problem and waives nothing.
+ */
+function inlineWaivers(file, comment) {
+    const { text, path } = file;
+    const waivers = [];
+    const problems = [];
+    let next = { start: 0, end: 0 };
+    for (let at = text.indexOf(inline_waivers_marker); at >= 0;) {
+        const line = { start: text.lastIndexOf('\n', at - 1) + 1, end: inline_waivers_endOfLine(text, at) };
+        const opened = openedIn(text, line, at, comment);
+        at = text.indexOf(inline_waivers_marker, line.end);
+        if (opened === undefined)
+            continue;
+        const { checks = '', reason = '' } = inline_waivers_form.exec(text.slice(opened.at, line.end))?.groups ?? {};
+        const span = { start: opened.at, end: opened.at + text.slice(opened.at, line.end).trimEnd().length };
+        if (checks.trim() === '' || reason.trim() === '') {
+            const message = 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`';
+            problems.push({ file: path, message, span });
+            continue;
+        }
+        if (opened.alone && next.start <= line.end)
+            next = nextLine(text, line.end, comment);
+        const covers = { file: path, span: opened.alone ? next : line };
+        for (const check of checks.split(','))
+            waivers.push({ check: check.trim(), reason: reason.trim(), at: { file: path, span }, covers });
+    }
+    return { waivers, problems };
+}
+/** The first waiver of a line that a comment opens; `alone`: nothing stands before it. The rest is its reason. */
+function openedIn(text, line, first, comment) {
+    const quotes = { '"': 0, "'": 0 };
+    let counted = line.start;
+    for (let at = first; at >= 0 && at < line.end; at = text.indexOf(inline_waivers_marker, at + 1)) {
+        for (; counted < at; counted += 1) {
+            const char = text[counted];
+            if (char === '"' || char === "'")
+                quotes[char] += 1;
+        }
+        const open = startOfComment(text, line.start, at, comment);
+        if (open === undefined || quotes['"'] % 2 === 1 || quotes["'"] % 2 === 1)
+            continue;
+        return {
+            at,
+            alone: text
+                .slice(line.start, open)
+                .replace(/^\uFEFF/, '')
+                .trim() === '',
+        };
+    }
+    return undefined;
+}
+/** Where the comment's mark begins that is the last thing before the waiver, with a blank or nothing before it. */
+function startOfComment(text, from, at, comment) {
+    let end = at;
+    while (end > from && /\s/.test(text[end - 1] ?? ''))
+        end -= 1;
+    const start = end - comment.length;
+    if (start < from || !text.startsWith(comment, start))
+        return undefined;
+    return start === from || /\s/.test(text[start - 1] ?? '') ? start : undefined;
+}
+function nextLine(text, end, comment) {
+    let start = Math.min(end + 1, text.length);
+    while (start < text.length && text.slice(start, inline_waivers_endOfLine(text, start)).trim().startsWith(comment))
+        start = Math.min(inline_waivers_endOfLine(text, start) + 1, text.length);
+    return { start, end: inline_waivers_endOfLine(text, start) };
+}
+function inline_waivers_endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/index.js
+// Files → occurrences: the array of scanners, in the order of the documentation.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const scanners = [
+    dockerfile,
+    compose,
+    kubernetes,
+    workflow,
+    helmValues,
+    kustomize,
+    gitlabCi,
+    circleci,
+    tekton,
+    azurePipelines,
+    bitbucketPipelines,
+    drone,
+    cloudBuild,
+    argo,
+    devcontainer,
+    bake,
+    bakeJson,
+    terraform,
+    skaffold,
+    ko,
+    quadlet,
+    apko,
+    bazel,
+    shell,
+];
+const matchers = scanners.map((scanner) => ({
+    scanner,
+    matches: picomatch([...scanner.paths], { dot: true }),
+}));
+/** Names of files that a template engine fills in: `compose.yaml.j2` is read as `compose.yaml`. */
+const templated = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$/;
+function scannersOf(path) {
+    const filled = path.replace(templated, '');
+    return matchers.filter(({ matches }) => matches(filled)).map(({ scanner }) => scanner);
+}
+/** True when some scanner wants to see the path. */
+function isKnownFormat(path) {
+    const filled = path.replace(templated, '');
+    return matchers.some(({ matches }) => matches(filled));
+}
+/**
+ * Offers the file to every scanner whose globs match. Occurrences come in the order of the text; where two scanners
+ * find the same place, the first in the array has it.
+ */
+function scanFile(file) {
+    const mine = scannersOf(file.path);
+    const scans = mine.flatMap((scanner) => scanner.scan(file) ?? []);
+    const comment = mine.find((scanner) => scanner.comment !== undefined)?.comment;
+    const { waivers, problems } = comment === undefined || scans.length === 0
+        ? { waivers: [], problems: [] }
+        : inlineWaivers(file, comment);
+    const all = [...scans.flatMap((scan) => scan.problems), ...problems];
+    return {
+        occurrences: withoutOverlaps(scans.flatMap(({ occurrences }) => occurrences)),
+        problems: [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()],
+        waivers,
+    };
+}
+function withoutOverlaps(occurrences) {
+    let end = 0;
+    const sorted = [...occurrences].sort((a, b) => a.at.span.start - b.at.span.start);
+    return sorted.filter(({ at }) => {
+        const free = at.span.start >= end;
+        if (free)
+            end = at.span.end;
+        return free;
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/scan/walk.js
+// The checkout → the files worth reading → their occurrences.
+
+
+const vendored = ['**/node_modules/**', '**/vendor/**', '**/third_party/**'];
+const readAtOnce = 16;
+const mostFiles = 200_000;
+/** True for known formats below `paths` without `exclude`; vendored folders only when `paths` names them. */
+function selector({ paths, exclude }) {
+    const wanted = paths.length === 0 ? () => true : (0,model_glob/* pathMatcher */.kZ)(paths);
+    const unwanted = (0,model_glob/* pathMatcher */.kZ)(paths.length === 0 ? [...exclude, ...vendored] : exclude);
+    return (path) => isKnownFormat(path) && wanted(path) && !unwanted(path);
+}
+/**
+ * Scans the checkout. A file that cannot be read is a problem and hides no other; so are files beyond the bound, and
+ * a glob of `paths` that names a place where nothing is.
+ */
+async function scanCheckout(files, selection) {
+    const wanted = selector(selection);
+    const listed = await files.list(wanted);
+    const all = listed.filter(wanted);
+    const paths = all.slice(0, mostFiles);
+    const found = { files: new Map(), occurrences: [], problems: [], waivers: [] };
+    if (all.length > mostFiles) {
+        const message = `Only the first ${mostFiles} files were scanned: narrow \`paths\` or widen \`exclude\``;
+        found.problems.push({ file: '.', message });
+    }
+    for (const glob of selection.paths.filter((one) => givesNothing(one, all)))
+        found.problems.push({ file: glob, message: 'This glob of `paths` gives no file of a known format' });
+    for (const folder of listed.filter((path) => path === '' || path.endsWith('/')))
+        found.problems.push({ file: folder || '.', message: 'The folder cannot be listed' });
+    for (let next = 0; next < paths.length; next += readAtOnce) {
+        const batch = paths.slice(next, next + readAtOnce);
+        const texts = await Promise.all(batch.map((path) => files.read(path)));
+        texts.forEach((read, index) => {
+            add(found, batch[index] ?? '', read);
+        });
+    }
+    return { ...found, scanned: paths.length };
+}
+/** True for a glob that names a place where nothing is. One that begins with `**` may match nothing: it picks, wherever. */
+function givesNothing(glob, files) {
+    return !glob.startsWith('**') && !files.some((0,model_glob/* pathMatcher */.kZ)([glob]));
+}
+function add(found, path, read) {
+    if ('unreadable' in read) {
+        found.problems.push({ file: path, message: `The file was not scanned: ${read.unreadable}` });
+        return;
+    }
+    const file = { path, text: read.text };
+    const { occurrences, problems, waivers } = scanFile(file);
+    if (occurrences.length + problems.length + waivers.length > 0)
+        found.files.set(path, file);
+    for (const one of occurrences)
+        found.occurrences.push(one);
+    for (const one of problems)
+        found.problems.push(one);
+    for (const one of waivers)
+        found.waivers.push(one);
+}
+
+;// CONCATENATED MODULE: ./lib/beside.js
+// Holds the waivers beside references against the base commit, as the policy is: a change cannot waive its own findings.
+
+
+
+
+/**
+ * Marks the waivers that the change adds. Under the checkout's own policy, and where none stands beside a reference,
+ * the base is not asked. A base that cannot be read is an Unknown under which nobody is accused.
+ */
+function besideReferences(host, config, ci) {
+    let base;
+    return async (checkout) => {
+        if (config.policy.ofBase !== true || checkout.waivers.length === 0)
+            return { ...checkout, unread: [] };
+        try {
+            base ??= scanBase(host, config, ci);
+            const [before, files] = await Promise.all([base, host.files.list()]);
+            const there = new Set(files);
+            const waivers = heldAgainst(before, checkout, (file) => !there.has(file));
+            return { ...checkout, waivers, unread: [] };
+        }
+        catch (error) {
+            return { ...checkout, unread: [unread(error)] };
+        }
+    };
+}
+async function scanBase(host, config, ci) {
+    if ('cause' in ci)
+        throw new failure/* Failure */.HR(ci.cause, ci.message);
+    const base = await (0,lib_ci.openBase)(host, ci);
+    if (base === undefined)
+        throw new failure/* Failure */.HR('bad-answer', 'The event names no base commit');
+    return scanCheckout(base.files, config);
+}
+function unread(error) {
+    const { message } = (0,failure/* unknownFrom */.NI)(error, 'base commit');
+    return {
+        cause: 'policy-unread',
+        subject: 'base commit',
+        message: `Which waivers stood beside references before is not known: ${message}`,
+    };
+}
+
 ;// CONCATENATED MODULE: ./lib/check/verdict.js
 
 
@@ -72250,8 +75369,6 @@ function fails({ check, severity, waived, introduced = true }, failOn) {
     return severities.indexOf(severity) <= severities.indexOf(failOn);
 }
 
-// EXTERNAL MODULE: ./lib/ci.js + 1 modules
-var lib_ci = __nccwpck_require__(1856);
 ;// CONCATENATED MODULE: ./lib/platform/advisory-names.js
 // Names of artifacts → as few List calls as a safe length of URL allows.
 /** In characters as sent. Proxies and gateways take 2,000 for sure; some refuse more. */
@@ -72359,12 +75476,12 @@ async function askAdvisories(client, baseUrl, names) {
             return { advisories, incomplete: [], unanswered: new Map() };
         }
         catch (error) {
-            return inVain(batch, (0,failure/* unknownFrom */.NI)(error, subjectOf(batch)));
+            return inVain(batch, (0,failure/* unknownFrom */.NI)(error, sources_subjectOf(batch)));
         }
     }));
     const unasked = new failure/* Failure */.HR('bad-answer', 'The name is too long for a request');
     if (tooLong.length > 0)
-        asked.push(inVain(tooLong, (0,failure/* unknownFrom */.NI)(unasked, subjectOf(tooLong))));
+        asked.push(inVain(tooLong, (0,failure/* unknownFrom */.NI)(unasked, sources_subjectOf(tooLong))));
     return {
         advisories: asked.flatMap(({ advisories }) => advisories),
         incomplete: asked.flatMap(({ incomplete }) => incomplete),
@@ -72376,7 +75493,7 @@ function inVain(names, unknown) {
     return { advisories: [], incomplete: [unknown], unanswered };
 }
 const mostNamed = 5;
-function subjectOf(names) {
+function sources_subjectOf(names) {
     const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
     const shown = names.slice(0, mostNamed).map((name) => name.replace(/[\p{Cc}\p{Cf}]+/gu, ' '));
     return `advisories for ${shown.join(', ')}${more}`;
@@ -72560,7 +75677,7 @@ const architectures = classic_schemas/* object */.Ikc({ architectures: classic_s
 const size = classic_schemas/* object */.Ikc({ architecture: classic_schemas/* string */.YjP(), size: bigint() });
 const documents = classic_schemas/* object */.Ikc({ documents: classic_schemas/* array */.YOg(classic_schemas/* looseObject */._H3({ id: classic_schemas/* string */.YjP() })).default([]) });
 const metadata = classic_schemas/* looseObject */._H3({ id: classic_schemas/* string */.YjP() });
-const resolved = classic_schemas/* object */.Ikc({
+const resources_resolved = classic_schemas/* object */.Ikc({
     resolvedVulnsReports: classic_schemas/* array */.YOg(classic_schemas/* looseObject */._H3({ date: classic_schemas/* string */.YjP() })).default([]),
 });
 const subscription = classic_schemas/* object */.Ikc({ uid: resources_uid, sink: classic_schemas/* string */.YjP() });
@@ -72903,7 +76020,7 @@ const advisoryVerbs = {
     }),
     listDocuments: one('GET /advisory/v2/documents', documents, { words: 'List advisory documents' }),
     listVulnerabilityMetadata: many('GET /advisory/v2/metadata', 'vulnerabilityMetadata', metadata, byId, { words: 'List vulnerability metadata' }),
-    listResolvedVulnerabilities: one('GET /advisory/v2/images/resolvedVulns', resolved, {
+    listResolvedVulnerabilities: one('GET /advisory/v2/images/resolvedVulns', resources_resolved, {
         words: 'List resolved vulnerabilities',
     }),
     listArtifacts: many('GET /libraries/v2/artifacts', 'artifacts', resources_artifact, byUid, {
@@ -73008,7 +76125,7 @@ const registryVerbs = {
 
 
 /** Every operation that the client can call. */
-const verbs = {
+const client_verbs = {
     ping: one('GET /ping/v2/ping', ping, { words: 'Ping' }),
     ...iamVerbs,
     ...registryVerbs,
@@ -73023,7 +76140,7 @@ function bindAll(table, credentials) {
  * cannot be reached or understood.
  */
 function platformClient(credentials) {
-    return bindAll(verbs, credentials);
+    return bindAll(client_verbs, credentials);
 }
 
 ;// CONCATENATED MODULE: ./node_modules/jose/dist/webapi/util/decode_jwt.js
@@ -73400,7 +76517,7 @@ function secretOf(credential) {
 // What a registry asks for with a 401: `WWW-Authenticate` of RFC 9110 and of the distribution's token protocol.
 // https://www.rfc-editor.org/rfc/rfc9110#section-11.6.1, https://distribution.github.io/distribution/spec/auth/token/
 const longestHeader = 4096;
-const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+/;
+const challenge_token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+/;
 const challenge_quoted = /^"((?:[^"\\]|\\.)*)"/;
 /** The challenge to answer, a token before a password; `undefined` when none can be. Reads at most 4 KiB. */
 function challengeIn(header) {
@@ -73419,7 +76536,7 @@ function challenge_parse(header) {
     let rest = header;
     for (;;) {
         rest = rest.replace(/^[\s,]+/, '');
-        const [word] = token.exec(rest) ?? [];
+        const [word] = challenge_token.exec(rest) ?? [];
         if (word === undefined)
             return challenges;
         rest = rest.slice(word.length);
@@ -73429,7 +76546,7 @@ function challenge_parse(header) {
             continue;
         }
         rest = rest.slice(equals[0].length);
-        const value = challenge_quoted.exec(rest) ?? token.exec(rest);
+        const value = challenge_quoted.exec(rest) ?? challenge_token.exec(rest);
         if (value === null)
             return challenges;
         challenges.at(-1)?.parameters.set(word.toLowerCase(), (value[1] ?? value[0]).replace(/\\(.)/g, '$1'));
@@ -73496,7 +76613,7 @@ function manifestError(operation, response) {
 
 
 /** Registries whose token server is under another registrable name. */
-const known = {
+const realm_known = {
     'lscr.io': 'ghcr.io',
     'registry-1.docker.io': 'auth.docker.io',
     'rg.fr-par.scw.cloud': 'api.scaleway.com',
@@ -73526,7 +76643,7 @@ async function trustedRealm(origin, realm) {
     return url;
 }
 async function belongTogether(registry, realm) {
-    if (realm === registry || known[registry] === realm)
+    if (realm === registry || realm_known[registry] === realm)
         return true;
     if ((0,model_address/* isLoopback */.U9)(realm) || (0,model_address/* isLoopback */.U9)(registry))
         return false;
@@ -73824,10 +76941,10 @@ function manifestClient({ send, credentials, onSecret }) {
     }
     return {
         async digestOf(name, tag) {
-            return (await look(name, tag, `Digest of ${textOf(name)}:${tag}`)).digest;
+            return (await look(name, tag, `Digest of ${manifests_textOf(name)}:${tag}`)).digest;
         },
         manifest(name, digest) {
-            const operation = `Manifest ${digest} of ${textOf(name)}`;
+            const operation = `Manifest ${digest} of ${manifests_textOf(name)}`;
             return unlessMissing(async () => {
                 const seen = await look(name, digest, operation);
                 requireSame(seen.digest, digest, operation);
@@ -73835,7 +76952,7 @@ function manifestClient({ send, credentials, onSecret }) {
             });
         },
         children(name, digest) {
-            const operation = `Manifest ${digest} of ${textOf(name)}`;
+            const operation = `Manifest ${digest} of ${manifests_textOf(name)}`;
             return unlessMissing(async () => {
                 const response = await ask('GET', name, digest);
                 requireSame(digestOfBody(response, operation), digest, operation);
@@ -73858,7 +76975,7 @@ async function unlessMissing(ask) {
 function kind({ headers }) {
     return { isIndex: isIndexType(headers['content-type']) };
 }
-function textOf({ registry, repository }) {
+function manifests_textOf({ registry, repository }) {
     return `${registry}/${repository}`;
 }
 
@@ -73962,7 +77079,7 @@ const historyAnswer = classic_schemas/* object */.Ikc({
 });
 const tokenHints = {
     400: 'The organization in the image name is not known to the registry',
-    401: 'The registry wants credentials for this image',
+    401: 'The registry wants credentials for this image: `identity` or `registry-token` gives them',
     403: 'The identity may not pull this image, or the repository does not exist. An identity of a subgroup does not see the organization registry',
 };
 /**
@@ -74129,7 +77246,7 @@ var github_api = __nccwpck_require__(7671);
  * An HTML comment that names `kind` and a hash of `parts`: nothing from outside stands in it, so nothing can break
  * out of it.
  */
-function marker(kind, parts) {
+function marker_marker(kind, parts) {
     const hash = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20);
     return `<!-- tagproof ${kind} ${hash} -->`;
 }
@@ -74194,7 +77311,7 @@ const mostPages = 30;
  */
 async function writeComment(api, comment) {
     const { repository, number, identity, action } = comment;
-    const mark = marker('comment', identity);
+    const mark = marker_marker('comment', identity);
     const body = marked(mark, comment.body);
     const path = `${(0,github_api/* repositoryPath */.SH)(repository)}/issues`;
     const [login, all] = await Promise.all([
@@ -74252,7 +77369,7 @@ const issue_mostPages = 30;
  */
 async function writeIssue(api, wanted) {
     const { repository, identity, title, state } = wanted;
-    const mark = marker('issue', identity);
+    const mark = marker_marker('issue', identity);
     const body = marked(mark, wanted.body);
     const path = `${(0,github_api/* repositoryPath */.SH)(repository)}/issues`;
     const own = await findIssue(api, path, mark);
@@ -74347,7 +77464,7 @@ const compareAnswer = classic_schemas/* object */.Ikc({
     files: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ filename: classic_schemas/* string */.YjP(), sha: classic_schemas/* string */.YjP().nullable() })).default([]),
 });
 /** Files that the host lists in a comparison. */
-const mostFiles = 300;
+const pin_branch_mostFiles = 300;
 /**
  * What the branch adds to the base. It is our own when it is one commit by `login` whose message carries the
  * fingerprint of exactly these files: an amended commit keeps author and message, but not its content.
@@ -74401,13 +77518,14 @@ async function usableFiles(api, { repository, files }, { login, base, baseHead }
         if (there !== undefined && there.blob === (0,github_blob/* blobName */.P)(after, there.blob))
             continue;
         room -= Buffer.byteLength(after);
-        if (there === undefined || there.blob !== (0,github_blob/* blobName */.P)(before, there.blob))
+        const isMoved = there === undefined ? before !== '' : there.blob !== (0,github_blob/* blobName */.P)(before, there.blob);
+        if (isMoved)
             moved.push(path);
-        else if (there.executable)
+        else if (there?.executable)
             executable.push(path);
         else if (login === jobTokenLogin && path.startsWith('.github/workflows/'))
             workflows.push(path);
-        else if (usable.length >= mostFiles || room < 0)
+        else if (usable.length >= pin_branch_mostFiles || room < 0)
             tooMany.push(path);
         else
             usable.push(file);
@@ -74605,7 +77723,7 @@ async function updatePull(api, text, pull) {
 }
 /** @throws ApiError, Failure */
 async function closePull(api, { repository, branch }, pull) {
-    const body = marked(marker('pins', [branch]), 'Nothing is left to pin, so this pull request was closed.');
+    const body = marked(marker_marker('pins', [branch]), 'Nothing is left to pin, so this pull request was closed.');
     await patch(api, repository, pull, 'Close', { state: 'closed', body });
 }
 async function patch(api, repository, { number }, verb, body) {
@@ -74614,7 +77732,7 @@ async function patch(api, repository, { number }, verb, body) {
 }
 function pulls_bodyOf({ branch, mark, login, body }) {
     const note = login === jobTokenLogin ? `\n\n> [!NOTE]\n> ${click}` : '';
-    return marked(`${marker('pins', [branch])}\n<!-- tagproof-pins ${mark} -->`, `${body.trimEnd()}${note}`);
+    return marked(`${marker_marker('pins', [branch])}\n<!-- tagproof-pins ${mark} -->`, `${body.trimEnd()}${note}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/github/pin-pull-request.js
@@ -74823,7 +77941,7 @@ function isSameLine(one, other) {
 }
 /** `ordinal` tells equal lines of a file apart, whatever their numbers. */
 function draft({ file, before, after, message }, line, ordinal) {
-    const mark = marker('suggestion', [file, before, String(ordinal)]);
+    const mark = marker_marker('suggestion', [file, before, String(ordinal)]);
     return { mark, file, line, body: marked(mark, `${message}\n\n${suggestionBlock(after)}\n`) };
 }
 /** The fence is longer than any run of backticks in the line, so that the line cannot end it. */
@@ -75042,6 +78160,11 @@ function story({ kind, why, fact }) {
             return `unknown (${fact?.cause ?? 'not asked'})`;
     }
 }
+/** The tag's end of life, if it is marked, before the story: a pin to a dead tag stays current for ever. */
+function wholeStory(reference, asOf) {
+    const ends = reference.fact === undefined ? '' : endOfLife(reference.fact, asOf);
+    return ends === '' ? story(reference) : `${ends}; ${story(reference)}`;
+}
 /** That the tag is at its end of life, and since when; else nothing. */
 function endOfLife({ deprecated, endOfLife: ends }, asOf) {
     if (deprecated !== true)
@@ -75078,11 +78201,19 @@ const urgency = [
     'deprecated-tag',
     'advisory',
 ];
+/** Not pinned, and nobody knows yet to what: it comes after what is to be found out. */
+const waiting = 'waiting';
 /** One step for all that can be pinned, one for each other check that found something, one for what is not known. */
 function stepsOf(report, { findings }, checks) {
     const kinds = new Map();
+    const unknown = new Set(report.references.flatMap((one) => (one.fact?.status === 'unknown' ? steps_keyOf(one) : [])));
+    const kindOf = (finding) => {
+        if (changeOf(finding) !== undefined)
+            return 'pin';
+        return finding.check === 'unpinned' && unknown.has(steps_keyOf(finding)) ? waiting : finding.check;
+    };
     for (const finding of findings) {
-        const kind = changeOf(finding) === undefined ? finding.check : 'pin';
+        const kind = kindOf(finding);
         const same = kinds.get(kind);
         if (same === undefined)
             kinds.set(kind, [finding]);
@@ -75093,10 +78224,24 @@ function stepsOf(report, { findings }, checks) {
     const worst = (found) => Math.min(...found.map(({ severity }) => severities.indexOf(severity)));
     const mending = [...kinds]
         .map(([kind, found]) => ({ kind, found, worst: worst(found), rank: rank(kind) }))
-        .sort((a, b) => a.worst - b.worst || a.rank - b.rank)
-        .map(({ kind, found }) => (kind === 'pin' ? pinStep(found) : mendStep(kind, found, checks)));
-    const learning = report.incomplete.length === 0 ? [] : [learnStep(report.incomplete)];
-    return report.verdict === 'incomplete' ? [...learning, ...mending] : [...mending, ...learning];
+        .sort((a, b) => a.worst - b.worst || a.rank - b.rank || Number(a.kind === waiting) - Number(b.kind === waiting));
+    const steps = mending.map(({ kind, found }) => stepOf(kind, found, checks));
+    if (report.incomplete.length === 0)
+        return steps;
+    const before = mending.findIndex(({ kind }) => kind === waiting);
+    const place = report.verdict === 'incomplete' ? 0 : before < 0 ? steps.length : before;
+    return steps.toSpliced(place, 0, learnStep(report.incomplete));
+}
+function steps_keyOf({ origin, file, line, column }) {
+    return JSON.stringify([origin, file, line, column]);
+}
+function stepOf(kind, found, checks) {
+    if (kind === 'pin')
+        return pinStep(found);
+    if (kind !== waiting)
+        return mendStep(kind, found, checks);
+    const advice = 'Which digest to pin is not known yet; when it is, `tagproof pin` writes it.';
+    return { kind: 'mend', count: found.length, check: 'unpinned', advice, findings: found };
 }
 function pinStep(found) {
     const changes = changesOf(found);
@@ -75119,13 +78264,13 @@ function learnStep(incomplete) {
         else
             known.count += 1;
     }
-    const all = [...causes.values()].sort((a, b) => b.count - a.count);
+    const all = [...causes.values()].sort((a, b) => Number(passing.has(a.cause)) - Number(passing.has(b.cause)) || b.count - a.count);
     const some = all.filter(({ cause }) => passing.has(cause)).length;
     return { kind: 'learn', count: incomplete.length, causes: all, advice: adviceFor(some, all.length) };
 }
 function adviceFor(some, all) {
     if (some === all)
-        return 'Run the job again later: such causes pass.';
+        return 'Run again later: such causes mostly pass by themselves.';
     return some === 0
         ? 'Mend the cause; running again alone is no help.'
         : 'Mend what does not pass by itself, then run again.';
@@ -75139,7 +78284,7 @@ function sizeOf({ kind, count }) {
 
 
 
-const mostSteps = 5;
+const next_steps_mostSteps = 5;
 const mostChanges = 5;
 const mostPlaces = 3;
 const longestLine = 600;
@@ -75149,14 +78294,14 @@ function nextSteps(report, plan, checks) {
     return (room) => {
         if (steps.length === 0)
             return '';
-        const list = steps.slice(0, mostSteps).map((step, index) => {
+        const list = steps.slice(0, next_steps_mostSteps).map((step, index) => {
             const text = next_steps_textOf(step)
                 .trimEnd()
                 .replace(/\n(?!\n)/g, '\n   ');
             return `${index + 1}. ${text}\n`;
         });
-        const others = steps.length > mostSteps
-            ? `\nShown ${mostSteps} of ${steps.length} steps; all findings are below.\n`
+        const others = steps.length > next_steps_mostSteps
+            ? `\nShown ${next_steps_mostSteps} of ${steps.length} steps; all findings are below.\n`
             : '';
         const text = `\n### What to do next\n\n${list.join('\n')}${others}`;
         return Buffer.byteLength(text) <= room ? text : '';
@@ -75175,7 +78320,7 @@ function next_steps_textOf(step) {
         }
         case 'learn': {
             const causes = step.causes.map(({ cause, count, first: message }) => `- ${code(cut(cause, longestLine))} (${count}): ${markdown(shortDigests(cut(message, longestLine)))}\n`);
-            return `**${sizeOf(step)} could not be verified.** ${step.advice}\n\n${causes.slice(0, mostSteps).join('')}`;
+            return `**${sizeOf(step)} could not be verified.** ${step.advice}\n\n${causes.slice(0, next_steps_mostSteps).join('')}`;
         }
     }
 }
@@ -75230,15 +78375,15 @@ function historyCause(fact) {
     return fact?.basis === 'present' ? 'no-history' : causeOf(fact);
 }
 const coverageKinds = ['references', 'histories', 'artifacts'];
-const nouns = { references: 'references', histories: 'tag histories', artifacts: 'artifacts' };
+const coverage_nouns = { references: 'references', histories: 'tag histories', artifacts: 'artifacts' };
 /** One line: `answered 3 of 4 references (timeout 1), 2 of 2 tag histories`; nothing when nothing was asked. */
 function coverageLine(report) {
     const coverage = coverageIn(report);
     const parts = coverageKinds.flatMap((kind) => {
         const { asked, answered, unknown } = coverage[kind];
-        const causes = Object.entries(unknown).map(([cause, number]) => `${cause} ${number}`);
+        const causes = Object.entries(unknown).map(([cause, number]) => `${cause === 'opaque' ? 'not resolved' : cause} ${number}`);
         const why = causes.length === 0 ? '' : ` (${causes.join(', ')})`;
-        return asked === 0 ? [] : [`${answered} of ${asked} ${nouns[kind]}${why}`];
+        return asked === 0 ? [] : [`${answered} of ${asked} ${coverage_nouns[kind]}${why}`];
     });
     return parts.length === 0 ? '' : `answered: ${parts.join(', ')}`;
 }
@@ -75289,9 +78434,9 @@ function notableWaivers({ waivers }) {
     return waivers.filter(({ notice }) => notice !== undefined).sort(urgentFirst);
 }
 function urgentFirst(a, b) {
-    return order.indexOf(a.state) - order.indexOf(b.state) || endOf(a) - endOf(b);
+    return order.indexOf(a.state) - order.indexOf(b.state) || waivers_endOf(a) - waivers_endOf(b);
 }
-function endOf({ expires }) {
+function waivers_endOf({ expires }) {
     const end = Date.parse(expires ?? '');
     return Number.isNaN(end) ? Number.POSITIVE_INFINITY : end;
 }
@@ -75333,7 +78478,7 @@ const waiverSigns = {
 /** Words from outside. */
 const sections_words = (text) => markdown(shortDigests(cut(text, sections_longest)));
 /** A name from outside. */
-const literal = (text) => code(shortDigests(cut(text, sections_longest)));
+const sections_literal = (text) => code(shortDigests(cut(text, sections_longest)));
 function findingsSection({ source }, { findings, totals }) {
     const cells = (one) => findingCells(one, source);
     return tableSection('Findings', ['', 'Finding'], findings, cells, totals.findings);
@@ -75351,12 +78496,12 @@ function findingCells(finding, source) {
     const { severity, check, message, introduced } = finding;
     const old = introduced === false ? ' (was there before)' : '';
     const place = placeOf(finding) === '' ? '' : ` ${linked(finding, source)}`;
-    return [severitySigns[severity], `**${literal(check)}**${place}${old}<br>${sections_words(message)}`];
+    return [severitySigns[severity], `**${sections_literal(check)}**${place}${old}<br>${sections_words(message)}`];
 }
 /** The place of a finding, linked to its line at the commit that was looked at. */
 function linked(finding, source) {
     const { file, line } = finding;
-    const text = literal(placeOf(finding));
+    const text = sections_literal(placeOf(finding));
     if (file === undefined || source === undefined || !/^https?:\/\/[\w.:-]+$/.test(source.server))
         return text;
     const path = [source.repository, 'blob', source.sha, file].map(uriOf).join('/');
@@ -75365,7 +78510,7 @@ function linked(finding, source) {
 function unknownSection({ incomplete }, { totals }) {
     const cells = (one) => [
         '❔',
-        `**${literal(one.cause)}** ${literal(words_subjectOf(one))}<br>${sections_words(one.message)}`,
+        `**${sections_literal(one.cause)}** ${sections_literal(words_subjectOf(one))}<br>${sections_words(one.message)}`,
     ];
     return tableSection('Not verified', ['', 'What'], incomplete, cells, totals.unknown);
 }
@@ -75374,7 +78519,7 @@ function repositoriesSection({ repositories = [] }) {
     const wanting = repositories.filter(({ verdict, findings }) => verdict !== 'pass' || findings > 0);
     return tableSection('Repositories with findings or without a verdict', ['', 'Repository'], wanting, ({ origin, verdict, findings, unknown, missing }) => [
         verdictSigns[verdict],
-        `${literal(origin)}<br>${missing === true ? 'no report' : `${words_plural(findings, 'finding')}, ${words_plural(unknown, 'thing')} not verified`}`,
+        `${sections_literal(origin)}<br>${missing === true ? 'no report' : `${words_plural(findings, 'finding')}, ${words_plural(unknown, 'thing')} not verified`}`,
     ]);
 }
 const covered = { references: 'References', histories: 'Tag histories', artifacts: 'Artifacts' };
@@ -75384,7 +78529,7 @@ function coverageSection(report) {
     return (room) => {
         const rows = kinds.map((kind) => {
             const { asked, answered, unknown } = coverage[kind];
-            const causes = Object.entries(unknown).map(([cause, number]) => `<br>${literal(cause)}: ${number}`);
+            const causes = Object.entries(unknown).map(([cause, number]) => `<br>${sections_literal(cause)}: ${number}`);
             return `| ${covered[kind]} | ${answered} of ${asked}${causes.join('')} |\n`;
         });
         const text = `\n### Coverage\n\n| Asked | Answered |\n| --- | --- |\n${rows.join('')}`;
@@ -75395,10 +78540,10 @@ function coverageSection(report) {
 function waiversSection(report) {
     return tableSection('Waivers to look at', ['', 'Waiver'], notableWaivers(report), (waiver) => {
         const { state, reason, notice = '', owner, file, line } = waiver;
-        const answers = owner === undefined ? '' : `, ${literal(owner)}`;
+        const answers = owner === undefined ? '' : `, ${sections_literal(owner)}`;
         return [
             waiverSigns[state],
-            `${literal(waivedBy(waiver))}${answers}<br>${sections_words(reason)}<br>${sections_words(notice)} (${literal(`${file}:${line}`)})`,
+            `${sections_literal(waivedBy(waiver))}${answers}<br>${sections_words(reason)}<br>${sections_words(notice)} (${sections_literal(`${file}:${line}`)})`,
         ];
     });
 }
@@ -75425,14 +78570,14 @@ function advisoriesOf({ advisories, findings }) {
     for (const finding of findings) {
         if (finding.advisory === undefined)
             continue;
-        const key = keyOf(finding.advisory, finding.artifact);
+        const key = advisories_keyOf(finding.advisory, finding.artifact);
         about.set(key, [...(about.get(key) ?? []), finding]);
     }
     return advisories
-        .map((one) => rowOf(one, about.get(keyOf(one.advisoryId, one.artifactName)) ?? []))
+        .map((one) => rowOf(one, about.get(advisories_keyOf(one.advisoryId, one.artifactName)) ?? []))
         .sort((a, b) => Number(b.open) - Number(a.open) || badness(b) - badness(a) || advisories_compare(a.id, b.id));
 }
-function keyOf(advisory, artifact) {
+function advisories_keyOf(advisory, artifact) {
     return JSON.stringify([advisory, artifact]);
 }
 function rowOf(advisory, found) {
@@ -75512,7 +78657,7 @@ function freshness_rowOf([first, ...others], histories, asOf, tooOld) {
         ...(history === undefined ? {} : { history }),
         uses: 1 + others.length,
         verdict: freshness_verdictOf(fact, tooOld),
-        says: sentence(first, fact, asOf),
+        says: wholeStory(first, asOf),
     };
 }
 function freshness_verdictOf(fact, tooOld) {
@@ -75530,11 +78675,6 @@ function freshness_verdictOf(fact, tooOld) {
         default:
             return 'unknown';
     }
-}
-function sentence(reference, fact, asOf) {
-    const ends = fact === undefined ? '' : endOfLife(fact, asOf);
-    const end = ends === '' ? '' : `; ${ends}`;
-    return `${story(reference)}${end}`;
 }
 function stalestFirst(a, b) {
     return (freshness_order.indexOf(a.verdict) - freshness_order.indexOf(b.verdict) ||
@@ -75666,12 +78806,12 @@ function freshnessSection(report) {
     const now = Date.parse(report.asOf);
     const rows = imagesOf(report).map((row) => ({ ...row, stretches: stretchesOf(row, now) }));
     const table = tableSection('Freshness', ['', 'Image'], rows, ({ name, digest, uses, verdict, says, stretches }) => {
-        const pin = digest === undefined ? '' : ` ${literal(digest)}`;
+        const pin = digest === undefined ? '' : ` ${sections_literal(digest)}`;
         const used = uses === 1 ? '' : ` × ${uses}`;
         const bar = barOf(stretches, now);
         return [
             freshnessSigns[verdict],
-            `${literal(name)}${pin}${used}<br>${bar === '' ? '' : `${code(bar)} `}${sections_words(says)}`,
+            `${sections_literal(name)}${pin}${used}<br>${bar === '' ? '' : `${code(bar)} `}${sections_words(says)}`,
         ];
     });
     const charts = rows
@@ -75679,20 +78819,21 @@ function freshnessSection(report) {
         .slice(0, mostCharts)
         .map((row) => fenced('mermaid', chartOf(row, row.stretches)));
     const legend = 'The bar runs from the first known day to now: `█` pinned, `░` newer, `▒` current, `·` before.';
+    const drawn = rows.some(({ stretches }) => barOf(stretches, now) !== '');
     return (room) => {
         const pictures = charts.length === 0 ? '' : `\n${fold('Timelines of the stalest', charts.join('\n\n'))}`;
         const text = table(room - Buffer.byteLength(pictures + legend) - 4);
-        return text === '' ? '' : `${text}\n${legend}\n${pictures}`;
+        return text === '' || !drawn ? text : `${text}\n${legend}\n${pictures}`;
     };
 }
 /** Advisories, those that count here first, then the worst. */
 function advisoriesSection(report) {
     return tableSection('Advisories', ['', 'Advisory'], advisoriesOf(report), ({ id, aliases, artifact, risk, status, fixedIn, updated, outcome }) => {
         const also = aliases.length === 0 ? '' : ` ${sections_words(aliases.join(', '))}`;
-        const fix = fixedIn.length === 0 ? '' : ` in ${literal(fixedIn.join(', '))}`;
+        const fix = fixedIn.length === 0 ? '' : ` in ${sections_literal(fixedIn.join(', '))}`;
         return [
             riskSigns[risk?.level ?? 'unknown'],
-            `**${literal(id)}**${also}<br>${literal(artifact)}: severity ${riskWords(risk)}; ${sections_words(status)}${fix}; updated ${sections_words(words_day(updated))}; ${outcome}`,
+            `**${sections_literal(id)}**${also}<br>${sections_literal(artifact)}: severity ${riskWords(risk)}; ${sections_words(status)}${fix}; updated ${sections_words(words_day(updated))}; ${outcome}`,
         ];
     });
 }
@@ -75728,8 +78869,8 @@ function changeOfEdit({ file, line, before, after }) {
 function recordedSection({ recorded }) {
     return tableSection('First seen', ['', 'Image'], recorded, ({ file, line, after }) => {
         const [, image, digest] = sections_written_entry.exec(after) ?? [];
-        const seen = image === undefined ? literal(after.trim()) : `${literal(image)} ${literal(digest ?? '')}`;
-        return ['👁️', `${seen}<br>${literal(`${file}:${line}`)}`];
+        const seen = image === undefined ? sections_literal(after.trim()) : `${sections_literal(image)} ${sections_literal(digest ?? '')}`;
+        return ['👁️', `${seen}<br>${sections_literal(`${file}:${line}`)}`];
     });
 }
 /** A line of the ledger; any other text is shown as it is. */
@@ -75771,8 +78912,8 @@ function nextDigest(fact) {
 function auditSection({ mode, references, asOf }) {
     const rows = mode === 'audit' ? references : [];
     return tableSection('References', ['Where', 'Image'], rows, (one) => [
-        literal(placeOf(one)),
-        `${literal(referenceName(one))}<br>${sections_words(auditWords(one, asOf))}`,
+        sections_literal(placeOf(one)),
+        `${sections_literal(referenceName(one))}<br>${sections_words(auditWords(one, asOf))}`,
     ]);
 }
 /** The references with the checks of those of their findings that a waiver accepts. */
@@ -76087,22 +79228,29 @@ async function commentOn(ci, config, work) {
     });
     await writeSuggestions(api, { repository, number, head, suggestions });
 }
-/** Legs of a matrix share workflow and job; what they scan tells them apart. */
-function identityOf({ workflow, job }, { paths, exclude, platform }) {
-    return [workflow, job, JSON.stringify([paths, exclude, platform?.baseUrl ?? ''])];
+const legs = new Set(['paths', 'exclude', 'platform', 'base-url', 'config']);
+/** Legs of a matrix share workflow and job; their inputs tell them apart. A policy does not: it changes, or is not had. */
+function identityOf({ workflow, job }, { settings }) {
+    const own = settings.filter(({ name, from }) => from === 'input' && legs.has(name));
+    return [workflow, job, JSON.stringify(own.map(({ name, value }) => [name, value]))];
 }
 
 ;// CONCATENATED MODULE: ./lib/deliver.js
 
 
 
+
 /** True when anything but the checkout is needed of the CI host. */
-function needsCi({ newOnly, delivery }) {
-    return newOnly || delivery.comment !== 'never' || delivery.issue || delivery.pullRequest !== undefined;
+function needsCi({ newOnly, delivery, policy }) {
+    return (newOnly ||
+        policy.ofBase === true ||
+        delivery.comment !== 'never' ||
+        delivery.issue ||
+        delivery.pullRequest !== undefined);
 }
 /** Writes what the inputs ask for. A comment that may not be written is a notice; the rest is Unknown when it fails. */
 async function deliver(host, config, ci, work) {
-    const notice = (message) => host.sink.annotate({ severity: 'notice', title: 'tagproof', message });
+    const notice = (message) => host.sink.annotate({ severity: 'notice', title: 'tagproof', message: plain(message) });
     const incomplete = [];
     const attempt = async (subject, write) => {
         try {
@@ -76269,7 +79417,7 @@ const cyclonedx_noPackage = new Set([
 ]);
 /** Where syft and trivy say which package the component was built from. */
 const originProperties = new Set(['syft:metadata:originPackage', 'aquasecurity:trivy:SrcName']);
-const deepest = 32;
+const cyclonedx_deepest = 32;
 /** True for a document that says it is CycloneDX, of any version. */
 function isCycloneDx(json) {
     return classic_schemas/* object */.Ikc({ bomFormat: classic_schemas/* literal */.euz('CycloneDX') }).safeParse(json).success;
@@ -76286,8 +79434,8 @@ function readCycloneDx(json) {
     const entries = [];
     let level = components;
     for (let depth = 0; level.length > 0; depth += 1) {
-        if (depth >= deepest)
-            return { unreadable: `its components are nested deeper than ${deepest}` };
+        if (depth >= cyclonedx_deepest)
+            return { unreadable: `its components are nested deeper than ${cyclonedx_deepest}` };
         const below = [];
         for (const raw of level) {
             const { data } = cyclonedx_component.safeParse(raw);
@@ -76385,20 +79533,20 @@ function document_parseJson(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/sbom/places.js
-const named = /"(?:purl|referenceLocator|name)"\s{0,20}:\s{0,20}("(?:[^"\\]|\\.){1,4096}")/g;
+const places_named = /"(?:purl|referenceLocator|name)"\s{0,20}:\s{0,20}("(?:[^"\\]|\\.){1,4096}")/g;
 /** Finds the first place where the document gives a purl or a name, quotes left out. */
 function placesIn(text) {
     const places = new Map();
-    for (const match of text.matchAll(named)) {
+    for (const match of text.matchAll(places_named)) {
         const literal = match[1] ?? '';
-        const value = unquoted(literal);
+        const value = places_unquoted(literal);
         const end = match.index + match[0].length - 1;
         if (value !== undefined && !places.has(value))
             places.set(value, { start: end - literal.length + 2, end });
     }
     return (value) => places.get(value);
 }
-function unquoted(literal) {
+function places_unquoted(literal) {
     try {
         return JSON.parse(literal);
     }
@@ -76510,7 +79658,7 @@ const formats = [
     { kind: 'cyclonedx', is: isCycloneDx, read: readCycloneDx },
     { kind: 'apko-lock', is: isApkoLock, read: readApkoLock },
 ];
-const mostProblems = 20;
+const sbom_mostProblems = 20;
 /**
  * Reads a document. Never throws: what is wrong is a problem, and a document that names no package is one too, so
  * that an empty document is no clean bill. Names are kept as they stand; they are text from outside.
@@ -76561,8 +79709,8 @@ function componentsOf(entries, { path, text }) {
         const span = (named.purl === undefined ? undefined : placeOf(named.purl)) ?? placeOf(named.name);
         components.push({ ...named, file: path, ...(span === undefined ? {} : { span }) });
     });
-    const more = wrong.length - mostProblems;
-    const messages = wrong.slice(0, mostProblems);
+    const more = wrong.length - sbom_mostProblems;
+    const messages = wrong.slice(0, sbom_mostProblems);
     if (more > 0)
         messages.push(`${more} more packages of the SBOM cannot be asked about`);
     if (entries.length > mostPackages)
@@ -77114,7 +80262,9 @@ class WaiverBeside {
         if (at.span.start < span.start || at.span.start >= span.end)
             return undefined;
         this.matched += 1;
-        const { reason } = this.waiver;
+        const { reason, pending } = this.waiver;
+        if (pending)
+            return { lapsed: 'The change adds the waiver beside it, which counts once it is merged' };
         return { waived: { at: this.waiver.at, reason } };
     }
 }
@@ -77158,7 +80308,7 @@ function applyPolicy(findings, policy, { now, complete, inline = [] }) {
     const judged = levelled.map((finding) => judgedBy(counting, finding));
     const about = [
         ...own.flatMap((entry) => aboutPolicyWaiver(entry, complete)),
-        ...beside.flatMap((entry) => aboutUnused(entry, complete)),
+        ...beside.flatMap((entry) => (entry.waiver.pending ? [] : aboutUnused(entry, complete))),
     ];
     return {
         findings: [...judged, ...withSeverities(about, policy)].sort(byPlace),
@@ -77195,6 +80345,8 @@ function finding({ id, severity }, draft) {
 }
 function stateOf(entry, now, complete) {
     const { waiver, matched, lapsed, expiredAt } = entry;
+    if ('pending' in waiver)
+        return apply_policy_waiting(entry);
     if (expiredAt !== undefined)
         return said(entry, 'expired', `It expired on ${day(expiredAt)}`);
     if (lapsed !== undefined)
@@ -77209,8 +80361,11 @@ function removedState(entry) {
 function pendingState(entry, findings) {
     for (const one of findings)
         entry.decide(one);
-    const waiting = entry.matched > 0 ? `, for ${plural(entry.matched, 'finding')}` : '';
-    return said(entry, 'pending', `The pull request adds this waiver: it counts once it is merged${waiting}`);
+    return apply_policy_waiting(entry);
+}
+function apply_policy_waiting(entry) {
+    const findings = entry.matched > 0 ? `, for ${plural(entry.matched, 'finding')}` : '';
+    return said(entry, 'pending', `The pull request adds this waiver: it counts once it is merged${findings}`);
 }
 function said({ waiver, matched }, state, notice) {
     return { waiver, state, matched, ...(notice === undefined ? {} : { notice }) };
@@ -77395,65 +80550,6 @@ function countUpTo(timeline, instant) {
     return low;
 }
 
-;// CONCATENATED MODULE: ./lib/resolve/one-platform.js
-
-const mostIndexes = 64;
-const atOnce = 8;
-/**
- * Looks the pin up under the indexes of the history, newest first, where the registry serves manifests
- * (platform-facts: Registry). Gives the fact back unchanged when the pin is under none of the newest 64.
- * @throws Failure when the registry serves manifests but fails to answer
- */
-async function onePlatformFact(fact, digest, timeline, children) {
-    const own = await children(digest);
-    if (own === undefined || own.length > 0)
-        return fact;
-    const indexes = [...new Set(timeline.toReversed().map((reign) => reign.digest))].slice(0, mostIndexes);
-    for (let next = 0; next < indexes.length; next += atOnce) {
-        const batch = indexes.slice(next, next + atOnce);
-        const found = await Promise.all(batch.map(children));
-        const indexDigest = batch.find((_, position) => found[position]?.includes(digest));
-        if (indexDigest === undefined)
-            continue;
-        const { records: _records, historySince: _since, ...known } = fact;
-        const reign = timeline[lastReignOf(timeline, indexDigest)];
-        return { ...known, status: 'one-platform', indexDigest, ...(reign && { pinnedSince: reign.since }) };
-    }
-    return fact;
-}
-
-;// CONCATENATED MODULE: ./lib/resolve/recover.js
-const mostHistories = 50;
-/**
- * The tag that the digest was: one whose list entry names it, else the first whose history holds it, `latest` before
- * others and living tags before those at their end of life. `undefined`: none of the first 50 tags ever was it.
- */
-async function recoverTag(digest, tags, historyOf) {
-    const ranked = [...tags].sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
-    const listed = ranked.find((tag) => tag.digest === digest);
-    if (listed !== undefined)
-        return listed.name;
-    const asked = ranked.slice(0, mostHistories);
-    const histories = await Promise.all(asked.map(({ name }) => historyOf(name)));
-    return asked.find((_, index) => histories[index]?.timeline.some((reign) => reign.digest === digest))?.name;
-}
-function rank({ name, deprecated }) {
-    return (name === 'latest' ? 0 : 1) + (deprecated ? 2 : 0);
-}
-
-;// CONCATENATED MODULE: ./lib/resolve/remember.js
-// Asks once for each key: later askers, also those who come while the first is waiting, get the same answer.
-/** Wraps an asker; two keys are the same when their texts are. */
-function remember(ask) {
-    const answers = new Map();
-    return (...key) => {
-        const name = key.join(' ');
-        const answer = answers.get(name) ?? ask(...key);
-        answers.set(name, answer);
-        return answer;
-    };
-}
-
 ;// CONCATENATED MODULE: ./lib/resolve/timeline-standing.js
 
 /** How the digest stands at the end of the timeline; its last reign decides. */
@@ -77623,6 +80719,76 @@ function stretchText({ from, to }) {
 }
 function tiedAt(instant) {
     return `The tag moved twice at ${new Date(instant).toISOString()}, so which digest is current is not known`;
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/one-platform.js
+
+
+const mostIndexes = 64;
+const atOnce = 8;
+/**
+ * Looks the pin up under the indexes of the history, newest first, where the registry serves manifests
+ * (platform-facts: Registry). Gives the fact back unchanged when the pin is under none of the newest 64.
+ * @throws Failure when the registry serves manifests but fails to answer
+ */
+async function onePlatformFact(fact, digest, known, view, children) {
+    const own = await children(digest);
+    if (own === undefined || own.length > 0)
+        return fact;
+    const { timeline } = known;
+    const indexes = [...new Set(timeline.toReversed().map((reign) => reign.digest))].slice(0, mostIndexes);
+    for (let next = 0; next < indexes.length; next += atOnce) {
+        const batch = indexes.slice(next, next + atOnce);
+        const found = await Promise.all(batch.map(children));
+        const indexDigest = batch.find((_, position) => found[position]?.includes(digest));
+        if (indexDigest === undefined)
+            continue;
+        const { records: _records, historySince: _since, ...current } = fact;
+        const reign = timeline[lastReignOf(timeline, indexDigest)];
+        const since = reign && { pinnedSince: reign.since };
+        return { ...current, status: 'one-platform', indexDigest, ...since, ...lagOf(indexDigest, known, view) };
+    }
+    return fact;
+}
+/** How the index lies behind the tag: pinning a part of it makes it no younger. */
+function lagOf(indexDigest, known, view) {
+    const fact = factOf(indexDigest, known, undefined, view);
+    if (fact.status !== 'superseded')
+        return {};
+    const { supersededAt, supersededBy, behind, lagMs } = fact;
+    return { lag: { supersededAt, supersededBy, behind, lagMs } };
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/recover.js
+const mostHistories = 50;
+/**
+ * The tag that the digest was: one whose list entry names it, else the first whose history holds it, `latest` before
+ * others and living tags before those at their end of life. `undefined`: none of the first 50 tags ever was it.
+ */
+async function recoverTag(digest, tags, historyOf) {
+    const ranked = [...tags].sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
+    const listed = ranked.find((tag) => tag.digest === digest);
+    if (listed !== undefined)
+        return listed.name;
+    const asked = ranked.slice(0, mostHistories);
+    const histories = await Promise.all(asked.map(({ name }) => historyOf(name)));
+    return asked.find((_, index) => histories[index]?.timeline.some((reign) => reign.digest === digest))?.name;
+}
+function rank({ name, deprecated }) {
+    return (name === 'latest' ? 0 : 1) + (deprecated ? 2 : 0);
+}
+
+;// CONCATENATED MODULE: ./lib/resolve/remember.js
+// Asks once for each key: later askers, also those who come while the first is waiting, get the same answer.
+/** Wraps an asker; two keys are the same when their texts are. */
+function remember(ask) {
+    const answers = new Map();
+    return (...key) => {
+        const name = key.join(' ');
+        const answer = answers.get(name) ?? ask(...key);
+        answers.set(name, answer);
+        return answer;
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/successor.js
@@ -77924,7 +81090,7 @@ function createAsker({ sources, historyLimit, view, ...scope }) {
             const below = (digest) => children(image.repository, digest);
             return {
                 ...judged,
-                fact: await onePlatformFact(fact, image.digest, answer.history.timeline, below),
+                fact: await onePlatformFact(fact, image.digest, answer.history, view, below),
             };
         }
         catch (error) {
@@ -78127,7 +81293,7 @@ async function seenFact(present, single, below, firstSeen, view) {
         return proved;
     if (proved.status !== 'not-in-history')
         return { ...proved, basis: 'first-seen' };
-    const fact = single === undefined ? proved : await onePlatformFact(proved, single, known.timeline, below);
+    const fact = single === undefined ? proved : await onePlatformFact(proved, single, known, view, below);
     return fact.status === 'one-platform' ? { ...fact, basis: 'first-seen' } : unseenPin(present);
 }
 function withoutTag({ registry }) {
@@ -78262,18 +81428,19 @@ function examiner({ connection, config, ledger, checkout, now }) {
     });
     const advise = createAdviser(connection.advice, checkout, config);
     const maxAgeMs = (occurrence) => ages(occurrence).maxAgeMs;
-    return async ({ files, occurrences, problems, waivers }) => {
+    return async ({ files, occurrences, problems, waivers, unread }) => {
         const { facts, histories, said, incomplete } = await resolve(occurrences);
         const advised = await advise(occurrences, facts);
         const evidence = { occurrences, facts, histories, ...advised.advice };
-        const unread = problems.map(({ file, message }) => ({ cause: 'unreadable-file', subject: file, message }));
+        const unreadable = problems.map(({ file, message }) => ({ cause: 'unreadable-file', subject: file, message }));
         const known = [
             ...policy.unread,
+            ...unread,
             ...connection.incomplete,
             ...ledger.incomplete,
             ...[connection.clock() ?? []].flat(),
         ];
-        const unknowns = [...known, ...incomplete, ...advised.incomplete, ...unread];
+        const unknowns = [...known, ...incomplete, ...advised.incomplete, ...unreadable];
         const distinct = new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown]));
         const found = findingsOf(evidence, { maxAgeMs, now, advisories: policy.advisories });
         const applied = applyPolicy(found, policy, { now, complete: distinct.size === 0, inline: waivers });
@@ -78710,24 +81877,20 @@ function describeFact(fact) {
 }
 function describeOwn(fact) {
     switch (fact.status) {
-        case 'superseded': {
-            const { supersededAt, supersededBy, behind, lagMs } = fact;
-            return {
-                supersededAt: isoTime(supersededAt),
-                supersededBy,
-                behind,
-                lagSeconds: Math.floor(lagMs / 1000),
-            };
-        }
+        case 'superseded':
+            return describeLag(fact);
         case 'current':
             return fact.youngUntil === undefined ? {} : { youngUntil: isoTime(fact.youngUntil) };
         case 'not-in-history':
             return { records: fact.records, historySince: isoTime(fact.historySince) };
         case 'one-platform':
-            return { indexDigest: fact.indexDigest };
+            return { indexDigest: fact.indexDigest, ...(fact.lag && describeLag(fact.lag)) };
         case 'unpinned':
             return {};
     }
+}
+function describeLag({ supersededAt, supersededBy, behind, lagMs }) {
+    return { supersededAt: isoTime(supersededAt), supersededBy, behind, lagSeconds: Math.floor(lagMs / 1000) };
 }
 function describeEnd(endOfLife) {
     if (endOfLife?.deprecated !== true)
@@ -78761,9 +81924,10 @@ function readFact(reported, at) {
     return readOwn(status, reported, known, at);
 }
 function readOwn(status, reported, known, at) {
-    const { pinnedSince, supersededAt, supersededBy, behind, youngUntil } = reported;
+    const { pinnedSince, youngUntil } = reported;
     const { records, historySince, indexDigest } = reported;
     const pinned = pinnedSince === undefined ? {} : { pinnedSince: Date.parse(pinnedSince) };
+    const lag = readLag(reported, at);
     switch (status) {
         case 'unpinned':
             return { status, ...known };
@@ -78774,22 +81938,10 @@ function readOwn(status, reported, known, at) {
                 ...(youngUntil === undefined ? {} : { youngUntil: Date.parse(youngUntil) }),
                 ...known,
             };
-        case 'superseded': {
-            if (!('pinnedSince' in pinned) || supersededAt === undefined)
-                return undefined;
-            if (supersededBy === undefined || behind === undefined)
-                return undefined;
-            const since = Date.parse(supersededAt);
-            return {
-                status,
-                pinnedSince: pinned.pinnedSince,
-                supersededAt: since,
-                supersededBy: supersededBy,
-                behind,
-                lagMs: Math.max(0, at - since),
-                ...known,
-            };
-        }
+        case 'superseded':
+            return 'pinnedSince' in pinned && lag !== undefined
+                ? { status, pinnedSince: pinned.pinnedSince, ...lag, ...known }
+                : undefined;
         case 'not-in-history':
             return records === undefined || historySince === undefined
                 ? undefined
@@ -78797,8 +81949,19 @@ function readOwn(status, reported, known, at) {
         case 'one-platform':
             return indexDigest === undefined
                 ? undefined
-                : { status, indexDigest: indexDigest, ...pinned, ...known };
+                : { status, indexDigest: indexDigest, ...pinned, ...(lag && { lag }), ...known };
     }
+}
+function readLag({ supersededAt, supersededBy, behind }, at) {
+    if (supersededAt === undefined || supersededBy === undefined || behind === undefined)
+        return undefined;
+    const since = Date.parse(supersededAt);
+    return {
+        supersededAt: since,
+        supersededBy: supersededBy,
+        behind,
+        lagMs: Math.max(0, at - since),
+    };
 }
 function readEnd({ deprecated, endOfLife = {} }) {
     if (deprecated === undefined)
@@ -78940,7 +82103,7 @@ function recordOf({ evidence, policy, inline, examined, mirrors, base }, files, 
             aliases: [...match.aliases],
             fixVersions: [...match.fixVersions],
         })),
-        inline: inline.map(({ check, reason, at, covers }) => ({ check, reason, at, covers })),
+        inline: [...inline],
         policy: recordPolicy(policy),
         ...(base === undefined ? {} : { base }),
     };
@@ -79057,10 +82220,6 @@ function describePin({ at, pin }, files, locate) {
     const place = isWithin ? undefined : locate({ file: at.file, span: around });
     return { pin: { span: { ...span }, lead, ...(place === undefined ? {} : { around: { text, place } }) } };
 }
-
-;// CONCATENATED MODULE: ./lib/report/version.js
-// The version that reports carry; a test holds it to package.json.
-const version = '0.1.0';
 
 ;// CONCATENATED MODULE: ./lib/report/index.js
 
@@ -79294,8 +82453,10 @@ function hex(character) {
 
 
 
+
 const next_mostSteps = 6;
 const next_mostShown = 3;
+const next_longest = 600;
 /** An ordered list, or why there is nothing to do. */
 function next_nextSteps(report, plan, checks) {
     const steps = stepsOf(report, plan, checks);
@@ -79322,8 +82483,10 @@ function next_textOf(step) {
             return html `<a href="#findings" data-show="check" data-value="${step.check}">${step.check}</a>, ${where}. ${next_said(step.advice)}`;
         }
         case 'learn': {
-            const causes = step.causes.map(({ cause, count }) => `${cause} (${count})`).join(', ');
-            return html `<a href="#unverified">${sizeOf(step)} could not be verified</a>: ${causes}. ${next_said(step.advice)}`;
+            const causes = step.causes
+                .slice(0, next_mostShown)
+                .map(({ cause, count, first }) => html `<p class="muted"><code>${cause}</code> (${count}): ${shortDigests(cut(first, next_longest))}</p>`);
+            return html `<a href="#unverified">${sizeOf(step)} could not be verified</a>. ${next_said(step.advice)}${causes}`;
         }
     }
 }
@@ -79472,13 +82635,13 @@ function banner(report, plan, checks) {
     return html `<section class="verdict ${verdict}" aria-labelledby="verdict">
 <svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="15"/>${icons[verdict]}</svg>
 <div class="said"><h1 id="verdict">${titles[verdict]}</h1>
-<p class="lead">${banner_sentence(report, plan)}</p></div>
+<p class="lead">${sentence(report, plan)}</p></div>
 ${totalsOf(report, plan)}
 <div class="next"><h2>What to do next</h2>
 ${next_nextSteps(report, plan, checks)}
 </div></section>`;
 }
-function banner_sentence(report, plan) {
+function sentence(report, plan) {
     const text = `${restsOn(report, plan)}.`;
     return report.verdict === 'incomplete' ? `Not everything could be verified: ${text}` : text;
 }
@@ -80840,13 +84003,13 @@ function check_page_sectionsOf(check) {
     ];
 }
 /** The way to waive, from the check's own words and the syntax that all checks share. */
-function waiving({ id, waive: { when, where } }) {
+function waiving({ id, waive: { when, where, selector } }) {
     const heading = 'How to waive it';
     if (where === 'nowhere')
         return { heading, text: when };
     const comment = [`# tagproof: ignore[${id}] why it is accepted here`, ''];
     const about = where === 'line'
-        ? ['    image: registry.example.com/acme/node']
+        ? [`    ${selector ?? 'image: registry.example.com/acme/node'}`]
         : [
             '    artifact: openssl',
             '    advisory: CVE-2026-0001',
@@ -80989,7 +84152,7 @@ function sarifOf(report, plan, checks, room = limits) {
     const rules = rulesOf(plan.findings, checks);
     const fingerprints = fingerprintsOf(plan.findings);
     const results = plan.findings.slice(0, room.sarifResults).map((finding, index) => sarifResult(finding, rules.findIndex(({ id }) => id === finding.check), fingerprints[index] ?? ''));
-    const text = within(room.sarifGzipBytes, results, (kept) => documentOf(report, rules.map(sarifRule), kept));
+    const text = within(room.sarifGzipBytes, results, (kept) => sarif_documentOf(report, rules.map(sarifRule), kept));
     return { ...text, shown: plan.findings.slice(0, text.count), total: plan.findings.length };
 }
 /** Drops results from the end until the document is small enough. */
@@ -81017,7 +84180,7 @@ function rulesOf(findings, checks) {
     }));
     return [...checks, ...bare];
 }
-function documentOf({ tool, startedAt }, rules, results) {
+function sarif_documentOf({ tool, startedAt }, rules, results) {
     return JSON.stringify({
         $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
         version: '2.1.0',
@@ -81714,26 +84877,64 @@ function terminal_blocks_linked({ link }, file, text) {
 /** Up to so many of a kind all are shown. */
 const fewEnough = 20;
 const fewOfMany = 3;
-/** Rows as they are when they are few; else one an image and story, with its first place and how many more there are. */
+/** Up to so many rows a table is read; beyond, so many of each standing are shown. */
+const terminal_folds_mostRows = 40;
+const rowsOfMany = 8;
+/**
+ * Rows as they are when they are few; else one an image and story, with its first place and how many more there are.
+ * When even these are many, the first of each standing, and at the end how many more stand so.
+ */
 function foldedRows(references, row) {
-    const rows = references.map(row);
-    if (rows.length <= fewEnough)
-        return rows;
+    if (references.length <= fewEnough)
+        return references.map(row);
     const same = new Map();
-    for (const one of rows) {
-        const key = JSON.stringify(one.slice(1));
+    for (const reference of references) {
+        const first = row(reference);
+        const key = JSON.stringify(first.slice(1));
         const known = same.get(key);
         if (known === undefined)
-            same.set(key, { first: one, count: 1 });
+            same.set(key, { first, standing: terminal_folds_standingOf(reference), count: 1 });
         else
             known.count += 1;
     }
-    return [...same.values()].map(({ first: [place, name, story], count }) => [
-        count === 1 ? place : `${place} +${count - 1}`,
-        name,
-        story,
-    ]);
+    const folded = [...same.values()].map(({ first: [place, ...rest], standing, count }) => ({
+        standing,
+        row: [count === 1 ? place : `${place} +${count - 1}`, ...rest],
+    }));
+    return folded.length <= terminal_folds_mostRows ? folded.map((one) => one.row) : firstOfEach(folded);
 }
+function firstOfEach(rows) {
+    const counts = new Map();
+    const shown = rows.filter(({ standing }) => {
+        const count = (counts.get(standing) ?? 0) + 1;
+        counts.set(standing, count);
+        return count <= rowsOfMany;
+    });
+    const left = [...counts].filter(([, count]) => count > rowsOfMany);
+    return [
+        ...shown.map(({ row }) => row),
+        ...left.map(([standing, count]) => [
+            `… and ${count - rowsOfMany} more`,
+            '',
+            `${standing} (all are in the report)`,
+        ]),
+    ];
+}
+function terminal_folds_standingOf({ kind, fact }) {
+    if (kind === 'opaque')
+        return 'not resolved';
+    if (fact === undefined || fact.status === 'unknown')
+        return `unknown (${fact?.cause ?? 'not asked'})`;
+    return standings[fact.status];
+}
+const standings = {
+    current: 'current',
+    superseded: 'superseded',
+    unpinned: 'not pinned',
+    missing: 'missing',
+    'not-in-history': 'never was this tag',
+    'one-platform': 'one platform of an index',
+};
 /**
  * Drawings of items in their order. When there are many, the first few of each kind, and after them one line on how
  * many more of it there are.
@@ -81770,6 +84971,7 @@ function foldedBlocks(items, kindOf, draw) {
 
 const terminal_steps_mostSteps = 3;
 const terminal_steps_mostPlaces = 2;
+const mostCauses = 3;
 /** At most three steps, numbered; nothing when there is nothing to do. */
 function firstSteps(steps, { width }, paint) {
     if (steps.length === 0)
@@ -81801,12 +85003,11 @@ function terminal_steps_linesOf(step) {
             return [`${step.check}, ${sizeOf(step)}${where === '' ? '' : ` (${where})`}: ${step.advice}`];
         }
         case 'learn': {
-            const [worst] = step.causes;
-            const cause = worst === undefined ? '' : ` ${shortDigests(worst.first)} [${worst.cause}]`;
-            return [
-                `${sizeOf(step)} could not be verified. ${step.advice}`,
-                ...(cause === '' ? [] : [cause.trim()]),
-            ];
+            const causes = step.causes.slice(0, mostCauses).map(({ cause, count, first }) => {
+                const many = step.causes.length > 1 ? `, ${count} of ${step.count}` : '';
+                return `${shortDigests(first)} [${cause}]${many}`;
+            });
+            return [`${sizeOf(step)} could not be verified. ${step.advice}`, ...causes];
         }
     }
 }
@@ -81828,30 +85029,28 @@ function terminal_steps_linesOf(step) {
 function terminalText(report, plan, look, checks = []) {
     const paint = painter(look);
     const draw = drawer(look, paint);
-    const most = limits.terminalFindings;
-    const references = report.references.slice(0, most);
-    const findings = plan.findings.slice(0, most);
-    const waived = plan.waived.slice(0, most);
-    const waivers = notableWaivers(report).slice(0, most);
-    const unknown = report.incomplete.slice(0, most);
-    const edits = [...plan.pinned, ...plan.recorded].slice(0, most);
+    const { references } = report;
+    const { findings } = plan;
+    const waivers = notableWaivers(report).slice(0, limits.terminalFindings);
+    const unknown = report.incomplete;
+    const edits = [...plan.pinned, ...plan.recorded];
     const coverage = coverageLine(report);
-    const said = (one) => report.mode === 'audit' ? auditWords(one, report.asOf) : story(one);
+    const said = (one) => report.mode === 'audit' ? auditWords(one, report.asOf) : wholeStory(one, report.asOf);
     const parts = [
         firstSteps(stepsOf(report, plan, checks), look, paint),
         columns_table(foldedRows(references, (r) => [terminal_short(placeOf(r)), terminal_short(referenceName(r)), terminal_short(said(r))]), look.width, [0, 1]),
         rest(references, plan.totals.references, 'references'),
         foldedBlocks(findings, ({ check }) => plain(check), draw.finding).join('\n'),
         rest(findings, plan.totals.findings, 'findings'),
-        waived.map(draw.waived).join('\n'),
-        rest(waived, plan.waived.length, 'waived findings'),
+        foldedBlocks(plan.waived, ({ check }) => `${plain(check)}, waived`, draw.waived).join('\n'),
+        rest(plan.waived, plan.totals.waived, 'waived findings'),
         terminal_advisoryTable(report, look),
         waivers.map(draw.waiver).join('\n'),
         foldedBlocks(unknown, ({ cause }) => plain(cause), draw.unknown).join('\n'),
         rest(unknown, plan.totals.unknown, 'things that are not verified'),
-        edits.map(draw.edit).join('\n'),
-        rest(edits, report.edits.length, 'written lines'),
+        foldedBlocks(edits, ({ before }) => (before === '' ? 'first seen' : 'pinned'), draw.edit).join('\n'),
         coverage === '' ? '' : paint('dim', plain(coverage)),
+        references.length === 0 && report.verdict === 'pass' ? meaning(report) : '',
         paint(['bold', terminal_blocks_styles[report.verdict]], plain(headline(report, plan))),
     ];
     return parts.filter((part) => part !== '').join('\n\n');
@@ -81936,2808 +85135,11 @@ function sarifRest(sarif) {
     return [`SARIF: ${shownOf(sarif)}`];
 }
 
-// EXTERNAL MODULE: ./node_modules/picomatch/index.js
-var picomatch = __nccwpck_require__(4006);
-;// CONCATENATED MODULE: ./lib/scan/evident.js
-// Texts that are an image name beyond doubt, for places where something else may stand.
-
-/** True for a name with a digest, or with a registry and a tag: `registry.example.com/a/b:1`, `org/app:1`, not `a:1`. */
-function isEvident(text) {
-    const parsed = text.includes('://') ? undefined : parseImage(text);
-    if (parsed?.kind !== 'image')
-        return false;
-    return parsed.image.digest !== undefined || (parsed.image.tag !== undefined && text.includes('/'));
-}
-
-// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
-var dist = __nccwpck_require__(8815);
-;// CONCATENATED MODULE: ./lib/scan/templates.js
-// Template directives in files of another grammar: covered, so that the grammar's own parser can read the rest.
-/** Stands for a directive inside a value: a letter to every grammar, and one that no image name holds. */
-const filler = '\uE000';
-const closes = { '{{': '}}', '{%': '%}', '{#': '#}', '<%': '%>' };
-const control = /^\{\{[-~]?\s*(?:if|else|end|range|with|define|block|break|continue|\/\*|#|\/)|^\{[%#]|^<%(?!=)/;
-const comment = /\{\{[-~]?[^\S\n]*\/\*|\{#/y;
-const templates_marks = /\{\{|\{%|<%|<<|\$\[\[|\[\[/;
-/** True for a name that some template fills in. */
-function isTemplated(name) {
-    return templates_marks.test(name);
-}
-/**
- * The text with every directive replaced, character for character, so that offsets stay: by blanks where it stands
- * alone on its lines or only controls the flow, else by letters that make it part of the value around it. Only
- * comments run over several lines, so that one directive without an end hides nothing. `${{ … }}` is text to YAML.
- */
-function coverTemplates(text) {
-    const pieces = [];
-    let done = 0;
-    for (const { start, end } of directives(text)) {
-        const directive = text.slice(start, end);
-        const blank = control.test(directive) || standsAlone(text, start, end);
-        pieces.push(text.slice(done, start), directive.replace(/[^\r\n]/g, blank ? ' ' : filler));
-        done = end;
-    }
-    return done === 0 ? text : pieces.join('') + text.slice(done);
-}
-/** In one pass: what was searched for once and lies ahead is not searched for again. */
-function directives(text) {
-    const ahead = aheadIn(text);
-    const found = [];
-    const opening = /\{\{|\{%|\{#|<%/g;
-    for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
-        const start = match.index;
-        const end = text[start - 1] === '$' ? undefined : templates_endOf(text, start, closes[match[0]] ?? '', ahead);
-        if (end !== undefined)
-            found.push({ start, end });
-        opening.lastIndex = end ?? start + match[0].length;
-    }
-    return found;
-}
-/** `indexOf` for questions whose `from` never falls; the length of the text where there is nothing. */
-function aheadIn(text) {
-    const known = new Map();
-    return (what, from) => {
-        const last = known.get(what) ?? -1;
-        if (last >= from)
-            return last;
-        const at = text.indexOf(what, from);
-        known.set(what, at < 0 ? text.length : at);
-        return at < 0 ? text.length : at;
-    };
-}
-function templates_endOf(text, start, close, ahead) {
-    comment.lastIndex = start;
-    const isComment = comment.test(text);
-    const inner = isComment && close === '}}' ? ahead('*/', start) : start + (isComment ? 0 : 2);
-    const end = ahead(close, inner);
-    const last = isComment ? text.length : ahead('\n', start);
-    return end < last ? end + close.length : undefined;
-}
-/** Only blanks around it on its lines. */
-function standsAlone(text, start, end) {
-    let [before, after] = [start - 1, end];
-    while (before >= 0 && isBlank(text[before]))
-        before -= 1;
-    while (after < text.length && isBlank(text[after]))
-        after += 1;
-    return (before < 0 || text[before] === '\n') && (after === text.length || text[after] === '\n');
-}
-function isBlank(char) {
-    return char !== undefined && char !== '\n' && /\s/.test(char);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/reference.js
-// A candidate as written and as resolved → an occurrence with the place of its digest.
-
-
-/**
- * The occurrence at a span. `value` is the image name after variables were expanded or quoting undone; without it
- * the text stands for itself. A value that differs from the text is pinned behind the text, unless its digest
- * comes from elsewhere or the text cannot be extended.
- */
-function occurrenceAt(file, span, value, extendable = true) {
-    const raw = file.text.slice(span.start, span.end);
-    const name = value ?? raw;
-    if (isTemplated(raw) || isTemplated(name))
-        return opaqueAt(file, span, 'template', 'it is filled in by a template');
-    const parsed = parseImage(name);
-    if (parsed.kind === 'invalid')
-        return opaqueAt(file, span, 'invalid', parsed.why);
-    const pin = extendable ? pinPlace(raw, span, name) : refused('the text is written with escapes');
-    return { kind: 'image', at: { file: file.path, span }, raw, image: parsed.image, pin };
-}
-function opaqueAt(file, span, why, detail) {
-    const shown = detail.length > 200 ? `${detail.slice(0, 200)}…` : detail;
-    return {
-        kind: 'opaque',
-        at: { file: file.path, span },
-        raw: file.text.slice(span.start, span.end),
-        why,
-        detail: shown,
-    };
-}
-function refused(why) {
-    return { kind: 'refused', why };
-}
-function pinPlace(raw, span, value) {
-    const at = raw.indexOf('@');
-    const literal = at >= 0 && raw.slice(at) === value.slice(value.indexOf('@'));
-    if (!literal && value.includes('@'))
-        return refused('its digest comes from a variable');
-    return { kind: 'place', span: { start: literal ? span.start + at : span.end, end: span.end }, lead: '@' };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/split.js
-// A reference split over several keys: one occurrence with several spans.
-
-
-
-/** The occurrence, at its repository. A digest goes into the `digest` key if there is one, else behind the tag. */
-function splitOccurrence(file, split) {
-    const { repository, tag, digest } = split;
-    const parts = split_partsOf(split);
-    const opaque = (why, detail) => ({
-        ...opaqueAt(file, repository.span, why, detail),
-        ...(parts.length > 1 ? { parts } : {}),
-    });
-    const texts = parts.map(({ span }) => file.text.slice(span.start, span.end));
-    if (texts.some(isTemplated))
-        return opaque('template', 'it is filled in by a template');
-    const name = nameOf(split);
-    if (name.includes('$'))
-        return opaque('variable', 'a variable is a part of it');
-    if (digest !== undefined && digest.value !== '' && !isDigest(digest.value))
-        return opaque('invalid', 'the digest is not sha256 and 64 hex digits');
-    const parsed = parseImage(name);
-    if (parsed.kind === 'invalid')
-        return opaque('invalid', parsed.why);
-    if (parsed.image.tag === undefined && parsed.image.digest === undefined)
-        return opaque('variable', split.tagElsewhere);
-    return {
-        kind: 'image',
-        at: { file: file.path, span: repository.span },
-        raw: file.text.slice(repository.span.start, repository.span.end),
-        image: parsed.image,
-        pin: parts.every(({ exact }) => exact)
-            ? split_pinPlace(split, tag)
-            : refused('the text is written with escapes'),
-        parts: parts.map(({ part, span }) => ({ part, span })),
-    };
-}
-function split_partsOf(split) {
-    const names = ['registry', 'repository', 'tag', 'digest'];
-    return names.flatMap((part) => {
-        const text = split[part];
-        return text === undefined || text.value === '' ? [] : [{ part, ...text }];
-    });
-}
-function nameOf({ registry, repository, tag, digest }) {
-    const host = registry === undefined || registry.value === '' ? '' : `${registry.value}/`;
-    const version = tag === undefined || tag.value === '' ? '' : `:${tag.value}`;
-    const pin = digest === undefined || digest.value === '' ? '' : `@${digest.value}`;
-    return `${host}${repository.value}${version}${pin}`;
-}
-function split_pinPlace(split, tag) {
-    const { digest, digestLead = '', repository, noPlace } = split;
-    if (noPlace !== undefined)
-        return refused(noPlace);
-    if (digest !== undefined)
-        return { kind: 'place', span: digest.span, lead: digestLead };
-    const carrier = [tag, repository].find((text) => text?.value.includes('@')) ?? tag;
-    if (carrier === undefined || carrier.value === '')
-        return refused('the tag is not written here');
-    const at = carrier.value.indexOf('@');
-    const start = at < 0 ? carrier.span.end : carrier.span.start + at;
-    return { kind: 'place', span: { start, end: carrier.span.end }, lead: '@' };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/variables.js
-// Shell-style variables in image names: `$NAME`, `${NAME}`, `${NAME:-default}`, as Dockerfiles and Compose know them.
-const variables_deepest = 8;
-/** More than any image name has: variables that repeat variables multiply. */
-const variables_mostSteps = 200;
-const variables_longest = 4096;
-const variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
-/** Expands every variable. `lookup` gives the declared default; an inline `:-` or `-` default is used where it has none. */
-function expand(text, lookup) {
-    return expandAll(text, lookup, 0, { steps: variables_mostSteps });
-}
-function expandAll(text, lookup, depth, left) {
-    if (depth > variables_deepest)
-        return { kind: 'unknown', detail: 'variables are nested too deeply' };
-    let value = '';
-    let rest = text;
-    for (let dollar = rest.indexOf('$'); dollar >= 0; dollar = rest.indexOf('$')) {
-        value += rest.slice(0, dollar);
-        left.steps -= 1;
-        if (left.steps < 0 || value.length > variables_longest)
-            return { kind: 'unknown', detail: 'it has more variables than an image name can have' };
-        const end = endOfVariable(rest, dollar);
-        if (end === undefined)
-            return { kind: 'unknown', detail: `\`${rest.slice(dollar)}\` is not a variable` };
-        const inner = expandOne(rest.slice(dollar, end), lookup, depth, left);
-        if (inner.kind === 'unknown')
-            return inner;
-        value += inner.value;
-        rest = rest.slice(end);
-    }
-    return { kind: 'value', value: value + rest };
-}
-/** Tells whether the text is one variable and nothing else. */
-function wholeVariable(text) {
-    if (!text.startsWith('$') || endOfVariable(text, 0) !== text.length)
-        return undefined;
-    const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
-    if (name === undefined)
-        return undefined;
-    const dash = /^:?-/.exec(rest)?.[0];
-    if (dash === undefined)
-        return rest === '' ? { name } : undefined;
-    const offset = `\${${name}${dash}`.length;
-    return { name, fallback: { offset, text: rest.slice(dash.length) } };
-}
-function expandOne(text, lookup, depth, left) {
-    const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
-    if (name === undefined)
-        return { kind: 'unknown', detail: `\`${text}\` is not a variable` };
-    const declared = lookup(name);
-    const dash = /^:?-/.exec(rest)?.[0];
-    if (rest !== '' && dash === undefined) {
-        return { kind: 'unknown', detail: `\`${text}\` depends on whether ${name} is set` };
-    }
-    if (declared !== undefined && declared !== '')
-        return expandAll(declared, lookup, depth + 1, left);
-    if (dash !== undefined)
-        return expandAll(rest.slice(dash.length), lookup, depth + 1, left);
-    return { kind: 'unknown', detail: `${name} has no default` };
-}
-/** The offset after the variable that begins at `start`; `undefined` when it is not one or is not closed. */
-function endOfVariable(text, start) {
-    if (text[start + 1] !== '{') {
-        const name = /^[A-Za-z_]\w*/.exec(text.slice(start + 1))?.[0];
-        return name === undefined ? undefined : start + 1 + name.length;
-    }
-    let open = 0;
-    for (let index = start + 1; index < text.length; index += 1) {
-        if (text[index] === '{')
-            open += 1;
-        if (text[index] === '}')
-            open -= 1;
-        if (open === 0)
-            return index + 1;
-    }
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./lib/model/stackless.js
-var stackless = __nccwpck_require__(6484);
-;// CONCATENATED MODULE: ./lib/scan/yaml-nodes.js
-// The nodes of a YAML tree, each once: in their order, by alias, and by key.
-
-/** What each alias stands for: the last node before it that has its anchor. One walk, so that a thousand aliases cost no more. */
-function targetsOf(root) {
-    const anchors = new Map();
-    const targets = new Map();
-    for (const node of nodesOf(root)) {
-        if ((0,dist/* isAlias */.Vj)(node)) {
-            const target = anchors.get(node.source);
-            if (target !== undefined)
-                targets.set(node, target);
-        }
-        else if ('anchor' in node && typeof node.anchor === 'string')
-            anchors.set(node.anchor, node);
-    }
-    return targets;
-}
-function twinsOf(root) {
-    const twins = new Map();
-    for (const node of nodesOf(root)) {
-        if (!(0,dist/* isMap */.jh)(node))
-            continue;
-        const keys = new Map();
-        for (const pair of node.items) {
-            if (!(0,dist/* isNode */.Ll)(pair.value))
-                continue;
-            const known = keys.get(yaml_nodes_keyOf(pair));
-            if (known === undefined)
-                keys.set(yaml_nodes_keyOf(pair), [pair.value]);
-            else
-                known.push(pair.value);
-        }
-        for (const values of keys.values())
-            if (values.length > 1)
-                for (const value of values)
-                    twins.set(value, values);
-    }
-    return twins;
-}
-/** Every node in the order of the text. */
-function* nodesOf(root) {
-    const waiting = [root];
-    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-        if (!(0,dist/* isNode */.Ll)(node))
-            continue;
-        yield node;
-        const inner = (0,dist/* isMap */.jh)(node)
-            ? node.items.flatMap(({ key, value }) => [key, value])
-            : (0,dist/* isSeq */.oP)(node)
-                ? node.items
-                : [];
-        for (let last = inner.length - 1; last >= 0; last -= 1)
-            waiting.push(inner[last] ?? null);
-    }
-}
-/** The text or number of a pair's key; `undefined` where the key is no scalar. */
-function yaml_nodes_keyOf({ key }) {
-    return (0,dist/* isScalar */.jn)(key) ? key.value : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/yaml-uses.js
-/** Where the aliases stand whose anchor holds a span, in the order of the text. */
-function usesIn(targets) {
-    const anchored = anchoredIn(targets);
-    return ({ start, end }) => {
-        const found = [];
-        for (let one = lastFrom(anchored, start); one !== undefined; one = one.outer)
-            if (end <= one.end)
-                for (const alias of one.aliases)
-                    found.push(alias);
-        return found.sort((a, b) => a.start - b.start);
-    };
-}
-function anchoredIn(targets) {
-    const byNode = new Map();
-    for (const [alias, node] of targets) {
-        if (node.range == null || alias.range == null)
-            continue;
-        const [start, end] = node.range;
-        const known = byNode.get(node) ?? { start, end, aliases: [], outer: undefined };
-        known.aliases.push({ start: alias.range[0], end: alias.range[1] });
-        byNode.set(node, known);
-    }
-    const sorted = [...byNode.values()].sort((a, b) => a.start - b.start || b.end - a.end);
-    const around = [];
-    for (const one of sorted) {
-        while (around.length > 0 && (around.at(-1)?.end ?? 0) < one.end)
-            around.pop();
-        one.outer = around.at(-1);
-        around.push(one);
-    }
-    return sorted;
-}
-/** The last that begins at the offset or before it. */
-function lastFrom(sorted, offset) {
-    let [low, high] = [0, sorted.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((sorted[middle]?.start ?? 0) <= offset)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return sorted[low - 1];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/yaml-document.js
-// YAML files as syntax trees, parsed once; aliases are followed and never expanded.
-
-
-
-
-
-/** Aliases and merges make more of a document than stands in it. */
-class TooManySteps extends Error {
-}
-const parsed = new WeakMap();
-const yaml_document_mostProblems = 5;
-const leastSteps = 1_000_000;
-const stepsPerCharacter = 20;
-/** Parses a file once, whichever scanners ask. Aliases are never expanded, so an alias bomb is only text. */
-function parseYaml(file) {
-    const known = parsed.get(file) ?? yaml_document_parse(file);
-    parsed.set(file, known);
-    return known;
-}
-function yaml_document_parse(file) {
-    const options = { uniqueKeys: false, logLevel: 'silent', strict: false, prettyErrors: false };
-    const text = coverTemplates(file.text);
-    const hasAliases = text.includes('*');
-    try {
-        const parsedDocuments = (0,stackless/* withoutStacks */.G)(() => (0,dist/* parseAllDocuments */.hR)(text, options));
-        const documents = Array.isArray(parsedDocuments) ? parsedDocuments : [];
-        const errors = documents.flatMap((document) => document.errors);
-        return {
-            documents: documents.map(({ contents }) => yaml_document_documentOf(contents, text, hasAliases)),
-            problems: errors.slice(0, yaml_document_mostProblems).map(({ message, pos: [start, end] }) => ({
-                file: file.path,
-                message: `The YAML cannot be read: ${message.split('\n')[0]}`,
-                span: { start, end: Math.max(start, end) },
-            })),
-        };
-    }
-    catch (error) {
-        if (!(error instanceof RangeError))
-            throw error;
-        const message = 'The YAML cannot be read: it is nested too deeply';
-        return { documents: [], problems: [{ file: file.path, message }] };
-    }
-}
-function yaml_document_documentOf(root, text, hasAliases) {
-    let aliases;
-    const targets = () => {
-        aliases ??= hasAliases ? targetsOf(root) : new Map();
-        return aliases;
-    };
-    let twins;
-    let uses;
-    let left = leastSteps + stepsPerCharacter * text.length;
-    return {
-        root,
-        text,
-        step(count) {
-            left -= count;
-            if (left < 0)
-                throw new TooManySteps('its aliases and merges repeat too much');
-        },
-        twins: (node) => {
-            twins ??= twinsOf(root);
-            return twins.get(node) ?? [node];
-        },
-        follow: (node) => ((0,dist/* isAlias */.Vj)(node) ? targets().get(node) : (0,dist/* isNode */.Ll)(node) ? node : undefined),
-        usesOf(span) {
-            uses ??= usesIn(targets());
-            return uses(span);
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/yaml-text.js
-// The exact place of a YAML scalar's text.
-
-/** The text of a string scalar, trimmed; `undefined` for anything else and for an empty text. */
-function yaml_text_textOf(document, node) {
-    const text = (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' ? sourceOf(document, node) : undefined;
-    return text?.value === '' ? undefined : text;
-}
-/** The same for every scalar as it is written, so that `7.20` stays `7.20`; an empty one has an empty text. */
-function sourceOf({ text }, node) {
-    if (!(0,dist/* isScalar */.jn)(node) || node.range == null || hasOwnTag(node))
-        return undefined;
-    const value = (typeof node.value === 'string' ? node.value : (node.source ?? '')).trim();
-    const [start, end] = innerRange(node, text, node.range);
-    const offset = text.slice(start, end).lastIndexOf(value);
-    const open = start === node.range[0] && /^QUOTE/.test(node.type ?? '');
-    if (offset < 0 || open)
-        return { value, span: { start, end }, exact: false };
-    const at = value === '' ? start : start + offset;
-    return { value, span: { start: at, end: at + value.length }, exact: true };
-}
-/** A tag of the format's own, such as Compose's `!reset`: the text is not the value. `!override` keeps it. */
-function hasOwnTag({ tag }) {
-    return tag?.startsWith('!') === true && tag !== '!override';
-}
-/** Without the quotes. A quote that is never closed stays, so that the text is not the value. */
-function innerRange({ type }, text, [start, end]) {
-    const quoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
-    return quoted && end - start > 1 && text[end - 1] === text[start] ? [start + 1, end - 1] : [start, end];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/yaml-reference.js
-// Nodes that name an image → occurrences; and the part that every YAML format shares.
-
-
-
-
-
-
-/** Scans by a grammar. A node that several places use by alias is one occurrence, with its uses. */
-function scanYaml(file, { needles, find, read = yaml_reference_literal }) {
-    if (!needles.every((needle) => file.text.includes(needle)))
-        return undefined;
-    const { documents, problems } = parseYaml(file);
-    const found = documents.map((document) => scanDocument(file, document, { find, read }));
-    if (found.every((scan) => scan === undefined))
-        return undefined;
-    const occurrences = found.flatMap((scan) => scan?.occurrences ?? []);
-    const all = [...problems, ...found.flatMap((scan) => scan?.problems ?? [])];
-    return {
-        occurrences: [...new Map(occurrences.map((one) => [one.at.span.start, one])).values()],
-        problems: all,
-    };
-}
-function scanDocument(file, document, { find, read }) {
-    try {
-        const candidates = find(document, file);
-        if (candidates === undefined)
-            return undefined;
-        const occurrences = withTwins(document, candidates)
-            .flatMap((candidate) => occurrencesOf(file, document, candidate, read))
-            .map((one) => withUses(one, document));
-        return { occurrences, problems: [] };
-    }
-    catch (error) {
-        if (!(error instanceof TooManySteps))
-            throw error;
-        const message = `The YAML cannot be read: ${error.message}`;
-        return { occurrences: [], problems: [{ file: file.path, message }] };
-    }
-}
-/** Each node once, with all that stand under the same key. */
-function withTwins(document, candidates) {
-    const seen = new Set();
-    for (const candidate of candidates) {
-        if (seen.has(candidate))
-            continue;
-        for (const one of (0,dist/* isNode */.Ll)(candidate) ? document.twins(candidate) : [candidate])
-            seen.add(one);
-    }
-    return [...seen];
-}
-function withUses(one, document) {
-    const uses = document.usesOf(one.at.span);
-    return uses.length === 0 ? one : { ...one, uses };
-}
-function occurrencesOf(file, document, candidate, read) {
-    const special = (0,dist/* isNode */.Ll)(candidate) ? {} : (candidate ?? {});
-    if (special.split !== undefined)
-        return [splitOccurrence(file, special.split)];
-    if (special.found !== undefined)
-        return special.found;
-    const text = special.text ?? yaml_text_textOf(document, candidate);
-    const one = text === undefined ? undefined : (special.read ?? read)(file, text, document);
-    return one === undefined ? [] : [one];
-}
-/** A name that the format takes as it stands. */
-function yaml_reference_literal(file, { span, value, exact }) {
-    return occurrenceAt(file, span, value, exact);
-}
-/** A name behind a scheme such as `docker://`; `undefined` without it. The scheme stays when nothing follows it. */
-function behind(scheme, text) {
-    if (!text.value.startsWith(scheme))
-        return undefined;
-    if (text.value === scheme || !text.exact)
-        return { ...text, value: text.value.slice(scheme.length) };
-    const span = { start: text.span.start + scheme.length, end: text.span.end };
-    return { ...text, value: text.value.slice(scheme.length), span };
-}
-/** Reads names in which the format expands `$NAME` and `${NAME:-default}`; what `lookup` does not know is opaque. */
-function interpolated(lookup = () => undefined) {
-    return (file, text) => {
-        const { span, value, exact } = text;
-        if (!value.includes('$'))
-            return yaml_reference_literal(file, text);
-        const expansion = expand(value, lookup);
-        if (expansion.kind === 'unknown')
-            return opaqueAt(file, span, 'variable', expansion.detail);
-        const home = exact ? homeOfDefault(value, span, lookup) : undefined;
-        return home === undefined ? occurrenceAt(file, span, expansion.value, exact) : occurrenceAt(file, home);
-    };
-}
-function homeOfDefault(value, { start }, lookup) {
-    const whole = wholeVariable(value);
-    if (whole?.fallback === undefined || whole.fallback.text.includes('$'))
-        return undefined;
-    if (lookup(whole.name) !== undefined)
-        return undefined;
-    const { offset, text } = whole.fallback;
-    return { start: start + offset, end: start + offset + text.length };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/yaml-tree.js
-// Looking things up in a YAML document, through aliases and merges.
-
-
-
-const deepestMerge = 500;
-const indexes = new WeakMap();
-/** The first pair of each key, and the merge keys. */
-function yaml_tree_indexOf(map) {
-    const known = indexes.get(map);
-    if (known !== undefined)
-        return known;
-    const own = new Map([...map.items].reverse().map((pair) => [yaml_nodes_keyOf(pair), pair]));
-    const index = { own, merges: map.items.filter((pair) => yaml_nodes_keyOf(pair) === '<<') };
-    indexes.set(map, index);
-    return index;
-}
-/** The node under a key, through aliases and merge keys (`<<`). */
-function child(document, node, key, seen = new Set()) {
-    const map = document.follow(node);
-    document.step(1);
-    if (!(0,dist/* isMap */.jh)(map) || seen.has(map))
-        return undefined;
-    if (seen.size > deepestMerge)
-        throw new TooManySteps('it merges too many maps');
-    seen.add(map);
-    const { own, merges } = yaml_tree_indexOf(map);
-    const pair = own.get(key);
-    if (pair !== undefined)
-        return document.follow(pair.value);
-    for (const { value } of merges) {
-        const merged = document.follow(value);
-        for (const source of (0,dist/* isSeq */.oP)(merged) ? merged.items : [merged]) {
-            const found = child(document, source, key, seen);
-            if (found !== undefined)
-                return found;
-        }
-    }
-    return undefined;
-}
-/** The values of a map or the items of a sequence, aliases followed. */
-function children(document, node) {
-    const parent = document.follow(node);
-    if (parent === undefined)
-        return [];
-    const values = document
-        .twins(parent)
-        .flatMap((one) => ((0,dist/* isMap */.jh)(one) ? one.items.map(({ value }) => value) : (0,dist/* isSeq */.oP)(one) ? one.items : []));
-    document.step(values.length);
-    return values.flatMap((value) => document.follow(value) ?? []);
-}
-/** The text keys of a map with their values, aliases followed. */
-function entries(document, node) {
-    const map = document.follow(node);
-    if (!(0,dist/* isMap */.jh)(map))
-        return [];
-    document.step(map.items.length);
-    return map.items.flatMap((pair) => {
-        const key = yaml_nodes_keyOf(pair);
-        const value = document.follow(pair.value);
-        return typeof key === 'string' && value !== undefined ? [[key, value]] : [];
-    });
-}
-/** Every map of the document that stands in the text, in its order. Aliases are not followed: each map comes once. */
-function mapsOf({ root }, below = root) {
-    return [...nodesOf(below)].filter((node) => (0,dist/* isMap */.jh)(node));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/apko.js
-
-
-
-
-const apko = {
-    id: 'apko',
-    title: 'apko',
-    paths: ['**/*apko*.{yml,yaml}'],
-    comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['contents'], find }),
-};
-function find(document) {
-    const contents = child(document, document.root, 'contents');
-    if (contents === undefined)
-        return undefined;
-    const image = child(document, child(document, contents, 'baseimage'), 'image');
-    return isEvident(yaml_text_textOf(document, image)?.value ?? '') ? [image] : [];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/argo.js
-
-
-
-const argo = {
-    id: 'argo',
-    title: 'Argo Workflows',
-    paths: ['**/*.{yml,yaml}', '**/*.json'],
-    comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['apiVersion', 'argoproj.io/', 'image'], find: argo_find }),
-};
-function argo_find(document) {
-    const version = yaml_text_textOf(document, child(document, document.root, 'apiVersion'))?.value;
-    if (version?.startsWith('argoproj.io/') !== true)
-        return undefined;
-    return mapsOf(document).flatMap((map) => [
-        ...['container', 'script'].map((key) => child(document, child(document, map, key), 'image')),
-        ...children(document, child(document, map, 'sidecars')).map((sidecar) => child(document, sidecar, 'image')),
-    ]);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/azure-pipelines.js
-// Azure Pipelines: container resources, and containers and services of jobs. `pool.vmImage` is a virtual machine.
-// https://learn.microsoft.com/azure/devops/pipelines/yaml-schema/resources-containers-container
-
-
-
-
-
-const azurePipelines = {
-    id: 'azure-pipelines',
-    title: 'Azure Pipelines',
-    paths: [
-        '**/*azure-pipelines*.{yml,yaml}',
-        '**/{.azure-pipelines,azure-pipelines,.azuredevops}/**/*.{yml,yaml}',
-    ],
-    comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['container'], find: azure_pipelines_find, read }),
-};
-function azure_pipelines_find(document) {
-    const resources = children(document, child(document, child(document, document.root, 'resources'), 'containers'));
-    const names = new Set(resources.map((one) => yaml_text_textOf(document, child(document, one, 'container'))?.value));
-    const isName = (node) => names.has(yaml_text_textOf(document, node)?.value ?? '');
-    const jobs = mapsOf(document).filter((map) => !resources.some((resource) => resource === map));
-    return [
-        ...resources.map((one) => child(document, one, 'image')),
-        ...jobs.flatMap((job) => {
-            const container = child(document, job, 'container');
-            const services = children(document, child(document, job, 'services')).filter(dist/* isScalar */.jn);
-            const image = (0,dist/* isScalar */.jn)(container) ? container : child(document, container, 'image');
-            return [image, ...services].filter((node) => !isName(node));
-        }),
-    ];
-}
-function read(file, text) {
-    const variable = /\$[([{]/.test(text.value);
-    return variable
-        ? opaqueAt(file, text.span, 'variable', 'a variable of the pipeline is a part of it')
-        : yaml_reference_literal(file, text);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/hcl.js
-/** Every literal and every bare name that is a value, in the order of the text. Deeper nesting than `deepest` is not followed. */
-function hclValues(text) {
-    const tokens = tokensOf(text);
-    const values = [];
-    const around = [];
-    let header = [];
-    let key;
-    tokens.forEach(({ kind, text: own, span }, index) => {
-        const [before, next] = [tokens[index - 1], tokens[index + 1]];
-        const isIndex = before?.text === '[' && /^(?:word|string)$|^\]$/.test(kindOrSign(tokens[index - 2]));
-        const isKey = (kind === 'word' || kind === 'string') &&
-            (next?.text === '=' || next?.text === ':') &&
-            before?.text !== '?';
-        if (own === '{' && kind === 'sign') {
-            around.push(header.length > 0 ? header.join(' ') : (key ?? ''));
-            [header, key] = [[], undefined];
-        }
-        else if (own === '}' && kind === 'sign') {
-            around.pop();
-            [header, key] = [[], undefined];
-        }
-        else if (isKey &&
-            (before === undefined || /^[{\n,(]$/.test(before.text) || before.kind === 'newline')) {
-            [header, key] = [[], own];
-        }
-        else if (kind === 'newline')
-            header = [];
-        else if (key === undefined && (kind === 'word' || kind === 'string'))
-            header.push(own);
-        else if (key !== undefined && !isIndex && isValue(kind, before, next)) {
-            const exact = kind !== 'string' || !own.includes('\\');
-            values.push({
-                kind: kind === 'word' ? 'name' : kind,
-                path: [...around.slice(-hcl_deepest), key],
-                text: own,
-                span,
-                exact,
-            });
-        }
-    });
-    return values;
-}
-const hcl_deepest = 16;
-function kindOrSign(token) {
-    return token?.kind === 'sign' ? token.text : (token?.kind ?? '');
-}
-function isValue(kind, before, next) {
-    if (kind !== 'string' && kind !== 'heredoc' && kind !== 'word')
-        return false;
-    if (kind === 'word')
-        return /^[=:]$/.test(before?.text ?? '') && (next === undefined || /^[\n},[]$/.test(next.text));
-    return ![before?.text, next?.text].some((sign) => sign === '==' || sign === '!=');
-}
-const word = /[\p{L}_][\p{L}\p{N}_.-]*/uy;
-const sign = /==|!=|>=|<=|&&|\|\||=>|[^\s]/y;
-function tokensOf(text) {
-    const tokens = [];
-    const push = (kind, start, end) => tokens.push({ kind, text: kind === 'newline' ? '\n' : text.slice(start, end), span: { start, end } });
-    for (let at = 0; at < text.length;) {
-        const char = text[at];
-        const two = text.slice(at, at + 2);
-        if (char === '\n') {
-            push('newline', at, at + 1);
-            at += 1;
-        }
-        else if (char === '#' || two === '//')
-            at = endOr(text, '\n', at);
-        else if (two === '/*')
-            at = endOr(text, '*/', at + 2) + 2;
-        else if (char === '"') {
-            const end = endOfString(text, at + 1);
-            push('string', at + 1, end);
-            at = end + 1;
-        }
-        else if (two === '<<')
-            at = heredoc(text, at, push);
-        else if (/\s/.test(char ?? ''))
-            at += 1;
-        else {
-            word.lastIndex = at;
-            sign.lastIndex = at;
-            const found = word.exec(text)?.[0];
-            const end = at + (found ?? sign.exec(text)?.[0] ?? ' ').length;
-            push(found === undefined ? 'sign' : 'word', at, end);
-            at = end;
-        }
-    }
-    return tokens;
-}
-/** The offset of the closing quote; quotes inside `${ … }` do not close. */
-function endOfString(text, start) {
-    let depth = 0;
-    for (let at = start; at < text.length; at += 1) {
-        const char = text[at];
-        if (char === '\n')
-            return at;
-        if (char === '\\')
-            at += 1;
-        else if (char === '$' && text[at + 1] === '{')
-            depth += 1;
-        else if (char === '}' && depth > 0)
-            depth -= 1;
-        else if (char === '"' && depth === 0)
-            return at;
-    }
-    return text.length;
-}
-function heredoc(text, at, push) {
-    const open = /^<<[-~]?(?<label>\w+)[ \t]*\r?\n/.exec(text.slice(at, at + 200));
-    const label = open?.groups?.label;
-    if (open === null || label === undefined) {
-        push('sign', at, at + 2);
-        return at + 2;
-    }
-    const start = at + open[0].length;
-    for (let line = start; line < text.length; line = endOr(text, '\n', line) + 1) {
-        if (text.slice(line, endOr(text, '\n', line)).trim() !== label)
-            continue;
-        push('heredoc', start, line);
-        return endOr(text, '\n', line);
-    }
-    push('heredoc', start, text.length);
-    return text.length;
-}
-function endOr(text, what, from) {
-    const at = text.indexOf(what, from);
-    return at < 0 ? text.length : at;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/hcl-reference.js
-
-
-/** The values of `variable "name" { default = … }`, and of `locals` under `local.name`. */
-function hclDefaults(values) {
-    return new Map(values.flatMap((value) => {
-        const [block, key, ...more] = value.path;
-        if (value.kind !== 'string' || more.length > 0 || key === undefined)
-            return [];
-        const name = /^variable (?<name>[\w-]+)$/.exec(block ?? '')?.groups?.name;
-        if (name !== undefined && key === 'default')
-            return [[name, value]];
-        return block === 'locals' ? [[`local.${key}`, value]] : [];
-    }));
-}
-/** A name with variables expanded; a name that is nothing but a variable stands at the variable's default. */
-function hclOccurrence(file, value, defaults) {
-    const { span, exact } = value;
-    const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
-    const whole = /^\$\{(?:var\.)?(?<name>(?:local\.)?[\w-]+)\}$/.exec(text)?.groups?.name;
-    const home = whole === undefined ? undefined : defaults.get(whole);
-    if (home !== undefined && home.text !== '' && !home.text.includes('$'))
-        return { ...occurrenceAt(file, home.span, home.text, home.exact), uses: [span] };
-    if (!text.includes('${'))
-        return occurrenceAt(file, span, text, exact);
-    const shell = text.replace(/\$\{var\.(\w+)\}/g, '$${$1}');
-    const expansion = expand(shell, (name) => defaults.get(name)?.text);
-    if (expansion.kind === 'unknown') {
-        const name = /\$\{(?<name>[^{}]*[.[(?][^{}]*)\}/.exec(shell)?.groups?.name;
-        const detail = name === undefined ? expansion.detail : `\`${name}\` is not known here`;
-        return opaqueAt(file, span, 'variable', detail);
-    }
-    return occurrenceAt(file, span, expansion.value, exact);
-}
-/** Without the first characters, such as a scheme. */
-function hclBehind(value, length) {
-    return {
-        ...value,
-        text: value.text.slice(length),
-        span: { start: value.span.start + length, end: value.span.end },
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/shifted.js
-/** The occurrence with every span moved by an offset. */
-function shifted(one, by) {
-    const move = ({ start, end }) => ({ start: start + by, end: end + by });
-    const at = { ...one.at, span: move(one.at.span) };
-    const uses = one.uses === undefined ? {} : { uses: one.uses.map(move) };
-    if (one.kind === 'opaque')
-        return { ...one, ...uses, at };
-    return {
-        ...one,
-        ...uses,
-        at,
-        pin: one.pin.kind === 'refused' ? one.pin : { ...one.pin, span: move(one.pin.span) },
-    };
-}
-
-// EXTERNAL MODULE: ./node_modules/dockerfile-ast/lib/main.js
-var main = __nccwpck_require__(8390);
-;// CONCATENATED MODULE: ./lib/scan/dockerfile-spans.js
-function spansIn(text) {
-    const starts = [0, ...[...text.matchAll(/\r\n|\n|\r/g)].map((end) => end.index + end[0].length)];
-    return ({ start, end }) => ({
-        start: (starts[start.line] ?? text.length) + start.character,
-        end: (starts[end.line] ?? text.length) + end.character,
-    });
-}
-/** Without a pair of quotes around it, unless nothing would be left. */
-function dockerfile_spans_unquoted(text, { start, end }) {
-    const quote = text[start];
-    const quoted = end - start > 2 && (quote === '"' || quote === "'") && text[end - 1] === quote;
-    return quoted ? { start: start + 1, end: end - 1 } : { start, end };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/dockerfile-arguments.js
-// Arguments before the first FROM: their values, and where a digest may stand in them without touching another image.
-// https://docs.docker.com/reference/dockerfile/#understand-how-arg-and-from-interact
-
-
-
-function globalArguments(text, instructions, spans) {
-    const declared = declaredIn(text, instructions, spans);
-    const images = instructions.flatMap((one) => (one instanceof main.From ? (one.getImage() ?? []) : []));
-    const uses = dockerfile_arguments_usesIn([...images, ...[...declared.values()].map(({ value }) => value)]);
-    return {
-        valueOf: (name) => declared.get(name)?.value,
-        homeOf(raw, { start }) {
-            const whole = wholeVariable(raw);
-            if (whole === undefined)
-                return undefined;
-            const own = declared.get(whole.name);
-            if (own !== undefined && own.value !== '') {
-                const isShared = uses.get(whole.name)?.isPart === true;
-                return isShared || own.value.includes('$') ? undefined : { span: own.span, declared: true };
-            }
-            if (whole.fallback === undefined || whole.fallback.text.includes('$'))
-                return undefined;
-            const from = start + whole.fallback.offset;
-            return { span: { start: from, end: from + whole.fallback.text.length }, declared: false };
-        },
-        digestOf(raw) {
-            const name = /\$(?:\{(?<braced>\w+)\}|(?<bare>\w+))$/.exec(raw)?.groups;
-            const key = name?.braced ?? name?.bare ?? '';
-            const own = declared.get(key);
-            const at = own?.value.indexOf('@') ?? -1;
-            if (own === undefined || at < 0)
-                return undefined;
-            if ((uses.get(key)?.texts ?? 0) > 1)
-                return { why: `its digest comes from ${key}, which other references share` };
-            return { span: { start: own.span.start + at, end: own.span.end } };
-        },
-    };
-}
-function declaredIn(text, instructions, spans) {
-    const declared = new Map();
-    const first = instructions.findIndex((instruction) => instruction instanceof main.From);
-    for (const instruction of first < 0 ? instructions : instructions.slice(0, first)) {
-        if (instruction.getKeyword() !== 'ARG')
-            continue;
-        for (const property of instruction.getPropertyArguments()) {
-            const { start, end } = spans(property.getRange());
-            const equals = text.slice(start, end).indexOf('=');
-            if (equals < 0)
-                continue;
-            const span = dockerfile_spans_unquoted(text, { start: start + equals + 1, end });
-            declared.set(text.slice(start, start + equals), { value: text.slice(span.start, span.end), span });
-        }
-    }
-    return declared;
-}
-function dockerfile_arguments_usesIn(texts) {
-    const uses = new Map();
-    for (const text of texts) {
-        const whole = wholeVariable(unquotedText(text))?.name;
-        for (const name of new Set([...text.matchAll(/\$\{?(?<name>\w+)/g)].map(({ groups }) => groups?.name ?? ''))) {
-            const known = uses.get(name) ?? { texts: 0, isPart: false };
-            uses.set(name, { texts: known.texts + 1, isPart: known.isPart || name !== whole });
-        }
-    }
-    return uses;
-}
-function unquotedText(text) {
-    const { start, end } = dockerfile_spans_unquoted(text, { start: 0, end: text.length });
-    return text.slice(start, end);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/dockerfile.js
-// Dockerfile and Containerfile: FROM, --from of COPY, ADD and RUN mounts, ONBUILD of these, and `# syntax=`.
-// https://docs.docker.com/reference/dockerfile/
-
-
-
-
-
-
-const dockerfile = {
-    id: 'dockerfile',
-    title: 'Dockerfile, Containerfile',
-    paths: ['**/*Dockerfile*', '**/*.dockerfile', '**/Containerfile*', '**/*.Containerfile'],
-    comment: '#',
-    scan(file) {
-        const text = coverTemplates(file.text.replace(/^\uFEFF/, ' '));
-        if (hasEndlessWords(text)) {
-            const message = `The Dockerfile was not read: an instruction has more than ${mostInRow} flags or heredocs`;
-            return { occurrences: [], problems: [{ file: file.path, message }] };
-        }
-        const parsed = main.DockerfileParser.parse(text);
-        const spans = spansIn(text);
-        const instructions = parsed.getInstructions();
-        const syntax = parsed.getDirectives().flatMap((directive) => {
-            const range = directive.getName().toLowerCase() === 'syntax' ? directive.getValueRange() : null;
-            return range === null ? [] : [occurrenceAt(file, spans(range))];
-        });
-        const found = new Stages(file, spans, globalArguments(file.text, instructions, spans)).read(instructions);
-        return { occurrences: joined([...syntax, ...found]), problems: [] };
-    },
-};
-const platformVariable = /\$\{?(?:target|build)(?:platform|os|arch|variant)\b\}?/;
-const mostStages = 1000;
-const mostInRow = 2000;
-/** Flags or heredocs in a row that no build has: the parser's time grows with the square of their number. */
-function hasEndlessWords(text) {
-    let inRow = 0;
-    for (const [word] of text.matchAll(/\S+/g)) {
-        if (/^(?:--|<<)/.test(word))
-            inRow += 1;
-        else if (word !== '\\' && word !== '`')
-            inRow = 0;
-        if (inRow > mostInRow)
-            return true;
-    }
-    return false;
-}
-/** Reads instructions in order, knowing the stages that came before. */
-class Stages {
-    file;
-    spans;
-    globals;
-    names = new Set();
-    constructor(file, spans, globals) {
-        this.file = file;
-        this.spans = spans;
-        this.globals = globals;
-    }
-    read(instructions) {
-        return instructions.flatMap((instruction) => {
-            if (instruction instanceof main.From)
-                return this.from(instruction);
-            const inner = instruction instanceof main.Onbuild ? instruction.getTriggerInstruction() : instruction;
-            return inner instanceof main.ModifiableInstruction
-                ? inner.getFlags().flatMap((flag) => this.flag(inner, flag))
-                : [];
-        });
-    }
-    from(instruction) {
-        const range = instruction.getImageRange();
-        const stage = instruction.getBuildStage();
-        const found = range === null ? [] : this.image(range);
-        if (stage !== null)
-            this.names.add(stage.toLowerCase());
-        return found;
-    }
-    image(range) {
-        const span = dockerfile_spans_unquoted(this.file.text, this.spans(range));
-        const raw = this.slice(span);
-        const expansion = expand(raw, (name) => this.globals.valueOf(name));
-        if (expansion.kind === 'unknown')
-            return this.isStageOfPlatform(raw) ? [] : [opaqueAt(this.file, span, 'variable', expansion.detail)];
-        const { value } = expansion;
-        const name = value.toLowerCase();
-        if (name === 'scratch' || this.names.has(name))
-            return [];
-        return [this.resolved(span, raw, value)];
-    }
-    /** `FROM build-$TARGETOS`: a stage for each platform, when there is an earlier one of such a name. */
-    isStageOfPlatform(raw) {
-        const [before = '', after, ...more] = raw.toLowerCase().split(platformVariable);
-        if (after === undefined || more.length > 0)
-            return false;
-        const length = before.length + after.length;
-        return [...this.names]
-            .slice(0, mostStages)
-            .some((name) => name.length > length && name.startsWith(before) && name.endsWith(after));
-    }
-    resolved(span, raw, value) {
-        const home = this.globals.homeOf(raw, span);
-        if (home !== undefined)
-            return { ...occurrenceAt(this.file, home.span), ...(home.declared ? { uses: [span] } : {}) };
-        const found = occurrenceAt(this.file, span, value);
-        const digest = found.kind === 'image' && found.pin.kind === 'refused' ? this.globals.digestOf(raw) : undefined;
-        if (found.kind === 'opaque' || digest === undefined)
-            return found;
-        const pin = 'span' in digest ? { kind: 'place', lead: '@', ...digest } : { kind: 'refused', ...digest };
-        return { ...found, pin };
-    }
-    flag(instruction, flag) {
-        const range = flag.getValueRange();
-        const span = range === null
-            ? undefined
-            : fromSpan(instruction.getKeyword(), flag.getName(), this.file.text, this.spans(range));
-        if (span === undefined)
-            return [];
-        const name = this.slice(span);
-        const isStage = /^\d+$/.test(name) || this.names.has(name.toLowerCase());
-        if (name === '' || name === 'scratch' || isStage)
-            return [];
-        if (!name.includes('$'))
-            return [occurrenceAt(this.file, span)];
-        return [opaqueAt(this.file, span, 'variable', 'variables are not expanded in --from')];
-    }
-    slice({ start, end }) {
-        return this.file.text.slice(start, end);
-    }
-}
-/** The value of `from`: of the flag itself, or of the `from=` field of a RUN mount. */
-function fromSpan(keyword, flag, text, value) {
-    if (flag === 'from' && (keyword === 'COPY' || keyword === 'ADD'))
-        return dockerfile_spans_unquoted(text, value);
-    if (flag !== 'mount' || keyword !== 'RUN')
-        return undefined;
-    let start = value.start;
-    for (const field of text.slice(value.start, value.end).split(',')) {
-        const from = /^[\\`\s]*from=/.exec(field)?.[0];
-        if (from !== undefined)
-            return dockerfile_spans_unquoted(text, {
-                start: start + from.length,
-                end: start + field.replace(/[\\`\s]+$/, '').length,
-            });
-        start += field.length + 1;
-    }
-    return undefined;
-}
-/** Several FROM lines may use one ARG: its image is one occurrence, with all its uses. */
-function joined(occurrences) {
-    const byStart = new Map();
-    for (const one of occurrences) {
-        const known = byStart.get(one.at.span.start) ?? { one, uses: [] };
-        for (const use of one.uses ?? [])
-            known.uses.push(use);
-        byStart.set(one.at.span.start, known);
-    }
-    return [...byStart.values()].map(({ one, uses }) => (uses.length === 0 ? one : { ...one, uses }));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/bake.js
-
-
-
-
-const scheme = 'docker-image://';
-const bake = {
-    id: 'bake',
-    title: 'Docker Bake',
-    paths: ['**/*docker-bake*.hcl'],
-    comment: '#',
-    scan(file) {
-        const values = hclValues(file.text);
-        const defaults = hclDefaults(values);
-        const found = values.flatMap((value) => {
-            const [block, key] = value.path;
-            if (block?.startsWith('target') !== true)
-                return [];
-            if (key === 'dockerfile-inline')
-                return inline(file, value);
-            const image = imageOf(value, key);
-            return image === undefined ? [] : [hclOccurrence(file, image, defaults)];
-        });
-        return { occurrences: found, problems: [] };
-    },
-};
-function imageOf(value, key) {
-    if (key === 'contexts')
-        return value.text.startsWith(scheme) ? hclBehind(value, scheme.length) : undefined;
-    if (key === 'attest') {
-        const generator = /^(?:[^,]*,)*?generator=/.exec(value.text)?.[0];
-        return generator === undefined ? undefined : hclBehind(value, generator.length);
-    }
-    if (key !== 'cache-from')
-        return undefined;
-    const ref = /^type=registry,(?:[^,]*,)*?ref=/.exec(value.text)?.[0];
-    if (ref !== undefined)
-        return hclBehind(value, ref.length);
-    const isObject = value.path.at(-1) === 'ref';
-    return isObject || !/^\w+=|^(?:gha|registry|local|inline)$/.test(value.text) ? value : undefined;
-}
-function inline(file, { kind, span, text }) {
-    if (kind !== 'heredoc')
-        return [];
-    const scan = dockerfile.scan({ path: file.path, text });
-    return (scan?.occurrences ?? []).map((one) => shifted(one, span.start));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/bake-json.js
-
-
-const bake_json_read = interpolated();
-const bakeJson = {
-    id: 'bake-json',
-    title: 'Docker Bake, JSON',
-    paths: ['**/*docker-bake*.json'],
-    scan: (file) => scanYaml(file, { needles: ['target'], find: bake_json_find, read: bake_json_named }),
-};
-function bake_json_find(document) {
-    return children(document, child(document, document.root, 'target')).flatMap((target) => [
-        ...children(document, child(document, target, 'contexts')),
-        ...children(document, child(document, target, 'cache-from')),
-    ]);
-}
-function bake_json_named(file, text) {
-    const prefix = /^docker-image:\/\/|^type=registry,(?:[^,]*,)*?ref=/.exec(text.value)?.[0];
-    const inner = prefix === undefined ? undefined : behind(prefix, text);
-    return inner === undefined ? undefined : bake_json_read(file, inner);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/starlark.js
-/** A string that is never closed ends with its line, or with the text where three quotes opened it. */
-const starlark_token = /#[^\n]*|"""[\s\S]*?(?:"""|$)|'''[\s\S]*?(?:'''|$)|"(?:[^"\\\n]|\\.)*"?|'(?:[^'\\\n]|\\.)*'?|[A-Za-z_][\w.]*|[^\s]/g;
-const starlark_plain = /^(?:"[^"]*"|'[^']*')$/;
-/** The keyword arguments that are plain strings, for every call of one of the functions. */
-function callsOf(text, functions) {
-    const tokens = [...text.matchAll(starlark_token)].filter(([found]) => !found.startsWith('#'));
-    const calls = [];
-    /** What is open around a token: calls of one of the functions, and other brackets. */
-    const around = [];
-    tokens.forEach(([found], index) => {
-        if (/^[([{]$/.test(found)) {
-            const call = found === '(' && functions.has(tokens[index - 1]?.[0] ?? '') ? new Map() : undefined;
-            if (call !== undefined)
-                calls.push(call);
-            around.push(call);
-        }
-        else if (/^[)\]}]$/.test(found))
-            around.pop();
-        else {
-            const value = around.at(-1) === undefined ? undefined : literalOf(tokens, index);
-            if (value !== undefined)
-                around.at(-1)?.set(found, value);
-        }
-    });
-    return calls;
-}
-/** The plain string that a keyword argument gives. */
-function literalOf(tokens, name) {
-    const [sign, string, behind] = [tokens[name + 1]?.[0], tokens[name + 2], tokens[name + 3]?.[0] ?? ')'];
-    if (sign !== '=' || string === undefined || !starlark_plain.test(string[0]) || !/^[,)]$/.test(behind))
-        return undefined;
-    const value = string[0].slice(1, -1);
-    const start = string.index + 1;
-    return { value, span: { start, end: start + value.length }, exact: !value.includes('\\') };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/bazel.js
-
-
-const bazel_rules = new Set(['oci.pull', 'oci_pull', 'container_pull']);
-const bazel = {
-    id: 'bazel',
-    title: 'Bazel',
-    paths: ['**/{MODULE.bazel,WORKSPACE,WORKSPACE.bazel,WORKSPACE.bzlmod}', '**/*.{MODULE.bazel,bzl}'],
-    comment: '#',
-    scan(file) {
-        if (!/pull/.test(file.text))
-            return undefined;
-        const occurrences = callsOf(file.text, bazel_rules).flatMap((given) => {
-            const repository = given.get('image') ?? given.get('repository');
-            if (repository === undefined || repository.value === '')
-                return [];
-            return [
-                splitOccurrence(file, {
-                    registry: given.has('image') ? undefined : given.get('registry'),
-                    repository,
-                    tag: given.get('tag'),
-                    digest: given.get('digest'),
-                    ...(given.has('digest')
-                        ? {}
-                        : { noPlace: 'Bazel takes a digest as an argument of its own: add `digest = ""`' }),
-                    tagElsewhere: 'neither a tag nor a digest is written here',
-                }),
-            ];
-        });
-        return { occurrences, problems: [] };
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/scan/formats/bitbucket-pipelines.js
-// Bitbucket Pipelines: `image` of the file, of steps and of services, as text or with `name`, and `pipe: docker://…`.
-// https://support.atlassian.com/bitbucket-cloud/docs/docker-image-options/
-
-
-
-
-const bitbucket_pipelines_scheme = 'docker://';
-const bitbucketPipelines = {
-    id: 'bitbucket-pipelines',
-    title: 'Bitbucket Pipelines',
-    paths: ['**/bitbucket-pipelines.{yml,yaml}'],
-    comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['pipelines'], find: bitbucket_pipelines_find, read: bitbucket_pipelines_read }),
-};
-function bitbucket_pipelines_find(document) {
-    const { root } = document;
-    const services = children(document, child(document, child(document, root, 'definitions'), 'services'));
-    const maps = mapsOf(document);
-    const steps = maps.map((map) => child(document, map, 'step'));
-    const pipes = maps.map((map) => child(document, map, 'pipe'));
-    return [
-        ...[root, ...services, ...steps].map((holder) => {
-            const image = child(document, holder, 'image');
-            return (0,dist/* isScalar */.jn)(image) ? image : child(document, image, 'name');
-        }),
-        ...pipes.filter((pipe) => yaml_text_textOf(document, pipe)?.value.startsWith(bitbucket_pipelines_scheme)),
-    ];
-}
-function bitbucket_pipelines_read(file, text) {
-    return interpolated()(file, behind(bitbucket_pipelines_scheme, text) ?? text);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/circleci.js
-
-
-
-const circleci = {
-    id: 'circleci',
-    title: 'CircleCI',
-    paths: ['**/.circleci/**/*.{yml,yaml}'],
-    comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['docker'], find: circleci_find }),
-};
-function circleci_find(document) {
-    return mapsOf(document).flatMap((map) => ['jobs', 'executors'].flatMap((kind) => children(document, child(document, map, kind)).flatMap((holder) => children(document, child(document, holder, 'docker')).map((entry) => circleci_named(document, holder, child(document, entry, 'image'))))));
-}
-/** The node itself, or the default of the parameter that it consists of. */
-function circleci_named(document, holder, node) {
-    const parameter = /^<<\s*(?<of>pipeline\.)?parameters\.(?<name>[\w-]+)\s*>>$/.exec(yaml_text_textOf(document, node)?.value ?? '')?.groups;
-    if (parameter?.name === undefined)
-        return node;
-    const declared = child(document, parameter.of === undefined ? holder : document.root, 'parameters');
-    return child(document, child(document, declared, parameter.name), 'default') ?? node;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/cloud-build.js
-
-
-
-const cloudBuild = {
-    id: 'cloud-build',
-    title: 'Google Cloud Build',
-    paths: ['**/*cloudbuild*.{yml,yaml,json}'],
-    comment: '#',
-    scan: (file) => scanYaml(file, {
-        needles: ['steps'],
-        find: (document) => children(document, child(document, document.root, 'steps')).map((step) => child(document, step, 'name')),
-        read: (source, text, document) => interpolated(substitutionOf(document))(source, text),
-    }),
-};
-function substitutionOf(document) {
-    const substitutions = child(document, document.root, 'substitutions');
-    return (name) => sourceOf(document, child(document, substitutions, name))?.value;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/embedded.js
-// A file inside a YAML block scalar, such as an inline Dockerfile: read as a file, placed in the one around it.
-
-/** Scans the text of a literal block (`|`). Any other scalar is a problem, for its text is not what is written. */
-function scanEmbedded(file, document, node, scanner) {
-    if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null)
-        return { occurrences: [], problems: [] };
-    const [start, end] = node.range;
-    if (node.type !== 'BLOCK_LITERAL' || node.value.trim() === '') {
-        const message = 'A file inside this file is read only from a literal block (`|`)';
-        const problems = node.value.trim() === '' ? [] : [{ file: file.path, message, span: { start, end } }];
-        return { occurrences: [], problems };
-    }
-    const { text, offsets } = unindented(document.text, start, end);
-    const scan = scanner.scan({ path: file.path, text });
-    const outer = (span) => {
-        const from = offsets[span.start] ?? end;
-        return { start: from, end: span.end === span.start ? from : (offsets[span.end - 1] ?? end) + 1 };
-    };
-    return {
-        occurrences: (scan?.occurrences ?? []).map((one) => moved(one, outer)),
-        problems: (scan?.problems ?? []).map(({ span, ...problem }) => span === undefined ? problem : { ...problem, span: outer(span) }),
-    };
-}
-/** The lines below the block's header without their indentation, and where each character stood. */
-function unindented(text, start, end) {
-    const header = text.indexOf('\n', start);
-    const offsets = [];
-    let inner = '';
-    let indent;
-    for (let line = header + 1; header >= 0 && line < end;) {
-        const newline = text.indexOf('\n', line);
-        const next = newline < 0 || newline >= end ? end : newline + 1;
-        const blanks = /^ */.exec(text.slice(line, next))?.[0].length ?? 0;
-        if (text.slice(line, next).trim() !== '')
-            indent ??= blanks;
-        for (let at = line + Math.min(blanks, indent ?? blanks); at < next; at += 1) {
-            inner += text[at];
-            offsets.push(at);
-        }
-        line = next;
-    }
-    return { text: inner, offsets };
-}
-function moved(one, outer) {
-    const uses = one.uses === undefined ? {} : { uses: one.uses.map(outer) };
-    const at = { file: one.at.file, span: outer(one.at.span) };
-    if (one.kind === 'opaque')
-        return { ...one, ...uses, at };
-    return { ...one, ...uses, at, pin: movedPin(one.pin, one.at.span, at.span, outer) };
-}
-/** An empty place behind the last character stays behind it. */
-function movedPin(pin, inner, place, outer) {
-    if (pin.kind === 'refused')
-        return pin;
-    const behind = pin.span.start === inner.end && pin.span.end === inner.end;
-    return { ...pin, span: behind ? { start: place.end, end: place.end } : outer(pin.span) };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/compose.js
-// Compose files: images of services and volumes, and what builds pull. `image` beside `build` names the output of a build.
-// https://github.com/compose-spec/compose-spec/blob/main/05-services.md#image
-// https://github.com/compose-spec/compose-spec/blob/main/build.md
-
-
-
-
-
-const compose_read = interpolated();
-const compose_scheme = 'docker-image://';
-const compose = {
-    id: 'compose',
-    title: 'Compose',
-    paths: ['**/*compose*.{yml,yaml}', '**/{stack,docker-stack}*.{yml,yaml}'],
-    comment: '#',
-    scan(file) {
-        const problems = [];
-        const scan = scanYaml(file, {
-            needles: ['services'],
-            find: (document) => candidates(document, file, problems),
-            read: compose_named,
-        });
-        return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
-    },
-};
-function candidates(document, file, problems) {
-    const services = child(document, document.root, 'services');
-    if (!(0,dist/* isMap */.jh)(services))
-        return undefined;
-    return children(document, services).flatMap((service) => {
-        const build = child(document, service, 'build');
-        const volumes = children(document, child(document, service, 'volumes')).filter((volume) => textAt(document, volume, 'type') === 'image');
-        return [
-            ...(isNothing(build) ? [child(document, service, 'image')] : ofBuild(document, build, file, problems)),
-            ...volumes.map((volume) => child(document, volume, 'source')),
-        ];
-    });
-}
-function ofBuild(document, build, file, problems) {
-    const inline = child(document, build, 'dockerfile_inline');
-    const scan = inline === undefined ? undefined : scanEmbedded(file, document, inline, dockerfile);
-    problems.push(...(scan?.problems ?? []));
-    const contexts = child(document, build, 'additional_contexts');
-    return [
-        ...(scan === undefined ? [] : [{ found: scan.occurrences }]),
-        ...((0,dist/* isSeq */.oP)(contexts)
-            ? children(document, contexts)
-            : entries(document, contexts).map(([, value]) => value)).filter((value) => (0,dist/* isScalar */.jn)(value) && String(value.value).includes(compose_scheme)),
-        ...children(document, child(document, build, 'cache_from')),
-    ];
-}
-function isNothing(node) {
-    return node === undefined || ((0,dist/* isScalar */.jn)(node) && node.value === null);
-}
-function textAt(document, node, key) {
-    const value = child(document, node, key);
-    return (0,dist/* isScalar */.jn)(value) ? value.value : undefined;
-}
-/** `image`, `docker-image://image`, `name=docker-image://image`, `type=registry,ref=image`; other caches are no image. */
-function compose_named(file, text) {
-    const prefix = /^(?:[^=,]*=)?docker-image:\/\/|^(?:[^,]*,)*ref=/.exec(text.value)?.[0];
-    if (prefix === undefined)
-        return /^type=/.test(text.value) ? undefined : compose_read(file, text);
-    if (prefix.endsWith('ref=') && !/(?:^|,)type=registry(?:,|$)/.test(text.value))
-        return undefined;
-    const inner = behind(prefix, text);
-    const comma = inner?.value.indexOf(',') ?? -1;
-    if (inner === undefined || comma < 0)
-        return inner && compose_read(file, inner);
-    const span = { start: inner.span.start, end: inner.exact ? inner.span.start + comma : inner.span.end };
-    return compose_read(file, { ...inner, value: inner.value.slice(0, comma), span });
-}
-
-// EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
-var umd_main = __nccwpck_require__(9547);
-;// CONCATENATED MODULE: ./lib/scan/formats/devcontainer.js
-// Development containers: `image` and what the build takes its cache from, in JSON with comments.
-// https://containers.dev/implementors/json_reference/
-
-
-const devcontainer = {
-    id: 'devcontainer',
-    title: 'Development containers',
-    paths: ['**/.devcontainer/**/devcontainer.json', '**/.devcontainer.json', '**/devcontainer.json'],
-    comment: '//',
-    scan(file) {
-        const errors = [];
-        const root = treeOf(file.text.replace(/^\uFEFF/, ' '), errors);
-        if (root === 'too deep') {
-            const message = 'The JSON cannot be read: it is nested too deeply';
-            return { occurrences: [], problems: [{ file: file.path, message }] };
-        }
-        const at = (...path) => (root === undefined ? undefined : (0,umd_main.findNodeAtLocation)(root, path));
-        const cache = at('build', 'cacheFrom');
-        const nodes = [at('image'), ...(cache?.type === 'array' ? (cache.children ?? []) : [cache])];
-        return {
-            occurrences: nodes.flatMap((node) => devcontainer_named(file, node)),
-            problems: errors.slice(0, 1).map(({ error, offset, length }) => ({
-                file: file.path,
-                message: `The JSON cannot be read: ${(0,umd_main.printParseErrorCode)(error)}`,
-                span: { start: offset, end: offset + length },
-            })),
-        };
-    },
-};
-function treeOf(text, errors) {
-    try {
-        return (0,umd_main.parseTree)(text, errors, { allowTrailingComma: true });
-    }
-    catch (error) {
-        if (error instanceof RangeError)
-            return 'too deep';
-        throw error;
-    }
-}
-function devcontainer_named(file, node) {
-    if (node?.type !== 'string' || typeof node.value !== 'string' || /^$|^type=/.test(node.value))
-        return [];
-    const whole = { start: node.offset, end: node.offset + node.length };
-    const closed = node.length > 2 && file.text[whole.end - 1] === '"';
-    const span = closed ? { start: whole.start + 1, end: whole.end - 1 } : whole;
-    if (node.value.includes('${'))
-        return [opaqueAt(file, span, 'variable', 'a variable of the editor is a part of it')];
-    return [occurrenceAt(file, span, node.value, file.text.slice(span.start, span.end) === node.value)];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/drone.js
-
-
-const drone = {
-    id: 'drone',
-    title: 'Drone, Woodpecker',
-    paths: ['**/.drone.{yml,yaml}', '**/.woodpecker.{yml,yaml}', '**/.woodpecker/**/*.{yml,yaml}'],
-    comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['image'], find: drone_find, read: interpolated() }),
-};
-function drone_find(document) {
-    return ['steps', 'services', 'pipeline', 'clone'].flatMap((key) => children(document, child(document, document.root, key)).map((step) => child(document, step, 'image')));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/gitlab-ci.js
-// GitLab CI: `image` and `services` of the file, of `default` and of every job, as text or with `name`.
-// https://docs.gitlab.com/ci/yaml/#image
-
-
-
-
-
-const notJobs = new Set(['variables', 'include', 'stages', 'workflow', 'spec', 'cache', 'image', 'services']);
-const gitlabCi = {
-    id: 'gitlab-ci',
-    title: 'GitLab CI',
-    paths: [
-        '**/.gitlab-ci.{yml,yaml}',
-        '**/*.gitlab-ci.{yml,yaml}',
-        '**/.gitlab/**/*.{yml,yaml}',
-        '**/.gitlab-ci/**/*.{yml,yaml}',
-    ],
-    comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['image'], find: gitlab_ci_find }) ?? scanYaml(file, { needles: ['services'], find: gitlab_ci_find }),
-};
-function gitlab_ci_find(document, file) {
-    const { root } = document;
-    if (!(0,dist/* isMap */.jh)(root))
-        return undefined;
-    const jobs = entries(document, root).flatMap(([key, value]) => notJobs.has(key) || !(0,dist/* isMap */.jh)(value) ? [] : [value]);
-    return [root, ...jobs].flatMap((job) => {
-        const services = children(document, child(document, job, 'services'));
-        return [child(document, job, 'image'), ...services].flatMap((node) => gitlab_ci_named(file, document, job, node));
-    });
-}
-/** The node itself; with variables, what the job's own or the file's say, or the values of the job's matrix. */
-function gitlab_ci_named(file, document, job, holder) {
-    const node = (0,dist/* isScalar */.jn)(holder) ? holder : child(document, holder, 'name');
-    const text = yaml_text_textOf(document, node);
-    if (node === undefined || text?.value.includes('$') !== true)
-        return [node];
-    const lookup = (name) => variableOf(document, job, name) ?? variableOf(document, document.root, name);
-    const whole = wholeVariable(text.value)?.name ?? '';
-    const values = whole === '' || lookup(whole) !== undefined ? [] : matrixValues(document, job, whole);
-    if (values.length > 0)
-        return values;
-    const texts = document.twins(node).flatMap((twin) => yaml_text_textOf(document, twin) ?? []);
-    return [{ found: texts.map((one) => interpolated(lookup)(file, one)) }];
-}
-/** A variable of the job or of the file, as text or with `value`. */
-function variableOf(document, holder, name) {
-    const value = child(document, child(document, holder, 'variables'), name);
-    return sourceOf(document, (0,dist/* isMap */.jh)(value) ? child(document, value, 'value') : value)?.value;
-}
-function matrixValues(document, job, name) {
-    const matrix = child(document, child(document, job, 'parallel'), 'matrix');
-    return children(document, matrix).flatMap((combination) => {
-        const values = child(document, combination, name);
-        return (0,dist/* isSeq */.oP)(values) ? children(document, values) : (values ?? []);
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/yaml-split.js
-// References split over the keys of a YAML map, with the `digest` key also where it is empty.
-
-
-/** The reference of a map. A part that other places use by alias takes no digest: it would change them too. */
-function splitOf(document, map, named) {
-    const digest = digestPart(document, map);
-    const carrier = digest?.digest ?? named.tag;
-    const shared = carrier !== undefined && document.usesOf(carrier.span).length > 0;
-    return { ...named, ...digest, ...(shared ? { noPlace: 'other places use this text by its anchor' } : {}) };
-}
-/** True when the map has the key with a value, also an empty one. */
-function hasDigest(document, map) {
-    return digestPart(document, map) !== undefined;
-}
-/** The text of the key's value; for `digest:` with nothing behind it, the place behind the colon. */
-function digestPart(document, map) {
-    const pair = map.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === 'digest');
-    const value = document.follow(pair?.value);
-    const text = sourceOf(document, value);
-    if (pair === undefined || text === undefined || !(0,dist/* isScalar */.jn)(value))
-        return undefined;
-    if (value.type !== 'PLAIN' || text.value !== '')
-        return value.value === null ? undefined : { digest: text };
-    const key = (0,dist/* isScalar */.jn)(pair.key) ? pair.key.range : undefined;
-    const colon = document.text.indexOf(':', key?.[1] ?? text.span.start);
-    const at = { start: colon + 1, end: colon + 1 };
-    return { digest: { value: '', span: at, exact: true }, digestLead: ' ' };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/helm-values.js
-// Helm values: `image: name`, and names split over `registry`, `repository`, `tag` and `digest`.
-// https://helm.sh/docs/chart_best_practices/values/
-
-
-
-
-
-
-
-
-const tagElsewhere = 'its tag is not written here: the chart gives it';
-const helmValues = {
-    id: 'helm-values',
-    title: 'Helm values',
-    paths: ['**/*values*.{yml,yaml}', '**/values/**/*.{yml,yaml}'],
-    comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['mage'], find: valuesImages }) ??
-        scanYaml(file, { needles: ['repository'], find: valuesImages }),
-};
-/** The images of a tree of values; manifests and everything else with a schema of its own are left to others. */
-function valuesImages(document) {
-    if (!(0,dist/* isMap */.jh)(document.root) || child(document, document.root, 'apiVersion') !== undefined)
-        return undefined;
-    return imagesOfValues(document, document.root);
-}
-/** The same below one map, such as `valuesInline` of a kustomization. */
-function imagesOfValues(document, root) {
-    const others = new Set(otherMaps(document, root));
-    return mapsOf(document, root).flatMap((map) => {
-        const split = others.has(map) ? undefined : splitImage(document, map);
-        return [...(split === undefined ? [] : [{ split }]), ...namedImages(document, map, split !== undefined)];
-    });
-}
-/** Maps whose `repository` is one of sources or charts, by the key that they stand under. */
-function otherMaps(document, root) {
-    return mapsOf(document, root).flatMap((map) => entries(document, map).flatMap(([key, value]) => /^(?:git|github|gitlab|source|chart|helm)s?$/i.test(key) ? [value] : []));
-}
-/**
- * Whole names under `image`, tagged ones under keys that end so, evident ones in maps and lists that are called
- * `images`, and split ones under a key that ends in `image`, also where the chart gives the tag.
- */
-function namedImages(document, map, isSplit) {
-    return entries(document, map).flatMap(([key, value]) => {
-        const text = yaml_text_textOf(document, value)?.value;
-        if (key === 'image' && text !== undefined)
-            return isSplit ? [] : [{ text: yaml_text_textOf(document, value), read: whole }];
-        if (/images$/i.test(key))
-            return helm_values_listed(document, value);
-        if (!/image$/i.test(key))
-            return [];
-        if (text !== undefined)
-            return isVersioned(text) ? [value] : [];
-        const split = (0,dist/* isMap */.jh)(value) ? splitImage(document, value, true) : undefined;
-        return split === undefined ? [] : [{ split }];
-    });
-}
-/** Evident names of a list or a map, and of the map `tags` in it. */
-function helm_values_listed(document, value) {
-    if (!(0,dist/* isMap */.jh)(value) && !(0,dist/* isSeq */.oP)(value))
-        return [];
-    return [...children(document, value), ...children(document, child(document, value, 'tags'))].filter((one) => (0,dist/* isScalar */.jn)(one) && isEvident(yaml_text_textOf(document, one)?.value ?? ''));
-}
-function isVersioned(text) {
-    const parsed = parseImage(text);
-    return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
-}
-/** A name without a tag is completed by the chart. Addresses and pictures are no names of images. */
-function whole(file, text) {
-    if (/:\/\/|\.(?:png|svg|jpe?g|gif|webp|ico)$/i.test(text.value))
-        return undefined;
-    const found = yaml_reference_literal(file, text);
-    const isOpen = found.kind === 'image' && found.image.tag === undefined && found.image.digest === undefined;
-    return isOpen ? opaqueAt(file, text.span, 'variable', tagElsewhere) : found;
-}
-/** The parts of a map that says which version it means; `open`: or leaves that to the chart. */
-function splitImage(document, map, open = false) {
-    const at = (key) => sourceOf(document, child(document, map, key));
-    const registry = at('registry');
-    const named = open ? (at('name') ?? at('repo')) : registry === undefined ? undefined : at('name');
-    const own = at('repository') ?? at('image') ?? named;
-    const repository = own ?? at('imageRepository');
-    const tag = own === undefined ? at('imageTag') : (at('tag') ?? at('imageTag'));
-    if (repository === undefined || repository.value === '' || repository.value.includes('://'))
-        return undefined;
-    if (!open && tag === undefined && !hasDigest(document, map))
-        return undefined;
-    return splitOf(document, map, { registry, repository, tag, tagElsewhere });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/ko.js
-
-
-const ko = {
-    id: 'ko',
-    title: 'ko',
-    paths: ['**/.ko.{yml,yaml}'],
-    comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['aseImage'], find: ko_find }),
-};
-function ko_find(document) {
-    const { root } = document;
-    return [
-        child(document, root, 'defaultBaseImage'),
-        ...children(document, child(document, root, 'baseImageOverrides')),
-    ];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes-custom.js
-// Where custom resources name an image outside a container list.
-
-
-/** `group/Kind` → paths of keys; `*` is every item of a list or every value of a map. */
-const kubernetes_custom_known = {
-    'monitoring.coreos.com/Prometheus': ['spec.image', 'spec.thanos.image'],
-    'monitoring.coreos.com/PrometheusAgent': ['spec.image'],
-    'monitoring.coreos.com/Alertmanager': ['spec.image'],
-    'monitoring.coreos.com/ThanosRuler': ['spec.image'],
-    'opentelemetry.io/OpenTelemetryCollector': ['spec.image'],
-    'opentelemetry.io/Instrumentation': [
-        'spec.java.image',
-        'spec.nodejs.image',
-        'spec.python.image',
-        'spec.dotnet.image',
-        'spec.go.image',
-        'spec.apacheHttpd.image',
-        'spec.nginx.image',
-    ],
-    'postgresql.cnpg.io/Cluster': ['spec.imageName'],
-    'postgresql.cnpg.io/ImageCatalog': ['spec.images.*.image'],
-    'postgresql.cnpg.io/ClusterImageCatalog': ['spec.images.*.image'],
-    'acid.zalan.do/postgresql': ['spec.dockerImage'],
-    'postgres-operator.crunchydata.com/PostgresCluster': [
-        'spec.image',
-        'spec.backups.pgbackrest.image',
-        'spec.proxy.pgBouncer.image',
-    ],
-    'elasticsearch.k8s.elastic.co/Elasticsearch': ['spec.image'],
-    'kibana.k8s.elastic.co/Kibana': ['spec.image'],
-    'beat.k8s.elastic.co/Beat': ['spec.image'],
-    'logstash.k8s.elastic.co/Logstash': ['spec.image'],
-    'kafka.strimzi.io/Kafka': [
-        'spec.kafka.image',
-        'spec.zookeeper.image',
-        'spec.entityOperator.topicOperator.image',
-        'spec.entityOperator.userOperator.image',
-    ],
-    'kafka.strimzi.io/KafkaConnect': ['spec.image'],
-    'rabbitmq.com/RabbitmqCluster': ['spec.image'],
-    'redis.redis.opstreelabs.in/Redis': ['spec.kubernetesConfig.image', 'spec.redisExporter.image'],
-    'k8s.mariadb.com/MariaDB': ['spec.image'],
-    'camel.apache.org/Integration': ['spec.traits.container.image'],
-    'sparkoperator.k8s.io/SparkApplication': ['spec.image', 'spec.driver.image', 'spec.executor.image'],
-    'flink.apache.org/FlinkDeployment': ['spec.image'],
-    'k6.io/TestRun': ['spec.runner.image', 'spec.starter.image', 'spec.initializer.image'],
-    'pkg.crossplane.io/Provider': ['spec.package'],
-    'pkg.crossplane.io/Function': ['spec.package'],
-    'pkg.crossplane.io/Configuration': ['spec.package'],
-    'operators.coreos.com/CatalogSource': ['spec.image'],
-    'operators.coreos.com/ClusterServiceVersion': ['spec.relatedImages.*.image'],
-    'kind.x-k8s.io/Cluster': ['nodes.*.image'],
-    'helm.cattle.io/HelmChart': ['spec.jobImage'],
-    'longhorn.io/EngineImage': ['spec.image'],
-    'nifi.konpyutaika.com/NifiCluster': ['spec.clusterImage', 'spec.initContainerImage'],
-};
-/** The nodes at the known places of a resource. */
-function customImages(document, resource) {
-    const text = (key) => yaml_text_textOf(document, child(document, resource, key))?.value ?? '';
-    const paths = kubernetes_custom_known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? [];
-    return paths.flatMap((path) => nodesAt(document, resource, path));
-}
-/** The nodes at a path of keys; `*` is every item of a list or every value of a map. */
-function nodesAt(document, node, path) {
-    return path
-        .split('.')
-        .reduce((nodes, key) => nodes.flatMap((one) => (key === '*' ? children(document, one) : (child(document, one, key) ?? []))), [node]);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes-passed.js
-// Images that are handed on: by an environment variable, an argument or an annotation whose name says `image`.
-
-
-
-/** The nodes and texts that are evidently images. Other values of such names (a pull policy, a flag) stay out. */
-function passedImages(document, container) {
-    return [...environment(document, container), ...argumentsOf(document, container)];
-}
-/** The values of annotations such as `sidecar.istio.io/proxyImage`. */
-function annotatedImages(document, map) {
-    return entries(document, child(document, map, 'annotations')).flatMap(([key, value]) => /image/i.test(key) && isEvident(yaml_text_textOf(document, value)?.value ?? '') ? [value] : []);
-}
-function environment(document, container) {
-    return children(document, child(document, container, 'env')).flatMap((entry) => {
-        const name = yaml_text_textOf(document, child(document, entry, 'name'))?.value ?? '';
-        const value = child(document, entry, 'value');
-        const text = yaml_text_textOf(document, value);
-        return /(?:^|_)IMAGE(?:_|$)/i.test(name) && text !== undefined && isEvident(text.value) ? [value] : [];
-    });
-}
-function argumentsOf(document, container) {
-    return ['args', 'command'].flatMap((key) => children(document, child(document, container, key)).flatMap((argument, index, all) => {
-        const text = yaml_text_textOf(document, argument);
-        const before = yaml_text_textOf(document, all[index - 1])?.value ?? '';
-        if (/^--?[\w.-]*image[\w.-]*$/i.test(before) && isEvident(text?.value ?? ''))
-            return [argument];
-        const flag = /^--?[\w.-]*image[\w.-]*=/i.exec(text?.value ?? '')?.[0];
-        if (text === undefined ||
-            flag === undefined ||
-            !text.exact ||
-            !isEvident(text.value.slice(flag.length)))
-            return [];
-        return [{ text: behindFlag(text, flag.length) }];
-    }));
-}
-function behindFlag({ value, span }, length) {
-    return { value: value.slice(length), span: { start: span.start + length, end: span.end }, exact: true };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kustomize-image.js
-// An entry of Kustomize's `images`, as kustomizations and resources that carry one have it.
-// https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/images/
-
-
-
-
-const kustomize_image_tagElsewhere = 'its tag is not written here: it stays as the resources have it';
-/** An entry that changes something. A name alone changes nothing and names no image of its own. */
-function transformed(document, entry) {
-    if (!(0,dist/* isMap */.jh)(entry))
-        return undefined;
-    const at = (key) => sourceOf(document, child(document, entry, key));
-    const [newName, tag] = [at('newName'), at('newTag')];
-    const repository = newName ?? at('name');
-    if (repository === undefined || repository.value === '')
-        return undefined;
-    if (newName === undefined && tag === undefined && !hasDigest(document, entry))
-        return undefined;
-    return { split: splitOf(document, entry, { repository, tag, tagElsewhere: kustomize_image_tagElsewhere }) };
-}
-
-;// CONCATENATED MODULE: ./lib/scan/kubernetes-values.js
-// Resources that carry the values of a Helm chart or the images of a kustomization: Flux, Argo CD, the chart controller.
-
-
-
-
-
-
-
-
-const application = (spec) => {
-    const sources = [`${spec}.source`, `${spec}.sources.*`];
-    return {
-        maps: sources.map((source) => `${source}.helm.valuesObject`),
-        texts: sources.map((source) => `${source}.helm.values`),
-        short: sources.map((source) => `${source}.kustomize.images.*`),
-    };
-};
-const kubernetes_values_known = {
-    'helm.toolkit.fluxcd.io/HelmRelease': { maps: ['spec.values'] },
-    'kustomize.toolkit.fluxcd.io/Kustomization': { images: ['spec.images.*'] },
-    'argoproj.io/Application': application('spec'),
-    'argoproj.io/ApplicationSet': application('spec.template.spec'),
-    'helm.cattle.io/HelmChart': { texts: ['spec.valuesContent'] },
-    'helm.cattle.io/HelmChartConfig': { texts: ['spec.valuesContent'] },
-};
-/** The images of a resource's values; what cannot be read of them is added to the problems. */
-function kubernetes_values_valuesImages(document, resource, file, problems) {
-    const text = (key) => yaml_text_textOf(document, child(document, resource, key))?.value ?? '';
-    const places = kubernetes_values_known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? {};
-    const at = (paths = []) => paths.flatMap((path) => nodesAt(document, resource, path));
-    const embedded = (node) => {
-        const scan = scanEmbedded(file, document, node, helmValues);
-        problems.push(...scan.problems);
-        return scan.occurrences;
-    };
-    return [
-        ...at(places.maps).flatMap((map) => ((0,dist/* isMap */.jh)(map) ? imagesOfValues(document, map) : [])),
-        ...at(places.images).map((entry) => transformed(document, entry)),
-        ...at(places.texts).map((node) => ({ found: embedded(node) })),
-        ...at(places.short).flatMap((node) => {
-            const whole = yaml_text_textOf(document, node);
-            const name = /^[^=]*=/.exec(whole?.value ?? '')?.[0] ?? '';
-            const image = whole === undefined ? undefined : behind(name, whole);
-            return image === undefined ? [] : [{ text: image }];
-        }),
-    ];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/kubernetes.js
-// Kubernetes manifests: container lists at any depth of a document with `apiVersion` and `kind`, image volumes, the
-// images of known custom resources, and images given to operators by environment, argument or annotation.
-// https://kubernetes.io/docs/reference/kubernetes-api/workload-resources/pod-v1/
-
-
-
-
-
-
-
-const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
-const onlyText = new Set(['ConfigMap', 'Secret']);
-/** Policies: their containers are what others must look like. */
-const patterns = /^(?:policies\.)?kyverno\.io\//;
-const kubernetes = {
-    id: 'kubernetes',
-    title: 'Kubernetes manifests',
-    paths: ['**/*.{yml,yaml}', '**/*.json'],
-    comment: '#',
-    scan(file) {
-        const problems = [];
-        const find = (document) => kubernetes_images(document, file, problems);
-        const scan = scanYaml(file, { needles: ['apiVersion', 'kind'], find });
-        return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
-    },
-};
-function kubernetes_images(document, file, problems) {
-    if (!isManifest(document, document.root))
-        return undefined;
-    const text = textMaps(document);
-    return mapsOf(document)
-        .filter((map) => !text.has(map))
-        .flatMap((map) => [
-        ...containers(document, map).flatMap((container) => [
-            child(document, container, 'image'),
-            ...passedImages(document, container),
-        ]),
-        ...children(document, child(document, map, 'volumes')).flatMap((volume) => [
-            child(document, child(document, volume, 'image'), 'reference'),
-            child(document, child(document, volume, 'containerDisk'), 'image'),
-        ]),
-        ...annotatedImages(document, map),
-        ...(isManifest(document, map)
-            ? [...customImages(document, map), ...kubernetes_values_valuesImages(document, map, file, problems)]
-            : []),
-    ]);
-}
-function containers(document, map) {
-    return containerLists.flatMap((key) => children(document, child(document, map, key)).filter((one) => (0,dist/* isMap */.jh)(one)));
-}
-function isManifest(document, node) {
-    return ['apiVersion', 'kind'].every((key) => yaml_text_textOf(document, child(document, node, key)) !== undefined);
-}
-/** Everything below a resource that only carries text or patterns, such as a ConfigMap in a List. */
-function textMaps(document) {
-    const text = (map, key) => yaml_text_textOf(document, child(document, map, key))?.value ?? '';
-    const holders = mapsOf(document).filter((map) => onlyText.has(text(map, 'kind')) || patterns.test(text(map, 'apiVersion')));
-    return new Set(holders.flatMap((map) => mapsOf(document, map)));
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/kustomize.js
-// Kustomize: `images` with `newName`, `newTag` and `digest`, inline patches, and the values given inline to Helm charts.
-// https://kubectl.docs.kubernetes.io/references/kustomize/kustomization/
-
-
-
-
-
-
-
-
-const kustomize = {
-    id: 'kustomize',
-    title: 'Kustomize',
-    paths: ['**/kustomization.{yml,yaml}', '**/Kustomization'],
-    comment: '#',
-    scan(file) {
-        if (!/images|helmCharts|patch/.test(file.text))
-            return undefined;
-        const problems = [];
-        const scan = scanYaml(file, { needles: [], find: (document) => kustomize_find(document, file, problems) });
-        return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
-    },
-};
-function kustomize_find(document, file, problems) {
-    const { root } = document;
-    const charts = children(document, child(document, root, 'helmCharts')).map((chart) => child(document, chart, 'valuesInline'));
-    return [
-        ...children(document, child(document, root, 'images')).map((entry) => transformed(document, entry)),
-        ...charts.flatMap((values) => ((0,dist/* isMap */.jh)(values) ? imagesOfValues(document, values) : [])),
-        ...patches(document).map((patch) => {
-            const scan = scanEmbedded(file, document, patch, { scan: patched });
-            problems.push(...scan.problems);
-            return { found: scan.occurrences };
-        }),
-    ];
-}
-/** Patches that are written out as blocks; others name a file. */
-function patches(document) {
-    const { root } = document;
-    const entries = ['patches', 'patchesJson6902'].flatMap((key) => children(document, child(document, root, key)));
-    const texts = [
-        ...entries.map((entry) => child(document, entry, 'patch')),
-        ...children(document, child(document, root, 'patchesStrategicMerge')),
-    ];
-    return texts.filter((text) => (0,dist/* isScalar */.jn)(text) && text.type === 'BLOCK_LITERAL' && /image/.test(String(text.value)));
-}
-/** A patch: a part of a resource, or a list of operations. */
-const patched = (file) => kubernetes.scan(file) ?? scanYaml(file, { needles: ['path'], find: operations });
-function operations(document) {
-    if (!(0,dist/* isSeq */.oP)(document.root))
-        return undefined;
-    return children(document, document.root).flatMap((operation) => {
-        const path = yaml_text_textOf(document, child(document, operation, 'path'))?.value ?? '';
-        const value = child(document, operation, 'value');
-        if (/\/(?:c|initC|ephemeralC)ontainers\/[^/]+$/.test(path))
-            return [child(document, value, 'image')];
-        return /\/(?:c|initC|ephemeralC)ontainers\/[^/]+\/image$/.test(path) ? [value] : [];
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/quadlet.js
-
-const sections = new Set(['[Container]', '[Image]', '[Volume]']);
-const quadlet = {
-    id: 'quadlet',
-    title: 'Podman Quadlets',
-    paths: ['**/*.{container,image,volume}'],
-    comment: '#',
-    scan(file) {
-        if (!file.text.includes('Image'))
-            return undefined;
-        const occurrences = [];
-        let section = '';
-        for (const { 0: line, index } of file.text.matchAll(/[^\r\n]+/g)) {
-            const text = line.replace(/^\uFEFF/, '').trim();
-            if (text.startsWith('['))
-                section = text;
-            const key = /^\s*Image[ \t]*=[ \t]*/.exec(line)?.[0];
-            const value = key === undefined ? '' : line.slice(key.length).trimEnd();
-            if (key === undefined || value === '' || !sections.has(section) || /\.(?:image|build)$/.test(value))
-                continue;
-            const span = { start: index + key.length, end: index + key.length + value.length };
-            occurrences.push(/%/.test(value)
-                ? opaqueAt(file, span, 'template', 'systemd fills a part of it in')
-                : occurrenceAt(file, span));
-        }
-        return { occurrences, problems: [] };
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/scan/shell-words.js
-const ends = new Set([';', '&', '|', '(', ')', '\n', '`', '{', '}']);
-const shell_words_deepest = 4;
-/** The commands of a text, also those in `$( … )`; a line that ends in a backslash goes on. */
-function commandsOf(text) {
-    return commandsIn(text, { start: 0, end: text.length }, expansionsIn(text), 0);
-}
-function commandsIn(text, { start, end }, expansions, depth) {
-    const commands = [];
-    let words = [];
-    let heredocs = [];
-    for (let at = start; at < end;) {
-        const char = text[at] ?? '';
-        if (/^\\\r?\n/.test(text.slice(at, at + 3)))
-            at = text.indexOf('\n', at) + 1;
-        else if (char === '#')
-            at = endOfLine(text, at);
-        else if (char === '`' && text[at + 1] === '#')
-            at = endOfComment(text, at);
-        else if (ends.has(char)) {
-            if (words.length > 0)
-                commands.push(words);
-            words = [];
-            at += 1;
-            if (char === '\n')
-                at = behindHeredocs(text, at, heredocs);
-            if (char === '\n')
-                heredocs = [];
-        }
-        else if (/\s/.test(char))
-            at += 1;
-        else {
-            const word = wordAt(text, at, end, expansions);
-            const label = labelOf(text.slice(at, Math.min(word.end, at + 100)));
-            if (label !== undefined)
-                heredocs.push(label);
-            words.push(shell_words_unquoted(text, at, word.end));
-            for (const inner of depth < shell_words_deepest ? word.commands : [])
-                for (const command of commandsIn(text, inner, expansions, depth + 1))
-                    commands.push(command);
-            at = word.end;
-        }
-    }
-    if (words.length > 0)
-        commands.push(words);
-    return commands;
-}
-/** Behind a comment in the middle of a command: `` `# … ` ``. */
-function endOfComment(text, at) {
-    const line = endOfLine(text, at);
-    const close = text.slice(at + 1, line).indexOf('`');
-    return close < 0 ? line : at + 1 + close + 1;
-}
-function labelOf(word) {
-    return /^\d*<<-?\s*(?<quote>['"]?)(?<label>\w+)\k<quote>$/.exec(word)?.groups?.label;
-}
-function wordAt(text, start, limit, expansions) {
-    const commands = [];
-    let quote = '';
-    for (let at = start; at < limit; at += 1) {
-        const char = text[at] ?? '';
-        const close = char === '$' && quote !== "'" ? expansions.get(at + 1) : undefined;
-        if (char === '\\' && quote !== "'") {
-            if (text[at + 1] === '\n' || text[at + 1] === '\r')
-                return { end: quote === '' ? at : at + 1, commands };
-            at += 1;
-        }
-        else if (close !== undefined) {
-            if (text[at + 1] === '(' && text[at + 2] !== '(')
-                commands.push({ start: at + 2, end: close });
-            at = close;
-        }
-        else if (quote !== '')
-            quote = char === quote ? '' : quote;
-        else if (char === '"' || char === "'")
-            quote = char;
-        else if (char === '$' && text[at + 1] === '(')
-            return { end: at + 1, commands };
-        else if (char === '$' && text[at + 1] === '{')
-            at += 1;
-        else if (/\s/.test(char) || (ends.has(char) && at > start))
-            return { end: at, commands };
-    }
-    return { end: limit, commands };
-}
-/** Where `$(` and `${` that are closed on their line end, by the place of the bracket. */
-function expansionsIn(text) {
-    const ends = new Map();
-    const open = { '(': [], '{': [] };
-    for (const { 0: sign, index } of text.matchAll(/[(){}\n]/g)) {
-        if (sign === '\n')
-            [open['('], open['{']] = [[], []];
-        else if (sign === '(' || sign === '{')
-            open[sign].push(index);
-        else {
-            const start = open[sign === ')' ? '(' : '{'].pop();
-            if (start !== undefined && text[start - 1] === '$')
-                ends.set(start, index);
-        }
-    }
-    return ends;
-}
-function shell_words_unquoted(text, start, end) {
-    const quote = text[start];
-    const inner = text.slice(start + 1, end - 1);
-    const whole = end - start > 2 && (quote === '"' || quote === "'") && text[end - 1] === quote && !inner.includes(quote);
-    return whole
-        ? { text: inner, span: { start: start + 1, end: end - 1 } }
-        : { text: text.slice(start, end), span: { start, end } };
-}
-function behindHeredocs(text, start, labels) {
-    let at = start;
-    for (const label of labels) {
-        for (let line = ''; at < text.length && line !== label;) {
-            const end = endOfLine(text, at);
-            line = text.slice(at, end).trim();
-            at = Math.min(end + 1, text.length);
-        }
-    }
-    return at;
-}
-function endOfLine(text, from) {
-    const end = text.indexOf('\n', from);
-    return end < 0 ? text.length : end;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/shell.js
-
-
-
-const programs = /^[@+-]*(?:docker|podman|nerdctl|\$[({]?(?:DOCKER|PODMAN|NERDCTL|CONTAINER_?(?:ENGINE|TOOL|RUNTIME|CLI))(?:_(?:CMD|BIN))?[)}]?)$/;
-const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|nohup|nice|timeout|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
-const shell_verbs = new Set(['run', 'pull', 'create']);
-const shell_nouns = new Set(['container', 'image']);
-/** Options without a value, long and short; every other one takes the next word unless it has `=`. */
-const shell_bare = /^--(?:rm|detach|interactive|tty|privileged|init|quiet|read-only|publish-all|no-healthcheck|oom-kill-disable|sig-proxy|all-tags|disable-content-trust|replace|rmi|tls-verify|help|no-hosts|http-proxy)$|^-[ditPqa]+$/;
-/** Options of the program itself that take the next word. */
-const globals = /^(?:-[Hclna]|--(?:host|context|config|log-level|connection|url|root|namespace|address))$/;
-/** Words that the shell makes options of, or nothing. */
-const options = /^\$\{[^}]*(?::\+|\[@\])|^\$[({]?\w*(?:OPT|ARG|FLAG|PARAM|TTY)\w*[)}]?$/i;
-const assignment = /^(?:[:?+!]|::)?=$/;
-const shell_marker = '@sha256:';
-const shell = {
-    id: 'shell',
-    title: 'Shell scripts, Makefiles',
-    paths: ['**/*.{sh,bash,zsh,mk}', '**/{Makefile,makefile,GNUmakefile}', '**/Makefile.*'],
-    comment: '#',
-    scan(file) {
-        if (!/docker|podman|nerdctl|container|@sha256:/i.test(file.text))
-            return undefined;
-        const commands = commandsOf(file.text);
-        const started = commands.flatMap((words) => shell_imageOf(words) ?? []).map((word) => shell_named(file, word));
-        const pinned = commands.flat().flatMap((word) => withDigest(file, word));
-        const byStart = new Map([...pinned, ...started].map((one) => [one.at.span.start, one]));
-        return { occurrences: [...byStart.values()], problems: [] };
-    },
-};
-function shell_imageOf(all) {
-    const words = assignment.test(all[1]?.text ?? '') ? all.slice(2) : all;
-    const program = words.findIndex(({ text }) => programs.test(text));
-    if (program < 0 || !words.slice(0, program).every(({ text }) => prefixes.test(text)))
-        return undefined;
-    let index = program + 1;
-    while (words[index]?.text.startsWith('-'))
-        index += globals.test(words[index]?.text ?? '') ? 2 : 1;
-    if (shell_nouns.has(words[index]?.text ?? ''))
-        index += 1;
-    if (!shell_verbs.has(words[index]?.text ?? ''))
-        return undefined;
-    for (index += 1; isOption(words[index]?.text ?? ''); index += 1) {
-        const { text = '' } = words[index] ?? {};
-        if (text === '--') {
-            index += 1;
-            break;
-        }
-        if (text.startsWith('-') && !shell_bare.test(text) && !/^--[^=]*=|^-[A-Za-z]./.test(text))
-            index += 1;
-    }
-    const word = words[index];
-    return word === undefined || /^\d*[<>]|^\W*$/.test(word.text) ? undefined : word;
-}
-function isOption(text) {
-    return text.startsWith('-') || options.test(text);
-}
-function shell_named(file, { text, span }) {
-    if (/[$`*?]/.test(text))
-        return opaqueAt(file, span, 'variable', 'the shell fills a part of it in');
-    const scheme = text.startsWith('docker://') ? 'docker://'.length : 0;
-    return occurrenceAt(file, { start: span.start + scheme, end: span.end });
-}
-/** The reference that ends in a digest somewhere in a word, such as `--image=org/app:1@sha256:…`. */
-function withDigest(file, { text, span }) {
-    const at = text.indexOf(shell_marker);
-    if (at < 0)
-        return [];
-    let start = at;
-    while (start > 0 && /[\w./:-]/.test(text[start - 1] ?? ''))
-        start -= 1;
-    const name = text.slice(start, at + shell_marker.length + 64);
-    if (!isEvident(name))
-        return [];
-    return [occurrenceAt(file, { start: span.start + start, end: span.start + start + name.length })];
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/skaffold.js
-
-
-
-const skaffold = {
-    id: 'skaffold',
-    title: 'Skaffold',
-    paths: ['**/*skaffold*.{yml,yaml}'],
-    comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['skaffold/'], find: skaffold_find }),
-};
-function skaffold_find(document) {
-    const version = yaml_text_textOf(document, child(document, document.root, 'apiVersion'))?.value;
-    if (version?.startsWith('skaffold/') !== true)
-        return undefined;
-    return mapsOf(document).flatMap((map) => [
-        child(document, child(document, map, 'buildpacks'), 'builder'),
-        child(document, child(document, map, 'buildpacks'), 'runImage'),
-        child(document, child(document, map, 'kaniko'), 'image'),
-        child(document, child(document, map, 'kaniko'), 'initImage'),
-        child(document, child(document, map, 'jib'), 'fromImage'),
-        child(document, child(document, map, 'ko'), 'fromImage'),
-        child(document, child(document, map, 'container'), 'image'),
-        ...children(document, child(document, child(document, map, 'docker'), 'cacheFrom')),
-    ]);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/tekton.js
-
-
-
-
-const tekton = {
-    id: 'tekton',
-    title: 'Tekton',
-    paths: ['**/*.{yml,yaml}', '**/*.json'],
-    comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['apiVersion', 'tekton.dev/'], find: tekton_find, read: tekton_read }),
-};
-function tekton_find(document) {
-    const version = yaml_text_textOf(document, child(document, document.root, 'apiVersion'))?.value;
-    if (version?.startsWith('tekton.dev/') !== true)
-        return undefined;
-    return mapsOf(document)
-        .flatMap((map) => [
-        ...['steps', 'sidecars'].flatMap((key) => children(document, child(document, map, key)).map((step) => child(document, step, 'image'))),
-        child(document, child(document, map, 'stepTemplate'), 'image'),
-        ...(yaml_text_textOf(document, child(document, map, 'kind'))?.value === 'StepAction'
-            ? [child(document, child(document, map, 'spec'), 'image')]
-            : []),
-        child(document, map, 'bundle'),
-        ...tekton_resolved(document, map),
-    ])
-        .map((node) => defaultOf(document, node));
-}
-/** The bundle that a resolver is asked for. */
-function tekton_resolved(document, map) {
-    if (yaml_text_textOf(document, child(document, map, 'resolver'))?.value !== 'bundles')
-        return [];
-    return children(document, child(document, map, 'params'))
-        .filter((one) => yaml_text_textOf(document, child(document, one, 'name'))?.value === 'bundle')
-        .map((one) => child(document, one, 'value'));
-}
-/** The node itself, or the default of the task's parameter that it consists of. */
-function defaultOf(document, node) {
-    const value = yaml_text_textOf(document, node)?.value ?? '';
-    const name = /^\$\((?:inputs\.)?params\.(?<name>[\w-]+)\)$/.exec(value)?.groups?.name;
-    if (name === undefined)
-        return node;
-    const declared = children(document, child(document, child(document, document.root, 'spec'), 'params'));
-    const own = declared.find((one) => yaml_text_textOf(document, child(document, one, 'name'))?.value === name);
-    const found = child(document, own, 'default');
-    return yaml_text_textOf(document, found) === undefined ? node : found;
-}
-function tekton_read(file, text) {
-    if (!text.value.includes('$('))
-        return yaml_reference_literal(file, text);
-    return opaqueAt(file, text.span, 'variable', 'a parameter of the run is a part of it');
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/terraform.js
-
-
-
-
-
-
-const runsContainers = /^(?:resource|data) (?:kubernetes_|docker_(?:container|service)|google_cloud_run|azurerm_container_|aws_(?:ecs_task|apprunner|batch_job))/;
-const namesImage = /^(?:resource docker_image|data docker_registry_image|resource docker_registry_image) /;
-/** What a name may stand for that is an image of another resource, or nothing. */
-const elsewhere = /^(?:docker_(?:registry_)?image|data\.docker|null|true|false)\b/;
-const terraform = {
-    id: 'terraform',
-    title: 'Terraform, OpenTofu',
-    paths: ['**/*.{tf,tofu}'],
-    comment: '#',
-    scan(file) {
-        if (!/image|helm_release/i.test(file.text))
-            return undefined;
-        const values = hclValues(file.text);
-        const defaults = hclDefaults(values);
-        const found = values.flatMap((value) => {
-            if (value.kind === 'heredoc')
-                return inHeredoc(file, value);
-            return isImage(value) ? [hclOccurrence(file, value, defaults)] : [];
-        });
-        return { occurrences: found, problems: [] };
-    },
-};
-function isImage({ kind, path, text }) {
-    const [block = ''] = path;
-    const key = path.at(-1) ?? '';
-    if (text === '')
-        return false;
-    if (namesImage.test(block))
-        return key === 'name' && path.length === 2 && !/^docker_image\./.test(text);
-    if (kind === 'name' && elsewhere.test(text))
-        return false;
-    if (key === 'image' && runsContainers.test(block))
-        return !/\.(?:image_id|name|latest|repo_digest)\b/.test(text);
-    if (key === 'image_uri' && block.startsWith('resource aws_lambda_function'))
-        return true;
-    if (kind === 'name' || text.startsWith('aws/codebuild/'))
-        return false;
-    if (block.startsWith('resource helm_release '))
-        return path.includes('set') && isEvident(text);
-    const names = /^(?:variable|locals)\b/.test(block) ? path : [key];
-    return names.some((name) => /image/i.test(name)) && isEvident(text);
-}
-/** Container definitions in JSON, and the values of a chart in YAML. */
-function inHeredoc(file, { path, text, span }) {
-    const [block = '', key] = path;
-    if (block.startsWith('resource helm_release ') && key === 'values') {
-        const scan = helmValues.scan({ path: file.path, text });
-        return (scan?.occurrences ?? []).map((one) => shifted(one, span.start));
-    }
-    if (key !== 'container_definitions')
-        return [];
-    return [...text.matchAll(/"image"\s*:\s*"(?<image>[^"\\\n]+)"/g)].map(({ 0: whole, index, groups }) => {
-        const image = groups?.image ?? '';
-        const end = span.start + index + whole.length - 1;
-        const at = { start: end - image.length, end };
-        return image.includes('${')
-            ? opaqueAt(file, at, 'variable', 'an expression is a part of it')
-            : occurrenceAt(file, at);
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/workflow-expression.js
-const workflow_expression_token = /'(?:[^']|'')*'|\|\||&&|==|!=|[<>]=?|[(),![\]]|[^\s'|&=!<>(),[\]]+/g;
-const before = new Set([undefined, '||', '&&', '(']);
-const after = new Set([undefined, '||', ')']);
-/** Texts that may be the result of an expression which is the whole scalar: `a && 'img:1' || 'img:2'`. Empty ones mean nothing. */
-function literalsIn(text) {
-    const inner = /^\$\{\{(?<expression>[\s\S]*)\}\}$/.exec(text.value)?.groups?.expression;
-    if (inner === undefined || inner.includes('${{'))
-        return [];
-    const tokens = [...inner.matchAll(workflow_expression_token)];
-    const isCall = (index) => /^[\w.-]+$/.test(tokens[index - 1]?.[0] ?? '') && tokens[index]?.[0] === '(';
-    const inCall = tokens.some((_, index) => isCall(index));
-    return tokens.flatMap((match, index) => {
-        const [found] = match;
-        const isResult = before.has(tokens[index - 1]?.[0]) && after.has(tokens[index + 1]?.[0]);
-        if (!found.startsWith("'") || !isResult || inCall || found === "''" || found.slice(1, -1).includes("'"))
-            return [];
-        const start = text.span.start + '${{'.length + match.index + 1;
-        const value = found.slice(1, -1);
-        return [{ value, span: { start, end: start + value.length }, exact: true }];
-    });
-}
-/** `matrix.image` of `${{ matrix.image }}`; `undefined` for more than a name. */
-function wholeName(value) {
-    return /^\$\{\{\s*(?<name>[\w-]+(?:\.[\w-]+)+)\s*\}\}$/.exec(value)?.groups?.name;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/formats/workflow.js
-// GitHub workflows and actions: job containers, services, `uses: docker://…`, the image of a Docker action, and the
-// literal images behind expressions: in the expression itself, in matrix values, in defaults of inputs.
-// https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax
-
-
-
-
-
-
-const workflow_scheme = 'docker://';
-const workflow = {
-    id: 'workflow',
-    title: 'GitHub workflows and actions',
-    paths: ['**/.github/workflows/*.{yml,yaml}', '**/action.{yml,yaml}'],
-    comment: '#',
-    scan: (file) => scanYaml(file, { needles: ['jobs'], find: jobImages, read: workflow_named }) ??
-        scanYaml(file, { needles: ['runs'], find: jobImages, read: workflow_named }),
-};
-function jobImages(document, file) {
-    const { root } = document;
-    const jobs = children(document, child(document, root, 'jobs'));
-    const runs = child(document, root, 'runs');
-    if (jobs.length === 0 && runs === undefined)
-        return undefined;
-    const steps = [...jobs, runs].flatMap((job) => children(document, child(document, job, 'steps')));
-    return [
-        ...jobs.flatMap((job) => containersOf(document, job).flatMap((container) => expressed(file, document, job, container))),
-        ...steps.map((step) => child(document, step, 'uses')).filter(hasScheme),
-        ...[child(document, runs, 'image')].filter(hasScheme),
-    ];
-}
-function containersOf(document, job) {
-    const all = [child(document, job, 'container'), ...children(document, child(document, job, 'services'))];
-    return all.map((container) => ((0,dist/* isScalar */.jn)(container) ? container : child(document, container, 'image')));
-}
-/** The node itself, or what the expression that it consists of stands for, as far as the file says it. */
-function expressed(file, document, job, node) {
-    const text = yaml_text_textOf(document, node);
-    if (text === undefined || !text.exact || !text.value.includes('${{'))
-        return [node];
-    const literals = literalsIn(text);
-    if (literals.length > 0)
-        return [{ found: literals.map((one) => yaml_reference_literal(file, one)) }];
-    const name = wholeName(text.value);
-    const values = name === undefined ? [] : valuesOf(document, job, name.split('.'));
-    if (values.length === 0)
-        return [node];
-    return values.map((value) => ((0,dist/* isMap */.jh)(value) ? child(document, value, 'image') : value));
-}
-/** Values that the file gives for `matrix.a.b` or `inputs.name`. An empty one means: no container. */
-function valuesOf(document, job, [context, ...path]) {
-    const at = (node, keys) => keys.reduce((inner, key) => child(document, inner, key), node);
-    if (context === 'inputs') {
-        const on = child(document, document.root, 'on');
-        const triggers = ['workflow_call', 'workflow_dispatch'];
-        return triggers.flatMap((event) => at(on, [event, 'inputs', ...path, 'default']) ?? []);
-    }
-    const [first, ...rest] = path;
-    if (context !== 'matrix' || first === undefined)
-        return [];
-    const matrix = at(job, ['strategy', 'matrix']);
-    const own = children(document, child(document, matrix, first)).map((value) => at(value, rest));
-    const included = children(document, child(document, matrix, 'include')).map((value) => at(value, path));
-    return [...own, ...included].filter((value) => value !== undefined);
-}
-function hasScheme(node) {
-    return (0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' && node.value.startsWith(workflow_scheme);
-}
-function workflow_named(file, text) {
-    if (text.value.includes('${{'))
-        return opaqueAt(file, text.span, 'template', 'it is an expression of the workflow');
-    return yaml_reference_literal(file, behind(workflow_scheme, text) ?? text);
-}
-
-;// CONCATENATED MODULE: ./lib/scan/inline-waivers.js
-const inline_waivers_marker = 'tagproof: ignore[';
-const inline_waivers_form = /tagproof: ignore\[(?<checks>[\w, -]{1,200})\](?<reason>[^\r\n]*)/;
-/**
- * The waivers in a file's comments. One behind a reference speaks of its own line, one on a line of its own of the next
- * line that is no comment. A waiver without a reason is a problem and waives nothing.
- */
-function inlineWaivers(file, comment) {
-    const { text, path } = file;
-    const waivers = [];
-    const problems = [];
-    let next = { start: 0, end: 0 };
-    for (let at = text.indexOf(inline_waivers_marker); at >= 0;) {
-        const line = { start: text.lastIndexOf('\n', at - 1) + 1, end: inline_waivers_endOfLine(text, at) };
-        const opened = openedIn(text, line, at, comment);
-        at = text.indexOf(inline_waivers_marker, line.end);
-        if (opened === undefined)
-            continue;
-        const { checks = '', reason = '' } = inline_waivers_form.exec(text.slice(opened.at, line.end))?.groups ?? {};
-        const span = { start: opened.at, end: opened.at + text.slice(opened.at, line.end).trimEnd().length };
-        if (checks.trim() === '' || reason.trim() === '') {
-            const message = 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`';
-            problems.push({ file: path, message, span });
-            continue;
-        }
-        if (opened.alone && next.start <= line.end)
-            next = nextLine(text, line.end, comment);
-        const covers = { file: path, span: opened.alone ? next : line };
-        for (const check of checks.split(','))
-            waivers.push({ check: check.trim(), reason: reason.trim(), at: { file: path, span }, covers });
-    }
-    return { waivers, problems };
-}
-/** The first waiver of a line that a comment opens; `alone`: nothing stands before it. The rest is its reason. */
-function openedIn(text, line, first, comment) {
-    const quotes = { '"': 0, "'": 0 };
-    let counted = line.start;
-    for (let at = first; at >= 0 && at < line.end; at = text.indexOf(inline_waivers_marker, at + 1)) {
-        for (; counted < at; counted += 1) {
-            const char = text[counted];
-            if (char === '"' || char === "'")
-                quotes[char] += 1;
-        }
-        const open = startOfComment(text, line.start, at, comment);
-        if (open === undefined || quotes['"'] % 2 === 1 || quotes["'"] % 2 === 1)
-            continue;
-        return {
-            at,
-            alone: text
-                .slice(line.start, open)
-                .replace(/^\uFEFF/, '')
-                .trim() === '',
-        };
-    }
-    return undefined;
-}
-/** Where the comment's mark begins that is the last thing before the waiver, with a blank or nothing before it. */
-function startOfComment(text, from, at, comment) {
-    let end = at;
-    while (end > from && /\s/.test(text[end - 1] ?? ''))
-        end -= 1;
-    const start = end - comment.length;
-    if (start < from || !text.startsWith(comment, start))
-        return undefined;
-    return start === from || /\s/.test(text[start - 1] ?? '') ? start : undefined;
-}
-function nextLine(text, end, comment) {
-    let start = Math.min(end + 1, text.length);
-    while (start < text.length && text.slice(start, inline_waivers_endOfLine(text, start)).trim().startsWith(comment))
-        start = Math.min(inline_waivers_endOfLine(text, start) + 1, text.length);
-    return { start, end: inline_waivers_endOfLine(text, start) };
-}
-function inline_waivers_endOfLine(text, from) {
-    const end = text.indexOf('\n', from);
-    return end < 0 ? text.length : end;
-}
-
-;// CONCATENATED MODULE: ./lib/scan/index.js
-// Files → occurrences: the array of scanners, in the order of the documentation.
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const scanners = [
-    dockerfile,
-    compose,
-    kubernetes,
-    workflow,
-    helmValues,
-    kustomize,
-    gitlabCi,
-    circleci,
-    tekton,
-    azurePipelines,
-    bitbucketPipelines,
-    drone,
-    cloudBuild,
-    argo,
-    devcontainer,
-    bake,
-    bakeJson,
-    terraform,
-    skaffold,
-    ko,
-    quadlet,
-    apko,
-    bazel,
-    shell,
-];
-const matchers = scanners.map((scanner) => ({
-    scanner,
-    matches: picomatch([...scanner.paths], { dot: true }),
-}));
-/** Names of files that a template engine fills in: `compose.yaml.j2` is read as `compose.yaml`. */
-const templated = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$/;
-function scannersOf(path) {
-    const filled = path.replace(templated, '');
-    return matchers.filter(({ matches }) => matches(filled)).map(({ scanner }) => scanner);
-}
-/** True when some scanner wants to see the path. */
-function isKnownFormat(path) {
-    const filled = path.replace(templated, '');
-    return matchers.some(({ matches }) => matches(filled));
-}
-/**
- * Offers the file to every scanner whose globs match. Occurrences come in the order of the text; where two scanners
- * find the same place, the first in the array has it.
- */
-function scanFile(file) {
-    const mine = scannersOf(file.path);
-    const scans = mine.flatMap((scanner) => scanner.scan(file) ?? []);
-    const comment = mine.find((scanner) => scanner.comment !== undefined)?.comment;
-    const { waivers, problems } = comment === undefined || scans.length === 0
-        ? { waivers: [], problems: [] }
-        : inlineWaivers(file, comment);
-    const all = [...scans.flatMap((scan) => scan.problems), ...problems];
-    return {
-        occurrences: withoutOverlaps(scans.flatMap(({ occurrences }) => occurrences)),
-        problems: [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()],
-        waivers,
-    };
-}
-function withoutOverlaps(occurrences) {
-    let end = 0;
-    const sorted = [...occurrences].sort((a, b) => a.at.span.start - b.at.span.start);
-    return sorted.filter(({ at }) => {
-        const free = at.span.start >= end;
-        if (free)
-            end = at.span.end;
-        return free;
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/scan/walk.js
-// The checkout → the files worth reading → their occurrences.
-
-
-const vendored = ['**/node_modules/**', '**/vendor/**', '**/third_party/**'];
-const readAtOnce = 16;
-const walk_mostFiles = 200_000;
-/** True for known formats below `paths` without `exclude`; vendored folders only when `paths` names them. */
-function selector({ paths, exclude }) {
-    const wanted = paths.length === 0 ? () => true : (0,model_glob/* pathMatcher */.kZ)(paths);
-    const unwanted = (0,model_glob/* pathMatcher */.kZ)(paths.length === 0 ? [...exclude, ...vendored] : exclude);
-    return (path) => isKnownFormat(path) && wanted(path) && !unwanted(path);
-}
-/** Scans the checkout. A file that cannot be read is a problem and hides no other; so are files beyond the bound. */
-async function scanCheckout(files, selection) {
-    const wanted = selector(selection);
-    const listed = await files.list(wanted);
-    const all = listed.filter(wanted);
-    const paths = all.slice(0, walk_mostFiles);
-    const found = { files: new Map(), occurrences: [], problems: [], waivers: [] };
-    if (all.length > walk_mostFiles) {
-        const message = `Only the first ${walk_mostFiles} files were scanned: narrow \`paths\` or widen \`exclude\``;
-        found.problems.push({ file: '.', message });
-    }
-    for (const folder of listed.filter((path) => path === '' || path.endsWith('/')))
-        found.problems.push({ file: folder || '.', message: 'The folder cannot be listed' });
-    for (let next = 0; next < paths.length; next += readAtOnce) {
-        const batch = paths.slice(next, next + readAtOnce);
-        const texts = await Promise.all(batch.map((path) => files.read(path)));
-        texts.forEach((read, index) => {
-            add(found, batch[index] ?? '', read);
-        });
-    }
-    return { ...found, scanned: paths.length };
-}
-function add(found, path, read) {
-    if ('unreadable' in read) {
-        found.problems.push({ file: path, message: `The file was not scanned: ${read.unreadable}` });
-        return;
-    }
-    const file = { path, text: read.text };
-    const { occurrences, problems, waivers } = scanFile(file);
-    if (occurrences.length + problems.length + waivers.length > 0)
-        found.files.set(path, file);
-    for (const one of occurrences)
-        found.occurrences.push(one);
-    for (const one of problems)
-        found.problems.push(one);
-    for (const one of waivers)
-        found.waivers.push(one);
-}
-
 ;// CONCATENATED MODULE: ./lib/check/introduced.js
 
-/** These judge the tag alone: a new digest of the same tag introduces nothing that they find. */
-const aboutTheTag = new Set(['deprecated-tag', 'missing-tag']);
+
+/** It judges the tag alone: a new digest of the same tag introduces nothing that it finds. */
+const aboutTheTag = 'deprecated-tag';
 /**
  * The findings that the change introduces. A reference is the same one when file, name, tag and digest are; as many
  * equal ones as the base has are old, the further ones are new, so moving a line introduces nothing. What stood in a
@@ -84784,23 +85186,10 @@ function introduced_subjectOf(occurrence, check) {
     if (occurrence.kind === 'opaque')
         return `opaque ${occurrence.raw}`;
     const { image } = occurrence;
-    return `${imageName(image)}@${aboutTheTag.has(check) ? '' : (image.digest ?? '')}`;
+    return `${imageName(image)}@${check === aboutTheTag && image.tag !== undefined ? '' : (image.digest ?? '')}`;
 }
 function introduced_placeKey(file, { start, end }) {
     return `${start}-${end} ${file}`;
-}
-/** A multiset. */
-class Counts {
-    #counts = new Map();
-    add(key) {
-        this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
-    }
-    take(key) {
-        const count = this.#counts.get(key) ?? 0;
-        if (count > 0)
-            this.#counts.set(key, count - 1);
-        return count > 0;
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/weigh.js
@@ -84913,6 +85302,7 @@ async function unchangedFiles(findings, occurrences, base, host) {
 
 
 
+
 /** Runs once over a checkout. What cannot be learned is part of the outcome; it throws only on a defect. */
 async function run(outside, config) {
     const { host, without } = keepingSecrets(stoppable(outside));
@@ -84924,12 +85314,14 @@ async function run(outside, config) {
         openLedger(host.files, config.ledger),
     ]);
     const examine = examiner({ connection, config, ledger, checkout: host.files, now: startedAt });
+    const beside = besideReferences(host, config, ci);
     const pins = config.mode === 'pin';
-    const before = await examine(checkout);
-    // With a wrong clock nobody knows which digest is old enough, so nothing is written.
-    const mayWrite = pins && connection.clock() === undefined;
+    const before = await examine(await beside(checkout));
+    // With a wrong clock nobody knows which digest is old enough, and without the policy which files it leaves out.
+    const isRuled = before.incomplete.every(({ cause }) => cause !== 'policy-unread');
+    const mayWrite = pins && isRuled && connection.clock() === undefined;
     const pinned = mayWrite ? await write_writePins(host.files, before.findings, before.files) : nothingWritten;
-    const after = pinned.edits.length > 0 ? await examine(await scanCheckout(host.files, config)) : before;
+    const after = pinned.edits.length > 0 ? await examine(await beside(await scanCheckout(host.files, config))) : before;
     const seen = mayWrite ? await ledger.add(after.said, startedAt) : nothingWritten;
     const { occurrences } = after.evidence;
     const weighed = await weigh(host, config, ci, { findings: after.findings, occurrences });
@@ -85157,15 +85549,16 @@ var mistake = __nccwpck_require__(9202);
 
 
 
+
 /** What checks and presets are called, for everything that reads their names. */
 const configure_words = { checks: checkIds, presets: Object.keys(presets) };
-/** Reads the policy and the inputs; every mistake in both comes back at once. */
+/** Reads the policy and the inputs; every mistake in both comes back at once, in words that are safe to show. */
 async function configure({ get, head, base, remote, notFromPolicy = [], }) {
     const known = { presets: presets, checks: configure_words.checks };
     const where = readPolicyInputs(get);
     if ('mistakes' in where) {
         const others = readConfig(get, known, 'wrong');
-        return { mistakes: [...where.mistakes, ...('mistakes' in others ? others.mistakes : [])] };
+        return { mistakes: [...where.mistakes, ...('mistakes' in others ? others.mistakes : [])].map(plain) };
     }
     const { config, policyFrom } = where.inputs;
     const fromBase = policyFrom === 'base' ? base : undefined;
@@ -85175,7 +85568,7 @@ async function configure({ get, head, base, remote, notFromPolicy = [], }) {
     const read = readConfig(get, known, policy);
     const mistakes = [...wrong.map(mistake/* mistakeText */.M), ...('mistakes' in read ? read.mistakes : [])];
     if ('mistakes' in read || mistakes.length > 0)
-        return { mistakes };
+        return { mistakes: mistakes.map(plain) };
     return { config: read.config };
 }
 function without(policy, names) {
@@ -85271,8 +85664,8 @@ const diagnosis_notAsked = (subject, why) => ({
     standing: 'unknown',
     says: `not asked: ${why}`,
 });
-/** A failure as a line: an outage leaves it unknown, a refusal is not ok. A defect is thrown on. */
-function failed(subject, error, cure) {
+/** A failure as a line: an outage leaves it unknown, a refusal is not ok, and no role mends an address. A defect is thrown on. */
+function failed(subject, error, cure, unreached = 'First the address: see its line above.') {
     if (!(error instanceof failure/* Failure */.HR))
         throw error;
     const { reason, message } = error;
@@ -85284,7 +85677,8 @@ function failed(subject, error, cure) {
             code: reason,
             cure: 'Run `tagproof doctor` again.',
         };
-    return { subject, standing: 'not ok', says: message, code: reason, cure };
+    const remedy = reason === 'unreachable' ? unreached : cure;
+    return { subject, standing: 'not ok', says: message, code: reason, cure: remedy };
 }
 /** 0 all is well, 1 something is not, 3 something is not known. */
 function exitCodeOf(diagnoses) {
@@ -85331,7 +85725,7 @@ async function probeOne({ input, url, expected }, send, clock) {
     }
     catch (error) {
         const cure = `Check \`${input}\`, the network, and the proxy (\`HTTPS_PROXY\`, \`NO_PROXY\`).`;
-        return { diagnosis: failed(input, error, cure) };
+        return { diagnosis: failed(input, error, cure, cure) };
     }
 }
 function doctor_addresses_standingOf(answer) {
@@ -85497,7 +85891,12 @@ async function tokenLines(host, config) {
 
 
 const doctor_roles_viewer = 'Bind the role `viewer` to the identity, at the root organization.';
-const puller = 'Bind the role `registry.pull` to the identity, at the root organization.';
+/** What helps when the registry refuses, by who asked. */
+const pullCures = {
+    'signed in': 'Bind the role `registry.pull` to the identity, at the root organization. Or check `history-service` and `public-organization`.',
+    'sign-in failed': 'First the sign-in: see its line above.',
+    anonymous: 'Give `identity` or `registry-token`: this image is not public.',
+};
 const doctor_roles_dayMs = 86_400_000;
 /** One line for each list that a run asks for. */
 async function roleLines(client, config) {
@@ -85549,7 +85948,7 @@ async function doctor_roles_nameOf(client, group) {
     }
 }
 /** The registry's token and the history of one tag: the last two requests of a proof. */
-async function registryLines(registry, sample, clock) {
+async function registryLines(registry, sample, clock, asked) {
     const [token, history] = ['registry token', 'tag history'];
     if (sample === undefined) {
         const why = 'neither the files nor the lists name an image of the platform';
@@ -85565,7 +85964,7 @@ async function registryLines(registry, sample, clock) {
     }
     catch (error) {
         const atToken = error instanceof api_error/* ApiError */.hD && error.operation.startsWith('Registry token');
-        const cure = `${puller} Or check \`history-service\` and \`public-organization\`.`;
+        const cure = pullCures[asked];
         if (atToken)
             return [failed(token, error, cure), diagnosis_notAsked(history, 'there is no registry token')];
         const given = error instanceof api_error/* ApiError */.hD
@@ -85725,7 +86124,8 @@ async function platformLines(host, config, platform, send) {
         onToken: mask,
         ...(registryToken === undefined ? {} : { credential: registryToken }),
     });
-    const histories = await registryLines(registry, here ?? roles.sample, host.clock);
+    const asked = registryToken !== undefined ? 'signed in' : anonymous ? 'anonymous' : 'sign-in failed';
+    const histories = await registryLines(registry, here ?? roles.sample, host.clock, asked);
     return [...addresses, ...signedIn.lines, ...roles.lines, ...histories];
 }
 /** The first image of the platform that the files name. */
@@ -86204,7 +86604,13 @@ const recordSchema = classic_schemas/* object */.Ikc({
     mirrors: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* string */.YjP()),
     packages: classic_schemas/* array */.YOg(packageUse).exactOptional().describe('Those that some advisory is about'),
     vulnerabilities: classic_schemas/* array */.YOg(vulnerability),
-    inline: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({ check: classic_schemas/* string */.YjP(), reason: classic_schemas/* string */.YjP(), at: record_schema_place, covers: record_schema_place }))
+    inline: classic_schemas/* array */.YOg(classic_schemas/* object */.Ikc({
+        check: classic_schemas/* string */.YjP(),
+        reason: classic_schemas/* string */.YjP(),
+        at: record_schema_place,
+        covers: record_schema_place,
+        pending: classic_schemas/* literal */.euz(true).exactOptional().describe('The change adds it, so it does not count'),
+    }))
         .describe('Waivers beside references'),
     policy,
     base: base.exactOptional().describe('Absent: it was not asked for'),
@@ -86796,7 +87202,7 @@ async function hostOf(context, named) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/history.js
-// `history`: the reigns of a tag, as a table or as data.
+// `history`: what a tag was and when, as a table or as data.
 
 
 
@@ -86837,8 +87243,10 @@ async function history_history(context) {
     const host = localHost({ root: '.', environment, print: err });
     const { registry } = registryHost(read.config.platform);
     if (image.registry !== registry) {
-        const named = registry === undefined ? '' : ` (${registry})`;
-        return mistaken({ err }, 'usage', [`${image.registry} is not the platform's registry${named}.`]);
+        const why = registry === undefined
+            ? 'No platform is configured, and no other registry keeps histories: give `--platform`, or `--base-url` and `--registry-url`.'
+            : `${image.registry} is not the platform's registry (${registry}), and keeps no history.`;
+        return mistaken({ err }, 'usage', [why]);
     }
     const { sources } = await connect(host, read.config);
     if ('cause' in sources) {
@@ -86889,7 +87297,7 @@ function asTable(timeline, now) {
             bar,
         ];
     });
-    return `${columns_table([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows])}\n${words_plural(timeline.length, 'reign')}`;
+    return `${columns_table([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows])}\n${words_plural(timeline.length, 'entry')}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/identity.js
@@ -87318,15 +87726,25 @@ function surveyText(survey, look) {
         ...(registries.length > init_text_mostRegistries
             ? [['  other registries', String(registries.length - init_text_mostRegistries)]]
             : []),
-        ['  CI', ci.length === 0 ? 'none found' : ci.join(', ')],
+        ['  CI', ci.length === 0 ? 'none found' : `${ci.join(', ')}${init_text_elsewhere(ci)}`],
         ...(users.length > 0 ? [['  Tagproof already runs in', users.map(plain).join(', ')]] : []),
     ];
-    const head = `${words_plural(references, 'reference')} in ${words_plural(survey.files, 'file')}: ${pinned} pinned, ${references - pinned - opaque} not, ${opaque} not readable from the file alone`;
+    const counts = `${pinned} pinned, ${references - pinned - opaque} not pinned, ${opaque} not resolved`;
+    const read = `${survey.holding} of ${words_plural(survey.files, 'file')}`;
+    const head = references === 0
+        ? `No image reference was found in ${words_plural(survey.files, 'file')} of a known format`
+        : `${words_plural(references, 'reference')} in ${read}: ${counts}`;
     return [
         strong(look, head),
         columns_table(rows, look.width),
         ...problems.slice(0, 5).map((one) => `  ${plain(one)}`),
     ].join('\n');
+}
+/** The workflow is for one host; the command line is for all. */
+function init_text_elsewhere(ci) {
+    return ci.includes('GitHub Actions')
+        ? ''
+        : '; there, run `tagproof verify`: the workflow below is for GitHub Actions';
 }
 const fateWords = {
     proposed: 'proposed',
@@ -87376,22 +87794,31 @@ async function surveyOf(files) {
     const paths = await files.list();
     return {
         files: checkout.scanned,
+        holding: new Set(checkout.occurrences.map(({ at }) => at.file)).size,
         formats: formatsOf(checkout),
         registries,
         references: checkout.occurrences.length,
         pinned: images.length - loose.length,
         opaque: checkout.occurrences.length - images.length,
-        samples: [...new Set(loose.flatMap(({ at }) => sampleFolder.exec(at.file)?.[0] ?? []))]
-            .sort()
-            .map((folder) => `${folder}/**`),
+        samples: samplesIn(loose.map(({ at }) => at.file)),
         ...(platform === undefined ? {} : { platform }),
         ci: Object.entries(systems).flatMap(([name, glob]) => {
             const matches = picomatch(glob, { dot: true });
             return paths.some((path) => matches(path)) ? [name] : [];
         }),
         users: await usersIn(files, paths),
-        problems: checkout.problems.map(({ file, message }) => `${file}: ${message}`),
+        problems: [
+            ...new Map(checkout.problems.map(({ file, message }) => [file, `${file}: ${message}`])).values(),
+        ],
     };
+}
+/** One glob a folder, or for several of one name, one for them all. */
+function samplesIn(files) {
+    const folders = [...new Set(files.flatMap((file) => sampleFolder.exec(file)?.[0] ?? []))];
+    const byName = groupedBy(folders, (folder) => folder.split('/').at(-1) ?? '');
+    return byName
+        .map(([name, [only = '', ...others]]) => `${others.length === 0 ? only : `**/${name}`}/**`)
+        .sort();
 }
 /** Which grammar found how much, by asking each again about the files that hold something. */
 function formatsOf({ files }) {
@@ -87866,7 +88293,8 @@ async function read_next(file, cursor) {
     }
     catch (error) {
         const { code, message } = error;
-        throw new ShardError(`${file}: cannot be read (${code ?? message})`, { cause: error });
+        const why = code === 'ENOENT' ? 'does not exist' : `cannot be read (${code ?? message})`;
+        throw new ShardError(`${file}: ${why}`, { cause: error });
     }
 }
 
@@ -87907,7 +88335,9 @@ async function merge_merge(context) {
     const plan = await planFrom(flags.get('plan'));
     const mistakes = [
         ...('mistake' in plan ? [plan.mistake] : []),
-        ...(operands.length === 0 && !flags.has('plan') ? ['`merge` needs the files of shards.'] : []),
+        ...(operands.length === 0 && !flags.has('plan')
+            ? ['`merge` needs the reports of shards: `tagproof merge shard-*.jsonl`, or `--plan`.']
+            : []),
         ...(['fail', 'warn'].includes(onIncomplete) ? [] : ['`--on-incomplete` must be `fail` or `warn`.']),
     ];
     if ('mistake' in plan || mistakes.length > 0) {
@@ -87942,7 +88372,9 @@ async function planFrom(file) {
         return { head: schema_headOf([]) };
     const read = await readNamed(file, mostPlanBytes);
     if ('unreadable' in read)
-        return { mistake: `${file}: cannot be read (${read.unreadable})` };
+        return {
+            mistake: `${file}: ${read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`}`,
+        };
     const plan = readPlan(read.text);
     return 'mistake' in plan ? { mistake: `${file}: ${plan.mistake}` } : plan;
 }
@@ -88367,6 +88799,7 @@ function readMatch({ reference, ...match }, occurrences) {
 
 
 
+
 /**
  * The fact that a run with this view would have found, as far as the histories go; what they do not hold is
  * `unknown`. `histories` are by image name; `origin` is the image that it is a mirror's copy of, or itself.
@@ -88400,7 +88833,9 @@ function reprove(image, origin, fact, histories, view) {
                 ...(fact.status === 'not-in-history' ? { records: fact.records } : {}),
             };
         const { currentDigest, currentSince } = proved;
-        return { ...fact, currentDigest, ...(currentSince === undefined ? {} : { currentSince }) };
+        const { lag: _then, ...platform } = fact;
+        const since = currentSince === undefined ? {} : { currentSince };
+        return { ...platform, currentDigest, ...since, ...lagOf(fact.indexDigest, knownFrom(history), view) };
     }
 }
 function notHeld(endOfLife) {
@@ -88588,6 +89023,7 @@ function shownAnew(recorded, { settings }, flags, policy) {
 
 
 
+
 const flagsOfReplay = [...replayFlags, 'config'];
 const replay_mostBytes = 64 * 1024 * 1024;
 const replay_mostMistakes = 20;
@@ -88598,8 +89034,7 @@ async function replayReport(context) {
     const wrong = (mistakes) => {
         const shown = mistakes.slice(0, replay_mostMistakes).map(plain);
         const more = mistakes.length - shown.length;
-        err([...shown, ...(more > 0 ? [`and ${more} more.`] : [])].join('\n'));
-        return 2;
+        return mistaken({ err }, 'usage', [...shown, ...(more > 0 ? [`and ${more} more.`] : [])]);
     };
     const file = operands[0];
     if (file === undefined)
@@ -88623,7 +89058,7 @@ async function replayReport(context) {
     return exitCode;
 }
 async function readReportFile(file) {
-    const read = await (0,host_files/* diskFiles */.Ts)(external_node_path_.dirname(file), undefined).read(external_node_path_.basename(file), replay_mostBytes);
+    const read = await (0,host_files/* diskFiles */.T)(external_node_path_.dirname(file), undefined).read(external_node_path_.basename(file), replay_mostBytes);
     if ('unreadable' in read) {
         const why = read.absent === true ? 'it does not exist' : read.unreadable;
         return { mistakes: [`${file} cannot be read: ${why}.`] };
@@ -88650,7 +89085,7 @@ async function policyOf(file) {
     const loaded = await (0,policy_extends.loadPolicy)({
         path: inside,
         required: true,
-        read: checkoutPolicy((0,host_files/* diskFiles */.Ts)(root, undefined)),
+        read: checkoutPolicy((0,host_files/* diskFiles */.T)(root, undefined)),
         remote: async ({ owner, repository, path: there, ref }) => {
             const subject = `${owner}/${repository}/${there}@${ref}`;
             const message = 'The policy cannot be read: a replay asks nobody';
@@ -88682,7 +89117,7 @@ async function scan(context) {
         const sentences = wrong.map((glob) => `\`${plain(glob)}\` is no glob relative to the folder.`);
         return mistaken(context, 'usage', sentences);
     }
-    const files = (0,host_files/* diskFiles */.Ts)(operands[0] ?? '.', undefined);
+    const files = (0,host_files/* diskFiles */.T)(operands[0] ?? '.', undefined);
     const checkout = await scanCheckout(files, { paths: lines('paths'), exclude: lines('exclude') });
     const locate = locator(checkout.files);
     const references = checkout.occurrences.map((occurrence) => describeReference(occurrence, checkout.files, locate));
@@ -88691,25 +89126,30 @@ async function scan(context) {
         out(JSON.stringify({ references, problems }, null, 2));
     }
     else {
-        const rows = references.map((reference) => [
+        const shown = switches.has('pinned') ? references.filter(isLoose) : references;
+        const rows = shown.map((reference) => [
             `${plain(reference.file)}:${reference.line}:${reference.column}`,
             plain(referenceName(reference)),
             plain(scan_standing(reference)),
         ]);
         if (rows.length > 0)
             out(columns_table(rows, width));
-        for (const { file, message } of problems)
-            out(`${plain(file)}: ${plain(message)}`);
+        for (const { file, message, ...at } of problems)
+            out(`not read  ${plain(file)}${'line' in at ? `:${at.line}:${at.column}` : ''}  ${plain(message)}`);
         out(totals(references, problems.length, checkout.scanned));
     }
-    const loose = references.some(({ kind, digest }) => kind === 'image' && digest === undefined);
-    if (switches.has('pinned') && loose)
+    if (switches.has('pinned') && references.some(isLoose)) {
+        context.err('`tagproof pin` writes the digests that are missing.');
         return 1;
+    }
     return problems.length > 0 ? 3 : 0;
+}
+function isLoose({ kind, digest }) {
+    return kind === 'image' && digest === undefined;
 }
 function scan_standing({ kind, digest, detail = '', noPlace }) {
     if (kind === 'opaque')
-        return `opaque: ${detail}`;
+        return `not resolved: ${detail}`;
     const place = noPlace === undefined ? '' : `, and has no place for a digest: ${noPlace}`;
     return `${digest ?? 'not pinned'}${place}`;
 }
@@ -88720,10 +89160,11 @@ function totals(references, problems, files) {
     const parts = [
         `${pinned} pinned`,
         `${references.length - pinned - opaque} not pinned`,
-        `${opaque} opaque`,
-        words_plural(problems, 'problem'),
+        `${opaque} not resolved`,
+        ...(problems === 0 ? [] : [words_plural(problems, 'problem')]),
     ];
-    return `${words_plural(references.length, 'reference')} in ${words_plural(files, 'file')}: ${parts.join(', ')}`;
+    const holding = new Set(references.map(({ file }) => file)).size;
+    return `${words_plural(references.length, 'reference')} in ${holding} of ${words_plural(files, 'file')}: ${parts.join(', ')}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/policy/append.js
@@ -88831,6 +89272,7 @@ var policy_read = __nccwpck_require__(4073);
 
 
 
+
 /** Keys of a waiver with the flags that give them, in the order in which they are written. */
 const keys = {
     check: 'check',
@@ -88850,12 +89292,13 @@ async function waive(context) {
     const { invocation, environment, out, err } = context;
     const file = invocation.flags.get('config') ?? defaultPolicyPath;
     const waiver = waiverFrom(invocation.flags);
-    const { files } = localHost({ root: invocation.operands[0] ?? '.', environment, print: err });
+    const { files, clock } = localHost({ root: invocation.operands[0] ?? '.', environment, print: err });
     const read = await files.read(file);
     const missing = 'unreadable' in read && read.unreadable === 'ENOENT';
     const wrong = [
         ...('text' in read ? waive_mistakesIn(file, read.text) : missing ? [] : [`${file}: ${read.unreadable}`]),
         ...mistakesOfFlags(waiver),
+        ...pastIn(waiver, clock.now()),
     ];
     if (wrong.length > 0)
         return mistaken({ err }, 'configuration', wrong);
@@ -88885,6 +89328,11 @@ function waiverFrom(flags) {
 function waive_mistakesIn(path, text) {
     const read = (0,policy_read/* readPolicy */.T)({ path, text }, configure_words);
     return 'mistakes' in read ? read.mistakes.map(mistake/* mistakeText */.M) : [];
+}
+/** A waiver that has ended waives nothing, and is a finding itself. */
+function pastIn({ expires }, now) {
+    const ends = typeof expires === 'string' ? (0,instant/* parseInstant */.n)(expires) : undefined;
+    return ends !== undefined && ends < now ? [`\`--expires\` is \`${expires}\`, which is past.`] : [];
 }
 /** What the schema says of the entry, in the words of the command line. */
 function mistakesOfFlags(waiver) {
@@ -89139,7 +89587,7 @@ const exitCodes = {
     3: 'incomplete: something could not be verified',
 };
 const examples = [
-    ['tagproof demo', 'see it work in half a minute'],
+    ['tagproof demo', 'see it work, in a few seconds'],
     ['tagproof scan', 'list the images of this folder, offline'],
     ['tagproof init', 'get a workflow and a policy to start with'],
     ['tagproof verify . --platform chainguard --identity UID', 'prove every pin'],
@@ -89163,7 +89611,7 @@ function help_overview(commands, look) {
         help_drawn(blocks, look),
         help_drawn([['Examples', examples]], look),
         help_drawn([['Exit codes', Object.entries(exitCodes)]], look),
-        'Every command takes --json (one document on standard output), --help and --no-color. Tokens are also read from TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN, where other users of the machine do not see them.',
+        'Every command takes --json (one document on standard output), --help and --no-color; tagproof --version says which one this is. Tokens are also read from TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN, where other users of the machine do not see them.',
     ]
         .map((part) => (part.includes('\n') ? part : wrapped(part, room(look)).join('\n')))
         .join('\n\n');
@@ -89228,6 +89676,7 @@ function help_strong({ colour }) {
 
 
 
+
 /** Takes the line of progress away before anything else is written. */
 function write(stream, text) {
     if (process.stderr.isTTY)
@@ -89242,14 +89691,21 @@ async function lookOfTerminal(noColour) {
     const { createSupportsHyperlinks } = await __nccwpck_require__.e(/* import() */ 81).then(__nccwpck_require__.bind(__nccwpck_require__, 1081));
     return {
         colour: process.stdout.hasColors() && !process.env.NO_COLOR && !noColour,
-        width: process.stdout.columns,
+        // A terminal that was given no size says 0.
+        ...(process.stdout.columns > 0 ? { width: process.stdout.columns } : {}),
         links: createSupportsHyperlinks(process.stdout),
     };
 }
 async function cli_main() {
     const invocation = readArguments(process.argv.slice(2), commands);
     if ('mistakes' in invocation) {
-        return mistaken({ err }, 'usage', [...invocation.mistakes, 'See: tagproof --help']);
+        const { mistakes, command } = invocation;
+        const see = `See: ${['tagproof', command, '--help'].filter(Boolean).join(' ')}`;
+        return mistaken({ err }, 'usage', [...mistakes.map(plain), see]);
+    }
+    if (invocation.command === 'version') {
+        out(invocation.json ? JSON.stringify({ version: version }) : version);
+        return 0;
     }
     const command = commands.find(({ name }) => name === invocation.command);
     const look = process.stdout.isTTY ? await lookOfTerminal(invocation.noColour) : { colour: false };

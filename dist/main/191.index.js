@@ -113,7 +113,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   referenceName: () => (/* binding */ referenceName),
 /* harmony export */   restsOn: () => (/* binding */ restsOn),
 /* harmony export */   story: () => (/* binding */ story),
-/* harmony export */   subjectOf: () => (/* binding */ subjectOf)
+/* harmony export */   subjectOf: () => (/* binding */ subjectOf),
+/* harmony export */   wholeStory: () => (/* binding */ wholeStory)
 /* harmony export */ });
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3764);
 // The sentences and numbers that every channel shares.
@@ -192,6 +193,11 @@ function story({ kind, why, fact }) {
         default:
             return `unknown (${fact?.cause ?? 'not asked'})`;
     }
+}
+/** The tag's end of life, if it is marked, before the story: a pin to a dead tag stays current for ever. */
+function wholeStory(reference, asOf) {
+    const ends = reference.fact === undefined ? '' : endOfLife(reference.fact, asOf);
+    return ends === '' ? story(reference) : `${ends}; ${story(reference)}`;
 }
 /** That the tag is at its end of life, and since when; else nothing. */
 function endOfLife({ deprecated, endOfLife: ends }, asOf) {

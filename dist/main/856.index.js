@@ -91,6 +91,12 @@ function usable(name, text) {
         return parsed.address;
     throw new failure/* Failure */.HR('bad-answer', `The runner's ${name} ${parsed.mistake}`);
 }
+const notTheChange = 'The checkout is the base branch, so nothing of the pull request would be looked at. Check out its head or its merge commit';
+/** On `pull_request_target` the runner, and a checkout without a `ref`, stand at the base branch. */
+function isBase(commit, base, { ci }) {
+    const isTarget = ci?.variable('GITHUB_EVENT_NAME') === 'pull_request_target';
+    return commit === base || (isTarget && commit === ci?.variable('GITHUB_SHA'));
+}
 /**
  * The commit that a pull request or a merge group is held against, from the checkout's git when it is there, else
  * through the API; `undefined` for events that are not held against anything. A checkout that is the host's merge
@@ -104,6 +110,8 @@ async function openBase(host, { event, run, api }) {
     if (event.kind === 'pull-request') {
         const here = await host.git?.head();
         const [onto, head] = here?.parents ?? [];
+        if (here !== undefined && isBase(here.commit, event.base, host))
+            throw new failure/* Failure */.HR('bad-answer', notTheChange);
         if (onto !== undefined && head === event.head)
             commit = onto;
         else if (here?.commit === event.head && api !== undefined && run !== undefined)
@@ -426,12 +434,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   oneByOne: () => (/* binding */ oneByOne),
 /* harmony export */   resolveCommit: () => (/* binding */ resolveCommit)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2857);
 /* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5271);
-/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8675);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7671);
-/* harmony import */ var _blob_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9576);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7695);
+/* harmony import */ var _model_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5967);
+/* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8675);
+/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7671);
+/* harmony import */ var _blob_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9576);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7695);
 // The files of a repository at a commit, read through the API instead of a clone.
 
 
@@ -439,8 +448,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
 const mostFileBytes = 5 * 1024 * 1024;
-const blobAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ content: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), encoding: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('base64') });
+const blobAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ content: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), encoding: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz('base64') });
 /**
  * The files of a commit. Both verbs throw ApiError or Failure when the host does not answer; a file that cannot be
  * text is `unreadable`. `checkout` saves requests: a file that has the same bytes there is taken from there.
@@ -449,7 +459,7 @@ const blobAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ content:
 function filesOf(api, repository, commit, checkout) {
     let tree;
     const files = () => {
-        tree ??= (0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .readTree */ .Z)(api, repository, commit);
+        tree ??= (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .readTree */ .Z)(api, repository, commit);
         return tree;
     };
     return {
@@ -461,7 +471,7 @@ function filesOf(api, repository, commit, checkout) {
             if (file.size > mostFileBytes)
                 return { unreadable: `it is larger than ${mostFileBytes} bytes` };
             const here = await checkout?.read(path);
-            if (here !== undefined && 'text' in here && (0,_blob_js__WEBPACK_IMPORTED_MODULE_3__/* .blobName */ .P)(here.text, file.blob) === file.blob)
+            if (here !== undefined && 'text' in here && (0,_blob_js__WEBPACK_IMPORTED_MODULE_4__/* .blobName */ .P)(here.text, file.blob) === file.blob)
                 return here;
             return readBlob(api, repository, file);
         },
@@ -471,28 +481,23 @@ async function readBlob(api, repository, { path, blob }) {
     const request = {
         operation: `Read ${path}`,
         method: 'GET',
-        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository)}/git/blobs/${encodeURIComponent(blob)}`,
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPath */ .SH)(repository)}/git/blobs/${encodeURIComponent(blob)}`,
         needs: 'contents: read',
     };
-    const bytes = Buffer.from((await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .kA)(api, request, blobAnswer)).content, 'base64');
-    if ((0,_blob_js__WEBPACK_IMPORTED_MODULE_3__/* .blobName */ .P)(bytes, blob) !== blob)
-        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('bad-answer', `Read ${path}: the answer is not the content that was asked for`);
-    try {
-        return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
-    }
-    catch {
-        return { unreadable: 'it is not UTF-8 text' };
-    }
+    const bytes = Buffer.from((await (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(api, request, blobAnswer)).content, 'base64');
+    if ((0,_blob_js__WEBPACK_IMPORTED_MODULE_4__/* .blobName */ .P)(bytes, blob) !== blob)
+        throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR('bad-answer', `Read ${path}: the answer is not the content that was asked for`);
+    return (0,_model_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g)(bytes);
 }
 /** The same files, where one that the host does not give is `unreadable` instead of the end of the scan. */
 function oneByOne(files) {
     return {
         list: files.list,
-        read: (path) => files.read(path).catch((error) => ({ unreadable: (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownFrom */ .NI)(error, path).message })),
+        read: (path) => files.read(path).catch((error) => ({ unreadable: (0,_model_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .unknownFrom */ .NI)(error, path).message })),
     };
 }
-const commitAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() });
-const repositoryAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ default_branch: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), node_id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() });
+const commitAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() });
+const repositoryAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ default_branch: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), node_id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() });
 /** The name of the default branch. @throws ApiError, Failure */
 async function defaultBranch(api, repository) {
     return (await describeRepository(api, repository)).default_branch;
@@ -500,36 +505,36 @@ async function defaultBranch(api, repository) {
 /** @throws ApiError, Failure */
 function describeRepository(api, repository) {
     const operation = `Repository ${repository.owner}/${repository.name}`;
-    const path = (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository);
-    return (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .kA)(api, { operation, method: 'GET', path, needs: 'metadata: read' }, repositoryAnswer);
+    const path = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPath */ .SH)(repository);
+    return (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(api, { operation, method: 'GET', path, needs: 'metadata: read' }, repositoryAnswer);
 }
 /** The commit that a branch, a tag or a short hash names. @throws ApiError, Failure */
 async function resolveCommit(api, repository, ref) {
     const request = {
         operation: `Commit ${ref} of ${repository.owner}/${repository.name}`,
         method: 'GET',
-        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository)}/commits/${encodeURIComponent(ref)}`,
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPath */ .SH)(repository)}/commits/${encodeURIComponent(ref)}`,
         query: { per_page: '1', page: '1' },
         needs: 'contents: read',
     };
-    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .kA)(api, request, commitAnswer)).sha;
+    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(api, request, commitAnswer)).sha;
 }
 /** True for what the host answers when the default branch of a repository has no commit yet. */
 function isEmptyRepository(error) {
     return error instanceof _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.status === 409 && /empty/i.test(error.details.message ?? '');
 }
-const compareAnswer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ merge_base_commit: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }) });
+const compareAnswer = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ merge_base_commit: zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP() }) });
 /** The newest commit that two commits have in common. @throws ApiError, Failure */
 async function mergeBase(api, repository, one, other) {
     const request = {
         operation: `Compare ${one.slice(0, 12)} and ${other.slice(0, 12)}`,
         method: 'GET',
-        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryPath */ .SH)(repository)}/compare/${encodeURIComponent(one)}...${encodeURIComponent(other)}`,
+        path: `${(0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryPath */ .SH)(repository)}/compare/${encodeURIComponent(one)}...${encodeURIComponent(other)}`,
         // Changed files stand on the first page only, and are not wanted here.
         query: { per_page: '1', page: '2' },
         needs: 'contents: read',
     };
-    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_2__/* .ask */ .kA)(api, request, compareAnswer)).merge_base_commit.sha;
+    return (await (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(api, request, compareAnswer)).merge_base_commit.sha;
 }
 
 

@@ -28881,6 +28881,29 @@ function isPublicName(hostname) {
 
 /***/ }),
 
+/***/ 5967:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ decodeText)
+/* harmony export */ });
+const notText = { unreadable: 'it is not UTF-8 text' };
+/** The text of a file's bytes, with its byte order mark if it has one. */
+function decodeText(bytes) {
+    // UTF-16 of plain letters is UTF-8 too, with a NUL beside each letter: nothing would be found in it.
+    if (bytes.includes(0))
+        return notText;
+    try {
+        return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+    }
+    catch {
+        return notText;
+    }
+}
+
+
+/***/ }),
+
 /***/ 5149:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -29382,6 +29405,7 @@ function asBase(base, head) {
     const counting = new Set(base.waivers.map(identity));
     return {
         ...base,
+        ofBase: true,
         sources: [...base.sources, ...head.sources],
         waivers: base.waivers.flatMap((waiver) => own.get(identity(waiver)) ?? []),
         removed: base.waivers.filter((waiver) => !own.has(identity(waiver))),
@@ -29420,6 +29444,78 @@ function mistakeAt(source, span, message) {
 /** `file:line:column: message`. */
 function mistakeText({ file, line, column, message }) {
     return `${file}:${line}:${column}: ${message}`;
+}
+
+
+/***/ }),
+
+/***/ 2527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jj: () => (/* binding */ cut),
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   S_: () => (/* binding */ uriOf),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   sY: () => (/* binding */ shortDigests),
+/* harmony export */   wD: () => (/* binding */ markdown)
+/* harmony export */ });
+// Text from outside, made harmless for a channel.
+/**
+ * For terminals and logs: control, invisible and broken characters are spelled out, so a name cannot move, colour or
+ * reorder anything.
+ */
+function plain(text) {
+    return text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu, (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`);
+}
+const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\.|(?<=\bgh)-(?=\d)/gi;
+/**
+ * For Markdown text and table cells: what Markdown reads as markup becomes an entity, which it never does. Where the
+ * host itself makes mentions, issue links, addresses or emoji of the finished text, a word joiner comes between.
+ */
+function markdown(text) {
+    return plain(text).replace(marks, (mark) => '@#:.-'.includes(mark) ? `${entity(mark)}&#8288;` : entity(mark));
+}
+/** Markdown code that may hold anything: HTML `<code>`, where mentions and issue links are not made. */
+function code(text) {
+    return `<code>${plain(text).replace(marks, entity)}</code>`;
+}
+/** A fenced block that may hold anything: its fence is longer than every run of backticks inside. Tabs stay. */
+function fenced(language, lines) {
+    const text = lines.map((line) => line.split('\t').map(plain).join('\t')).join('\n');
+    const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
+    const fence = '`'.repeat(longest + 1);
+    return `${fence}${language}\n${text}\n${fence}`;
+}
+/** A relative URI reference: every segment percent-encoded; half a character has no encoding and is replaced. */
+function uriOf(file) {
+    return file
+        .replace(/\p{Cs}/gu, '\uFFFD')
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/');
+}
+/** Digests as people compare them: `sha256:` and the first 12 hex digits. */
+function shortDigests(text) {
+    return text.replace(/(sha256:[a-f0-9]{12})[a-f0-9]{52}(?![a-f0-9])/g, '$1');
+}
+/** At most so many bytes of UTF-8, cut between characters; `…` stands for what was cut. */
+function cut(text, bytes) {
+    if (text.length * 3 <= bytes || Buffer.byteLength(text) <= bytes)
+        return text;
+    let left = bytes - Buffer.byteLength('…');
+    let end = 0;
+    for (const character of text) {
+        left -= Buffer.byteLength(character);
+        if (left < 0)
+            break;
+        end += character.length;
+    }
+    return `${text.slice(0, end)}…`;
+}
+function entity(mark) {
+    return `&#${mark.charCodeAt(0)};`;
 }
 
 
@@ -39468,7 +39564,11 @@ const inputTable = [
     },
     { name: 'token', description: 'Ready-made platform token, instead of the exchange' },
     { name: 'registry-token', description: 'Ready-made registry token, instead of the exchange' },
-    { name: 'paths', default: 'all known formats', description: 'Globs of files to scan, one a line' },
+    {
+        name: 'paths',
+        default: 'all known formats',
+        description: 'Globs of files to scan, one a line. Without it, folders called `vendor` and `third_party` are left out. One that does not begin with `**` must give a file',
+    },
     { name: 'exclude', description: 'Globs of files to leave out, one a line' },
     {
         name: 'config',
@@ -39845,6 +39945,7 @@ function readConfig(get, known, found = model_policy/* noPolicy */.W) {
     if (whole)
         requirePlatform(reader, config, homeless);
     keepTokensFromPolicy(reader);
+    refuseSwitchedOff(reader, config.failOn, policy);
     return reader.mistakes.length > 0 ? { mistakes: reader.mistakes } : { config };
 }
 function isTrue(reader, name) {
@@ -39879,6 +39980,18 @@ function readLedger(reader) {
     if (isInside)
         return { path: text, create: true };
     return reader.wrong('ledger', text, '`true`, `false`, or a path in the checkout that ends in `.json`');
+}
+/** A gate on a check that nobody asks would pass whatever is there. An override may ask it for a part. */
+function refuseSwitchedOff(reader, failOn, { checks, overrides }) {
+    if (typeof failOn === 'string')
+        return;
+    for (const id of failOn) {
+        const asked = overrides.some((override) => (override.checks.get(id) ?? 'off') !== 'off');
+        if (checks.get(id) !== 'off' || asked)
+            continue;
+        const sentence = `\`fail-on\` names \`${id}\`, but \`checks\` of the policy switches it off: take it out of one of them.`;
+        reader.mistaken('fail-on', sentence);
+    }
 }
 function readFailOn(reader, checks) {
     const words = reader.list('fail-on').flatMap((line) => line.split(',').map((word) => word.trim()));
@@ -39918,6 +40031,8 @@ var presets = __nccwpck_require__(7391);
 var merge = __nccwpck_require__(9014);
 // EXTERNAL MODULE: ./lib/policy/mistake.js
 var mistake = __nccwpck_require__(9202);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __nccwpck_require__(2527);
 ;// CONCATENATED MODULE: ./lib/configure.js
 // Inputs and policy → Config: the one place where the two meet.
 
@@ -39927,15 +40042,16 @@ var mistake = __nccwpck_require__(9202);
 
 
 
+
 /** What checks and presets are called, for everything that reads their names. */
 const words = { checks: checkIds, presets: Object.keys(presets/* presets */.v) };
-/** Reads the policy and the inputs; every mistake in both comes back at once. */
+/** Reads the policy and the inputs; every mistake in both comes back at once, in words that are safe to show. */
 async function configure({ get, head, base, remote, notFromPolicy = [], }) {
     const known = { presets: presets/* presets */.v, checks: words.checks };
     const where = readPolicyInputs(get);
     if ('mistakes' in where) {
         const others = readConfig(get, known, 'wrong');
-        return { mistakes: [...where.mistakes, ...('mistakes' in others ? others.mistakes : [])] };
+        return { mistakes: [...where.mistakes, ...('mistakes' in others ? others.mistakes : [])].map(report_escape/* plain */.pj) };
     }
     const { config, policyFrom } = where.inputs;
     const fromBase = policyFrom === 'base' ? base : undefined;
@@ -39945,7 +40061,7 @@ async function configure({ get, head, base, remote, notFromPolicy = [], }) {
     const read = readConfig(get, known, policy);
     const mistakes = [...wrong.map(mistake/* mistakeText */.M), ...('mistakes' in read ? read.mistakes : [])];
     if ('mistakes' in read || mistakes.length > 0)
-        return { mistakes };
+        return { mistakes: mistakes.map(report_escape/* plain */.pj) };
     return { config: read.config };
 }
 function without(policy, names) {
@@ -40068,7 +40184,7 @@ async function act(host) {
     const mask = (secret) => host.sink.mask(secret);
     if (config.platform !== undefined)
         (0,auth/* askEarly */.Ji)({ platform: config.platform, config, workflow: host.workflow, mask });
-    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(940), __nccwpck_require__.e(856), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4421)), __nccwpck_require__.e(/* import() */ 191).then(__nccwpck_require__.bind(__nccwpck_require__, 8191))]);
+    const [{ run }, { headline }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(940), __nccwpck_require__.e(856), __nccwpck_require__.e(397)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5397)), __nccwpck_require__.e(/* import() */ 191).then(__nccwpck_require__.bind(__nccwpck_require__, 8191))]);
     const { report, exitCode } = await run(host, config);
     if (exitCode !== 0)
         host.fail(headline(report));
@@ -43118,6 +43234,8 @@ function runHelper(command, input, env, { timeMs, outputBytes }) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./lib/model/decode.js
+var decode = __nccwpck_require__(5967);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __nccwpck_require__(7975);
 ;// CONCATENATED MODULE: ./lib/host/listing.js
@@ -43133,7 +43251,7 @@ const neverEntered = new Set(['.git', 'node_modules']);
 const lstatsAtOnce = 64;
 /**
  * Regular files below `root` that `wanted` accepts, sorted. Tracked files and untracked ones that are not ignored;
- * symlinks and submodules are left out, a folder that cannot be listed is given with a slash at its end. At most one
+ * submodules are left out, and symlinks but those to files that are not listed themselves. A folder that cannot be listed is given with a slash at its end. At most one
  * more than `mostFiles`.
  */
 async function listCheckout(root, wanted) {
@@ -43159,22 +43277,44 @@ async function listByGit(root) {
         return undefined;
     }
 }
-/** Without symlinks, submodules and what is deleted. A name that is not UTF-8 stays, so that reading it says so. */
+/** Without submodules, links to what is listed, and what is deleted. What cannot be looked at stays, so that reading it says so. */
 async function regular(root, names) {
     const found = [];
+    const listed = new Set(names);
     for (let next = 0; next < names.length; next += lstatsAtOnce) {
         const batch = names.slice(next, next + lstatsAtOnce);
         const kept = await Promise.all(batch.map(async (name) => {
-            const stats = await (0,external_node_fs_promises_namespaceObject.lstat)(external_node_path_namespaceObject.join(root, name)).catch(() => undefined);
-            return stats?.isFile() === true || (stats === undefined && name.includes('\uFFFD'));
+            try {
+                const stats = await (0,external_node_fs_promises_namespaceObject.lstat)(external_node_path_namespaceObject.join(root, name));
+                return stats.isFile() || (stats.isSymbolicLink() && (await hides(root, name, listed)));
+            }
+            catch (error) {
+                const { code = '' } = error;
+                return !['ENOENT', 'ENOTDIR'].includes(code) || name.includes('\uFFFD');
+            }
         }));
         found.push(...batch.filter((_, index) => kept[index]));
     }
     return found;
 }
+/** True for a link to a file that is not listed itself: whoever follows the link uses what nobody would read. */
+async function hides(root, link, listed) {
+    try {
+        const target = await (0,external_node_fs_promises_namespaceObject.realpath)(external_node_path_namespaceObject.join(root, link));
+        const name = external_node_path_namespaceObject.relative(await (0,external_node_fs_promises_namespaceObject.realpath)(root), target)
+            .split(external_node_path_namespaceObject.sep)
+            .join('/');
+        return !listed.has(name) && (await (0,external_node_fs_promises_namespaceObject.lstat)(target)).isFile();
+    }
+    catch {
+        // It leads nowhere, or in a circle.
+        return false;
+    }
+}
 async function walk(root, wanted) {
     const { default: ignore } = await __nccwpck_require__.e(/* import() */ 298).then(__nccwpck_require__.t.bind(__nccwpck_require__, 298, 19));
     const found = [];
+    const links = [];
     const folders = [
         { folder: '', rules: [] },
     ];
@@ -43192,12 +43332,20 @@ async function walk(root, wanted) {
             const name = `${below}${entry.name}`;
             if (entry.isDirectory() && !neverEntered.has(entry.name) && !isIgnored(rules, `${name}/`))
                 folders.push({ folder: name, rules });
-            else if (entry.isFile() && wanted(name) && !isIgnored(rules, name))
-                found.push(name);
+            else if (wanted(name) && !isIgnored(rules, name)) {
+                if (entry.isFile())
+                    found.push(name);
+                if (entry.isSymbolicLink())
+                    links.push(name);
+            }
         }
-        if (found.length > mostFiles)
-            return found;
+        if (found.length + links.length > mostFiles)
+            return [...found, ...links];
     }
+    const listed = new Set(found);
+    for (const link of links)
+        if (await hides(root, link, listed))
+            found.push(link);
     return found;
 }
 /** `undefined`: the folder cannot be listed, as one whose name is no UTF-8. The root must be there. */
@@ -43221,6 +43369,7 @@ function isIgnored(all, name) {
 
 ;// CONCATENATED MODULE: ./lib/host/files.js
 // The checkout on disk. Nothing outside it is read or written, symlinks are not followed, files change whole or not at all.
+
 
 
 
@@ -43272,20 +43421,11 @@ async function readText(file, mostBytes = mostFileBytes) {
             return { unreadable: 'it is not a regular file' };
         if (stats.size > mostBytes)
             return { unreadable: `it is larger than ${mostBytes} bytes` };
-        return decodeText(await (0,external_node_fs_promises_namespaceObject.readFile)(file));
+        return (0,decode/* decodeText */.g)(await (0,external_node_fs_promises_namespaceObject.readFile)(file));
     }
     catch (error) {
         const { code } = error;
         return { unreadable: code ?? String(error), ...(isAbsent(error) ? { absent: true } : {}) };
-    }
-}
-/** The text of a file's bytes, with its byte order mark if it has one. */
-function decodeText(bytes) {
-    try {
-        return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
-    }
-    catch {
-        return { unreadable: 'it is not UTF-8 text' };
     }
 }
 async function replaceText(root, file, before, after) {
@@ -43363,6 +43503,7 @@ async function writeWhole(target, text, mode) {
 
 
 
+
 const mostListBytes = 64 * 1024 * 1024;
 const longestMs = 60_000;
 const hash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
@@ -43405,7 +43546,7 @@ function commitFiles(listed, readAll) {
                 return { unreadable: 'the commit has no such file', absent: true };
             if (entry.size > mostFileBytes)
                 return { unreadable: `it is larger than ${mostFileBytes} bytes` };
-            return decodeText(await read(entry.id));
+            return (0,decode/* decodeText */.g)(await read(entry.id));
         },
     };
 }

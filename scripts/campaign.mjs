@@ -18,14 +18,15 @@ execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'test/c
   cwd: root,
   stdio: 'inherit',
 });
-const { campaign, runOnce } = await import('../lib/campaign/test/campaign/campaign.js');
+const { campaign } = await import('../lib/campaign/test/campaign/campaign.js');
+const { runOnce } = await import('../lib/campaign/test/campaign/run-once.js');
 const { tableOf } = await import('../lib/campaign/test/campaign/table.js');
 
 if (values.only !== undefined) {
   const { world, faults, requests, ended, clean, found } = await runOnce(Number(values.only));
-  const { checkout, inputs } = world;
+  const { checkout, inputs, change } = world;
   console.dir(
-    { checkout, inputs, faults, requests, trace: ended.trace, found, clean: clean.trace.shown },
+    { checkout, inputs, change, faults, requests, ended, found, clean: clean.trace.stdout },
     { depth: 8, maxStringLength: 2000 },
   );
 } else {

@@ -1,13 +1,16 @@
 // Random faults at random requests, and at the disk: what a bad network, a bad proxy and a full disk do. None of them
 // is a lie that nobody could tell from the truth, such as a well-formed answer with another history.
 import type { Fault, Service } from '../../src/emulator/faults.js';
+import { type CiFault, randomCiFaults } from './ci-faults.js';
+import { hostileText } from './hostile.js';
+import { start } from './platform.js';
 import type { Random } from './random.js';
-import { start } from './world.js';
 
 export interface Faults {
   readonly platform: readonly Fault[];
   /** Of the registry without a history; it counts as the service `registry`. */
   readonly other: readonly Fault[];
+  readonly ci: readonly CiFault[];
   /** The request of this number gets an error that repeats the credentials it was sent with. */
   readonly echoes: ReadonlySet<number>;
   /** What the disk says when a file or a document is written, by the number of the write. */
@@ -25,6 +28,7 @@ export interface Faults {
 export const noFaults: Faults = {
   platform: [],
   other: [],
+  ci: [],
   echoes: new Set(),
   disk: new Map(),
   unreadable: new Set(),
@@ -33,14 +37,16 @@ export const noFaults: Faults = {
 
 const paths = ['/token', '/history/', '/exchange', 'repos', 'tags', '/manifests/', '/referrers/', 'advisor'];
 
-export function randomFaults(random: Random): Faults {
+/** `hostile`: errors have texts that want to break out of where they are shown. */
+export function randomFaults(random: Random, hostile: boolean): Faults {
   const several = <T>(most: number, make: () => T): readonly T[] =>
     Array.from({ length: random.below(most + 1) }, make);
   const fewNumbers = (most: number, below: number) => new Set(several(most, () => 1 + random.below(below)));
   const refused = random.chance(0.04) ? { refusal: random.pick(['fork', 'no-permission'] as const) } : {};
   return {
-    platform: [...several(4, () => randomFault(random))],
-    other: random.chance(0.5) ? several(2, () => randomFault(random, 'registry')) : [],
+    platform: several(4, () => randomFault(random, hostile)),
+    other: random.chance(0.5) ? several(2, () => randomFault(random, hostile, 'registry')) : [],
+    ci: randomCiFaults(random, hostile),
     echoes: random.chance(0.3) ? fewNumbers(3, 20) : new Set(),
     disk: new Map(
       random.chance(0.15)
@@ -54,7 +60,7 @@ export function randomFaults(random: Random): Faults {
   };
 }
 
-function randomFault(random: Random, only?: Service): Fault {
+function randomFault(random: Random, hostile: boolean, only?: Service): Fault {
   const service = only ?? random.pick(['platform', 'registry', 'issuer', 'provider'] as const);
   const count = random.pick<{ nth?: number; times?: number }>([
     { nth: 1 + random.below(6) },
@@ -62,10 +68,11 @@ function randomFault(random: Random, only?: Service): Fault {
     {},
   ]);
   const path = random.chance(0.4) ? { path: random.pick(paths as [string]) } : {};
-  return { match: { service, ...count, ...path }, effect: randomEffect(random) };
+  return { match: { service, ...count, ...path }, effect: randomEffect(random, hostile) };
 }
 
-function randomEffect(random: Random): Fault['effect'] {
+function randomEffect(random: Random, hostile: boolean): Fault['effect'] {
+  const message = hostile ? hostileText(random) : 'no';
   const body = random.pick([
     '',
     '<html>Sign in to the network</html>',
@@ -74,6 +81,7 @@ function randomEffect(random: Random): Fault['effect'] {
     'null',
     '{"errors":[]}',
     '{"code":5}',
+    JSON.stringify({ code: 7, message, errors: [{ code: 'DENIED', message }] }),
   ]);
   const status = random.pick([
     400, 401, 403, 404, 404, 404, 407, 408, 429, 451, 500, 501, 502, 503, 504, 301, 302, 204, 101,

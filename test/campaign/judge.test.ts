@@ -1,20 +1,12 @@
 // The campaign's judge itself: runs that went well, tampered with, so that it must see each harm.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Report } from '../../src/report/schema.js';
-import { runOnce } from './campaign.js';
+
 import { type Ended, judgeRun } from './judge.js';
+import { runWhere } from './run-where.js';
 
-type Run = Awaited<ReturnType<typeof runOnce>>;
+type Run = Awaited<ReturnType<typeof runWhere>>;
 type Draft = { -readonly [Key in keyof Ended]: Ended[Key] };
-
-/** The first runs without harm of which this holds. */
-async function runWhere(holds: (run: Run) => boolean): Promise<Run> {
-  for (let seed = 1; seed < 300; seed += 1) {
-    const run = await runOnce(seed);
-    if (run.found.length === 0 && holds(run)) return run;
-  }
-  throw new Error('no such run');
-}
 
 function judged({ world, ended, clean, pinned }: Run, tamper: (draft: Draft) => void): readonly string[] {
   const draft: Draft = structuredClone(ended);
@@ -91,8 +83,41 @@ describe('sees', () => {
       'crash',
     );
     expect(judged(failing, halve)).toContain('torn file');
-    expect(judged(failing, ({ trace, tokens }) => void trace.shown.push(`x ${tokens[0]} y`))).toContain(
+    expect(judged(failing, ({ trace, tokens }) => void trace.stdout.push(`x ${tokens[0]} y`))).toContain(
       'token shown',
     );
+  });
+
+  it('a command, markup that renders, elements, and escape bytes', () => {
+    const harmOf = (tamper: (draft: Draft) => void) => judged(failing, tamper);
+    const texts = [
+      '<img src=x>',
+      '[a](http://evil.example)',
+      '@evil-team',
+      'https://evil.example',
+      '\u001b[2J',
+      '<!-- x',
+    ];
+    for (const text of texts)
+      expect(
+        harmOf(({ trace }) => void trace.summaries.push(`# a\n\n${text}\n`)),
+        text,
+      ).toContain('injection');
+    for (const line of ['::error::owned\n', 'x ##[error]owned\n', '\u001b[2J\n', 'a\u202eb\n'])
+      expect(
+        harmOf(({ trace }) => void trace.stdout.push(line)),
+        line,
+      ).toContain('injection');
+    const page = '<html><body><p onclick="x">a</p><img src=x></body></html>';
+    const draw = ({ trace }: Draft) => {
+      trace.documents['x.html'] = page;
+    };
+    expect(harmOf(draw)).toContain('injection');
+    const body = { id: 1, issue: 1, login: 'x', body: '<h1>x</h1>' };
+    const shown = { comments: [body], suggestions: [], issues: [], branches: {} };
+    const comment = (draft: Draft) => {
+      draft.ci = { shown, readBase: true };
+    };
+    expect(harmOf(comment)).toContain('injection');
   });
 });

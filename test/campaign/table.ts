@@ -2,11 +2,18 @@
 import type { Tally } from './campaign.js';
 import { harms } from './judge.js';
 
-export function tableOf({ runs, verdicts, requests, faulty, harms: counted }: Tally, seed: number): string {
+export function tableOf(
+  { runs, verdicts, events, requests, faulty, hostile, harms: counted }: Tally,
+  seed: number,
+): string {
   const ends = Object.entries(verdicts).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const { pull_request = 0, pull_request_target = 0, merge_group = 0 } = events;
+  const changes = pull_request + pull_request_target + merge_group;
   const rows: readonly (readonly [string, number])[] = [
     [`Runs, seeds ${seed} to ${seed + runs - 1}`, runs],
     ['… of them under faults', faulty],
+    ['… with hostile names and texts', hostile],
+    ['… on pull requests and in merge queues', changes],
     ['Requests', requests],
     ...ends.map(([verdict, count]) => [`Ended as ${verdict}`, count] as const),
     ...harms.map((harm) => [`**${harm[0]?.toUpperCase()}${harm.slice(1)}**`, counted[harm]] as const),

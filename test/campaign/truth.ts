@@ -1,7 +1,8 @@
 // What is true of a pin, by the emulator's state alone and by arithmetic of its own: nothing of the product is used.
 import type { State } from '../../src/emulator/state.js';
 import type { Report } from '../../src/report/schema.js';
-import { platformHost, start } from './world.js';
+import { start } from './platform.js';
+import { platformHost } from './references.js';
 
 type Reference = Report['references'][number];
 

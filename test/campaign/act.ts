@@ -1,0 +1,51 @@
+// One run of the whole action in a world, under faults, in virtual time.
+import { action } from '../../src/action.js';
+import { createEmulator } from '../../src/emulator/index.js';
+import { platformInputs } from '../e2e/workflow.js';
+import type { GithubServer } from '../github/server.js';
+import { ciHostOf, jobToken, serverOf, shownOn } from './ci.js';
+import type { Faults } from './faults.js';
+import { hostOf } from './host.js';
+import { type Ended, reportIn } from './judge.js';
+import { reordered, start } from './platform.js';
+import { virtualTime } from './time.js';
+import type { World } from './world.js';
+
+const longestRunMs = 4 * 3_600_000;
+
+export interface Circumstances {
+  /** The CI host as an earlier run left it. */
+  readonly server?: GithubServer | undefined;
+  /** The platform's lists come in another order and on pages of this size. */
+  readonly pageSize?: number;
+}
+
+export async function act(world: World, faults: Faults, { server, pageSize }: Circumstances = {}) {
+  const time = virtualTime(start);
+  const state = pageSize === undefined ? world.state : reordered(world.state);
+  const emulator = await createEmulator({ state, now: time.now, faults: faults.platform });
+  const { change } = world;
+  const ciHost = change && ciHostOf(change, server ?? serverOf(change));
+  const token = change === undefined ? {} : { 'github-token': jobToken };
+  const inputs = { ...platformInputs(emulator), ...token, ...world.inputs };
+  const paged = pageSize === undefined ? {} : { pageSize };
+  const { host, trace } = hostOf({ world, emulator, faults, time, ciHost, inputs, ...paged });
+  const settled = await time.settle(
+    action(host).then(() => 'done' as const),
+    longestRunMs,
+  );
+  const ended: Ended = {
+    trace,
+    report: reportIn(trace),
+    hung: settled === 'hang',
+    skewed: faults.skewMs !== 0,
+    tokens: change === undefined ? emulator.tokens : [...emulator.tokens, jobToken],
+    ...(ciHost === undefined
+      ? {}
+      : { ci: { shown: shownOn(ciHost.server), readBase: readBase(ciHost.server) } }),
+  };
+  return { ended, requests: emulator.requests, server: ciHost?.server };
+}
+
+/** Some commit was really listed to the run. */
+const readBase = ({ log }: GithubServer) => log.some((line) => line.includes('/git/trees/'));

@@ -1,0 +1,108 @@
+// What set a run off: an event, and for a change the commits that it stands between.
+import { type Files, layOut, type Placed } from './layout.js';
+import type { Random } from './random.js';
+import { policyFile, softPolicy } from './settings.js';
+
+/** What the token of the job may do on the CI host. */
+export type Grant = 'write' | 'read' | 'nothing';
+
+export interface Change {
+  readonly event: 'pull_request' | 'pull_request_target' | 'merge_group' | 'push' | 'schedule';
+  /** The commit of main that the change began at. */
+  readonly fork: Files;
+  /** What main holds by now. */
+  readonly main: Files;
+  /** What the change makes of `fork`. */
+  readonly head: Files;
+  /** What is checked out: the change itself, or the CI host's merge of it with main. */
+  readonly checkout: 'head' | 'merge';
+  /** How much the checkout's git has; `none`: there is no git. */
+  readonly git: 'none' | 'shallow' | 'full';
+  /** Which commit of main the event names. */
+  readonly named: 'fork' | 'main';
+  readonly fromFork: boolean;
+  readonly grant: Grant;
+  /** References that a comment waives, before the change and after it. */
+  readonly waivers: { readonly before: readonly Placed[]; readonly after: readonly Placed[] };
+}
+
+export const isHeld = ({ event }: Change) => event !== 'push' && event !== 'schedule';
+
+/** The commit that the change is held against, as it must be. */
+export function baseOf({ event, checkout, git, named, fork, main }: Change): Files {
+  if (event === 'merge_group') return main;
+  if (git === 'none') return named === 'fork' ? fork : main;
+  return checkout === 'merge' ? main : fork;
+}
+
+export function checkoutOf({ checkout, event, fork, main, head }: Change): Files {
+  return checkout === 'merge' || event === 'merge_group' ? merged(fork, main, head) : head;
+}
+
+/** Main differs from `fork` in its policy alone. */
+function merged(fork: Files, main: Files, head: Files): Files {
+  if (head[policyFile] !== fork[policyFile]) return head;
+  return withPolicy(head, main[policyFile]);
+}
+
+export function withPolicy({ [policyFile]: _, ...files }: Files, text: string | undefined): Files {
+  return text === undefined || text === '' ? files : { ...files, [policyFile]: text };
+}
+
+interface Written {
+  readonly placed: readonly Placed[];
+  /** Files without references. */
+  readonly more: Files;
+  readonly policy: () => string;
+}
+
+export function randomChange(random: Random, { placed, more, policy }: Written): Change {
+  const event = random.pick([
+    'pull_request',
+    'pull_request',
+    'pull_request_target',
+    'merge_group',
+    'push',
+    'schedule',
+  ] as const);
+  const ruling = policy();
+  const own = random.chance(0.4) ? random.pick([softPolicy(random), policy()]) : ruling;
+  const head = withPolicy({ ...layOut(placed), ...more }, own);
+  const changed = event !== 'push' && event !== 'schedule';
+  const before = changed ? beforeOf(random, placed) : { files: head, placed };
+  const fork = changed ? withPolicy({ ...before.files, ...more }, ruling) : head;
+  const waived = (all: readonly Placed[]) => all.filter(({ waiver }) => waiver !== undefined);
+  return {
+    event,
+    fork,
+    main: changed && random.chance(0.2) ? withPolicy(fork, policy()) : fork,
+    head,
+    checkout: random.pick(['head', 'merge'] as const),
+    git: random.pick(['none', 'shallow', 'full'] as const),
+    named: random.pick(['fork', 'main'] as const),
+    fromFork: random.chance(0.1),
+    grant: random.pick(['write', 'write', 'write', 'read', 'nothing'] as const),
+    waivers: { before: waived(before.placed), after: waived(placed) },
+  };
+}
+
+/** The files before the change: some references were others, in another order, elsewhere, or not there. */
+function beforeOf(random: Random, placed: readonly Placed[]) {
+  const before = placed.flatMap((one): readonly Placed[] => {
+    const roll = random.real();
+    const { waiver, ...bare } = one;
+    const kept = waiver !== undefined && random.chance(0.5) ? bare : one;
+    if (roll < 0.15) return [];
+    if (roll < 0.25) return [{ ...kept, reference: kept.reference.replace(/@.*$/, '') }];
+    if (roll < 0.3) return [kept, kept];
+    return roll < 0.4 ? [{ ...kept, file: 'Dockerfile' }] : [kept];
+  });
+  const files = layOut(random.chance(0.2) ? before.toReversed() : before);
+  return { files: random.chance(0.2) ? renamed(files) : files, placed: before };
+}
+
+function renamed(files: Files): Files {
+  return Object.fromEntries(
+    Object.entries(files).map(([file, text]) => [file.replace(/^(?:deploy|a)\//, 'old/'), text]),
+  );
+}

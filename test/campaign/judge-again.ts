@@ -1,0 +1,34 @@
+// The same world once more: over what a first run left behind, and with a platform that lists in another way.
+import type { Report } from '../../src/report/schema.js';
+import { differenceOf } from './difference.js';
+import type { Ended, Verdict } from './judge.js';
+
+/** What the ledger says was seen by the first run, so a second one learns nothing by it, and accuses no more. */
+export function judgeAgain(without: Ended, second: Ended): readonly Verdict[] {
+  return differences(without, second).map((what) => ({
+    harm: 'unstable answer',
+    what: `a second run, with the ledger of the first: ${what}`,
+  }));
+}
+
+export function judgeOther(one: Ended, other: Ended): readonly Verdict[] {
+  return differences(one, other).map((what) => ({
+    harm: 'unstable answer',
+    what: `with other pages, in another order: ${what}`,
+  }));
+}
+
+/** What the two say about the same files: verdict, findings in all their words, and what is not known. */
+function differences({ report: one }: Ended, { report: other }: Ended): readonly string[] {
+  if (one === undefined || other === undefined) return one === other ? [] : ['one of them has no report'];
+  const parts: readonly (readonly [string, (report: Report) => unknown])[] = [
+    ['verdict', ({ verdict }) => verdict],
+    ['findings', ({ findings }) => findings],
+    ['facts', ({ references }) => references.map(({ fact }) => fact)],
+    ['incomplete', ({ incomplete }) => incomplete],
+  ];
+  return parts.flatMap(([name, partOf]) => {
+    const difference = differenceOf(partOf(one), partOf(other));
+    return difference === undefined ? [] : [`${name} ${difference}`];
+  });
+}

@@ -1,0 +1,121 @@
+// The judge of changes, of the CI host and of the same world again: good runs, tampered with, so that it must see it.
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Report } from '../../src/report/schema.js';
+import type { Ended } from './judge.js';
+import { judgeAgain, judgeOther } from './judge-again.js';
+import { type Held, judgeChange } from './judge-change.js';
+import { judgeCi, judgeNext } from './judge-ci.js';
+import { runWhere } from './run-where.js';
+
+type Run = Awaited<ReturnType<typeof runWhere>>;
+type Findings = Report['findings'];
+
+/** Not a conflict: that stands at both ends. */
+const open = (report: Report | undefined, introduced: boolean) =>
+  report?.findings.some(
+    (one) =>
+      one.waived === undefined &&
+      one.introduced === introduced &&
+      one.check !== 'conflicting-pins' &&
+      one.file !== undefined,
+  ) === true;
+
+let changed: Run;
+let commented: Run;
+beforeAll(async () => {
+  changed = await runWhere(
+    ({ world, held }) =>
+      world.inputs['new-only'] === 'true' &&
+      held?.clean.report?.verdict === 'fail' &&
+      open(held.clean.report, true) &&
+      open(held.clean.report, false),
+  );
+  commented = await runWhere(
+    ({ world, ended, following }) =>
+      world.change?.event === 'pull_request' &&
+      ended.trace.outputs.verdict === 'fail' &&
+      ended.ci?.readBase === true &&
+      following?.ci?.shown.comments.length === 1,
+  );
+});
+
+describe('of a change, sees', () => {
+  const judged = (tamper: (report: Report) => void) => {
+    const held = changed.held as Held;
+    const clean = structuredClone(held.clean);
+    tamper(clean.report as Report);
+    return judgeChange({ ...held, clean }).map(({ harm }) => harm);
+  };
+  const change = (to: (one: Findings[number]) => Partial<Findings[number]>) => (report: Report) => {
+    report.findings = report.findings.map((one) => ({ ...one, ...to(one) }));
+  };
+
+  it('nothing where there is nothing', () => expect(judged(() => undefined)).toEqual([]));
+
+  it('a finding that the change waives itself, and one that is gone', () => {
+    const waived = { reason: 'trust me', file: 'Dockerfile', line: 1 };
+    expect(judged(change(() => ({ waived })))).toContain('wrong pass');
+    expect(judged((report) => void report.findings.splice(0))).toContain('wrong pass');
+  });
+
+  it('new ones that pass as old, and old ones that are held against the change', () => {
+    expect(judged(change(() => ({ introduced: false })))).toContain('wrong pass');
+    expect(judged(change(() => ({ introduced: true })))).toContain('wrong accusation');
+  });
+
+  it('a severity that is not the policy’s, and a verdict that is not the findings’', () => {
+    expect(
+      judged(change(({ severity }) => ({ severity: severity === 'error' ? 'notice' : 'error' }))),
+    ).toEqual(expect.arrayContaining(['wrong pass', 'wrong accusation']));
+    const pass = (report: Report) => {
+      report.verdict = 'pass';
+    };
+    expect(judged(pass)).toContain('wrong pass');
+  });
+});
+
+describe('on the CI host, sees', () => {
+  type Shown = NonNullable<Ended['ci']>['shown'];
+  type Draft = { -readonly [Key in keyof Shown]: Shown[Key] };
+  const tampered = (ended: Ended, tamper: (shown: Draft) => void, readBase = true): Ended => {
+    const copy = structuredClone(ended);
+    const ci = { readBase, shown: copy.ci?.shown as Shown };
+    tamper(ci.shown);
+    return { ...copy, ci };
+  };
+  const following = (tamper: (shown: Draft) => void) => {
+    const next = tampered(commented.following as Ended, tamper);
+    return judgeNext(commented.ended, next, commented.pinned).map(({ harm }) => harm);
+  };
+
+  it('nothing where there is nothing', () => expect(following(() => undefined)).toEqual([]));
+
+  it('what the next run does not mend', () => {
+    expect(following((shown) => (shown.comments = []))).toEqual(['half made']);
+    const half = (shown: Draft) => {
+      shown.comments = shown.comments.map((one) => ({ ...one, body: one.body.slice(0, 100) }));
+    };
+    expect(following(half)).toEqual(['half made']);
+    expect(following((shown) => (shown.branches = { 'tagproof/pins-next': {} }))).toEqual(['half made']);
+  });
+
+  it('two of a kind, and a verdict without a look at the base', () => {
+    const { world, ended, pinned } = commented;
+    const double = (shown: Draft) => {
+      const one = { id: 1, issue: 1, login: 'x', body: 'x' };
+      shown.comments = [one, one];
+    };
+    expect(judgeCi(world, tampered(ended, double), pinned).map(({ harm }) => harm)).toContain('half made');
+    const shallow = world.change && { ...world, change: { ...world.change, git: 'none' as const } };
+    const blind = tampered(ended, () => undefined, false);
+    expect(judgeCi(shallow ?? world, blind, pinned).map(({ harm }) => harm)).toEqual(['wrong pass']);
+  });
+});
+
+it('sees an answer that is another with other pages or in a second run', () => {
+  const other = structuredClone(changed.clean);
+  for (const finding of other.report?.findings ?? []) finding.message = `${finding.message}!`;
+  expect(judgeOther(changed.clean, changed.clean)).toEqual([]);
+  expect(judgeOther(changed.clean, other).map(({ harm }) => harm)).toEqual(['unstable answer']);
+  expect(judgeAgain(changed.clean, other).map(({ harm }) => harm)).toEqual(['unstable answer']);
+});

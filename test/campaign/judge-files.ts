@@ -1,0 +1,42 @@
+// What a run wrote to disk: each line is what it was or what a clean run writes, it is told, and JSON is whole.
+import type { Ended, Verdict } from './judge.js';
+import type { World } from './world.js';
+
+export function filesOf({ checkout }: World, { trace, report }: Ended, pinned: Ended): readonly Verdict[] {
+  const found: Verdict[] = [];
+  for (const [file, text] of Object.entries(trace.files)) {
+    if (file.endsWith('.json')) {
+      if (!isJson(text)) found.push({ harm: 'torn file', what: file });
+      continue;
+    }
+    const lines = linesAgainst(text, checkout[file] ?? '', pinned.trace.files[file] ?? '');
+    if (lines === 'torn') found.push({ harm: 'torn file', what: file });
+    for (const { line, text: now, isRight } of lines === 'torn' ? [] : lines) {
+      if (!isRight) found.push({ harm: 'wrong pin', what: `${file}:${line}: ${now}` });
+      const told =
+        report === undefined || report.edits.some((edit) => edit.file === file && edit.line === line);
+      if (!told) found.push({ harm: 'torn file', what: `${file}:${line} changed and nobody says so` });
+    }
+  }
+  for (const [name, text] of Object.entries(trace.documents))
+    if (!name.endsWith('.html') && !isJson(text)) found.push({ harm: 'torn file', what: name });
+  return found;
+}
+
+/** The lines that are no longer what they were; `isRight`: they are what a clean run writes. */
+export function linesAgainst(text: string, before: string, wanted: string) {
+  const [old, right, now] = [before.split('\n'), wanted.split('\n'), text.split('\n')];
+  if (now.length !== old.length) return 'torn';
+  return now.flatMap((line, at) =>
+    line === old[at] ? [] : [{ line: at + 1, text: line, isRight: line === right[at] }],
+  );
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

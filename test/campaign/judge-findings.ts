@@ -1,0 +1,65 @@
+// Findings and verdict of a run: against a run without faults, and that one against the emulator's state.
+import type { Report } from '../../src/report/schema.js';
+import type { Ended, Verdict } from './judge.js';
+import { trueLag, trueStatus } from './truth.js';
+import type { World } from './world.js';
+
+type Finding = Report['findings'][number];
+
+const keyOf = ({ check, file, line, column, severity }: Finding) =>
+  [check, severity, file, line, column].join(' ');
+
+export function placeOf({ file, line, column }: Partial<Finding>): string {
+  return [file, line, column].join(' ');
+}
+
+/** What every reference is, by the state alone; only of worlds in which "now" is the time that counts. */
+export function againstState(world: World, { report }: Ended): readonly Verdict[] {
+  const found: Verdict[] = [];
+  const plain = !('min-age' in world.inputs) && !('as-of' in world.inputs);
+  for (const reference of plain ? (report?.references ?? []) : []) {
+    const expected = trueStatus(world.state, reference);
+    const status = reference.fact?.status;
+    const place = `${reference.file}:${reference.line} is ${status}, and must be ${expected}`;
+    if (expected === undefined || status === expected) continue;
+    const accuses = status === 'not-in-history' || status === 'missing';
+    found.push({ harm: accuses ? 'wrong accusation' : 'wrong pass', what: place });
+  }
+  for (const { file, line, fact, ...reference } of plain ? (report?.references ?? []) : []) {
+    if (fact?.status !== 'superseded' || fact.lagSeconds === undefined) continue;
+    if (trueStatus(world.state, { file, line, ...reference }) !== 'superseded') continue;
+    const lag = Math.floor(trueLag(world.state, { file, line, ...reference }) / 1000);
+    if (Math.abs(lag - fact.lagSeconds) > 1)
+      found.push({ harm: 'wrong accusation', what: `${file}:${line} lags ${fact.lagSeconds}s, not ${lag}s` });
+  }
+  return found;
+}
+
+export function againstClean({ report, hung, skewed }: Ended, clean: Ended): readonly Verdict[] {
+  if (report === undefined || hung || clean.report === undefined) return [];
+  const known = new Set(clean.report.findings.map(keyOf));
+  // That a reference has no digest is true of the file, also where the truth has something graver to say.
+  const bare = new Set(report.references.filter(({ digest }) => digest === undefined).map(placeOf));
+  const isBare = (finding: Finding) => finding.check === 'unpinned' && bare.has(placeOf(finding));
+  // Severities are the policy's, and without it nobody is accused.
+  const hasPolicy = report.incomplete.every(({ cause }) => cause !== 'policy-unread');
+  const accused = report.findings.filter(
+    (finding) => !skewed && hasPolicy && !known.has(keyOf(finding)) && !isBare(finding),
+  );
+  const wrong: Verdict[] = accused.map((finding) => ({ harm: 'wrong accusation', what: keyOf(finding) }));
+  // … unless the truth is that this very finding is accepted, or was there before.
+  const accepted = new Set(clean.report.findings.filter((one) => !counts(one)).map(keyOf));
+  const excused = report.findings.some(
+    (finding) => counts(finding) && isBare(finding) && !accepted.has(keyOf(finding)),
+  );
+  if (report.verdict === 'fail' && clean.report.verdict !== 'fail' && !excused)
+    wrong.push({ harm: 'wrong accusation', what: `fail, the truth is ${clean.report.verdict}` });
+  if (report.verdict === 'pass' && clean.report.verdict !== 'pass')
+    wrong.push({ harm: 'wrong pass', what: `pass, the truth is ${clean.report.verdict}` });
+  return wrong;
+}
+
+/** The finding can fail a gate: nobody accepts it, and it is not known to be an old one. */
+function counts({ waived, introduced = true }: Finding): boolean {
+  return waived === undefined && introduced === true;
+}

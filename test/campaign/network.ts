@@ -1,0 +1,95 @@
+// All that a run can reach: the emulated services, the registry beside them and the CI host, each behind its faults.
+import { createFaultLine, type Service, spoiled } from '../../src/emulator/faults.js';
+import type { Emulator } from '../../src/emulator/index.js';
+import type { ActionsHost } from '../../src/host/actions.js';
+import { Failure } from '../../src/model/failure.js';
+import type { HttpRequest, HttpResponse, Transport } from '../../src/model/http.js';
+import { Secret } from '../../src/model/secret.js';
+import { addresses, type CiHost } from './ci.js';
+import { faultyCi } from './ci-faults.js';
+import type { Faults } from './faults.js';
+import { otherHost } from './platform.js';
+import type { VirtualTime } from './time.js';
+import type { World } from './world.js';
+
+const wholeAnswerMs = 60_000;
+
+export interface Reachable {
+  readonly world: World;
+  readonly emulator: Emulator;
+  readonly faults: Faults;
+  readonly time: VirtualTime;
+  readonly ciHost: CiHost | undefined;
+  /** Records on a page of the platform's lists, if they are other ones than are asked for. */
+  readonly pageSize?: number;
+}
+
+/** `stop` is called when the run is to be told to stop. */
+export function network(reachable: Reachable, stop: () => void): Transport {
+  const { faults, time, ciHost } = reachable;
+  const services = answering(reachable);
+  const api = new URL(addresses.api).host;
+  const ci = ciHost && faultyCi((one) => time.working(ciHost.server.transport(one)), faults.ci, time.sleep);
+  let asked = 0;
+  return async (request) => {
+    asked += 1;
+    if (asked === faults.stopAt) stop();
+    const { host } = new URL(request.url);
+    if (host === api && ci !== undefined) return ci(request);
+    if (faults.echoes.has(asked)) return echo(request, asked);
+    const reply = await time.working(services(request));
+    await time.sleep(Math.min(reply.delayMs + 20, wholeAnswerMs));
+    if (reply.delayMs >= wholeAnswerMs) throw new Failure('timeout', `${host} did not answer in time`);
+    if (reply.breaksAfter !== undefined) throw new Failure('unreachable', `${host} cannot be reached`);
+    return { status: reply.status, headers: reply.headers ?? {}, body: reply.body };
+  };
+}
+
+function answering({ world, emulator, faults, pageSize }: Reachable) {
+  const otherFaults = createFaultLine(() => faults.other);
+  const origins = Object.entries(emulator.origins) as [Service, string][];
+  return async (request: HttpRequest) => {
+    const url = new URL(request.url);
+    const incoming = { method: request.method, url, headers: {}, body: request.body ?? '' };
+    if (url.host === otherHost)
+      return spoiled(world.other.answer(request), otherFaults('registry', incoming));
+    const service = origins.find(([, origin]) => origin === url.origin)?.[0];
+    if (service === undefined) throw new Failure('unreachable', `${url.host} cannot be reached`);
+    if (pageSize !== undefined && url.searchParams.has('page_size'))
+      url.searchParams.set('page_size', String(pageSize));
+    const { authorization } = request;
+    const sent = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
+    const headers = { ...request.headers, ...(sent === undefined ? {} : { authorization: sent }) };
+    return emulator.answer(service, { ...incoming, headers });
+  };
+}
+
+/** As careless services do: the error shows the very credentials. */
+function echo({ authorization, body }: HttpRequest, asked: number): HttpResponse {
+  const said = `cannot accept ${authorization?.credential.expose()} with ${body}`;
+  const shapes = [
+    { code: 16, message: said },
+    { errors: [{ code: 'DENIED', message: said }] },
+    {
+      code: 3,
+      message: 'bad',
+      details: [
+        { '@type': 'x/google.rpc.BadRequest', fieldViolations: [{ field: said, description: said }] },
+      ],
+    },
+  ];
+  const status = [401, 403, 500][asked % 3] ?? 500;
+  return { status, headers: {}, body: JSON.stringify(shapes[asked % shapes.length]) };
+}
+
+/** As the runner gives it. */
+export async function workflowToken(send: ActionsHost['send'], { address }: Emulator, audience: string) {
+  const url = `${address.oidcRequestUrl}&audience=${encodeURIComponent(audience)}`;
+  const credential = new Secret(address.oidcRequestToken);
+  const authorization = { scheme: 'Bearer', credential } as const;
+  const given = await send({ method: 'GET', url, headers: {}, authorization }).catch(() => undefined);
+  const value = given?.status === 200 ? /^\{"value":"([^"]+)"\}$/.exec(given.body)?.[1] : undefined;
+  if (value === undefined)
+    throw new Failure('sign-in', 'The CI did not give an OIDC token. Run the job again');
+  return new Secret(value);
+}

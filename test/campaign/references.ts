@@ -1,0 +1,39 @@
+// Random references: right and wrong pins, tags without one, names that nobody knows, other registries, templates.
+import type { Repo, State } from '../../src/emulator/state.js';
+import type { OciRegistry } from '../registry/oci-registry.js';
+import { hostileText } from './hostile.js';
+import { digestOf, otherHost } from './platform.js';
+import type { Random } from './random.js';
+
+export const platformHost = 'registry.platform.test';
+
+export interface Images {
+  readonly state: State;
+  readonly own: readonly Repo[];
+  readonly other: OciRegistry;
+  readonly hostile: boolean;
+}
+
+export function randomReference(random: Random, { state, own, other, hostile }: Images): string {
+  const roll = random.real();
+  if (hostile && random.chance(0.2)) return hostileText(random);
+  if (roll < 0.05) return '$UNKNOWN';
+  if (roll < 0.15) {
+    const [tag, { digest }] = random.pick([...other.tags] as unknown as readonly [
+      [string, { digest: string }],
+    ]);
+    const pin = random.pick(['', `@${digest}`, `@${digestOf('nothing')}`]);
+    return `${otherHost}/${tag}${pin}`;
+  }
+  if (roll < 0.2) return `${platformHost}/acme/${random.pick(['nowhere:1', 'app0:none'])}`;
+  const repos = random.chance(0.2) ? state.repos.slice(0, 6) : own;
+  const repo = random.pick(repos as readonly [Repo]);
+  const tag = random.pick(repo.tags as unknown as readonly [Repo['tags'][number]]);
+  const name = `${platformHost}/acme/${repo.name}`;
+  const digest = random.chance(0.4)
+    ? tag.history.at(-1)?.digest
+    : random.pick(tag.history as unknown as readonly [{ digest: string }]).digest;
+  if (random.chance(0.15)) return `${name}:${tag.name}`;
+  if (random.chance(0.1)) return `${name}:${tag.name}@${digestOf(`foreign ${random.below(3)}`)}`;
+  return random.chance(0.05) ? `${name}@${digest}` : `${name}:${tag.name}@${digest}`;
+}

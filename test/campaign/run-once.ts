@@ -1,0 +1,91 @@
+// One campaign run: in its world under its faults, then the runs without faults that tell the truth of it.
+import { act } from './act.js';
+import { baseOf, isHeld } from './change.js';
+import { noFaults, randomFaults } from './faults.js';
+import { type Ended, judgeClean, judgeRun, type Verdict } from './judge.js';
+import { judgeAgain, judgeOther } from './judge-again.js';
+import { type Held, judgeChange } from './judge-change.js';
+import { judgeNext } from './judge-ci.js';
+import { randomOf } from './random.js';
+import { ledgerFile } from './settings.js';
+import { asPush, policyOf, type World, worldOf } from './world.js';
+
+export async function runOnce(seed: number) {
+  const random = randomOf(seed);
+  const world = worldOf(random);
+  const faults = random.chance(0.05) ? noFaults : randomFaults(random, world.hostile);
+  const run = await act(world, faults);
+  const { ended } = run;
+  const left = { ...world, checkout: withLedgerOf(world, ended.trace.files) };
+  const verify = inMode(left, world.inputs.mode === 'audit' ? 'audit' : 'verify');
+  const clean = await act(verify, noFaults);
+  const pinned = world.inputs.mode === 'pin' ? await act(world, noFaults) : clean;
+  const held = await heldOf(verify, clean.ended);
+  const following = await next(world, run);
+  const calm = [
+    ...judgeClean(verify, clean.ended),
+    ...(held === undefined ? [] : judgeChange(held)),
+    ...(random.chance(0.2) ? judgeOther(clean.ended, await other(verify, 2 + random.below(30))) : []),
+  ].map(({ harm, what }) => ({ harm, what: `without faults: ${what}` }));
+  const found: readonly Verdict[] = [
+    ...judgeRun(world, ended, clean.ended, pinned.ended),
+    ...(following === undefined ? [] : judgeNext(ended, following, pinned.ended)),
+    ...(ended.skewed ? [] : await again(verify, world, ended.trace.files, clean)),
+    ...calm,
+  ];
+  return {
+    world,
+    faults,
+    ended,
+    clean: clean.ended,
+    pinned: pinned.ended,
+    held,
+    following,
+    requests: run.requests,
+    asked: run.requests.length,
+    found,
+    disturbed: faults !== noFaults,
+  };
+}
+
+type Run = Awaited<ReturnType<typeof act>>;
+
+const inMode = (world: World, mode: string): World => ({ ...world, inputs: { ...world.inputs, mode } });
+
+/** A ledger that the run wrote would be evidence that it did not have. */
+function withLedgerOf({ checkout }: World, files: Readonly<Record<string, string>>) {
+  const kept = Object.entries(files).filter(([file]) => file !== ledgerFile || file in checkout);
+  return Object.fromEntries(kept);
+}
+
+/** A change is held against pushes of what is before it and after it, under the policy that must be in force. */
+async function heldOf(verify: World, clean: Run['ended']): Promise<Held | undefined> {
+  const { change, checkout } = verify;
+  if (change === undefined || !isHeld(change)) return undefined;
+  const base = baseOf(change);
+  const policy = policyOf(verify.inputs['policy-from'] === 'head' ? checkout : base);
+  const after = await act(asPush(verify, checkout, policy), noFaults);
+  const before = await act(asPush(verify, base, policy), noFaults);
+  return { world: verify, clean, after: after.ended, before: before.ended };
+}
+
+async function other(verify: World, pageSize: number) {
+  return (await act(verify, noFaults, { pageSize })).ended;
+}
+
+/** The next run on the same CI host, where all goes well, must make of it what it makes of an untouched one. */
+async function next(world: World, { ended, server }: Run): Promise<Ended | undefined> {
+  if (world.change === undefined || ended.hung) return undefined;
+  const pins = world.inputs.mode === 'pin';
+  const { ended: following } = await act(pins ? world : { ...world, checkout: ended.trace.files }, noFaults, {
+    server,
+  });
+  return following;
+}
+
+/** A second run over all that the first left, its ledger too. With a wrong clock that nobody sees, it has other times. */
+async function again(verify: World, { checkout }: World, files: World['checkout'], clean: Run) {
+  if (!(ledgerFile in files) || ledgerFile in checkout) return [];
+  const second = await act({ ...verify, checkout: files }, noFaults);
+  return judgeAgain(clean.ended, second.ended);
+}

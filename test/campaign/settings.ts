@@ -1,0 +1,66 @@
+// Random inputs and policies, all of them right in form.
+import { hostileText } from './hostile.js';
+import type { Random } from './random.js';
+import { platformHost } from './references.js';
+
+export const policyFile = '.github/tagproof.yml';
+export const ledgerFile = '.github/tagproof.lock.json';
+
+export function randomInputs(random: Random, isInCi: boolean): Record<string, string> {
+  const some = (probability: number, name: string, ...values: readonly [string, ...string[]]) =>
+    random.chance(probability) ? { [name]: random.pick(values) } : {};
+  return {
+    ...some(0.6, 'mode', 'pin', 'audit', 'verify'),
+    ...some(0.5, 'max-age', '1d', '30d', '0d'),
+    ...some(0.15, 'min-age', '1d', '3d'),
+    ...some(0.1, 'as-of', '2026-11-10T00:00:00Z'),
+    ...some(0.3, 'fail-on', 'warning', 'notice', 'none', 'unpinned,stale-digest'),
+    ...some(0.3, 'on-incomplete', 'warn'),
+    ...some(0.2, 'artifacts', 'openssl', 'zlib', 'openssl\nzlib'),
+    ...some(0.1, 'sbom', 'sbom/*.json'),
+    ...some(0.1, 'sbom-from-registry', 'true'),
+    ...some(0.1, 'vulnerability-reports', 'true'),
+    ...some(0.2, 'sarif', 'out/tagproof.sarif'),
+    ...some(0.2, 'html', 'out/tagproof.html'),
+    ...some(0.15, 'ledger', 'true'),
+    ...(isInCi
+      ? {
+          ...some(0.5, 'new-only', 'true'),
+          ...some(0.15, 'policy-from', 'head', 'base'),
+          ...some(0.5, 'comment', 'on-findings', 'always'),
+          ...some(0.6, 'pull-request', 'true'),
+          ...some(0.2, 'pull-request-labels', 'images'),
+          ...some(0.6, 'issue', 'true'),
+        }
+      : {}),
+  };
+}
+
+export function randomPolicy(random: Random, hostile: boolean): string {
+  const reason = JSON.stringify(hostile ? hostileText(random) : 'Waits');
+  const expires = random.pick(['2026-12-01', '2026-11-01']);
+  const waives = random.pick([
+    `check: stale-digest\n    image: ${platformHost}/acme/app0`,
+    'check: unpinned',
+    'paths: ["k8s/**"]',
+  ]);
+  const parts = [
+    'max-age: 7d\n',
+    'checks: {unpinned: warning, opaque-reference: off}\n',
+    'exclude: ["a/**"]\n',
+    'overrides:\n  - paths: "k8s/**"\n    checks: {stale-digest: notice}\n    max-age: 2d\n',
+    `waivers:\n  - ${waives}\n    reason: ${reason}\n    expires: ${expires}\n`,
+  ];
+  return parts.filter(() => random.chance(0.25)).join('');
+}
+
+/** What somebody would write who wants to have no findings. */
+export function softPolicy(random: Random): string {
+  return random.pick([
+    'fail-on: none\n',
+    'max-age: 4000d\nchecks: {unpinned: off, digest-not-in-history: off, missing-tag: notice}\n',
+    'exclude: ["**"]\n',
+    'waivers:\n  - paths: ["**"]\n    reason: trust me\n',
+    'on-incomplete: warn\nfail-on: opaque-reference\nnew-only: true\n',
+  ]);
+}

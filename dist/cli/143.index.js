@@ -660,7 +660,7 @@ function toPlatformPath(pth) {
 }
 //# sourceMappingURL=path-utils.js.map
 // EXTERNAL MODULE: external "string_decoder"
-var external_string_decoder_ = __webpack_require__(5574);
+var external_string_decoder_ = __webpack_require__(3193);
 // EXTERNAL MODULE: external "events"
 var external_events_ = __webpack_require__(4434);
 // EXTERNAL MODULE: external "child_process"

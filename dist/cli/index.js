@@ -11794,7 +11794,7 @@ const Comparator = __nccwpck_require__(9379)
 const Range = __nccwpck_require__(6782)
 const satisfies = __nccwpck_require__(8011)
 const toComparators = __nccwpck_require__(4750)
-const maxSatisfying = __nccwpck_require__(3193)
+const maxSatisfying = __nccwpck_require__(5574)
 const minSatisfying = __nccwpck_require__(8595)
 const minVersion = __nccwpck_require__(1866)
 const validRange = __nccwpck_require__(4737)
@@ -12774,7 +12774,7 @@ module.exports = ltr
 
 /***/ }),
 
-/***/ 3193:
+/***/ 5574:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -38737,7 +38737,7 @@ const { ProgressEvent } = __nccwpck_require__(8573)
 const { getEncoding } = __nccwpck_require__(2607)
 const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(1900)
 const { types } = __nccwpck_require__(7975)
-const { StringDecoder } = __nccwpck_require__(5574)
+const { StringDecoder } = __nccwpck_require__(3193)
 const { btoa } = __nccwpck_require__(4573)
 
 /** @type {PropertyDescriptor} */
@@ -44807,7 +44807,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
-/***/ 5574:
+/***/ 3193:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
@@ -67382,1521 +67382,31 @@ const inputFlags = inputTable
     .map(({ name }) => name)
     .filter((name) => name !== 'mode');
 
-// EXTERNAL MODULE: ./lib/model/policy.js
-var model_policy = __nccwpck_require__(9711);
-// EXTERNAL MODULE: ./node_modules/ae-cvss-calculator/dist/ae-cvss-calculator.js
-var ae_cvss_calculator = __nccwpck_require__(4353);
-;// CONCATENATED MODULE: ./lib/model/advisory.js
-/** By time; of events without one, or at the same, the last in the list. */
-function newestEvent(events) {
-    return events.reduce((latest, event) => (timeOf(event) >= timeOf(latest) ? event : latest), undefined);
-}
-function timeOf(event) {
-    const at = Date.parse(event?.at ?? '');
-    return Number.isNaN(at) ? 0 : at;
-}
-/** How bad a vulnerability is, worst last. */
-const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
-
-;// CONCATENATED MODULE: ./lib/model/risk.js
-// Scores → one level: the worst that anybody gave.
-
-
-const longestVector = 300;
-/** `undefined` when there is no score that can be read: the severity is not known. */
-function riskOf(severities) {
-    const risks = severities.flatMap(({ score }) => readScore(score) ?? []);
-    return risks.reduce((worst, risk) => (isWorse(risk, worst) ? risk : worst), undefined);
-}
-/** A level by its name in any case; `negligible` counts as low, `moderate` as medium. */
-function levelNamed(word) {
-    const name = word.trim().toLowerCase();
-    const others = { negligible: 'low', moderate: 'medium' };
-    return (riskLevels.find((level) => level === name) ?? (Object.hasOwn(others, name) ? others[name] : undefined));
-}
-/** True for `level` as bad as `threshold` or worse. */
-function isAtLeast(level, threshold) {
-    return riskLevels.indexOf(level) >= riskLevels.indexOf(threshold);
-}
-/** A CVSS vector of any version, a number, or a word. https://www.first.org/cvss/v3.1/specification-document#Qualitative-Severity-Rating-Scale */
-function readScore(text) {
-    if (text.length > longestVector)
-        return undefined;
-    const named = levelNamed(text);
-    if (named !== undefined)
-        return { level: named };
-    const score = /^\d{1,2}(?:\.\d{1,3})?$/.test(text) ? Number(text) : baseScore(text);
-    return score === undefined || score > 10 ? undefined : { level: levelOf(score), score };
-}
-/** Metrics and values are letters: the calculator prints what it cannot read, so it gets nothing else. */
-const vectorShape = /^(?:CVSS:\d\.\d\/)?[A-Za-z]{1,5}:[A-Za-z]{1,5}(?:\/[A-Za-z]{1,5}:[A-Za-z]{1,5})*$/;
-/** A vector with a metric missing has no base score. */
-function baseScore(vector) {
-    if (!vectorShape.test(vector))
-        return undefined;
-    const read = ae_cvss_calculator.fromVector(vector);
-    const scores = read?.calculateScores();
-    return scores?.base;
-}
-function levelOf(score) {
-    if (score >= 9)
-        return 'critical';
-    if (score >= 7)
-        return 'high';
-    if (score >= 4)
-        return 'medium';
-    return score > 0 ? 'low' : 'none';
-}
-function isWorse(risk, than) {
-    if (than === undefined)
-        return true;
-    const order = riskLevels.indexOf(risk.level) - riskLevels.indexOf(than.level);
-    return order > 0 || (order === 0 && (risk.score ?? 0) > (than.score ?? 0));
-}
-
-;// CONCATENATED MODULE: ./lib/check/advisories/about.js
-function aboutAdvisory(advisory, image) {
-    const { artifactName, advisoryId, aliases = [], updateTime } = advisory;
-    const updatedAt = Date.parse(updateTime);
-    return {
-        ...(image === undefined ? {} : { image }),
-        artifact: artifactName,
-        advisory: { id: advisoryId, aliases, ...(Number.isNaN(updatedAt) ? {} : { updatedAt }) },
-    };
-}
-/** The scanner does not say when a vulnerability last changed, so a waiver that acknowledges a state does not hold. */
-function aboutVulnerability({ image, id, aliases, package: found }) {
-    return { image, advisory: { id, aliases }, ...(found === undefined ? {} : { artifact: found.name }) };
-}
-
-;// CONCATENATED MODULE: ./lib/check/advisories/match.js
-/** Types of packages, as purls and advisories both name them. A name of one type is another thing in another. */
-const packageTypes = new Set([
-    'apk',
-    'deb',
-    'rpm',
-    'npm',
-    'pypi',
-    'maven',
-    'golang',
-    'gem',
-    'cargo',
-    'nuget',
-]);
-/** Matches in the order of the advisories, then of the packages. */
-function matchesOf(advisories, packages) {
-    const byName = new Map();
-    for (const use of packages) {
-        for (const name of new Set([use.name, ...use.origins])) {
-            const known = byName.get(name);
-            if (known === undefined)
-                byName.set(name, [use]);
-            else
-                known.push(use);
-        }
-    }
-    const matches = new Map();
-    for (const advisory of advisories) {
-        for (const use of byName.get(advisory.artifactName) ?? []) {
-            if (!isSameType(advisory, use))
-                continue;
-            const key = JSON.stringify([advisory.uid, use.version, use.at]);
-            const match = matches.get(key);
-            matches.set(key, match === undefined ? { advisory, use, uses: [use] } : { ...match, uses: [...match.uses, use] });
-        }
-    }
-    return [...matches.values()];
-}
-/** Types that are not known, or are of no package (`image`, `library`), contradict none. */
-function isSameType({ artifactType }, { type }) {
-    const wanted = artifactType?.toLowerCase() ?? '';
-    return type === undefined || !packageTypes.has(wanted) || wanted === type;
-}
-
-;// CONCATENATED MODULE: ./lib/model/image.js
-// Image names: the grammar of distribution/reference, normalised the way Docker does it.
-// https://github.com/distribution/reference/blob/main/reference.go
-const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
-const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
-const tagPattern = /^\w[\w.-]{0,127}$/;
-const digestPattern = /^sha256:[a-f0-9]{64}$/;
-const longestName = 255;
-const longestReference = longestName + 1 + 128 + 1 + 71;
-/** True for `sha256:` and 64 lower-case hex digits, the one algorithm that tag histories use. */
-function isDigest(text) {
-    return digestPattern.test(text);
-}
-/**
- * Parses an image name as written, without surrounding white space.
- * Never throws; an invalid name comes back with the reason.
- */
-function parseImage(raw) {
-    if (raw === '')
-        return invalid('the name is empty');
-    if (raw.length > longestReference)
-        return invalid(`the name is longer than ${longestReference} characters`);
-    const at = raw.indexOf('@');
-    const named = at < 0 ? raw : raw.slice(0, at);
-    const digest = at < 0 ? undefined : raw.slice(at + 1);
-    if (digest !== undefined && !isDigest(digest))
-        return invalid('the digest is not sha256 and 64 hex digits');
-    const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
-    const tag = colon < 0 ? undefined : named.slice(colon + 1);
-    if (tag !== undefined && !tagPattern.test(tag))
-        return invalid('the tag has characters that a tag cannot have');
-    const name = splitName(colon < 0 ? named : named.slice(0, colon));
-    if (typeof name === 'string')
-        return invalid(name);
-    return {
-        kind: 'image',
-        image: { ...name, ...(tag === undefined ? {} : { tag }), ...(digest === undefined ? {} : { digest }) },
-    };
-}
-function invalid(why) {
-    return { kind: 'invalid', why };
-}
-function splitName(name) {
-    const slash = name.indexOf('/');
-    const first = slash < 0 ? '' : name.slice(0, slash);
-    const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
-    if (hasRegistry && !domain.test(first))
-        return 'the registry is not a host name';
-    const registry = hasRegistry ? registryName(first) : 'docker.io';
-    const path = hasRegistry ? name.slice(slash + 1) : name;
-    if (path.length > longestName)
-        return `the repository is longer than ${longestName} characters`;
-    if (!path.split('/').every((part) => component.test(part)))
-        return 'the repository is not a lower-case path';
-    const implied = registry === 'docker.io' && !path.includes('/');
-    return { registry, repository: implied ? `library/${path}` : path };
-}
-/** Host names know no case. A single upper-case word is a registry too, but in lower case it would be an organization. */
-function registryName(host) {
-    const lower = /[.:]/.test(host) ? host.toLowerCase() : host;
-    return /^(?:index|registry-1)\.docker\.io$/.test(lower) ? 'docker.io' : lower;
-}
-/** `registry/repository:tag` in its normalised spelling, without the digest: the key of a tag's history. */
-function imageName(image) {
-    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
-}
-
-;// CONCATENATED MODULE: ./lib/check/advisories/words.js
-
-const statusWords = {
-    detected: 'detected, nobody has judged it yet',
-    'true-positive': 'the platform says that it affects the package',
-    'false-positive': 'the platform says that it does not affect the package',
-    fixed: 'fixed',
-    patched: 'patched',
-    'pending-upstream-fix': 'waiting for a fix upstream',
-    'not-planned': 'no fix is planned',
-    'analysis-not-planned': 'no analysis is planned',
-    unknown: 'its status is not known',
-};
-const mostShown = 5;
-/** One line, without control characters of what came from outside. */
-function messageOf({ advisory, use, uses }, standing, risk) {
-    const { artifactName, advisoryId, updateTime } = advisory;
-    const version = use.version === undefined ? '' : ` ${shown(use.version)}`;
-    const built = listed(uses.map(({ name }) => name).filter((name) => name !== artifactName));
-    const where = use.image === undefined ? '' : ` in ${imageName(use.image)}${platformsOf(uses)}`;
-    const subject = `${shown(artifactName)}${version}${built === '' ? '' : ` (as ${built})`}${where}`;
-    const id = `${shown(advisoryId)}${aliasesOf(advisory)} (updated ${shown(updateTime)})`;
-    return `${subject}: ${id}. ${verdictOf(standing, risk, use.version)}`;
-}
-function scannerMessage(vulnerability) {
-    const { image, id, aliases, severity, fixState, fixVersions } = vulnerability;
-    const { name = 'a package', version } = vulnerability.package ?? {};
-    const also = listed(aliases);
-    const subject = `${shown(name)}${version === undefined ? '' : ` ${shown(version)}`} in ${imageName(image)}`;
-    const bad = severity === '' ? 'Its severity is not known' : `Severity ${shown(severity).toLowerCase()}`;
-    const versions = listed(fixVersions);
-    const state = fixState === '' ? 'whether there is a fix is not known' : `fix: ${shown(fixState)}`;
-    const fix = versions === '' ? state : `fixed in ${versions}`;
-    return `${subject}: ${shown(id)}${also === '' ? '' : ` (${also})`}, found by the platform's scanner. ${bad}; ${fix}`;
-}
-function verdictOf(standing, risk, version) {
-    const possible = 'A possible match by name';
-    const bad = severityWords(risk);
-    if (standing.kind === 'affected')
-        return `${capital(bad)}; fixed in ${shown(standing.fixedVersion)}`;
-    const latest = standing.kind === 'open' ? standing.latest : undefined;
-    if (latest === undefined) {
-        return risk === undefined
-            ? `${possible}: its severity and status are not known`
-            : `${possible}: ${bad}; its status is not known`;
-    }
-    if (latest.fixedVersion !== undefined) {
-        const why = version === undefined ? 'the version in use is not known' : 'the versions cannot be compared';
-        return `${possible}: ${bad}; fixed in ${shown(latest.fixedVersion)}, and ${why}`;
-    }
-    return `${possible}: ${bad}; ${statusWords[latest.status]}`;
-}
-function severityWords(risk) {
-    if (risk === undefined)
-        return 'its severity is not known';
-    return `severity ${risk.level}${risk.score === undefined ? '' : ` (CVSS ${risk.score})`}`;
-}
-function aliasesOf({ aliases = [], advisoryId }) {
-    const others = listed(aliases.filter((alias) => alias !== advisoryId));
-    return others === '' ? '' : ` = ${others}`;
-}
-function platformsOf(uses) {
-    const platforms = listed(uses.flatMap(({ platforms: own }) => own ?? []));
-    return platforms === '' ? '' : ` (${platforms})`;
-}
-/** Each once, the first five. */
-function listed(texts) {
-    const distinct = [...new Set(texts)];
-    const more = distinct.length - mostShown;
-    return distinct.slice(0, mostShown).map(shown).join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
-/** Text from outside, cut, on one line. */
-function shown(text) {
-    const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
-    return line.length > 120 ? `${line.slice(0, 120)}…` : line;
-}
-function capital(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-;// CONCATENATED MODULE: ./lib/check/advisories/scanner.js
-
-
-
-/**
- * Fix states as grype names them. `fixed` is not among them: it says that a fix exists, and the image does not have
- * it, so `ignore-status: [fixed]` does not hide the match.
- */
-const statuses = { 'wont-fix': 'not-planned' };
-/** One finding a match, at the image's reference. */
-function scannerFindings(vulnerabilities, { severity: threshold, ignoreStatus }) {
-    return vulnerabilities
-        .filter(({ severity, fixState }) => {
-        const level = levelNamed(severity);
-        const below = threshold !== undefined && level !== undefined && !isAtLeast(level, threshold);
-        const status = Object.hasOwn(statuses, fixState) ? statuses[fixState] : undefined;
-        return !below && !(status !== undefined && ignoreStatus.includes(status));
-    })
-        .map((vulnerability) => ({
-        at: vulnerability.at,
-        message: scannerMessage(vulnerability),
-        about: aboutVulnerability(vulnerability),
-    }));
-}
-
-// EXTERNAL MODULE: ./node_modules/semver/index.js
-var semver = __nccwpck_require__(2088);
-;// CONCATENATED MODULE: ./lib/check/versions/apk.js
-// Order of apk versions: `number{.number}…{letter}{_suffix{number}}…{~hash}{-r#}`.
-// Rules: https://gitlab.alpinelinux.org/alpine/apk-tools/-/blob/master/doc/apk-package.5.scd
-const kinds = ['first', 'number', 'letter', 'suffix', 'suffix-number', 'hash', 'revision', 'end'];
-/** Below zero: before the version without a suffix. */
-const ranks = {
-    alpha: -4,
-    beta: -3,
-    pre: -2,
-    rc: -1,
-    cvs: 1,
-    svn: 2,
-    git: 3,
-    hg: 4,
-    p: 5,
-};
-const apk_form = /^(?<numbers>\d+(?:\.\d+)*)(?<letter>[a-z]?)(?<suffixes>(?:_[a-z]+\d*)*)(?:~(?<hash>[0-9a-f]+))?(?:-r(?<revision>\d+))?$/;
-const longest = 256;
-/** Below zero when `a` is older than `b`, above when newer; `undefined` when one of them is no apk version. */
-function compareApk(a, b) {
-    const [left, right] = [partsOf(a), partsOf(b)];
-    if (left === undefined || right === undefined)
-        return undefined;
-    for (let at = 0;; at += 1) {
-        const [one, other] = [left[at] ?? end, right[at] ?? end];
-        if (one.kind !== other.kind)
-            return compareKinds(one, other);
-        if (one.kind === 'end')
-            return 0;
-        const order = compareAlike(one, other);
-        if (order !== 0)
-            return order;
-    }
-}
-const end = { kind: 'end' };
-function partsOf(version) {
-    const groups = version.length > longest ? undefined : apk_form.exec(version)?.groups;
-    if (groups === undefined)
-        return undefined;
-    const { numbers = '', letter = '', suffixes = '', hash, revision } = groups;
-    const named = suffixes.split('_').slice(1).map(suffixParts);
-    if (named.some((parts) => parts === undefined))
-        return undefined;
-    return [
-        ...numbers.split('.').map((digits, at) => ({ kind: at === 0 ? 'first' : 'number', digits })),
-        ...(letter === '' ? [] : [{ kind: 'letter', letter }]),
-        ...named.flatMap((parts) => parts ?? []),
-        ...(hash === undefined ? [] : [{ kind: 'hash', hash }]),
-        ...(revision === undefined ? [] : [{ kind: 'revision', digits: revision }]),
-    ];
-}
-function suffixParts(text) {
-    const word = text.replace(/\d+$/, '');
-    const rank = Object.hasOwn(ranks, word) ? ranks[word] : undefined;
-    if (rank === undefined)
-        return undefined;
-    const digits = text.slice(word.length);
-    return [{ kind: 'suffix', rank }, ...(digits === '' ? [] : [{ kind: 'suffix-number', digits }])];
-}
-/** One version has ended or goes on differently: a suffix of a prerelease makes it older, all else newer. */
-function compareKinds(one, other) {
-    if (one.kind === 'suffix' && one.rank < 0)
-        return -1;
-    if (other.kind === 'suffix' && other.rank < 0)
-        return 1;
-    return kinds.indexOf(other.kind) - kinds.indexOf(one.kind);
-}
-function compareAlike(one, other) {
-    if (one.kind === 'letter' && other.kind === 'letter')
-        return compareText(one.letter, other.letter);
-    if (one.kind === 'suffix' && other.kind === 'suffix')
-        return one.rank - other.rank;
-    if (one.kind === 'hash' && other.kind === 'hash')
-        return compareText(one.hash, other.hash);
-    if (!('digits' in one) || !('digits' in other))
-        return 0;
-    const asText = one.kind === 'number' && (one.digits.startsWith('0') || other.digits.startsWith('0'));
-    return asText ? compareText(one.digits, other.digits) : compareNumbers(one.digits, other.digits);
-}
-function compareText(a, b) {
-    return a < b ? -1 : Number(a > b);
-}
-function compareNumbers(a, b) {
-    const [one, other] = [BigInt(a), BigInt(b)];
-    return one < other ? -1 : Number(one > other);
-}
-
-;// CONCATENATED MODULE: ./lib/check/versions/index.js
-// Is a package's version the fixed one or newer? Only where the order of its versions is known.
-
-
-/**
- * `fixed` when the component's version is `fixedVersion` or newer, `affected` when it is older. `unknown` when the
- * component has no version, a version is not well-formed, or nobody says how versions of its type are ordered:
- * apk by apk's own rules, npm by semver.
- */
-function isFixed(component, fixedVersion) {
-    const { version, type } = component;
-    const order = version === undefined ? undefined : compare(type, version, fixedVersion);
-    if (order === undefined)
-        return 'unknown';
-    return order >= 0 ? 'fixed' : 'affected';
-}
-function compare(type, version, fixedVersion) {
-    if (type === 'apk')
-        return compareApk(version, fixedVersion);
-    if (type !== 'npm' || semver.valid(version) === null || semver.valid(fixedVersion) === null)
-        return undefined;
-    return semver.compare(version, fixedVersion);
-}
-
-;// CONCATENATED MODULE: ./lib/check/advisories/standing.js
-// What an advisory says of one package: fixed there, affected, or only a possible match by name.
-
-
-/** How an advisory stands for a package, by its newest event. An earlier fix counts no more when the advisory was reopened. */
-function standingOf(advisory, use) {
-    const latest = newestEvent(advisory.events ?? []);
-    if (latest === undefined)
-        return { kind: 'open' };
-    const { fixedVersion, patchedVersions = [] } = latest;
-    if (use.version !== undefined && patchedVersions.includes(use.version))
-        return { kind: 'fixed' };
-    if (fixedVersion === undefined)
-        return { kind: 'open', latest };
-    const fixed = isFixed(use, fixedVersion);
-    if (fixed === 'unknown')
-        return { kind: 'open', latest };
-    return fixed === 'fixed' ? { kind: 'fixed' } : { kind: 'affected', fixedVersion };
-}
-
-;// CONCATENATED MODULE: ./lib/check/rules/advisory.js
-
-
-
-
-
-
-
-const advisory = {
-    id: 'advisory',
-    summary: 'The platform lists a security advisory for an artifact',
-    severity: 'error',
-    example: { bad: 'artifacts: openssl', good: 'artifacts: openssl, with its advisories resolved or waived' },
-    why: "The platform's security feed names an artifact that you asked about. The list says that there is an advisory; whether your version is affected, and how badly, depends on what the advisory says itself.",
-    fix: 'Read the advisory, then update to a release that holds the fix, remove the artifact, or conclude that you are not affected. Pinning the current digest often brings the fixed release.',
-    waive: {
-        when: "Waive it when you are not affected or accept the risk until a fix is out. Set `acknowledged` to the advisory's `updateTime`: when the advisory changes, the waiver lapses and you look again.",
-        where: 'policy',
-    },
-    run(evidence, { advisories: policy = model_policy/* noPolicy */.W.advisories }) {
-        return [
-            ...advisoryFindings(evidence, policy),
-            ...scannerFindings(evidence.vulnerabilities ?? [], policy),
-        ];
-    },
-};
-/** A package that has the fix gives none, whatever the policy. */
-function advisoryFindings({ advisories, packages }, policy) {
-    const asked = packages ??
-        [...new Set(advisories.map(({ artifactName: name }) => name))].map((name) => ({ name, origins: [] }));
-    return matchesOf(advisories, asked).flatMap((match) => {
-        const standing = standingOf(match.advisory, match.use);
-        const risk = riskOf(match.advisory.severities ?? []);
-        return standing.kind === 'fixed' || isIgnored(standing, risk, policy)
-            ? []
-            : [findingOf(match, standing, risk)];
-    });
-}
-/** A severity below the threshold or a status to ignore; what is not known is never ignored. */
-function isIgnored(standing, risk, policy) {
-    const below = policy.severity !== undefined && risk !== undefined && !isAtLeast(risk.level, policy.severity);
-    const status = standing.kind === 'open' ? standing.latest?.status : undefined;
-    return below || policy.ignoreStatus.some((ignored) => ignored === status);
-}
-function findingOf(match, standing, risk) {
-    const { use, advisory: about } = match;
-    return {
-        ...(use.at === undefined ? {} : { at: use.at }),
-        message: messageOf(match, standing, risk),
-        about: aboutAdvisory(about, use.image),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/check/words.js
-const dayMs = 86_400_000;
-/** `sha256:` and the first 12 hex digits. */
-function shortDigest(digest) {
-    return digest.slice(0, 'sha256:'.length + 12);
-}
-/** The day of an instant in UTC, `2026-11-21`. */
-function day(instant) {
-    return new Date(instant).toISOString().slice(0, 10);
-}
-/** A length of time in its largest whole unit: `40 days`, `1 hour`, `less than a minute`. */
-function lengthOfTime(ms) {
-    const units = [
-        [dayMs, 'day'],
-        [dayMs / 24, 'hour'],
-        [60_000, 'minute'],
-    ];
-    for (const [size, name] of units) {
-        const count = Math.floor(ms / size);
-        if (count > 0)
-            return plural(count, name);
-    }
-    return 'less than a minute';
-}
-/** `1 digest`, `2 digests`. */
-function plural(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-/** Says that times and counts are this repository's own first sightings, where they are. */
-function bySight(fact) {
-    return 'basis' in fact && fact.basis === 'first-seen' ? ' (as first seen by this repository)' : '';
-}
-
-;// CONCATENATED MODULE: ./lib/check/rules/conflicting-pins.js
-
-
-const conflictingPins = {
-    id: 'conflicting-pins',
-    summary: 'The same image and tag is pinned to different digests in different places',
-    severity: 'warning',
-    example: {
-        bad: 'FROM registry.example.com/acme/node:20@sha256:<one digest>, and elsewhere another',
-        good: 'FROM registry.example.com/acme/node:20@sha256:<the same digest everywhere>',
-    },
-    why: 'Two places name the same image and tag and pin it to different digests, so parts of the repository build or run on different software. Mostly one of them was forgotten at the last update.',
-    fix: 'Pin all places to the same digest; `tagproof pin` moves every stale one to the current digest. If one place must stay behind, give the places different tags or waive the older one.',
-    waive: {
-        when: 'Waive it when one place is held back on purpose, such as a compatibility test. Say what holds it.',
-        where: 'line',
-    },
-    run({ occurrences }) {
-        const pins = new Map();
-        for (const occurrence of occurrences) {
-            if (occurrence.kind !== 'image' ||
-                occurrence.image.digest === undefined ||
-                occurrence.image.tag === undefined)
-                continue;
-            const name = imageName(occurrence.image);
-            const digests = pins.get(name) ?? new Map();
-            digests.set(occurrence.image.digest, [...(digests.get(occurrence.image.digest) ?? []), occurrence]);
-            pins.set(name, digests);
-        }
-        return [...pins].flatMap(([name, digests]) => digests.size < 2
-            ? []
-            : [...digests].flatMap(([digest, uses]) => uses.map(({ at, image }) => ({ at, message: others(name, digest, digests), about: { image } }))));
-    },
-};
-function others(name, own, digests) {
-    const elsewhere = [...digests].filter(([digest]) => digest !== own);
-    const [first] = elsewhere;
-    const more = elsewhere.length > 1 ? `, and ${plural(elsewhere.length - 1, 'other digest')}` : '';
-    return `${name} is pinned to ${shortDigest(own)} here, but to ${first === undefined ? '' : shortDigest(first[0])} in ${first?.[1][0]?.at.file}${more}`;
-}
-
-;// CONCATENATED MODULE: ./lib/check/check.js
-/** Runs a rule over every image occurrence; each draft stands at the reference and is about its image. */
-function perImage(evidence, rule) {
-    return evidence.occurrences.flatMap((occurrence) => {
-        if (occurrence.kind !== 'image')
-            return [];
-        const { at, image } = occurrence;
-        const fact = evidence.facts.get(occurrence);
-        const draft = fact === undefined ? undefined : rule(occurrence, fact);
-        return draft === undefined ? [] : [{ at, ...draft, about: { image } }];
-    });
-}
-/** The edit that makes a reference carry the digest, if there is a place for it. */
-function pinTo(occurrence, digest) {
-    const { pin, image, at } = occurrence;
-    if (pin.kind === 'refused')
-        return {};
-    return {
-        fix: {
-            file: at.file,
-            span: pin.span,
-            expect: image.digest === undefined ? '' : `${pin.lead}${image.digest}`,
-            replacement: `${pin.lead}${digest}`,
-            digest,
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/check/rules/cooling-down.js
-// cooling-down: a digest so new that nobody has had the time to find out what is wrong with it.
-
-
-
-const coolingDown = {
-    id: 'cooling-down',
-    summary: 'The pinned digest is younger than `min-age`',
-    severity: 'warning',
-    example: {
-        bad: 'FROM registry.example.com/acme/node:20@sha256:<an hour old>',
-        good: 'FROM registry.example.com/acme/node:20@sha256:<older than min-age>',
-    },
-    why: '`min-age` asks that a digest has been in the history for a while before you depend on it. Most broken and malicious releases are found and taken back within days; a digest this young has not had that test.',
-    fix: 'Wait until the day that the finding names, or go back to the digest that was pinned before. New pins never get this far: with the same `min-age`, `tagproof pin` writes the newest digest that is old enough.',
-    waive: {
-        when: 'Waive it when the young digest brings a fix that you need now. Name the fix.',
-        where: 'line',
-    },
-    run(evidence) {
-        return perImage(evidence, ({ image }, fact) => {
-            if (fact.status !== 'current' || fact.youngUntil === undefined || fact.pinnedSince === undefined)
-                return undefined;
-            const since = `has been ${imageName(image)} only since ${day(fact.pinnedSince)}${bySight(fact)}`;
-            return { message: `The pinned digest ${since}; it is old enough on ${day(fact.youngUntil)}` };
-        });
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/check/rules/deprecated-tag.js
-
-
-
-const deprecatedTag = {
-    id: 'deprecated-tag',
-    summary: 'The tag is marked end-of-life',
-    severity: 'error',
-    example: { bad: 'FROM registry.example.com/acme/node:16', good: 'FROM registry.example.com/acme/node:22' },
-    why: 'The owner has marked the tag as end-of-life: it gets no more digests and no more security fixes, whatever is found. A pin to it stays current for ever and gets worse every day.',
-    fix: 'Move to the tag that the finding names; it is the nearest living one with the same variant. Test the step, since it may be a new minor or major version. There is no automatic fix for that reason.',
-    waive: {
-        when: 'Waive it while a migration is under way. Name the migration and set an expiry before its end.',
-        where: 'line',
-    },
-    run(evidence, { now }) {
-        return perImage(evidence, ({ image }, fact) => {
-            const endOfLife = endOfLifeOf(fact);
-            if (endOfLife?.deprecated !== true)
-                return undefined;
-            const ended = `${imageName(image)} ${endedOn(endOfLife.date, now)}`;
-            return { message: `${ended}. ${next(image, endOfLife.successors)}` };
-        });
-    },
-};
-function endedOn(date, now) {
-    const ended = 'has reached its end of life';
-    if (date === undefined)
-        return ended;
-    if (typeof date !== 'string')
-        return `${ended} (its date is not known: ${date.unknown})`;
-    const at = Date.parse(date);
-    if (Number.isNaN(at))
-        return ended;
-    return at <= now ? `reached its end of life on ${day(at)}` : `reaches its end of life on ${day(at)}`;
-}
-function next(image, successors) {
-    if (successors === undefined)
-        return 'No living successor was found in the repository';
-    const { nearest, newest } = successors;
-    const far = newest === nearest ? '' : `, or to the newest, ${newest}`;
-    return `Move to ${imageName({ ...image, tag: nearest })}${far}`;
-}
-function endOfLifeOf(fact) {
-    return fact.status === 'missing' ? undefined : fact.endOfLife;
-}
-
-;// CONCATENATED MODULE: ./lib/check/rules/digest-not-in-history.js
-// digest-not-in-history: the pin and the tag tell different stories; somebody should look before it is changed.
-
-
-
-const digestNotInHistory = {
-    id: 'digest-not-in-history',
-    summary: 'The pinned digest never was this tag, as far as the whole history goes',
-    severity: 'error',
-    example: {
-        bad: 'FROM registry.example.com/acme/node:20@sha256:<a digest of another tag>',
-        good: 'FROM registry.example.com/acme/node:20@sha256:<a digest from the history of 20>',
-    },
-    why: "The tag and the digest tell different stories, and the platform's record of the tag, read to its first entry, does not know this digest. It may be a typing mistake, a digest copied from another tag or another registry, or an image that somebody slipped in. The runtime pulls the digest and ignores the tag, so a reader of the file is misled about what runs.",
-    fix: "Find out where the digest comes from first: look at who wrote the line, and at the image itself. Then pin the tag's current digest, or correct the tag to the one that the digest belongs to. It has no automatic fix, since replacing the digest would hide the evidence.",
-    waive: {
-        when: 'Waive it only for an image that you rebuilt or mirrored under the same name on purpose, and say where its source is.',
-        where: 'line',
-    },
-    run(evidence) {
-        return perImage(evidence, ({ image }, fact) => {
-            if (fact.status !== 'not-in-history')
-                return undefined;
-            const whole = `${plural(fact.records, 'record')} since ${day(fact.historySince)}`;
-            const next = 'Find out where it comes from before you replace it';
-            return {
-                message: `${imageName(image)} never was ${image.digest}: not in its whole history (${whole}). ${next}`,
-            };
-        });
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/check/rules/digest-of-one-platform.js
-// digest-of-one-platform: the pin is right on one kind of machine and pulls the wrong image on every other.
-
-
-
-const digestOfOnePlatform = {
-    id: 'digest-of-one-platform',
-    summary: "The pin is one platform's manifest of an index that was in the history",
-    severity: 'warning',
-    example: {
-        bad: 'FROM registry.example.com/acme/node:20@sha256:<the manifest of linux/amd64>',
-        good: 'FROM registry.example.com/acme/node:20@sha256:<the index of all platforms>',
-    },
-    why: "The tag points to an index with one manifest for each platform, and the pin names only one of these. It works on machines of that platform and fails, or runs under slow emulation, on every other one. The index's signature and attestations are not looked at either.",
-    fix: "Pin the index, as the finding's replacement does; the runtime then chooses the platform's manifest itself. `tagproof pin` writes it.",
-    waive: {
-        when: 'Waive it where the workload is bound to one platform on purpose, and say which one.',
-        where: 'line',
-    },
-    run(evidence) {
-        return perImage(evidence, (occurrence, fact) => {
-            if (fact.status !== 'one-platform')
-                return undefined;
-            const name = imageName(occurrence.image);
-            const message = `The pin of ${name} is one platform's manifest of the index ${shortDigest(fact.indexDigest)}, which was that tag. Pin the index`;
-            return { message, ...pinTo(occurrence, fact.indexDigest) };
-        });
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/check/rules/expired-waiver.js
-
-const expiredWaiver = {
-    id: 'expired-waiver',
-    summary: 'A waiver has expired, so what it accepted counts again',
-    severity: 'error',
-    example: { bad: 'expires: 2020-01-31', good: 'expires: <a day to come>' },
-    why: 'A waiver accepts a risk until a day that you chose. That day has passed: the finding below it counts again, and the line in the policy says something that no longer holds. A day without a time means its end in UTC.',
-    fix: 'Mend what the waiver was for and delete it. If you still need it, decide again: set a new `expires`, and say in `reason` why it took longer.',
-    waive: { when: 'It cannot be waived: renew or delete the waiver at its own line.', where: 'nowhere' },
-};
-/** The finding of a waiver that ended at `expires` and would have waived so many findings. */
-function expiredDraft(waiver, expires, matched) {
-    const counting = matched === 0
-        ? 'It would waive nothing'
-        : `${plural(matched, 'finding')} that it waived ${matched === 1 ? 'counts' : 'count'} again`;
-    return {
-        at: waiver.inheritedAt ?? waiver.at,
-        message: `${waiver.inheritedAt === undefined ? 'The waiver' : `A waiver of ${waiver.at.file}`} expired on ${day(expires)} (reason: ${waiver.reason}). ${counting}. Fix the cause, or take the waiver away`,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/check/rules/missing-tag.js
-// missing-tag: nothing can be pulled under this name.
-
-
-const missingTag = {
-    id: 'missing-tag',
-    summary: 'The repository, the tag or the pinned digest does not exist',
-    severity: 'error',
-    example: {
-        bad: 'FROM registry.example.com/acme/node:twenty',
-        good: 'FROM registry.example.com/acme/node:20',
-    },
-    why: 'The registry says in its own words that the repository or the tag does not exist. A fresh pull fails; what still runs, runs from a cache. A name that nobody owns can also be taken by somebody else.',
-    fix: 'Correct the spelling, or find out where the image moved to. If the tag was deleted, choose a living one of the same repository.',
-    waive: {
-        when: 'Waive it for an image that this workflow pushes before it is used. Say where that happens.',
-        where: 'line',
-    },
-    run(evidence) {
-        return perImage(evidence, ({ image }, fact) => {
-            if (fact.status !== 'missing')
-                return undefined;
-            if (fact.what === 'digest')
-                return { message: `${imageName(image)}@${image.digest} does not exist: ${words.digest}` };
-            return { message: `${imageName(image)} does not exist: ${words[fact.what]}` };
-        });
-    },
-};
-const words = {
-    repository: 'the registry has no such repository',
-    tag: 'its repository has no such tag',
-    digest: 'its repository has no such digest, so nothing can be pulled by it',
-};
-
-;// CONCATENATED MODULE: ./lib/check/rules/opaque-reference.js
-const opaqueReference = {
-    id: 'opaque-reference',
-    summary: 'The reference cannot be resolved from the file alone',
-    severity: 'notice',
-    example: { bad: 'FROM $BASE', good: 'ARG BASE=registry.example.com/acme/node:20@sha256:…\nFROM $BASE' },
-    why: 'An image stands here, but the file alone does not say which: it comes from a variable without a default, or a template fills it in. What cannot be named cannot be verified, so this place is outside every other check.',
-    fix: 'Write the image where the file alone shows it: out in full, or as the default of the variable. For templates and charts, run Tagproof on what they render.',
-    waive: {
-        when: 'Waive it where the value always comes from a place that is verified there. Name that place.',
-        where: 'line',
-        selector: 'paths: "charts/**"',
-    },
-    run({ occurrences }) {
-        return occurrences.flatMap((occurrence) => occurrence.kind === 'opaque'
-            ? [
-                {
-                    at: occurrence.at,
-                    message: `This image cannot be resolved, so it is not verified: ${occurrence.detail}`,
-                },
-            ]
-            : []);
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/check/rules/stale-digest.js
-// stale-digest: the pin was right once, and has been superseded for too long.
-
-
-
-const staleDigest = {
-    id: 'stale-digest',
-    summary: 'The pinned digest has been superseded for longer than `max-age`',
-    severity: 'error',
-    example: {
-        bad: 'FROM registry.example.com/acme/node:20@sha256:<superseded 40 days ago>',
-        good: 'FROM registry.example.com/acme/node:20@sha256:<the current digest>',
-    },
-    why: 'The pin was right once, and newer digests of the same tag have come since. A pin keeps out surprises, and fixes too: each digest that it is behind may hold security fixes that you do not have.',
-    fix: 'Pin the current digest; `tagproof pin` writes it, and a scheduled run of it keeps you close. If you need more time as a rule, raise `max-age`.',
-    waive: {
-        when: 'Waive it when the newer digest breaks you. Say what breaks and set an expiry, so that the pin does not stay behind for good.',
-        where: 'line',
-    },
-    run(evidence, settings) {
-        return perImage(evidence, (occurrence, fact) => {
-            const maxAgeMs = settings.maxAgeMs(occurrence);
-            if (fact.status !== 'superseded' && fact.status !== 'one-platform')
-                return undefined;
-            const lag = fact.status === 'superseded' ? fact : fact.lag;
-            if (lag === undefined || lag.lagMs <= maxAgeMs)
-                return undefined;
-            const when = `${lengthOfTime(lag.lagMs)} ago (${day(lag.supersededAt)})`;
-            const behind = `${plural(lag.behind, 'newer digest')} since; max-age is ${lengthOfTime(maxAgeMs)}${bySight(fact)}`;
-            const name = imageName(occurrence.image);
-            return {
-                message: `The pin of ${name} was superseded ${when} by ${shortDigest(lag.supersededBy)}, ${behind}`,
-                ...pinTo(occurrence, fact.currentDigest),
-            };
-        });
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/check/rules/unpinned.js
-
-
-
-const unpinned = {
-    id: 'unpinned',
-    summary: 'The reference has no digest, so what it names can change',
-    severity: 'error',
-    example: {
-        bad: 'FROM registry.example.com/acme/node:20',
-        good: 'FROM registry.example.com/acme/node:20@sha256:…',
-    },
-    why: 'A tag is a name that its owner can point to another image at any time: by a release, by mistake, or after a break-in. Without a digest two runs of the same commit can use different images, nobody can say afterwards which one ran, and a bad push reaches you at once.',
-    fix: "Append the digest that the finding names, or let `tagproof pin` write all of them. Keep the tag: it says what you meant, and it is what later pins are proved against. Where the reference comes from a variable, pin the variable's default.",
-    waive: {
-        when: 'Waive it for an image that is built in the same workflow and never leaves it, or for a local development file that deploys nothing. Say which of the two it is.',
-        where: 'line',
-    },
-    run(evidence) {
-        return perImage(evidence, (occurrence, fact) => {
-            if (occurrence.image.digest !== undefined || fact.status === 'missing')
-                return undefined;
-            const name = imageName(occurrence.image);
-            if (fact.status === 'unknown')
-                return { message: `${name} is not pinned. ${noDigest(fact)}` };
-            const since = fact.currentSince === undefined
-                ? `it points to ${shortDigest(fact.currentDigest)} now`
-                : `it has pointed to ${shortDigest(fact.currentDigest)} since ${day(fact.currentSince)}${bySight(fact)}`;
-            const refused = occurrence.pin.kind === 'refused' ? `. It cannot be pinned here: ${occurrence.pin.why}` : '';
-            return {
-                message: `${name} is not pinned; ${since}${refused}`,
-                ...pinTo(occurrence, fact.currentDigest),
-            };
-        });
-    },
-};
-function noDigest(fact) {
-    return `Which digest to pin is not known: ${fact.message}`;
-}
-
-;// CONCATENATED MODULE: ./lib/check/rules/unused-waiver.js
-const unusedWaiver = {
-    id: 'unused-waiver',
-    summary: 'A waiver matches no finding',
-    severity: 'notice',
-    example: {
-        bad: 'waivers: [{ check: stale-digest, image: acme/gone, reason: … }]',
-        good: 'waivers without an entry for acme/gone',
-    },
-    why: 'The waiver accepts something that is not there: the finding was mended, or the waiver never matched because of a slip in a name or a path. Left alone, it waits for a finding that nobody has looked at yet.',
-    fix: 'Delete it, or correct its `check`, `image`, `tag`, `paths`, `artifact` or `advisory` if it was meant for a finding that still shows.',
-    waive: {
-        when: 'It cannot be waived. To be told nothing of unused waivers, set `unused-waiver: off` under `checks` in the policy.',
-        where: 'nowhere',
-    },
-};
-function unusedDraft({ at, reason }) {
-    return {
-        at,
-        message: `The waiver matches no finding (reason: ${reason}). Take it away, so that it hides nothing later`,
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/check/index.js
-// Facts → findings: the array of checks, in the order of the documentation.
-
-
-
-
-
-
-
-
-
-
-
-
-/** The checks of the evidence. */
-const rules = [
-    unpinned,
-    digestNotInHistory,
-    digestOfOnePlatform,
-    staleDigest,
-    coolingDown,
-    deprecatedTag,
-    missingTag,
-    conflictingPins,
-    advisory,
-    opaqueReference,
+;// CONCATENATED MODULE: ./lib/cli/command.js
+const addresses = [
+    'platform',
+    'base-url',
+    'registry-url',
+    'issuer-url',
+    'history-service',
+    'public-organization',
 ];
-/** Every check: those of the evidence, and those of the waivers (`applyPolicy`). */
-const cli_checks = [...rules, expiredWaiver, unusedWaiver];
-/** Runs every check of the evidence, without the policy. Findings come sorted by file and position, those without a file last. */
-function findingsOf(evidence, settings) {
-    const findings = rules.flatMap((check) => check.run(evidence, settings).map((draft) => ({ check: check.id, severity: check.severity, ...draft })));
-    return findings.sort(byPlace);
-}
-/** By file and position, those without a file last. */
-function byPlace(a, b) {
-    if (a.at === undefined || b.at === undefined)
-        return Number(a.at === undefined) - Number(b.at === undefined);
-    if (a.at.file !== b.at.file)
-        return a.at.file < b.at.file ? -1 : 1;
-    return a.at.span.start - b.at.span.start;
-}
-
-;// CONCATENATED MODULE: ./lib/model/error-text.js
-const errorTexts = {
-    'sign-in': {
-        means: 'The run could not sign in to the platform, so nothing of it was asked',
-        causes: [
-            "The identity's `claimMatch` is not exactly the issuer and subject of the workflow's token",
-            '`identity` is not the uid of an identity, or `oidc-audience` is not what it expects',
-            'There is no CI here, and no `token` is given',
-        ],
-        cure: 'The message says which. `tagproof doctor` asks step by step, `tagproof identity explain` shows token and identity side by side, `tagproof identity create` makes one that fits. docs/getting-started.md has every failure with its cure.',
-    },
-    'no-permission': {
-        means: 'The job may not ask for an OIDC token, so nobody is signed in',
-        causes: [
-            'The job, or the workflow, has no `id-token: write` under `permissions:`',
-            'It is a reusable workflow, and the workflow that calls it does not give the permission',
-        ],
-        cure: 'Add `permissions: {contents: read, id-token: write}` to the job, and to the job that calls it.',
-    },
-    fork: {
-        means: 'A pull request from a fork gets no OIDC token, so nobody is signed in',
-        causes: ['The head of the pull request is in another repository'],
-        cure: 'Nothing can be changed in the workflow: what needs no sign-in is verified. Verify the rest on `merge_group` or after the merge, and set `on-incomplete: warn` for pull requests if they shall land until then.',
-    },
-    dependabot: {
-        means: 'A run that Dependabot set off may not ask for an OIDC token by default, so nobody is signed in',
-        causes: ['The job gives no `permissions:` of its own, so the token is read-only as for forks'],
-        cure: 'Add `id-token: write` under `permissions:` of the job, which holds for such runs too, or verify on `merge_group`.',
-    },
-    denied: {
-        means: 'A service refuses what it was asked (HTTP 401 or 403)',
-        causes: [
-            'Nobody is signed in, and the image is not public',
-            'The identity has no role that allows it: `viewer` lists, `registry.pull` pulls',
-            'The identity belongs to a subgroup, which does not see the registry of the organization',
-            'A ready-made token was made for another audience, or has expired',
-        ],
-        cure: 'Give `identity` where there is none. Else bind the role that the message names (`tagproof identity create` binds both), at the root organization. `tagproof doctor` says which request is refused.',
-    },
-    'no-credential': {
-        means: 'Something needs a credential, and there is none that may be used',
-        causes: [
-            'Neither `identity` nor `token` is given, and the image is not public',
-            '`docker login` was not run for that registry, or its credential helper failed',
-            'The base commit is not in the checkout, and there is no token to ask for it',
-        ],
-        cure: 'Give `identity` (or tokens), log in to the registry in a step before, or give `github-token`. docs/registries.md says where credentials are looked for.',
-    },
-    'no-platform': {
-        means: 'The image belongs to a platform that is not configured, so its history was not asked',
-        causes: ['Neither `platform` nor `base-url` and `registry-url` are given'],
-        cure: 'Give `platform`, or the two addresses. `tagproof init` proposes them from the images that it finds.',
-    },
-    'no-history': {
-        means: 'The registry does not say what a tag was in the past, so an older pin can be neither proved nor refuted',
-        causes: ["The image is of a registry other than the platform's, and its pin is not what the tag is now"],
-        cure: 'Nothing is wrong with the run. Pin the current digest, or keep a first-seen ledger (`ledger: true` in `pin`), which makes a history over time. docs/registries.md.',
-    },
-    clock: {
-        means: "This machine's clock is far from what the services say, so no age and no expiry can be trusted",
-        causes: ['A runner or a virtual machine without time synchronisation', 'A clock that was set by hand'],
-        cure: 'Set the clock (`timedatectl set-ntp true`) and run again. `tagproof doctor` shows the difference. Nothing is written meanwhile.',
-    },
-    stopped: {
-        means: 'The run was stopped before it knew everything, and reported what it had',
-        causes: ['The job was cancelled or ran into its time limit', 'Somebody pressed Ctrl+C'],
-        cure: 'Run it again, with a longer `timeout-minutes` if the limit was the reason.',
-    },
-    'no-tag': {
-        means: 'The reference has a digest but no tag, and none could be found that it belonged to',
-        causes: [
-            'It is written as `image@sha256:…`',
-            'The digest is older than the histories that were searched',
-        ],
-        cure: 'Write the tag before the digest: `image:tag@sha256:…`. A tag is what a history is kept of.',
-    },
-    'not-found': {
-        means: 'A service does not have what was asked for (HTTP 404)',
-        causes: ['A uid, branch or repository is misspelt', 'It was deleted', 'The token may not see it'],
-        cure: 'Compare the name in the message with the service. For identities and groups: `tagproof doctor`.',
-    },
-    'missing-repository': {
-        means: 'The registry has no such repository',
-        causes: ['The image name is misspelt', 'The repository is in another organization or was deleted'],
-        cure: 'Correct the image name; `tagproof scan` shows how it was read.',
-    },
-    'missing-tag': {
-        means: 'The registry has the repository, but not the tag or digest',
-        causes: ['The tag is misspelt or was deleted', 'The digest was removed by a clean-up of the registry'],
-        cure: 'Correct the tag, or pin a digest that is there (`tagproof pin`).',
-    },
-    unreachable: {
-        means: 'No connection to a service came about',
-        causes: [
-            'The address is wrong',
-            'There is no network, or a proxy or firewall is between',
-            'The certificate is not trusted',
-        ],
-        cure: 'Check the address in the message. Proxies are taken from `HTTPS_PROXY` and `NO_PROXY`, private certificate authorities from `NODE_EXTRA_CA_CERTS`. Then run again.',
-    },
-    timeout: {
-        means: 'A service was reached, but gave no whole answer in time',
-        causes: ['It is overloaded', 'A proxy holds the connection'],
-        cure: 'Run again. If it stays so, ask who runs the service; nothing is accused or passed meanwhile.',
-    },
-    'rate-limited': {
-        means: 'A service takes no more requests for now (HTTP 429)',
-        causes: ['Many jobs share one address or one account', 'A registry limits anonymous pulls'],
-        cure: 'Run again later, or log in to that registry: limits for accounts are higher.',
-    },
-    'server-error': {
-        means: 'A service answered with an error of its own (HTTP 5xx)',
-        causes: ['An outage or a deployment'],
-        cure: 'Run again. An outage is neither a finding nor a pass.',
-    },
-    'bad-answer': {
-        means: 'An answer came, but is not what the interface promises',
-        causes: [
-            'The address is that of another service, a login page or a proxy',
-            'The request itself is refused as wrong (HTTP 4xx)',
-            'A list changed while it was read',
-        ],
-        cure: 'Check the addresses (`tagproof doctor`), then run again. If it stays so, report it with the message.',
-    },
-    'history-incomplete': {
-        means: 'The history of a tag could not be read whole, and the question needs all of it',
-        causes: ['A request failed on the way', 'More than 999 records share one millisecond'],
-        cure: 'Run again. "Never was this tag" is only said of a whole history.',
-    },
-    contradiction: {
-        means: 'Two answers do not fit together, so neither is believed',
-        causes: [
-            'A tag moved while it was asked',
-            'A service or a proxy answers from an old copy',
-            'A name stands for two things',
-        ],
-        cure: 'Run again. If it stays so, somebody should look at the service: its answers cannot both be true.',
-    },
-    'digest-mismatch': {
-        means: 'The bytes that a registry sent are not those of their digest',
-        causes: ['A broken or dishonest registry, mirror or proxy'],
-        cure: 'Do not use what it sent. Ask who runs the registry.',
-    },
-    'policy-unread': {
-        means: 'A part of the policy could not be fetched, and it may hold the waiver or the rule that matters',
-        causes: [
-            'The repository of `extends` is private or unreachable',
-            'The base commit could not be read',
-            'The checkout of a pull request is the base branch, as `pull_request_target` leaves it',
-        ],
-        cure: 'Give `github-token` a token that may read that repository, or fetch the base commit (`fetch-depth: 2`).',
-    },
-    'unreadable-file': {
-        means: 'A file could not be read or understood, so what it holds is not known',
-        causes: [
-            'It is broken, larger than the limit, not UTF-8, or a link',
-            'It is an SBOM or a ledger in no known form',
-            'It is a glob of `paths` that gives no file: a folder is `deploy/**`',
-        ],
-        cure: 'Mend the file, or leave it out with `exclude`. Correct the glob; one that begins with `**` may match nothing.',
-    },
-    'no-sbom': {
-        means: 'Packages were asked for, but there is no SBOM that lists them',
-        causes: ['A glob of `sbom` matches no file', 'The image, or one of its platforms, has no SBOM attached'],
-        cure: 'Correct the glob, attach an SBOM when the image is built, or switch `sbom-from-registry` off. docs/advisories.md.',
-    },
-    'not-written': {
-        means: 'Something was to be written and was not',
-        causes: [
-            'The file changed since it was read, is outside the checkout, or cannot be written',
-            'It is there already and is not overwritten',
-        ],
-        cure: 'The message says why. No file is ever half written; run again when the reason is gone.',
-    },
-    'no-report': {
-        means: 'A repository was to be audited, and no report of it was given',
-        causes: [
-            'The job of its shard died, was cancelled, or ran out of time',
-            "The shard's report was not uploaded, or not given to `merge`",
-        ],
-        cure: 'Run the failed jobs again and merge again: what is there already stays. Where a shard runs out of time, plan more shards. docs/organization.md.',
-    },
-    usage: {
-        means: 'The command line was not understood, so nothing was done',
-        causes: ['A command, flag or operand is misspelt, missing or too many'],
-        cure: 'All mistakes are listed at once, with the nearest right spelling. `tagproof COMMAND --help` shows what a command takes.',
-    },
-    configuration: {
-        means: 'An input or the policy file is wrong, so nothing was done',
-        causes: ['A value cannot be read, or two contradict each other', 'A key of the policy is unknown'],
-        cure: 'All mistakes are listed at once, those of a policy with line and column. docs/policy.md and docs/reference.md list what there is.',
-    },
-    defect: {
-        means: 'Tagproof stopped at a mistake of its own',
-        causes: ['A case that nobody thought of'],
-        cure: 'Report it with the message and the command. The verdict is `incomplete`, never a pass.',
-    },
+const credentials = ['identity', 'oidc-audience', 'token', 'registry-token'];
+const groups = {
+    start: 'Start here',
+    work: 'Every day',
+    look: 'Look closer',
+    many: 'Many repositories',
+    setUp: 'Sign-in',
+    tools: 'Around it',
 };
-/** Every code, in the order of the documentation. */
-const errorCodes = Object.keys(errorTexts);
-
-;// CONCATENATED MODULE: ./lib/model/finding.js
-const severities = ['error', 'warning', 'notice'];
-
-;// CONCATENATED MODULE: ./lib/platform/presets.js
-const presets = {
-    chainguard: {
-        baseUrl: 'https://console-api.enforce.dev',
-        issuerUrl: 'https://issuer.enforce.dev',
-        registryUrl: 'https://cgr.dev',
-        historyService: '_chainguard',
-        publicOrganization: 'chainguard',
-        // Without these the service's List of tags leaves out epoch tags, date tags and referrers.
-        tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
-    },
-};
-
-;// CONCATENATED MODULE: ./lib/cli/completion-shells.js
-// The scripts of bash, zsh and fish. All three look at the words before the cursor; commands may be two words.
-const shells = { bash, zsh, fish };
-const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
-const flagged = (name) => `--${name}`;
-/** The longest names first, so that `identity create` is met before any `identity`. */
-function byLength({ commands }) {
-    return [...commands].sort((a, b) => b.name.length - a.name.length);
-}
-/** `identity` → `create`, `explain`, …; the first words of all commands stand at the empty text. */
-function completion_shells_words({ commands }) {
-    const found = new Map();
-    for (const { name } of commands) {
-        const [first = '', second] = name.split(' ');
-        found.set('', (found.get('') ?? new Set()).add(first));
-        if (second !== undefined)
-            found.set(first, (found.get(first) ?? new Set()).add(second));
-    }
-    return new Map([...found].map(([key, set]) => [key, [...set]]));
-}
-/** https://www.gnu.org/software/bash/manual/html_node/Programmable-Completion.html */
-function bash(completion) {
-    const begun = [...completion_shells_words(completion)].map(([first, next]) => `    ${quoted(first === '' ? '' : `${first} `)}) offer=${quoted(next.join(' '))} ;;`);
-    const commands = byLength(completion).map(({ name, flags, operands }) => {
-        const flagsText = quoted(flags.map((flag) => flagged(flag.name)).join(' '));
-        return `    ${quoted(`${name} `)}*) flags=${flagsText}; offer=${quoted(operands.join(' '))} ;;`;
-    });
-    const values = Object.entries(completion.values).map(([flag, list]) => `    ${flagged(flag)}) offer=${quoted(list.join(' '))}; flags= ;;`);
-    return `# bash completion of tagproof: source it, or save it as /etc/bash_completion.d/tagproof
-_tagproof() {
-  local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} offer= flags=
-  local line="\${COMP_WORDS[*]:1:COMP_CWORD-1}"
-  case "\${line:+$line }" in
-${[...begun, ...commands].join('\n')}
-  esac
-  case $before in
-${values.join('\n')}
-  esac
-  if [[ $word == -* ]]; then offer=$flags; fi
-  COMPREPLY=($(compgen -W "$offer" -- "$word"))
-}
-complete -o default -F _tagproof tagproof`;
-}
-/** https://zsh.sourceforge.io/Doc/Release/Completion-System.html */
-function zsh(completion) {
-    const described = ([name, text]) => quoted(`${name}:${text}`);
-    const begun = [...completion_shells_words(completion)].map(([first, next]) => {
-        const summaries = next.map((word) => {
-            const name = `${first} ${word}`.trim();
-            const command = completion.commands.find((one) => one.name === name);
-            const summary = command?.summary ?? completion_shells_words(completion).get(name)?.join(', ') ?? '';
-            return described([word, summary]);
-        });
-        return `    ${quoted(first === '' ? '' : `${first} `)}) offer=(${summaries.join(' ')}) ;;`;
-    });
-    const commands = byLength(completion).map(({ name, flags, operands }) => {
-        const described_ = flags.map((flag) => described([flagged(flag.name), flag.text]));
-        return `    ${quoted(`${name} `)}*) flags=(${described_.join(' ')}); offer=(${operands.map(quoted).join(' ')}) ;;`;
-    });
-    const values = Object.entries(completion.values).map(([flag, list]) => `    ${flagged(flag)}) offer=(${list.map(quoted).join(' ')}); flags=() ;;`);
-    return `#compdef tagproof
-# zsh completion of tagproof: save it as _tagproof in a folder of $fpath, or source it after compinit
-_tagproof() {
-  local -a offer flags
-  local line="\${(j: :)words[2,CURRENT-1]}"
-  case "\${line:+$line }" in
-${[...begun, ...commands].join('\n')}
-  esac
-  case $words[CURRENT-1] in
-${values.join('\n')}
-  esac
-  if [[ $words[CURRENT] == -* ]]; then
-    _describe -o flag flags
-  elif (( \${#offer} )); then
-    _describe word offer
-  else
-    _files
-  fi
-}
-if [[ $funcstack[1] == _tagproof ]]; then _tagproof "$@"; else compdef _tagproof tagproof; fi`;
-}
-/** https://fishshell.com/docs/current/completions.html */
-function fish(completion) {
-    const fishQuoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-    const begun = [...completion_shells_words(completion)].flatMap(([first, next]) => next.map((word) => {
-        const name = `${first} ${word}`.trim();
-        const summary = completion.commands.find((command) => command.name === name)?.summary;
-        const text = summary === undefined ? '' : ` -d ${fishQuoted(summary)}`;
-        return `complete -c tagproof -f -n ${fishQuoted(`__tagproof_is ${first}`.trim())} -a ${word}${text}`;
-    }));
-    const flags = completion.commands.flatMap(({ name, flags: own, operands }) => {
-        const condition = `-n ${fishQuoted(`__tagproof_begins ${name}`)}`;
-        const lines = own.map((flag) => {
-            const list = completion.values[flag.name];
-            const value = flag.takesValue
-                ? list === undefined
-                    ? ' -r'
-                    : ` -x -a ${fishQuoted(list.join(' '))}`
-                : '';
-            return `complete -c tagproof ${condition} -l ${flag.name}${value} -d ${fishQuoted(flag.text)}`;
-        });
-        const offered = operands.length === 0
-            ? []
-            : [`complete -c tagproof -f ${condition} -a ${fishQuoted(operands.join(' '))}`];
-        return [...lines, ...offered];
-    });
-    return `# fish completion of tagproof: save it as ~/.config/fish/completions/tagproof.fish
-function __tagproof_is
-  set -l line (commandline -opc)
-  test "$line[2..-1]" = "$argv"
-end
-function __tagproof_begins
-  set -l line (commandline -opc)
-  string match -q -- "$argv *" "$line[2..-1] "
-end
-${[...begun, ...flags].join('\n')}`;
-}
-
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/host/files.js
-var host_files = __nccwpck_require__(657);
-// EXTERNAL MODULE: ./lib/model/secret.js
-var model_secret = __nccwpck_require__(1817);
-;// CONCATENATED MODULE: ./lib/cli/context.js
-// What a command gets: its arguments, the environment, and where it may write.
-
-
-
-/** The lines of a flag that may be given again or have several lines. */
-function linesOf({ flags }, name) {
-    const lines = (flags.get(name) ?? '').split('\n').map((line) => line.trim());
-    return [...new Set(lines.filter((line) => line !== ''))];
-}
-/** A file that the user names, wherever it is. */
-function readNamed(file, mostBytes) {
-    return (0,host_files/* diskFiles */.T)(external_node_path_.dirname(file), undefined).read(external_node_path_.basename(file), mostBytes);
-}
-/** The token for the CI host, which may also be in the environment. */
-function githubTokenOf(context) {
-    const token = inputOf(context, 'github-token');
-    return token === undefined || token === '' ? undefined : new model_secret/* Secret */.z(token);
-}
-/** How a local host looks: under `--json` the text goes to standard error, without colours. */
-function lookOf({ invocation, out, err, colour, width, links, progress }) {
-    const fitting = { ...(width === undefined ? {} : { width }), ...(links === undefined ? {} : { links }) };
-    const look = invocation.json ? { print: err } : { print: out, colour, ...fitting };
-    return { ...look, ...(progress === undefined ? {} : { progress }) };
-}
-/** An input by name: its flag, or for the tokens the environment, where other users of the machine do not see them. */
-function inputOf({ invocation, environment }, name) {
-    const fromEnvironment = {
-        token: 'TAGPROOF_TOKEN',
-        'registry-token': 'TAGPROOF_REGISTRY_TOKEN',
-        'github-token': 'GITHUB_TOKEN',
-    }[name];
-    return (invocation.flags.get(name) ?? (fromEnvironment === undefined ? undefined : environment[fromEnvironment]));
-}
-/** Says every mistake and where to read on; gives the exit code for wrong usage. */
-function mistaken({ err }, code, mistakes) {
-    err([...mistakes, `[${code}] What this means: tagproof explain ${code}`].join('\n'));
-    return 2;
-}
-/** A failure as one line that ends in its code. */
-function failureText({ cause, message }) {
-    return `${message} [${cause}]`;
-}
-
-;// CONCATENATED MODULE: ./lib/cli/flag-texts.js
-// What flags mean and how they are grouped, for help and completion.
-
-/** Of flags that are no inputs, or that mean something else to one command (`command flag`). */
-const own = {
-    start: 'Only records from this ISO 8601 time on',
-    end: 'Only records before this ISO 8601 time',
-    port: 'First of four ports; free ones without it',
-    state: 'JSON file with a whole platform (schema/emulator-state.schema.json)',
-    faults: 'JSON file with faults (schema/emulator-faults.schema.json)',
-    repository: 'OWNER/REPO whose workflows may assume the identity',
-    ref: 'Branch or full ref that the workflow runs on (default: main)',
-    environment: 'Deployment environment of the job',
-    'identity create pull-request': 'Workflows of pull requests',
-    'audit repository': 'OWNER/REPO or OWNER/REPO@REF, one a line, read through the API of the CI host instead of a folder',
-    'audit shard': 'Name of the shard, such as 3/8: --report is then a file for merge, also of one repository',
-    'replay fail-on': "error, warning, notice, none, or a list of check ids (default: the report's)",
-    'replay on-incomplete': "fail or warn, when something could not be verified (default: the report's)",
-    'replay max-age': "A superseded pin may lag this long (36h, 14d, 2w, P14D) (default: the report's)",
-    'replay as-of': "Decide as of this instant (2026-11-01T12:00:00Z, or a day for its end) (default: the report's)",
-    'replay config': 'Policy file that takes the place of the recorded one',
-    list: 'File with OWNER/REPO, one a line, instead of an organization',
-    shards: 'How many jobs at most, up to 256 (default: 8)',
-    match: 'Glob over names of repositories, or over OWNER/REPO; one must match',
-    'plan exclude': 'Glob over names of repositories to leave out',
-    topic: 'Topic; the repository must have one of them',
-    archived: 'Take archived repositories too',
-    forks: 'Take forks too',
-    'plan github-token': 'Token for the API of the CI host, which sees what is listed',
-    plan: 'What plan printed: its repositories without a report make the verdict incomplete',
-    output: 'Where all rows are written, to be merged again',
-    'merge report': 'Path of the JSON report (schema/report.schema.json)',
-    'owner-id': 'Number of the owner, for the subjects that new repositories send since July 2026',
-    'repository-id': 'Number of the repository, likewise',
-    issuer: "Issuer of the workflow's tokens (default: the CI host's)",
-    role: 'Role to bind, one a line (default: viewer and registry.pull)',
-    name: 'Name of the identity (default: made from the repository)',
-    'token-file': "File with a workflow's OIDC token (default: ask the runner)",
-    check: 'Check to waive',
-    image: 'Glob over image names (registry/repository)',
-    tag: 'Glob over tags',
-    path: 'Glob over the files of the findings; may be given again',
-    artifact: 'Artifact of an advisory',
-    advisory: 'Id of an advisory, or one of its aliases',
-    reason: 'Why this is accepted (required)',
-    expires: 'Day (to its end, UTC) or instant after which the waiver does not count',
-    owner: 'Who answers for the waiver',
-    acknowledged: "The advisory's updateTime that was seen: a later change ends the waiver",
-    'dry-run': 'Say what would be done, and do nothing',
-    action: 'OWNER/REPO@REF of this action, for the workflow that is proposed',
-    'init platform': 'Address preset that the workflow names (default: by the images found)',
-    'init identity': 'uid of the identity that the workflow assumes',
-    write: 'Write both files; one that is there is never overwritten',
-    pinned: 'List only what is not pinned, with exit code 1',
-    json: 'One document on standard output; the log goes to standard error',
-    help: 'This text',
-    'no-color': 'No colours, no links',
-};
-/** What a flag means to a command, in one sentence without a full stop. */
-function flagText(command, flag) {
-    const special = own[`${command} ${flag}`];
-    const input = special === undefined ? inputTable.find(({ name }) => name === flag) : undefined;
-    const fallback = input?.default === undefined ? '' : ` (default: ${input.default})`;
-    return `${special ?? input?.description ?? own[flag] ?? ''}${fallback}`.replaceAll('`', '');
-}
-/** Headings with their flags, in the order of the help; what is in none of them stands below `Flags`. */
-const flagGroups = {
-    'Where the platform is': [
-        'platform',
-        'base-url',
-        'registry-url',
-        'issuer-url',
-        'history-service',
-        'public-organization',
-    ],
-    'Who asks': ['identity', 'group', 'oidc-audience', 'token', 'registry-token', 'github-token'],
-    'What is looked at': [
-        'repository',
-        'shard',
-        'paths',
-        'exclude',
-        'artifacts',
-        'sbom',
-        'sbom-from-registry',
-        'vulnerability-reports',
-    ],
-    'What counts': [
-        'config',
-        'policy-from',
-        'max-age',
-        'min-age',
-        'as-of',
-        'fail-on',
-        'on-incomplete',
-        'new-only',
-        'ledger',
-    ],
-    'What is written': [
-        'report',
-        'sarif',
-        'html',
-        'comment',
-        'issue',
-        'pull-request',
-        'pull-request-branch',
-        'pull-request-base',
-        'pull-request-labels',
-        'pull-request-reviewers',
-    ],
-};
-
-;// CONCATENATED MODULE: ./lib/cli/completion.js
-// `completion`: what a shell needs to complete commands, flags and their values, drawn from the table of commands.
-
-
-
-
-
-
-
-
-
-const yesNo = ['true', 'false'];
-const ids = cli_checks.map(({ id }) => id);
-/** Values of flags that take one of a few; of all others a file is the best guess. */
-const flagValues = {
-    platform: Object.keys(presets),
-    'fail-on': [...severities, 'none', ...ids],
-    'on-incomplete': ['fail', 'warn'],
-    'policy-from': ['base', 'head'],
-    comment: ['never', 'on-findings', 'always'],
-    check: ids,
-    'sbom-from-registry': yesNo,
-    'vulnerability-reports': yesNo,
-    'new-only': yesNo,
-    'pull-request': yesNo,
-    issue: yesNo,
-};
-const operands = {
-    explain: [...new Set([...ids, ...errorCodes])],
-    completion: Object.keys(shells),
-};
-/** Prints the script for a shell; exit code 2 for one that is not known. */
-function completion(context, commands) {
-    const [shell = ''] = context.invocation.operands;
-    const draw = shells[shell];
-    if (draw === undefined) {
-        const names = Object.keys(shells);
-        return mistaken(context, 'usage', [
-            `\`${plain(shell)}\` is not a shell that completions are made for.${(0,nearest/* suggestion */.h)(shell, names)} There are: ${names.join(', ')}.`,
-        ]);
-    }
-    const script = draw(completionOf(commands));
-    context.out(context.invocation.json ? JSON.stringify({ shell, script }) : script);
-    return 0;
-}
-function completionOf(commands) {
-    return {
-        commands: commands.map(({ name, summary, flags, switches = [] }) => ({
-            name,
-            summary,
-            flags: [...flags, ...switches, 'json', 'no-color', 'help'].map((flag) => ({
-                name: flag,
-                text: flagText(name, flag),
-                takesValue: flags.includes(flag),
-            })),
-            operands: operands[name] ?? [],
-        })),
-        values: flagValues,
-    };
-}
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __nccwpck_require__(1455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 ;// CONCATENATED MODULE: ./lib/emulator/answer.js
@@ -69147,7 +67657,7 @@ const repo = classic_schemas/* object */.Ikc({
     ...times,
 });
 /** Extra fields, such as severities and events, are kept and served. */
-const state_advisory = classic_schemas/* looseObject */._H3({ uid, advisoryId: classic_schemas/* string */.YjP(), artifactName: classic_schemas/* string */.YjP(), ...times });
+const advisory = classic_schemas/* looseObject */._H3({ uid, advisoryId: classic_schemas/* string */.YjP(), artifactName: classic_schemas/* string */.YjP(), ...times });
 const artifact = classic_schemas/* object */.Ikc({
     uid,
     name: classic_schemas/* string */.YjP(),
@@ -69168,7 +67678,7 @@ const stateSchema = classic_schemas/* object */.Ikc({
     roles: classic_schemas/* array */.YOg(role),
     roleBindings: classic_schemas/* array */.YOg(roleBinding),
     repos: classic_schemas/* array */.YOg(repo),
-    advisories: classic_schemas/* array */.YOg(state_advisory).default([]),
+    advisories: classic_schemas/* array */.YOg(advisory).default([]),
     artifacts: classic_schemas/* array */.YOg(artifact).default([]).describe("Libraries' artifacts"),
     documents: classic_schemas/* array */.YOg(state_document).default([]).describe('Of the advisory feed'),
     vulnerabilityMetadata: classic_schemas/* array */.YOg(classic_schemas/* looseObject */._H3({ id: classic_schemas/* string */.YjP() })).default([]),
@@ -69249,7 +67759,7 @@ function timesAt(now) {
 function bodyOf({ body }) {
     const value = parseJson(body === '' ? '{}' : body);
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-        throw resources_invalid('body', 'must be an object');
+        throw invalid('body', 'must be an object');
     return value;
 }
 function parseJson(text) {
@@ -69257,18 +67767,18 @@ function parseJson(text) {
         return JSON.parse(text);
     }
     catch {
-        throw resources_invalid('body', 'must be JSON');
+        throw invalid('body', 'must be JSON');
     }
 }
 /** A string of the body, or the fallback when it is absent. */
 function textField(body, name, fallback) {
     const value = body[name] ?? fallback;
     if (typeof value !== 'string')
-        throw resources_invalid(name, value === undefined ? 'is required' : 'must be a string');
+        throw invalid(name, value === undefined ? 'is required' : 'must be a string');
     return value;
 }
 /** platform-api: Errors, rule 1. */
-function resources_invalid(field, description) {
+function invalid(field, description) {
     const details = [errorInfo('INVALID_ARGUMENT', 'emulator'), badRequest(field, description)];
     return refuse(codes.invalid, `Invalid argument: ${field}: ${description}`, details);
 }
@@ -69282,7 +67792,7 @@ function maskedFields(request, updatable) {
     const named = mask?.split(',').map((name) => name.trim());
     const unknown = named?.find((name) => name !== '*' && !(name in updatable));
     if (unknown !== undefined)
-        throw resources_invalid('updateMask', `${unknown} is not a field that can be updated`);
+        throw invalid('updateMask', `${unknown} is not a field that can be updated`);
     const fields = Object.keys(updatable).filter((name) => named === undefined ? name in body : named.includes('*') || named.includes(name));
     return Object.fromEntries(fields.map((name) => [name, textField(body, name, updatable[name])]));
 }
@@ -69326,12 +67836,12 @@ function scope(query) {
 function comparing(order) {
     const [name = 'uid', direction = 'asc', ...rest] = order.trim().split(/\s+/);
     if (rest.length > 0 || !['asc', 'desc'].includes(direction))
-        throw resources_invalid('order_by', `cannot order by "${order}"`);
+        throw invalid('order_by', `cannot order by "${order}"`);
     const key = name.replace(/_at$/, '_time').replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
     const sign = direction === 'desc' ? -1 : 1;
-    return (a, b) => sign * lists_compare(field(a, key), field(b, key)) || lists_compare(a.uid, b.uid);
+    return (a, b) => sign * compare(field(a, key), field(b, key)) || compare(a.uid, b.uid);
 }
-function lists_compare(a, b) {
+function compare(a, b) {
     return a < b ? -1 : Number(a > b);
 }
 function field(item, name) {
@@ -69340,7 +67850,7 @@ function field(item, name) {
 function wholeNumber(query, name) {
     const text = parameter(query, name) ?? '0';
     if (!/^\d{1,9}$/.test(text))
-        throw resources_invalid(name, 'must be a whole number');
+        throw invalid(name, 'must be a whole number');
     return Number(text);
 }
 function writeCursor(cursor) {
@@ -69351,7 +67861,7 @@ function readCursor(text, order, now) {
         return undefined;
     const cursor = decodeCursor(text);
     if (cursor.order !== order)
-        throw resources_invalid('page_token', 'was made for another order');
+        throw invalid('page_token', 'was made for another order');
     return now - cursor.issued > cursorLifeMs ? undefined : cursor;
 }
 function decodeCursor(text) {
@@ -69359,7 +67869,7 @@ function decodeCursor(text) {
         return JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
     }
     catch {
-        throw resources_invalid('page_token', 'is not a cursor of this service');
+        throw invalid('page_token', 'is not a cursor of this service');
     }
 }
 
@@ -69419,15 +67929,15 @@ const feedRoutes = [
     route('GET /ping/v2/ping', 'open', () => json({ response: 'pong' })),
 ];
 /** The values of a repeated parameter; a comma separates values too. */
-function feeds_listed(url, name) {
+function listed(url, name) {
     return url.searchParams.getAll(name).flatMap((value) => value.split(','));
 }
 function among(wanted, value) {
     return wanted.length === 0 || wanted.includes(value);
 }
 function listAdvisories({ url }, { state, now }) {
-    const names = feeds_listed(url, 'artifactNames');
-    const ids = feeds_listed(url, 'advisoryIds');
+    const names = listed(url, 'artifactNames');
+    const ids = listed(url, 'advisoryIds');
     const found = state.advisories.filter((one) => among(names, one.artifactName) && among(ids, one.advisoryId));
     return json(listPage(found, url.searchParams, 'advisories', now));
 }
@@ -69435,7 +67945,7 @@ function getAdvisory(_request, { state }, uid = '') {
     return json(existing(state.advisories, 'advisory', uid));
 }
 function listArtifacts({ url }, { state, now }) {
-    const ecosystems = feeds_listed(url, 'ecosystems');
+    const ecosystems = listed(url, 'ecosystems');
     const query = parameter(url.searchParams, 'query') ?? '';
     const found = state.artifacts.filter((one) => among(ecosystems, one.ecosystem) && one.name.includes(query));
     const artifacts = found.map(({ versions, ...artifact }) => ({
@@ -69448,7 +67958,7 @@ function listArtifacts({ url }, { state, now }) {
 function countArtifacts({ url }, { state }) {
     const ecosystems = [...new Set(state.artifacts.map(({ ecosystem }) => ecosystem))];
     const counts = ecosystems
-        .filter((ecosystem) => among(feeds_listed(url, 'ecosystems'), ecosystem))
+        .filter((ecosystem) => among(listed(url, 'ecosystems'), ecosystem))
         .map((ecosystem) => ({
         ecosystem,
         totalCount: String(state.artifacts.filter((artifact) => artifact.ecosystem === ecosystem).length),
@@ -69461,14 +67971,14 @@ function listVersions({ url }, { state, now }, uid = '') {
 }
 function listDocuments({ url }, { state }) {
     const id = parameter(url.searchParams, 'id');
-    const cves = feeds_listed(url, 'cves');
+    const cves = listed(url, 'cves');
     const documents = state.documents
         .filter((document) => id === undefined || document.id === id)
         .filter(({ advisories }) => advisories.some((one) => cves.length === 0 || one.aliases.some((alias) => cves.includes(alias))));
     return json({ documents });
 }
 function listMetadata({ url }, { state, now }) {
-    const ids = [...feeds_listed(url, 'ids'), ...feeds_listed(url, 'id')];
+    const ids = [...listed(url, 'ids'), ...listed(url, 'id')];
     const found = state.vulnerabilityMetadata.filter(({ id }) => among(ids, id));
     const page = listPage(found.map((one) => ({ uid: one.id, ...one })), url.searchParams, 'vulnerabilityMetadata', now);
     return json(page);
@@ -69552,11 +68062,11 @@ const identityRoutes = [
 ];
 const namePattern = /^[a-z0-9 ._-]{1,}$/;
 function listIdentities({ url }, context) {
-    const found = visible(context, 'identities.list', context.state.identities).map((one) => identities_shown(one, context));
+    const found = visible(context, 'identities.list', context.state.identities).map((one) => shown(one, context));
     return json(listPage(found, url.searchParams, 'identities', context.now));
 }
 function getIdentity(_request, context, uid = '') {
-    return json(identities_shown(existing(visible(context, 'identities.list', context.state.identities), 'identity', uid), context));
+    return json(shown(existing(visible(context, 'identities.list', context.state.identities), 'identity', uid), context));
 }
 function createIdentity(request, context, parent = '') {
     requireCapability(context, 'identities.create', parent);
@@ -69564,7 +68074,7 @@ function createIdentity(request, context, parent = '') {
     const body = bodyOf(request);
     const name = textField(body, 'name', '');
     if (!namePattern.test(name))
-        throw resources_invalid('name', `must match the pattern ${namePattern.source}`);
+        throw invalid('name', `must match the pattern ${namePattern.source}`);
     const identity = {
         uid: context.childOf(parent),
         name,
@@ -69573,16 +68083,16 @@ function createIdentity(request, context, parent = '') {
         ...timesAt(context.now),
     };
     context.state.identities.push(identity);
-    return json({ ...identities_shown(identity, context), lastSeenTime: identity.createTime });
+    return json({ ...shown(identity, context), lastSeenTime: identity.createTime });
 }
 function updateIdentity(request, context, uid = '') {
     requireCapability(context, 'identities.update', parentOf(uid));
     const identity = existing(context.state.identities, 'identity', uid);
     const fields = maskedFields(request, { name: identity.name, description: '' });
     if (!namePattern.test(fields.name ?? identity.name))
-        throw resources_invalid('name', `must match the pattern ${namePattern.source}`);
+        throw invalid('name', `must match the pattern ${namePattern.source}`);
     const { updateTime } = timesAt(context.now);
-    return json(identities_shown(Object.assign(identity, fields, { updateTime }), context));
+    return json(shown(Object.assign(identity, fields, { updateTime }), context));
 }
 /** Its role bindings go with it. */
 function deleteIdentity(_request, context, uid = '') {
@@ -69597,7 +68107,7 @@ function claimMatchOf(body) {
     const issuer = match.issuer === undefined ? {} : { issuer: textField(match, 'issuer') };
     return { ...issuer, subject: textField(match, 'subject', '') };
 }
-function identities_shown({ claimMatch, ...identity }, { providerUrl }) {
+function shown({ claimMatch, ...identity }, { providerUrl }) {
     return {
         ...identity,
         claimMatch: { issuer: claimMatch.issuer ?? providerUrl, subject: claimMatch.subject },
@@ -69773,7 +68283,7 @@ function createTag(request, context, parent = '') {
     const body = bodyOf(request);
     const digest = textField(body, 'digest');
     if (!/^sha256:[a-f0-9]{64}$/.test(digest))
-        throw resources_invalid('digest', 'must be sha256:<64 hex digits>');
+        throw invalid('digest', 'must be sha256:<64 hex digits>');
     const history = [{ updateTimestamp: new Date(context.now).toISOString(), digest }];
     const tag = {
         uid: context.childOf(parent),
@@ -71495,7 +70005,7 @@ function seededImage({ path, tag, daysAgo, created, seed }) {
 
 
 
-const seed_dayMs = 86_400_000;
+const dayMs = 86_400_000;
 /** Days before now at which each tag moved, newest last. */
 const organizationImages = {
     node: {
@@ -71528,7 +70038,7 @@ const deprecated = new Set(['node:18', 'node:18-dev', 'python:3.11']);
 /** The default state. */
 function seededState({ now, seed = 1 }) {
     const hex = (name, length) => (0,external_node_crypto_.createHash)('sha256').update(`${seed} ${name}`).digest('hex').slice(0, length);
-    const iso = (daysAgo) => new Date(now - daysAgo * seed_dayMs).toISOString();
+    const iso = (daysAgo) => new Date(now - daysAgo * dayMs).toISOString();
     const root = hex('organization', 40);
     const publicRoot = hex('public organization', 40);
     const times = { createTime: iso(500), updateTime: iso(500) };
@@ -71951,6 +70461,8 @@ var host_ci = __nccwpck_require__(20);
 var clock = __nccwpck_require__(9144);
 // EXTERNAL MODULE: ./lib/host/docker.js
 var docker = __nccwpck_require__(2764);
+// EXTERNAL MODULE: ./lib/host/files.js
+var host_files = __nccwpck_require__(657);
 // EXTERNAL MODULE: ./lib/host/git.js
 var git = __nccwpck_require__(7614);
 // EXTERNAL MODULE: ./lib/host/id-token.js
@@ -72000,17 +70512,22 @@ function localHost({ root, environment, print, temp, ...look }) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/model/finding.js
+const severities = ['error', 'warning', 'notice'];
+
+// EXTERNAL MODULE: ./lib/model/policy.js
+var model_policy = __nccwpck_require__(9711);
 // EXTERNAL MODULE: ./lib/model/duration.js
 var model_duration = __nccwpck_require__(5149);
 ;// CONCATENATED MODULE: ./lib/inputs/effective.js
 
 
-const credentials = ['token', 'registry-token', 'github-token'];
+const effective_credentials = ['token', 'registry-token', 'github-token'];
 /** The value of every input, in the order of the documentation; those that are not given and have no default are left out. */
 function effectiveSettings(reader, mode) {
     return inputTable.flatMap((input) => {
         const { name } = input;
-        if (credentials.includes(name))
+        if (effective_credentials.includes(name))
             return [];
         const value = reader.text(name);
         const from = reader.from(name);
@@ -72057,6 +70574,8 @@ var model_glob = __nccwpck_require__(941);
 var instant = __nccwpck_require__(9828);
 // EXTERNAL MODULE: ./lib/model/position.js
 var position = __nccwpck_require__(5218);
+// EXTERNAL MODULE: ./lib/model/secret.js
+var model_secret = __nccwpck_require__(1817);
 ;// CONCATENATED MODULE: ./lib/inputs/reader.js
 // Reads inputs one by one as what they should be, and keeps every mistake.
 
@@ -72386,6 +70905,73 @@ var lib_ci = __nccwpck_require__(1856);
 var failure = __nccwpck_require__(8675);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __nccwpck_require__(4006);
+;// CONCATENATED MODULE: ./lib/model/image.js
+// Image names: the grammar of distribution/reference, normalised the way Docker does it.
+// https://github.com/distribution/reference/blob/main/reference.go
+const component = /^[a-z0-9]+(?:(?:\.|_{1,2}|-+)[a-z0-9]+)*$/;
+const domain = /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
+const tagPattern = /^\w[\w.-]{0,127}$/;
+const digestPattern = /^sha256:[a-f0-9]{64}$/;
+const longestName = 255;
+const longestReference = longestName + 1 + 128 + 1 + 71;
+/** True for `sha256:` and 64 lower-case hex digits, the one algorithm that tag histories use. */
+function isDigest(text) {
+    return digestPattern.test(text);
+}
+/**
+ * Parses an image name as written, without surrounding white space.
+ * Never throws; an invalid name comes back with the reason.
+ */
+function parseImage(raw) {
+    if (raw === '')
+        return image_invalid('the name is empty');
+    if (raw.length > longestReference)
+        return image_invalid(`the name is longer than ${longestReference} characters`);
+    const at = raw.indexOf('@');
+    const named = at < 0 ? raw : raw.slice(0, at);
+    const digest = at < 0 ? undefined : raw.slice(at + 1);
+    if (digest !== undefined && !isDigest(digest))
+        return image_invalid('the digest is not sha256 and 64 hex digits');
+    const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
+    const tag = colon < 0 ? undefined : named.slice(colon + 1);
+    if (tag !== undefined && !tagPattern.test(tag))
+        return image_invalid('the tag has characters that a tag cannot have');
+    const name = splitName(colon < 0 ? named : named.slice(0, colon));
+    if (typeof name === 'string')
+        return image_invalid(name);
+    return {
+        kind: 'image',
+        image: { ...name, ...(tag === undefined ? {} : { tag }), ...(digest === undefined ? {} : { digest }) },
+    };
+}
+function image_invalid(why) {
+    return { kind: 'invalid', why };
+}
+function splitName(name) {
+    const slash = name.indexOf('/');
+    const first = slash < 0 ? '' : name.slice(0, slash);
+    const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
+    if (hasRegistry && !domain.test(first))
+        return 'the registry is not a host name';
+    const registry = hasRegistry ? registryName(first) : 'docker.io';
+    const path = hasRegistry ? name.slice(slash + 1) : name;
+    if (path.length > longestName)
+        return `the repository is longer than ${longestName} characters`;
+    if (!path.split('/').every((part) => component.test(part)))
+        return 'the repository is not a lower-case path';
+    const implied = registry === 'docker.io' && !path.includes('/');
+    return { registry, repository: implied ? `library/${path}` : path };
+}
+/** Host names know no case. A single upper-case word is a registry too, but in lower case it would be an organization. */
+function registryName(host) {
+    const lower = /[.:]/.test(host) ? host.toLowerCase() : host;
+    return /^(?:index|registry-1)\.docker\.io$/.test(lower) ? 'docker.io' : lower;
+}
+/** `registry/repository:tag` in its normalised spelling, without the digest: the key of a tag's history. */
+function imageName(image) {
+    return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/scan/evident.js
 // Texts that are an image name beyond doubt, for places where something else may stand.
 
@@ -72523,7 +71109,7 @@ function pinPlace(raw, span, value) {
 /** The occurrence, at its repository. A digest goes into the `digest` key if there is one, else behind the tag. */
 function splitOccurrence(file, split) {
     const { repository, tag, digest } = split;
-    const parts = split_partsOf(split);
+    const parts = partsOf(split);
     const opaque = (why, detail) => ({
         ...opaqueAt(file, repository.span, why, detail),
         ...(parts.length > 1 ? { parts } : {}),
@@ -72552,7 +71138,7 @@ function splitOccurrence(file, split) {
         parts: parts.map(({ part, span }) => ({ part, span })),
     };
 }
-function split_partsOf(split) {
+function partsOf(split) {
     const names = ['registry', 'repository', 'tag', 'digest'];
     return names.flatMap((part) => {
         const text = split[part];
@@ -72584,7 +71170,7 @@ function split_pinPlace(split, tag) {
 const deepest = 8;
 /** More than any image name has: variables that repeat variables multiply. */
 const mostSteps = 200;
-const variables_longest = 4096;
+const longest = 4096;
 const variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
 /** Expands every variable. `lookup` gives the declared default; an inline `:-` or `-` default is used where it has none. */
 function expand(text, lookup) {
@@ -72598,7 +71184,7 @@ function expandAll(text, lookup, depth, left) {
     for (let dollar = rest.indexOf('$'); dollar >= 0; dollar = rest.indexOf('$')) {
         value += rest.slice(0, dollar);
         left.steps -= 1;
-        if (left.steps < 0 || value.length > variables_longest)
+        if (left.steps < 0 || value.length > longest)
             return { kind: 'unknown', detail: 'it has more variables than an image name can have' };
         const end = endOfVariable(rest, dollar);
         if (end === undefined)
@@ -73442,63 +72028,14 @@ function openHeredoc(instructions) {
         ?.getName();
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/dockerfile.js
-// Dockerfile and Containerfile: FROM, --from of COPY, ADD and RUN mounts, ONBUILD of these, and `# syntax=`.
-// https://docs.docker.com/reference/dockerfile/
+;// CONCATENATED MODULE: ./lib/scan/dockerfile-stages.js
+// The instructions of a Dockerfile → the images that they name, and not the stages.
 
 
 
 
-
-
-
-const dockerfile = {
-    id: 'dockerfile',
-    title: 'Dockerfile, Containerfile',
-    paths: [
-        '**/*Dockerfile*',
-        '**/{dockerfile,containerfile}',
-        '**/*.dockerfile',
-        '**/Containerfile*',
-        '**/*.Containerfile',
-    ],
-    comment: '#',
-    scan(file) {
-        const text = coverQuotedHeredocs(coverTemplates(file.text.replace(/^\uFEFF/, ' ')));
-        if (hasEndlessWords(text)) {
-            const message = `The Dockerfile was not read: an instruction has more than ${mostInRow} flags or heredocs`;
-            return { occurrences: [], problems: [{ file: file.path, message }] };
-        }
-        const parsed = main.DockerfileParser.parse(text);
-        const spans = spansIn(text);
-        const instructions = parsed.getInstructions();
-        const syntax = parsed.getDirectives().flatMap((directive) => {
-            const range = directive.getName().toLowerCase() === 'syntax' ? directive.getValueRange() : null;
-            return range === null ? [] : [occurrenceAt(file, spans(range))];
-        });
-        const found = new Stages(file, spans, globalArguments(file.text, instructions, spans)).read(instructions);
-        const open = openHeredoc(instructions);
-        const problems = open === undefined ? [] : [{ file: file.path, message: notClosed(open) }];
-        return { occurrences: joined([...syntax, ...found]), problems };
-    },
-};
-const notClosed = (name) => `The heredoc ${name.slice(0, 100)} is not closed, so what stands behind it was not read`;
 const platformVariable = /\$\{?(?:target|build)(?:platform|os|arch|variant)\b\}?/;
 const mostStages = 1000;
-const mostInRow = 2000;
-/** Flags or heredocs in a row that no build has: the parser's time grows with the square of their number. */
-function hasEndlessWords(text) {
-    let inRow = 0;
-    for (const [word] of text.matchAll(/\S+/g)) {
-        if (/^(?:--|<<)/.test(word))
-            inRow += 1;
-        else if (word !== '\\' && word !== '`')
-            inRow = 0;
-        if (inRow > mostInRow)
-            return true;
-    }
-    return false;
-}
 /** Reads instructions in order, knowing the stages that came before. */
 class Stages {
     file;
@@ -73597,6 +72134,62 @@ function fromSpan(keyword, flag, text, value) {
         start += field.length + 1;
     }
     return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/dockerfile.js
+// Dockerfile and Containerfile: FROM, --from of COPY, ADD and RUN mounts, ONBUILD of these, and `# syntax=`.
+// https://docs.docker.com/reference/dockerfile/
+
+
+
+
+
+
+
+const dockerfile = {
+    id: 'dockerfile',
+    title: 'Dockerfile, Containerfile',
+    paths: [
+        '**/*Dockerfile*',
+        '**/{dockerfile,containerfile}',
+        '**/*.dockerfile',
+        '**/Containerfile*',
+        '**/*.Containerfile',
+    ],
+    comment: '#',
+    scan(file) {
+        const text = coverQuotedHeredocs(coverTemplates(file.text.replace(/^\uFEFF/, ' ')));
+        if (hasEndlessWords(text)) {
+            const message = `The Dockerfile was not read: an instruction has more than ${mostInRow} flags or heredocs`;
+            return { occurrences: [], problems: [{ file: file.path, message }] };
+        }
+        const parsed = main.DockerfileParser.parse(text);
+        const spans = spansIn(text);
+        const instructions = parsed.getInstructions();
+        const syntax = parsed.getDirectives().flatMap((directive) => {
+            const range = directive.getName().toLowerCase() === 'syntax' ? directive.getValueRange() : null;
+            return range === null ? [] : [occurrenceAt(file, spans(range))];
+        });
+        const found = new Stages(file, spans, globalArguments(file.text, instructions, spans)).read(instructions);
+        const open = openHeredoc(instructions);
+        const problems = open === undefined ? [] : [{ file: file.path, message: notClosed(open) }];
+        return { occurrences: joined([...syntax, ...found]), problems };
+    },
+};
+const notClosed = (name) => `The heredoc ${name.slice(0, 100)} is not closed, so what stands behind it was not read`;
+const mostInRow = 2000;
+/** Flags or heredocs in a row that no build has: the parser's time grows with the square of their number. */
+function hasEndlessWords(text) {
+    let inRow = 0;
+    for (const [word] of text.matchAll(/\S+/g)) {
+        if (/^(?:--|<<)/.test(word))
+            inRow += 1;
+        else if (word !== '\\' && word !== '`')
+            inRow = 0;
+        if (inRow > mostInRow)
+            return true;
+    }
+    return false;
 }
 /** Several FROM lines may use one ARG: its image is one occurrence, with all its uses. */
 function joined(occurrences) {
@@ -73755,7 +72348,7 @@ function literalOf(tokens, name) {
 ;// CONCATENATED MODULE: ./lib/scan/formats/bazel.js
 
 
-const bazel_rules = new Set(['oci.pull', 'oci_pull', 'container_pull']);
+const rules = new Set(['oci.pull', 'oci_pull', 'container_pull']);
 const bazel = {
     id: 'bazel',
     title: 'Bazel',
@@ -73764,7 +72357,7 @@ const bazel = {
     scan(file) {
         if (!/pull/.test(file.text))
             return undefined;
-        const occurrences = callsOf(file.text, bazel_rules).flatMap((given) => {
+        const occurrences = callsOf(file.text, rules).flatMap((given) => {
             const repository = given.get('image') ?? given.get('repository');
             if (repository === undefined || repository.value === '')
                 return [];
@@ -75339,6 +73932,891 @@ function unread(error) {
     };
 }
 
+// EXTERNAL MODULE: ./node_modules/ae-cvss-calculator/dist/ae-cvss-calculator.js
+var ae_cvss_calculator = __nccwpck_require__(4353);
+;// CONCATENATED MODULE: ./lib/model/advisory.js
+/** By time; of events without one, or at the same, the last in the list. */
+function newestEvent(events) {
+    return events.reduce((latest, event) => (timeOf(event) >= timeOf(latest) ? event : latest), undefined);
+}
+function timeOf(event) {
+    const at = Date.parse(event?.at ?? '');
+    return Number.isNaN(at) ? 0 : at;
+}
+/** How bad a vulnerability is, worst last. */
+const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
+
+;// CONCATENATED MODULE: ./lib/model/risk.js
+// Scores → one level: the worst that anybody gave.
+
+
+const longestVector = 300;
+/** `undefined` when there is no score that can be read: the severity is not known. */
+function riskOf(severities) {
+    const risks = severities.flatMap(({ score }) => readScore(score) ?? []);
+    return risks.reduce((worst, risk) => (isWorse(risk, worst) ? risk : worst), undefined);
+}
+/** A level by its name in any case; `negligible` counts as low, `moderate` as medium. */
+function levelNamed(word) {
+    const name = word.trim().toLowerCase();
+    const others = { negligible: 'low', moderate: 'medium' };
+    return (riskLevels.find((level) => level === name) ?? (Object.hasOwn(others, name) ? others[name] : undefined));
+}
+/** True for `level` as bad as `threshold` or worse. */
+function isAtLeast(level, threshold) {
+    return riskLevels.indexOf(level) >= riskLevels.indexOf(threshold);
+}
+/** A CVSS vector of any version, a number, or a word. https://www.first.org/cvss/v3.1/specification-document#Qualitative-Severity-Rating-Scale */
+function readScore(text) {
+    if (text.length > longestVector)
+        return undefined;
+    const named = levelNamed(text);
+    if (named !== undefined)
+        return { level: named };
+    const score = /^\d{1,2}(?:\.\d{1,3})?$/.test(text) ? Number(text) : baseScore(text);
+    return score === undefined || score > 10 ? undefined : { level: levelOf(score), score };
+}
+/** Metrics and values are letters: the calculator prints what it cannot read, so it gets nothing else. */
+const vectorShape = /^(?:CVSS:\d\.\d\/)?[A-Za-z]{1,5}:[A-Za-z]{1,5}(?:\/[A-Za-z]{1,5}:[A-Za-z]{1,5})*$/;
+/** A vector with a metric missing has no base score. */
+function baseScore(vector) {
+    if (!vectorShape.test(vector))
+        return undefined;
+    const read = ae_cvss_calculator.fromVector(vector);
+    const scores = read?.calculateScores();
+    return scores?.base;
+}
+function levelOf(score) {
+    if (score >= 9)
+        return 'critical';
+    if (score >= 7)
+        return 'high';
+    if (score >= 4)
+        return 'medium';
+    return score > 0 ? 'low' : 'none';
+}
+function isWorse(risk, than) {
+    if (than === undefined)
+        return true;
+    const order = riskLevels.indexOf(risk.level) - riskLevels.indexOf(than.level);
+    return order > 0 || (order === 0 && (risk.score ?? 0) > (than.score ?? 0));
+}
+
+;// CONCATENATED MODULE: ./lib/check/advisories/about.js
+function aboutAdvisory(advisory, image) {
+    const { artifactName, advisoryId, aliases = [], updateTime } = advisory;
+    const updatedAt = Date.parse(updateTime);
+    return {
+        ...(image === undefined ? {} : { image }),
+        artifact: artifactName,
+        advisory: { id: advisoryId, aliases, ...(Number.isNaN(updatedAt) ? {} : { updatedAt }) },
+    };
+}
+/** The scanner does not say when a vulnerability last changed, so a waiver that acknowledges a state does not hold. */
+function aboutVulnerability({ image, id, aliases, package: found }) {
+    return { image, advisory: { id, aliases }, ...(found === undefined ? {} : { artifact: found.name }) };
+}
+
+;// CONCATENATED MODULE: ./lib/check/advisories/match.js
+/** Types of packages, as purls and advisories both name them. A name of one type is another thing in another. */
+const packageTypes = new Set([
+    'apk',
+    'deb',
+    'rpm',
+    'npm',
+    'pypi',
+    'maven',
+    'golang',
+    'gem',
+    'cargo',
+    'nuget',
+]);
+/** Matches in the order of the advisories, then of the packages. */
+function matchesOf(advisories, packages) {
+    const byName = new Map();
+    for (const use of packages) {
+        for (const name of new Set([use.name, ...use.origins])) {
+            const known = byName.get(name);
+            if (known === undefined)
+                byName.set(name, [use]);
+            else
+                known.push(use);
+        }
+    }
+    const matches = new Map();
+    for (const advisory of advisories) {
+        for (const use of byName.get(advisory.artifactName) ?? []) {
+            if (!isSameType(advisory, use))
+                continue;
+            const key = JSON.stringify([advisory.uid, use.version, use.at]);
+            const match = matches.get(key);
+            matches.set(key, match === undefined ? { advisory, use, uses: [use] } : { ...match, uses: [...match.uses, use] });
+        }
+    }
+    return [...matches.values()];
+}
+/** Types that are not known, or are of no package (`image`, `library`), contradict none. */
+function isSameType({ artifactType }, { type }) {
+    const wanted = artifactType?.toLowerCase() ?? '';
+    return type === undefined || !packageTypes.has(wanted) || wanted === type;
+}
+
+;// CONCATENATED MODULE: ./lib/check/advisories/words.js
+
+const statusWords = {
+    detected: 'detected, nobody has judged it yet',
+    'true-positive': 'the platform says that it affects the package',
+    'false-positive': 'the platform says that it does not affect the package',
+    fixed: 'fixed',
+    patched: 'patched',
+    'pending-upstream-fix': 'waiting for a fix upstream',
+    'not-planned': 'no fix is planned',
+    'analysis-not-planned': 'no analysis is planned',
+    unknown: 'its status is not known',
+};
+const mostShown = 5;
+/** One line, without control characters of what came from outside. */
+function messageOf({ advisory, use, uses }, standing, risk) {
+    const { artifactName, advisoryId, updateTime } = advisory;
+    const version = use.version === undefined ? '' : ` ${words_shown(use.version)}`;
+    const built = words_listed(uses.map(({ name }) => name).filter((name) => name !== artifactName));
+    const where = use.image === undefined ? '' : ` in ${imageName(use.image)}${platformsOf(uses)}`;
+    const subject = `${words_shown(artifactName)}${version}${built === '' ? '' : ` (as ${built})`}${where}`;
+    const id = `${words_shown(advisoryId)}${aliasesOf(advisory)} (updated ${words_shown(updateTime)})`;
+    return `${subject}: ${id}. ${verdictOf(standing, risk, use.version)}`;
+}
+function scannerMessage(vulnerability) {
+    const { image, id, aliases, severity, fixState, fixVersions } = vulnerability;
+    const { name = 'a package', version } = vulnerability.package ?? {};
+    const also = words_listed(aliases);
+    const subject = `${words_shown(name)}${version === undefined ? '' : ` ${words_shown(version)}`} in ${imageName(image)}`;
+    const bad = severity === '' ? 'Its severity is not known' : `Severity ${words_shown(severity).toLowerCase()}`;
+    const versions = words_listed(fixVersions);
+    const state = fixState === '' ? 'whether there is a fix is not known' : `fix: ${words_shown(fixState)}`;
+    const fix = versions === '' ? state : `fixed in ${versions}`;
+    return `${subject}: ${words_shown(id)}${also === '' ? '' : ` (${also})`}, found by the platform's scanner. ${bad}; ${fix}`;
+}
+function verdictOf(standing, risk, version) {
+    const possible = 'A possible match by name';
+    const bad = severityWords(risk);
+    if (standing.kind === 'affected')
+        return `${capital(bad)}; fixed in ${words_shown(standing.fixedVersion)}`;
+    const latest = standing.kind === 'open' ? standing.latest : undefined;
+    if (latest === undefined) {
+        return risk === undefined
+            ? `${possible}: its severity and status are not known`
+            : `${possible}: ${bad}; its status is not known`;
+    }
+    if (latest.fixedVersion !== undefined) {
+        const why = version === undefined ? 'the version in use is not known' : 'the versions cannot be compared';
+        return `${possible}: ${bad}; fixed in ${words_shown(latest.fixedVersion)}, and ${why}`;
+    }
+    return `${possible}: ${bad}; ${statusWords[latest.status]}`;
+}
+function severityWords(risk) {
+    if (risk === undefined)
+        return 'its severity is not known';
+    return `severity ${risk.level}${risk.score === undefined ? '' : ` (CVSS ${risk.score})`}`;
+}
+function aliasesOf({ aliases = [], advisoryId }) {
+    const others = words_listed(aliases.filter((alias) => alias !== advisoryId));
+    return others === '' ? '' : ` = ${others}`;
+}
+function platformsOf(uses) {
+    const platforms = words_listed(uses.flatMap(({ platforms: own }) => own ?? []));
+    return platforms === '' ? '' : ` (${platforms})`;
+}
+/** Each once, the first five. */
+function words_listed(texts) {
+    const distinct = [...new Set(texts)];
+    const more = distinct.length - mostShown;
+    return distinct.slice(0, mostShown).map(words_shown).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+/** Text from outside, cut, on one line. */
+function words_shown(text) {
+    const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+    return line.length > 120 ? `${line.slice(0, 120)}…` : line;
+}
+function capital(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+;// CONCATENATED MODULE: ./lib/check/advisories/scanner.js
+
+
+
+/**
+ * Fix states as grype names them. `fixed` is not among them: it says that a fix exists, and the image does not have
+ * it, so `ignore-status: [fixed]` does not hide the match.
+ */
+const statuses = { 'wont-fix': 'not-planned' };
+/** One finding a match, at the image's reference. */
+function scannerFindings(vulnerabilities, { severity: threshold, ignoreStatus }) {
+    return vulnerabilities
+        .filter(({ severity, fixState }) => {
+        const level = levelNamed(severity);
+        const below = threshold !== undefined && level !== undefined && !isAtLeast(level, threshold);
+        const status = Object.hasOwn(statuses, fixState) ? statuses[fixState] : undefined;
+        return !below && !(status !== undefined && ignoreStatus.includes(status));
+    })
+        .map((vulnerability) => ({
+        at: vulnerability.at,
+        message: scannerMessage(vulnerability),
+        about: aboutVulnerability(vulnerability),
+    }));
+}
+
+// EXTERNAL MODULE: ./node_modules/semver/index.js
+var semver = __nccwpck_require__(2088);
+;// CONCATENATED MODULE: ./lib/check/versions/apk.js
+// Order of apk versions: `number{.number}…{letter}{_suffix{number}}…{~hash}{-r#}`.
+// Rules: https://gitlab.alpinelinux.org/alpine/apk-tools/-/blob/master/doc/apk-package.5.scd
+const kinds = ['first', 'number', 'letter', 'suffix', 'suffix-number', 'hash', 'revision', 'end'];
+/** Below zero: before the version without a suffix. */
+const ranks = {
+    alpha: -4,
+    beta: -3,
+    pre: -2,
+    rc: -1,
+    cvs: 1,
+    svn: 2,
+    git: 3,
+    hg: 4,
+    p: 5,
+};
+const apk_form = /^(?<numbers>\d+(?:\.\d+)*)(?<letter>[a-z]?)(?<suffixes>(?:_[a-z]+\d*)*)(?:~(?<hash>[0-9a-f]+))?(?:-r(?<revision>\d+))?$/;
+const apk_longest = 256;
+/** Below zero when `a` is older than `b`, above when newer; `undefined` when one of them is no apk version. */
+function compareApk(a, b) {
+    const [left, right] = [apk_partsOf(a), apk_partsOf(b)];
+    if (left === undefined || right === undefined)
+        return undefined;
+    for (let at = 0;; at += 1) {
+        const [one, other] = [left[at] ?? end, right[at] ?? end];
+        if (one.kind !== other.kind)
+            return compareKinds(one, other);
+        if (one.kind === 'end')
+            return 0;
+        const order = compareAlike(one, other);
+        if (order !== 0)
+            return order;
+    }
+}
+const end = { kind: 'end' };
+function apk_partsOf(version) {
+    const groups = version.length > apk_longest ? undefined : apk_form.exec(version)?.groups;
+    if (groups === undefined)
+        return undefined;
+    const { numbers = '', letter = '', suffixes = '', hash, revision } = groups;
+    const named = suffixes.split('_').slice(1).map(suffixParts);
+    if (named.some((parts) => parts === undefined))
+        return undefined;
+    return [
+        ...numbers.split('.').map((digits, at) => ({ kind: at === 0 ? 'first' : 'number', digits })),
+        ...(letter === '' ? [] : [{ kind: 'letter', letter }]),
+        ...named.flatMap((parts) => parts ?? []),
+        ...(hash === undefined ? [] : [{ kind: 'hash', hash }]),
+        ...(revision === undefined ? [] : [{ kind: 'revision', digits: revision }]),
+    ];
+}
+function suffixParts(text) {
+    const word = text.replace(/\d+$/, '');
+    const rank = Object.hasOwn(ranks, word) ? ranks[word] : undefined;
+    if (rank === undefined)
+        return undefined;
+    const digits = text.slice(word.length);
+    return [{ kind: 'suffix', rank }, ...(digits === '' ? [] : [{ kind: 'suffix-number', digits }])];
+}
+/** One version has ended or goes on differently: a suffix of a prerelease makes it older, all else newer. */
+function compareKinds(one, other) {
+    if (one.kind === 'suffix' && one.rank < 0)
+        return -1;
+    if (other.kind === 'suffix' && other.rank < 0)
+        return 1;
+    return kinds.indexOf(other.kind) - kinds.indexOf(one.kind);
+}
+function compareAlike(one, other) {
+    if (one.kind === 'letter' && other.kind === 'letter')
+        return compareText(one.letter, other.letter);
+    if (one.kind === 'suffix' && other.kind === 'suffix')
+        return one.rank - other.rank;
+    if (one.kind === 'hash' && other.kind === 'hash')
+        return compareText(one.hash, other.hash);
+    if (!('digits' in one) || !('digits' in other))
+        return 0;
+    const asText = one.kind === 'number' && (one.digits.startsWith('0') || other.digits.startsWith('0'));
+    return asText ? compareText(one.digits, other.digits) : compareNumbers(one.digits, other.digits);
+}
+function compareText(a, b) {
+    return a < b ? -1 : Number(a > b);
+}
+function compareNumbers(a, b) {
+    const [one, other] = [BigInt(a), BigInt(b)];
+    return one < other ? -1 : Number(one > other);
+}
+
+;// CONCATENATED MODULE: ./lib/check/versions/index.js
+// Is a package's version the fixed one or newer? Only where the order of its versions is known.
+
+
+/**
+ * `fixed` when the component's version is `fixedVersion` or newer, `affected` when it is older. `unknown` when the
+ * component has no version, a version is not well-formed, or nobody says how versions of its type are ordered:
+ * apk by apk's own rules, npm by semver.
+ */
+function isFixed(component, fixedVersion) {
+    const { version, type } = component;
+    const order = version === undefined ? undefined : versions_compare(type, version, fixedVersion);
+    if (order === undefined)
+        return 'unknown';
+    return order >= 0 ? 'fixed' : 'affected';
+}
+function versions_compare(type, version, fixedVersion) {
+    if (type === 'apk')
+        return compareApk(version, fixedVersion);
+    if (type !== 'npm' || semver.valid(version) === null || semver.valid(fixedVersion) === null)
+        return undefined;
+    return semver.compare(version, fixedVersion);
+}
+
+;// CONCATENATED MODULE: ./lib/check/advisories/standing.js
+// What an advisory says of one package: fixed there, affected, or only a possible match by name.
+
+
+/** How an advisory stands for a package, by its newest event. An earlier fix counts no more when the advisory was reopened. */
+function standingOf(advisory, use) {
+    const latest = newestEvent(advisory.events ?? []);
+    if (latest === undefined)
+        return { kind: 'open' };
+    const { fixedVersion, patchedVersions = [] } = latest;
+    if (use.version !== undefined && patchedVersions.includes(use.version))
+        return { kind: 'fixed' };
+    if (fixedVersion === undefined)
+        return { kind: 'open', latest };
+    const fixed = isFixed(use, fixedVersion);
+    if (fixed === 'unknown')
+        return { kind: 'open', latest };
+    return fixed === 'fixed' ? { kind: 'fixed' } : { kind: 'affected', fixedVersion };
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/advisory.js
+
+
+
+
+
+
+
+const advisory_advisory = {
+    id: 'advisory',
+    summary: 'The platform lists a security advisory for an artifact',
+    severity: 'error',
+    example: { bad: 'artifacts: openssl', good: 'artifacts: openssl, with its advisories resolved or waived' },
+    why: "The platform's security feed names an artifact that you asked about. The list says that there is an advisory; whether your version is affected, and how badly, depends on what the advisory says itself.",
+    fix: 'Read the advisory, then update to a release that holds the fix, remove the artifact, or conclude that you are not affected. Pinning the current digest often brings the fixed release.',
+    waive: {
+        when: "Waive it when you are not affected or accept the risk until a fix is out. Set `acknowledged` to the advisory's `updateTime`: when the advisory changes, the waiver lapses and you look again.",
+        where: 'policy',
+    },
+    run(evidence, { advisories: policy = model_policy/* noPolicy */.W.advisories }) {
+        return [
+            ...advisoryFindings(evidence, policy),
+            ...scannerFindings(evidence.vulnerabilities ?? [], policy),
+        ];
+    },
+};
+/** A package that has the fix gives none, whatever the policy. */
+function advisoryFindings({ advisories, packages }, policy) {
+    const asked = packages ??
+        [...new Set(advisories.map(({ artifactName: name }) => name))].map((name) => ({ name, origins: [] }));
+    return matchesOf(advisories, asked).flatMap((match) => {
+        const standing = standingOf(match.advisory, match.use);
+        const risk = riskOf(match.advisory.severities ?? []);
+        return standing.kind === 'fixed' || isIgnored(standing, risk, policy)
+            ? []
+            : [findingOf(match, standing, risk)];
+    });
+}
+/** A severity below the threshold or a status to ignore; what is not known is never ignored. */
+function isIgnored(standing, risk, policy) {
+    const below = policy.severity !== undefined && risk !== undefined && !isAtLeast(risk.level, policy.severity);
+    const status = standing.kind === 'open' ? standing.latest?.status : undefined;
+    return below || policy.ignoreStatus.some((ignored) => ignored === status);
+}
+function findingOf(match, standing, risk) {
+    const { use, advisory: about } = match;
+    return {
+        ...(use.at === undefined ? {} : { at: use.at }),
+        message: messageOf(match, standing, risk),
+        about: aboutAdvisory(about, use.image),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/check/words.js
+const words_dayMs = 86_400_000;
+/** `sha256:` and the first 12 hex digits. */
+function shortDigest(digest) {
+    return digest.slice(0, 'sha256:'.length + 12);
+}
+/** The day of an instant in UTC, `2026-11-21`. */
+function day(instant) {
+    return new Date(instant).toISOString().slice(0, 10);
+}
+/** A length of time in its largest whole unit: `40 days`, `1 hour`, `less than a minute`. */
+function lengthOfTime(ms) {
+    const units = [
+        [words_dayMs, 'day'],
+        [words_dayMs / 24, 'hour'],
+        [60_000, 'minute'],
+    ];
+    for (const [size, name] of units) {
+        const count = Math.floor(ms / size);
+        if (count > 0)
+            return plural(count, name);
+    }
+    return 'less than a minute';
+}
+/** `1 digest`, `2 digests`. */
+function plural(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+/** Says that times and counts are this repository's own first sightings, where they are. */
+function bySight(fact) {
+    return 'basis' in fact && fact.basis === 'first-seen' ? ' (as first seen by this repository)' : '';
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/conflicting-pins.js
+
+
+const conflictingPins = {
+    id: 'conflicting-pins',
+    summary: 'The same image and tag is pinned to different digests in different places',
+    severity: 'warning',
+    example: {
+        bad: 'FROM registry.example.com/acme/node:20@sha256:<one digest>, and elsewhere another',
+        good: 'FROM registry.example.com/acme/node:20@sha256:<the same digest everywhere>',
+    },
+    why: 'Two places name the same image and tag and pin it to different digests, so parts of the repository build or run on different software. Mostly one of them was forgotten at the last update.',
+    fix: 'Pin all places to the same digest; `tagproof pin` moves every stale one to the current digest. If one place must stay behind, give the places different tags or waive the older one.',
+    waive: {
+        when: 'Waive it when one place is held back on purpose, such as a compatibility test. Say what holds it.',
+        where: 'line',
+    },
+    run({ occurrences }) {
+        const pins = new Map();
+        for (const occurrence of occurrences) {
+            if (occurrence.kind !== 'image' ||
+                occurrence.image.digest === undefined ||
+                occurrence.image.tag === undefined)
+                continue;
+            const name = imageName(occurrence.image);
+            const digests = pins.get(name) ?? new Map();
+            digests.set(occurrence.image.digest, [...(digests.get(occurrence.image.digest) ?? []), occurrence]);
+            pins.set(name, digests);
+        }
+        return [...pins].flatMap(([name, digests]) => digests.size < 2
+            ? []
+            : [...digests].flatMap(([digest, uses]) => uses.map(({ at, image }) => ({ at, message: others(name, digest, digests), about: { image } }))));
+    },
+};
+function others(name, own, digests) {
+    const elsewhere = [...digests].filter(([digest]) => digest !== own);
+    const [first] = elsewhere;
+    const more = elsewhere.length > 1 ? `, and ${plural(elsewhere.length - 1, 'other digest')}` : '';
+    return `${name} is pinned to ${shortDigest(own)} here, but to ${first === undefined ? '' : shortDigest(first[0])} in ${first?.[1][0]?.at.file}${more}`;
+}
+
+;// CONCATENATED MODULE: ./lib/check/check.js
+/** Runs a rule over every image occurrence; each draft stands at the reference and is about its image. */
+function perImage(evidence, rule) {
+    return evidence.occurrences.flatMap((occurrence) => {
+        if (occurrence.kind !== 'image')
+            return [];
+        const { at, image } = occurrence;
+        const fact = evidence.facts.get(occurrence);
+        const draft = fact === undefined ? undefined : rule(occurrence, fact);
+        return draft === undefined ? [] : [{ at, ...draft, about: { image } }];
+    });
+}
+/** The edit that makes a reference carry the digest, if there is a place for it. */
+function pinTo(occurrence, digest) {
+    const { pin, image, at } = occurrence;
+    if (pin.kind === 'refused')
+        return {};
+    return {
+        fix: {
+            file: at.file,
+            span: pin.span,
+            expect: image.digest === undefined ? '' : `${pin.lead}${image.digest}`,
+            replacement: `${pin.lead}${digest}`,
+            digest,
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/cooling-down.js
+// cooling-down: a digest so new that nobody has had the time to find out what is wrong with it.
+
+
+
+const coolingDown = {
+    id: 'cooling-down',
+    summary: 'The pinned digest is younger than `min-age`',
+    severity: 'warning',
+    example: {
+        bad: 'FROM registry.example.com/acme/node:20@sha256:<an hour old>',
+        good: 'FROM registry.example.com/acme/node:20@sha256:<older than min-age>',
+    },
+    why: '`min-age` asks that a digest has been in the history for a while before you depend on it. Most broken and malicious releases are found and taken back within days; a digest this young has not had that test.',
+    fix: 'Wait until the day that the finding names, or go back to the digest that was pinned before. New pins never get this far: with the same `min-age`, `tagproof pin` writes the newest digest that is old enough.',
+    waive: {
+        when: 'Waive it when the young digest brings a fix that you need now. Name the fix.',
+        where: 'line',
+    },
+    run(evidence) {
+        return perImage(evidence, ({ image }, fact) => {
+            if (fact.status !== 'current' || fact.youngUntil === undefined || fact.pinnedSince === undefined)
+                return undefined;
+            const since = `has been ${imageName(image)} only since ${day(fact.pinnedSince)}${bySight(fact)}`;
+            return { message: `The pinned digest ${since}; it is old enough on ${day(fact.youngUntil)}` };
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/check/rules/deprecated-tag.js
+
+
+
+const deprecatedTag = {
+    id: 'deprecated-tag',
+    summary: 'The tag is marked end-of-life',
+    severity: 'error',
+    example: { bad: 'FROM registry.example.com/acme/node:16', good: 'FROM registry.example.com/acme/node:22' },
+    why: 'The owner has marked the tag as end-of-life: it gets no more digests and no more security fixes, whatever is found. A pin to it stays current for ever and gets worse every day.',
+    fix: 'Move to the tag that the finding names; it is the nearest living one with the same variant. Test the step, since it may be a new minor or major version. There is no automatic fix for that reason.',
+    waive: {
+        when: 'Waive it while a migration is under way. Name the migration and set an expiry before its end.',
+        where: 'line',
+    },
+    run(evidence, { now }) {
+        return perImage(evidence, ({ image }, fact) => {
+            const endOfLife = endOfLifeOf(fact);
+            if (endOfLife?.deprecated !== true)
+                return undefined;
+            const ended = `${imageName(image)} ${endedOn(endOfLife.date, now)}`;
+            return { message: `${ended}. ${next(image, endOfLife.successors)}` };
+        });
+    },
+};
+function endedOn(date, now) {
+    const ended = 'has reached its end of life';
+    if (date === undefined)
+        return ended;
+    if (typeof date !== 'string')
+        return `${ended} (its date is not known: ${date.unknown})`;
+    const at = Date.parse(date);
+    if (Number.isNaN(at))
+        return ended;
+    return at <= now ? `reached its end of life on ${day(at)}` : `reaches its end of life on ${day(at)}`;
+}
+function next(image, successors) {
+    if (successors === undefined)
+        return 'No living successor was found in the repository';
+    const { nearest, newest } = successors;
+    const far = newest === nearest ? '' : `, or to the newest, ${newest}`;
+    return `Move to ${imageName({ ...image, tag: nearest })}${far}`;
+}
+function endOfLifeOf(fact) {
+    return fact.status === 'missing' ? undefined : fact.endOfLife;
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/digest-not-in-history.js
+// digest-not-in-history: the pin and the tag tell different stories; somebody should look before it is changed.
+
+
+
+const digestNotInHistory = {
+    id: 'digest-not-in-history',
+    summary: 'The pinned digest never was this tag, as far as the whole history goes',
+    severity: 'error',
+    example: {
+        bad: 'FROM registry.example.com/acme/node:20@sha256:<a digest of another tag>',
+        good: 'FROM registry.example.com/acme/node:20@sha256:<a digest from the history of 20>',
+    },
+    why: "The tag and the digest tell different stories, and the platform's record of the tag, read to its first entry, does not know this digest. It may be a typing mistake, a digest copied from another tag or another registry, or an image that somebody slipped in. The runtime pulls the digest and ignores the tag, so a reader of the file is misled about what runs.",
+    fix: "Find out where the digest comes from first: look at who wrote the line, and at the image itself. Then pin the tag's current digest, or correct the tag to the one that the digest belongs to. It has no automatic fix, since replacing the digest would hide the evidence.",
+    waive: {
+        when: 'Waive it only for an image that you rebuilt or mirrored under the same name on purpose, and say where its source is.',
+        where: 'line',
+    },
+    run(evidence) {
+        return perImage(evidence, ({ image }, fact) => {
+            if (fact.status !== 'not-in-history')
+                return undefined;
+            const whole = `${plural(fact.records, 'record')} since ${day(fact.historySince)}`;
+            const next = 'Find out where it comes from before you replace it';
+            return {
+                message: `${imageName(image)} never was ${image.digest}: not in its whole history (${whole}). ${next}`,
+            };
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/check/rules/digest-of-one-platform.js
+// digest-of-one-platform: the pin is right on one kind of machine and pulls the wrong image on every other.
+
+
+
+const digestOfOnePlatform = {
+    id: 'digest-of-one-platform',
+    summary: "The pin is one platform's manifest of an index that was in the history",
+    severity: 'warning',
+    example: {
+        bad: 'FROM registry.example.com/acme/node:20@sha256:<the manifest of linux/amd64>',
+        good: 'FROM registry.example.com/acme/node:20@sha256:<the index of all platforms>',
+    },
+    why: "The tag points to an index with one manifest for each platform, and the pin names only one of these. It works on machines of that platform and fails, or runs under slow emulation, on every other one. The index's signature and attestations are not looked at either.",
+    fix: "Pin the index, as the finding's replacement does; the runtime then chooses the platform's manifest itself. `tagproof pin` writes it.",
+    waive: {
+        when: 'Waive it where the workload is bound to one platform on purpose, and say which one.',
+        where: 'line',
+    },
+    run(evidence) {
+        return perImage(evidence, (occurrence, fact) => {
+            if (fact.status !== 'one-platform')
+                return undefined;
+            const name = imageName(occurrence.image);
+            const message = `The pin of ${name} is one platform's manifest of the index ${shortDigest(fact.indexDigest)}, which was that tag. Pin the index`;
+            return { message, ...pinTo(occurrence, fact.indexDigest) };
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/check/rules/expired-waiver.js
+
+const expiredWaiver = {
+    id: 'expired-waiver',
+    summary: 'A waiver has expired, so what it accepted counts again',
+    severity: 'error',
+    example: { bad: 'expires: 2020-01-31', good: 'expires: <a day to come>' },
+    why: 'A waiver accepts a risk until a day that you chose. That day has passed: the finding below it counts again, and the line in the policy says something that no longer holds. A day without a time means its end in UTC.',
+    fix: 'Mend what the waiver was for and delete it. If you still need it, decide again: set a new `expires`, and say in `reason` why it took longer.',
+    waive: { when: 'It cannot be waived: renew or delete the waiver at its own line.', where: 'nowhere' },
+};
+/** The finding of a waiver that ended at `expires` and would have waived so many findings. */
+function expiredDraft(waiver, expires, matched) {
+    const counting = matched === 0
+        ? 'It would waive nothing'
+        : `${plural(matched, 'finding')} that it waived ${matched === 1 ? 'counts' : 'count'} again`;
+    return {
+        at: waiver.inheritedAt ?? waiver.at,
+        message: `${waiver.inheritedAt === undefined ? 'The waiver' : `A waiver of ${waiver.at.file}`} expired on ${day(expires)} (reason: ${waiver.reason}). ${counting}. Fix the cause, or take the waiver away`,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/missing-tag.js
+// missing-tag: nothing can be pulled under this name.
+
+
+const missingTag = {
+    id: 'missing-tag',
+    summary: 'The repository, the tag or the pinned digest does not exist',
+    severity: 'error',
+    example: {
+        bad: 'FROM registry.example.com/acme/node:twenty',
+        good: 'FROM registry.example.com/acme/node:20',
+    },
+    why: 'The registry says in its own words that the repository or the tag does not exist. A fresh pull fails; what still runs, runs from a cache. A name that nobody owns can also be taken by somebody else.',
+    fix: 'Correct the spelling, or find out where the image moved to. If the tag was deleted, choose a living one of the same repository.',
+    waive: {
+        when: 'Waive it for an image that this workflow pushes before it is used. Say where that happens.',
+        where: 'line',
+    },
+    run(evidence) {
+        return perImage(evidence, ({ image }, fact) => {
+            if (fact.status !== 'missing')
+                return undefined;
+            if (fact.what === 'digest')
+                return { message: `${imageName(image)}@${image.digest} does not exist: ${words.digest}` };
+            return { message: `${imageName(image)} does not exist: ${words[fact.what]}` };
+        });
+    },
+};
+const words = {
+    repository: 'the registry has no such repository',
+    tag: 'its repository has no such tag',
+    digest: 'its repository has no such digest, so nothing can be pulled by it',
+};
+
+;// CONCATENATED MODULE: ./lib/check/rules/opaque-reference.js
+const opaqueReference = {
+    id: 'opaque-reference',
+    summary: 'The reference cannot be resolved from the file alone',
+    severity: 'notice',
+    example: { bad: 'FROM $BASE', good: 'ARG BASE=registry.example.com/acme/node:20@sha256:…\nFROM $BASE' },
+    why: 'An image stands here, but the file alone does not say which: it comes from a variable without a default, or a template fills it in. What cannot be named cannot be verified, so this place is outside every other check.',
+    fix: 'Write the image where the file alone shows it: out in full, or as the default of the variable. For templates and charts, run Tagproof on what they render.',
+    waive: {
+        when: 'Waive it where the value always comes from a place that is verified there. Name that place.',
+        where: 'line',
+        selector: 'paths: "charts/**"',
+    },
+    run({ occurrences }) {
+        return occurrences.flatMap((occurrence) => occurrence.kind === 'opaque'
+            ? [
+                {
+                    at: occurrence.at,
+                    message: `This image cannot be resolved, so it is not verified: ${occurrence.detail}`,
+                },
+            ]
+            : []);
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/check/rules/stale-digest.js
+// stale-digest: the pin was right once, and has been superseded for too long.
+
+
+
+const staleDigest = {
+    id: 'stale-digest',
+    summary: 'The pinned digest has been superseded for longer than `max-age`',
+    severity: 'error',
+    example: {
+        bad: 'FROM registry.example.com/acme/node:20@sha256:<superseded 40 days ago>',
+        good: 'FROM registry.example.com/acme/node:20@sha256:<the current digest>',
+    },
+    why: 'The pin was right once, and newer digests of the same tag have come since. A pin keeps out surprises, and fixes too: each digest that it is behind may hold security fixes that you do not have.',
+    fix: 'Pin the current digest; `tagproof pin` writes it, and a scheduled run of it keeps you close. If you need more time as a rule, raise `max-age`.',
+    waive: {
+        when: 'Waive it when the newer digest breaks you. Say what breaks and set an expiry, so that the pin does not stay behind for good.',
+        where: 'line',
+    },
+    run(evidence, settings) {
+        return perImage(evidence, (occurrence, fact) => {
+            const maxAgeMs = settings.maxAgeMs(occurrence);
+            if (fact.status !== 'superseded' && fact.status !== 'one-platform')
+                return undefined;
+            const lag = fact.status === 'superseded' ? fact : fact.lag;
+            if (lag === undefined || lag.lagMs <= maxAgeMs)
+                return undefined;
+            const when = `${lengthOfTime(lag.lagMs)} ago (${day(lag.supersededAt)})`;
+            const behind = `${plural(lag.behind, 'newer digest')} since; max-age is ${lengthOfTime(maxAgeMs)}${bySight(fact)}`;
+            const name = imageName(occurrence.image);
+            return {
+                message: `The pin of ${name} was superseded ${when} by ${shortDigest(lag.supersededBy)}, ${behind}`,
+                ...pinTo(occurrence, fact.currentDigest),
+            };
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/check/rules/unpinned.js
+
+
+
+const unpinned = {
+    id: 'unpinned',
+    summary: 'The reference has no digest, so what it names can change',
+    severity: 'error',
+    example: {
+        bad: 'FROM registry.example.com/acme/node:20',
+        good: 'FROM registry.example.com/acme/node:20@sha256:…',
+    },
+    why: 'A tag is a name that its owner can point to another image at any time: by a release, by mistake, or after a break-in. Without a digest two runs of the same commit can use different images, nobody can say afterwards which one ran, and a bad push reaches you at once.',
+    fix: "Append the digest that the finding names, or let `tagproof pin` write all of them. Keep the tag: it says what you meant, and it is what later pins are proved against. Where the reference comes from a variable, pin the variable's default.",
+    waive: {
+        when: 'Waive it for an image that is built in the same workflow and never leaves it, or for a local development file that deploys nothing. Say which of the two it is.',
+        where: 'line',
+    },
+    run(evidence) {
+        return perImage(evidence, (occurrence, fact) => {
+            if (occurrence.image.digest !== undefined || fact.status === 'missing')
+                return undefined;
+            const name = imageName(occurrence.image);
+            if (fact.status === 'unknown')
+                return { message: `${name} is not pinned. ${noDigest(fact)}` };
+            const since = fact.currentSince === undefined
+                ? `it points to ${shortDigest(fact.currentDigest)} now`
+                : `it has pointed to ${shortDigest(fact.currentDigest)} since ${day(fact.currentSince)}${bySight(fact)}`;
+            const refused = occurrence.pin.kind === 'refused' ? `. It cannot be pinned here: ${occurrence.pin.why}` : '';
+            return {
+                message: `${name} is not pinned; ${since}${refused}`,
+                ...pinTo(occurrence, fact.currentDigest),
+            };
+        });
+    },
+};
+function noDigest(fact) {
+    return `Which digest to pin is not known: ${fact.message}`;
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/unused-waiver.js
+const unusedWaiver = {
+    id: 'unused-waiver',
+    summary: 'A waiver matches no finding',
+    severity: 'notice',
+    example: {
+        bad: 'waivers: [{ check: stale-digest, image: acme/gone, reason: … }]',
+        good: 'waivers without an entry for acme/gone',
+    },
+    why: 'The waiver accepts something that is not there: the finding was mended, or the waiver never matched because of a slip in a name or a path. Left alone, it waits for a finding that nobody has looked at yet.',
+    fix: 'Delete it, or correct its `check`, `image`, `tag`, `paths`, `artifact` or `advisory` if it was meant for a finding that still shows.',
+    waive: {
+        when: 'It cannot be waived. To be told nothing of unused waivers, set `unused-waiver: off` under `checks` in the policy.',
+        where: 'nowhere',
+    },
+};
+function unusedDraft({ at, reason }) {
+    return {
+        at,
+        message: `The waiver matches no finding (reason: ${reason}). Take it away, so that it hides nothing later`,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/check/index.js
+// Facts → findings: the array of checks, in the order of the documentation.
+
+
+
+
+
+
+
+
+
+
+
+
+/** The checks of the evidence. */
+const check_rules = [
+    unpinned,
+    digestNotInHistory,
+    digestOfOnePlatform,
+    staleDigest,
+    coolingDown,
+    deprecatedTag,
+    missingTag,
+    conflictingPins,
+    advisory_advisory,
+    opaqueReference,
+];
+/** Every check: those of the evidence, and those of the waivers (`applyPolicy`). */
+const cli_checks = [...check_rules, expiredWaiver, unusedWaiver];
+/** Runs every check of the evidence, without the policy. Findings come sorted by file and position, those without a file last. */
+function findingsOf(evidence, settings) {
+    const findings = check_rules.flatMap((check) => check.run(evidence, settings).map((draft) => ({ check: check.id, severity: check.severity, ...draft })));
+    return findings.sort(byPlace);
+}
+/** By file and position, those without a file last. */
+function byPlace(a, b) {
+    if (a.at === undefined || b.at === undefined)
+        return Number(a.at === undefined) - Number(b.at === undefined);
+    if (a.at.file !== b.at.file)
+        return a.at.file < b.at.file ? -1 : 1;
+    return a.at.span.start - b.at.span.start;
+}
+
 ;// CONCATENATED MODULE: ./lib/check/verdict.js
 
 
@@ -76385,6 +75863,19 @@ function givenUp(host, reason) {
     return new failure/* Failure */.HR(reason, `${host} ${per_host_words[reason]}, so it was not asked again`);
 }
 
+;// CONCATENATED MODULE: ./lib/platform/presets.js
+const presets = {
+    chainguard: {
+        baseUrl: 'https://console-api.enforce.dev',
+        issuerUrl: 'https://issuer.enforce.dev',
+        registryUrl: 'https://cgr.dev',
+        historyService: '_chainguard',
+        publicOrganization: 'chainguard',
+        // Without these the service's List of tags leaves out epoch tags, date tags and referrers.
+        tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
+    },
+};
+
 ;// CONCATENATED MODULE: ./lib/registry/docker-config.js
 // The credentials of Docker's configuration: `auths`, `credHelpers`, `credsStore`, identity and registry tokens.
 // https://docs.docker.com/reference/cli/docker/login/#credential-stores
@@ -76518,7 +76009,7 @@ function secretOf(credential) {
 // https://www.rfc-editor.org/rfc/rfc9110#section-11.6.1, https://distribution.github.io/distribution/spec/auth/token/
 const longestHeader = 4096;
 const challenge_token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+/;
-const challenge_quoted = /^"((?:[^"\\]|\\.)*)"/;
+const quoted = /^"((?:[^"\\]|\\.)*)"/;
 /** The challenge to answer, a token before a password; `undefined` when none can be. Reads at most 4 KiB. */
 function challengeIn(header) {
     const challenges = challenge_parse((header ?? '').slice(0, longestHeader));
@@ -76546,7 +76037,7 @@ function challenge_parse(header) {
             continue;
         }
         rest = rest.slice(equals[0].length);
-        const value = challenge_quoted.exec(rest) ?? challenge_token.exec(rest);
+        const value = quoted.exec(rest) ?? challenge_token.exec(rest);
         if (value === null)
             return challenges;
         challenges.at(-1)?.parameters.set(word.toLowerCase(), (value[1] ?? value[0]).replace(/\\(.)/g, '$1'));
@@ -77964,7 +77455,7 @@ function changeOf({ origin, file, line, fix }) {
     if (fix === undefined || file === undefined || line === undefined)
         return undefined;
     const { before, after } = fix.lines ?? { before: fix.expect, after: fix.replacement };
-    const [old, fresh] = [change_linesOf(before), change_linesOf(after)];
+    const [old, fresh] = [linesOf(before), linesOf(after)];
     const most = Math.min(old.length, fresh.length);
     let head = 0;
     while (head < most && old[head] === fresh[head])
@@ -77995,7 +77486,7 @@ function withoutIndent({ before, after, }) {
     const cut = (line) => line.slice(least).trimEnd();
     return { before: before.map(cut), after: after.map(cut) };
 }
-function change_linesOf(text) {
+function linesOf(text) {
     return text.split(/\r\n|\n|\r/);
 }
 
@@ -85369,6 +84860,50 @@ async function save({ files }, config, conclude, outcome, known) {
 }
 const unknownCi = (error) => (0,failure/* unknownFrom */.NI)(error, 'event');
 
+;// CONCATENATED MODULE: ./lib/cli/context.js
+// What a command gets: its arguments, the environment, and where it may write.
+
+
+
+/** The lines of a flag that may be given again or have several lines. */
+function context_linesOf({ flags }, name) {
+    const lines = (flags.get(name) ?? '').split('\n').map((line) => line.trim());
+    return [...new Set(lines.filter((line) => line !== ''))];
+}
+/** A file that the user names, wherever it is. */
+function readNamed(file, mostBytes) {
+    return (0,host_files/* diskFiles */.T)(external_node_path_.dirname(file), undefined).read(external_node_path_.basename(file), mostBytes);
+}
+/** The token for the CI host, which may also be in the environment. */
+function githubTokenOf(context) {
+    const token = inputOf(context, 'github-token');
+    return token === undefined || token === '' ? undefined : new model_secret/* Secret */.z(token);
+}
+/** How a local host looks: under `--json` the text goes to standard error, without colours. */
+function lookOf({ invocation, out, err, colour, width, links, progress }) {
+    const fitting = { ...(width === undefined ? {} : { width }), ...(links === undefined ? {} : { links }) };
+    const look = invocation.json ? { print: err } : { print: out, colour, ...fitting };
+    return { ...look, ...(progress === undefined ? {} : { progress }) };
+}
+/** An input by name: its flag, or for the tokens the environment, where other users of the machine do not see them. */
+function inputOf({ invocation, environment }, name) {
+    const fromEnvironment = {
+        token: 'TAGPROOF_TOKEN',
+        'registry-token': 'TAGPROOF_REGISTRY_TOKEN',
+        'github-token': 'GITHUB_TOKEN',
+    }[name];
+    return (invocation.flags.get(name) ?? (fromEnvironment === undefined ? undefined : environment[fromEnvironment]));
+}
+/** Says every mistake and where to read on; gives the exit code for wrong usage. */
+function mistaken({ err }, code, mistakes) {
+    err([...mistakes, `[${code}] What this means: tagproof explain ${code}`].join('\n'));
+    return 2;
+}
+/** A failure as one line that ends in its code. */
+function failureText({ cause, message }) {
+    return `${message} [${cause}]`;
+}
+
 ;// CONCATENATED MODULE: ./lib/cli/sample.js
 // The sample repository of `demo`: small, realistic, with one of everything.
 
@@ -86192,169 +85727,6 @@ function diagnosisText(diagnoses, { colour, width = Number.POSITIVE_INFINITY }) 
     return [...lines, '', paint('bold', total)].join('\n');
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/files.js
-// State and faults from files: JSON by the published schemas, with every mistake at once.
-
-
-
-const faultsSchema = classic_schemas/* array */.YOg(faultSchema);
-/** A whole platform (`schema/emulator-state.schema.json`). */
-function parseState(text) {
-    return files_parsed(text, stateSchema);
-}
-/** A list of faults (`schema/emulator-faults.schema.json`). */
-function parseFaults(text) {
-    return files_parsed(text, faultsSchema);
-}
-function files_parsed(text, schema) {
-    const json = files_parseJson(text);
-    if ('mistakes' in json)
-        return json;
-    const result = schema.safeParse(json.value);
-    if (result.success)
-        return { value: result.data };
-    return {
-        mistakes: result.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`),
-    };
-}
-function files_parseJson(text) {
-    try {
-        return { value: JSON.parse(text) };
-    }
-    catch (error) {
-        return { mistakes: [`the file: ${error instanceof Error ? error.message : 'not JSON'}`] };
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/cli/emulator.js
-// `emulator`: the embedded platform as a server, until it is stopped.
-
-
-
-
-/** Serves until SIGINT or SIGTERM. The first line of output has everything that a workflow needs. */
-async function emulator({ invocation, out, err }) {
-    const { flags } = invocation;
-    const port = flags.get('port') ?? '0';
-    const [state, faults] = await Promise.all([
-        fromFile(flags.get('state'), parseState),
-        fromFile(flags.get('faults'), parseFaults),
-    ]);
-    const badPort = !/^\d{1,5}$/.test(port) || Number(port) > 65_532;
-    const mistakes = [
-        ...(badPort ? [`\`port\` is \`${port}\`, but must be a number from 0 to 65532.`] : []),
-        ...[state, faults].flatMap((file) => ('mistakes' in file ? file.mistakes : [])),
-    ];
-    if ('mistakes' in state || 'mistakes' in faults || badPort) {
-        return mistaken({ err }, 'usage', mistakes);
-    }
-    const running = await startEmulator({
-        port: Number(port),
-        ...(state.value === undefined ? {} : { state: state.value }),
-        ...(faults.value === undefined ? {} : { faults: faults.value }),
-    });
-    const { address } = running;
-    if (invocation.json)
-        out(JSON.stringify(address));
-    else
-        out(Object.entries(address)
-            .map(([name, value]) => `${name.padEnd(20)}${value}`)
-            .join('\n'));
-    err('Serving the emulated platform. Stop it with Ctrl+C');
-    await new Promise((resolve) => {
-        for (const signal of ['SIGINT', 'SIGTERM'])
-            process.once(signal, () => resolve());
-    });
-    await running.close();
-    return 0;
-}
-async function fromFile(file, parse) {
-    if (file === undefined)
-        return { value: undefined };
-    const text = await (0,promises_.readFile)(file, 'utf8').catch(() => undefined);
-    if (text === undefined)
-        return { mistakes: [`${file} cannot be read`] };
-    const parsed = parse(text);
-    return 'mistakes' in parsed
-        ? { mistakes: parsed.mistakes.map((mistake) => `${file}: ${mistake}`) }
-        : parsed;
-}
-
-;// CONCATENATED MODULE: ./lib/report/error-page.js
-/** A page of docs/errors. The texts are trusted Markdown; paths of documents become links. */
-function errorMarkdown(code, { means, causes, cure }) {
-    const linked = cure.replace(/\bdocs\/([\w-]+\.md)/g, '[docs/$1](../$1)');
-    const list = causes.map((cause) => `- ${cause}`).join('\n');
-    return `# ${code}\n\n${means}.\n\n## Where it comes from\n\n${list}\n\n## What to do\n\n${linked}\n`;
-}
-/** The same for `tagproof explain`; `strong` marks headings. */
-function errorTextPage(code, { means, causes, cure }, strong) {
-    const list = causes.map((cause) => `  - ${cause}`).join('\n');
-    return `${strong(code)}  error code\n${means}.\n\n${strong('Where it comes from')}\n${list}\n\n${strong('What to do')}\n${cure}`;
-}
-/** docs/errors/README.md: every code with its page. */
-function errorsIndex(texts) {
-    const rows = Object.entries(texts).map(([code, { means }]) => `| [\`${code}\`](${code}.md) | ${means} |`);
-    return `# Error codes
-
-A message that a person reads ends in its code, such as \`[sign-in]\`; the JSON report has it as \`cause\`. \`tagproof explain CODE\`
-prints the page.
-
-| Code | Means |
-| --- | --- |
-${rows.join('\n')}
-`;
-}
-
-;// CONCATENATED MODULE: ./lib/cli/explain.js
-// `explain`: what a check or an error code means, why it matters, how to fix and how to waive it.
-
-
-
-
-
-
-
-
-
-/** Prints the page of a check or an error code, or the list of all; exit code 2 for what is neither. */
-async function explain(context) {
-    const { invocation, out, width } = context;
-    const [asked] = invocation.operands;
-    if (asked === undefined) {
-        out(invocation.json ? JSON.stringify(cli_checks.map(explain_documentOf), null, 2) : overview(width));
-        return 0;
-    }
-    const check = cli_checks.find(({ id }) => id === asked);
-    const code = errorCodes.find((one) => one === asked);
-    if (check === undefined && code === undefined) {
-        const ids = cli_checks.map(({ id }) => id);
-        return mistaken(context, 'usage', [
-            `\`${plain(asked)}\` is neither a check nor an error code.${(0,nearest/* suggestion */.h)(asked, [...ids, ...errorCodes])} The checks are: ${ids.join(', ')}.`,
-        ]);
-    }
-    const document = check === undefined ? code && { code, ...errorTexts[code] } : explain_documentOf(check);
-    out(invocation.json ? JSON.stringify(document, null, 2) : pages(context, check, code));
-    return 0;
-}
-function overview(width) {
-    const rows = cli_checks.map(({ id, severity, summary }) => [id, severity, summary]);
-    return `${columns_table(rows, width)}\n\nMore on one of them, or on an error code: tagproof explain NAME\nThe error codes: ${errorCodes.join(', ')}`;
-}
-/** `missing-tag` is a check and a code; both are shown. */
-function pages({ colour, width }, check, code) {
-    const strong = (text) => (colour ? (0,external_node_util_.styleText)('bold', text, { validateStream: false }) : text);
-    const fit = (line) => (width === undefined || line.startsWith(' ') ? [line] : wrapped(line, width));
-    const texts = [
-        ...(check === undefined ? [] : [checkTextPage(check, strong)]),
-        ...(code === undefined ? [] : [errorTextPage(code, errorTexts[code], strong)]),
-    ];
-    return texts.join('\n\n').split('\n').flatMap(fit).join('\n');
-}
-function explain_documentOf({ id, summary, severity, example, why, fix, waive }) {
-    return { id, summary, severity, example, why, fix, waive };
-}
-
 ;// CONCATENATED MODULE: ./lib/fleet/name.js
 // Names of repositories: how they are written, ordered and told apart. The CI host does not tell upper from lower case.
 const name_named = /^([\w.-]{1,100})\/([\w.-]{1,100})(?:@([^\s~^:?*[\\]{1,250}))?$/;
@@ -87045,7 +86417,7 @@ function doublesIn(names) {
 
 /** Several repositories, or a shard of one. */
 function isMany(invocation) {
-    return linesOf(invocation, 'repository').length > 1 || invocation.flags.has('shard');
+    return context_linesOf(invocation, 'repository').length > 1 || invocation.flags.has('shard');
 }
 /** Where the shard's report goes without `--report`. */
 const defaultReport = 'tagproof-shard.jsonl';
@@ -87159,7 +86531,7 @@ function worstExitCode(told, warnOnly) {
 /** Runs over a folder and returns the exit code. Under `--json` the report is the one document on standard output. */
 async function gate(context) {
     const { invocation, out, err } = context;
-    const names = linesOf(invocation, 'repository');
+    const names = context_linesOf(invocation, 'repository');
     const wrong = mistakesOfNames(names);
     if (wrong.length > 0)
         return mistaken({ err }, 'usage', wrong);
@@ -87201,379 +86573,6 @@ async function hostOf(context, named) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/cli/history.js
-// `history`: what a tag was and when, as a table or as data.
-
-
-
-
-
-
-
-
-
-
-
-
-const history_dayMs = 86_400_000;
-/** Shows a tag's history, newest first; exit code 3 when it cannot be read whole. */
-async function history_history(context) {
-    const { invocation, environment, out, err } = context;
-    const { operands, flags, json } = invocation;
-    const read = readConfig((name) => inputOf(context, name), { presets: presets, checks: [] });
-    const parsed = parseImage(operands[0] ?? '');
-    const bounds = ['start', 'end'].map((name) => ({
-        name,
-        text: flags.get(name),
-        at: Date.parse(flags.get(name) ?? ''),
-    }));
-    const mistakes = [
-        ...('mistakes' in read ? read.mistakes : []),
-        ...(parsed.kind === 'invalid'
-            ? [`\`${operands[0] ?? ''}\` is not an image with a tag: ${parsed.why}.`]
-            : []),
-        ...bounds.flatMap(({ name, text, at }) => text !== undefined && Number.isNaN(at)
-            ? [`\`${name}\` is \`${text}\`, but must be an ISO 8601 time.`]
-            : []),
-    ];
-    if ('mistakes' in read || parsed.kind === 'invalid' || mistakes.length > 0) {
-        return mistaken({ err }, 'usage', mistakes);
-    }
-    const { image } = parsed;
-    const host = localHost({ root: '.', environment, print: err });
-    const { registry } = registryHost(read.config.platform);
-    if (image.registry !== registry) {
-        const why = registry === undefined
-            ? 'No platform is configured, and no other registry keeps histories: give `--platform`, or `--base-url` and `--registry-url`.'
-            : `${image.registry} is not the platform's registry (${registry}), and keeps no history.`;
-        return mistaken({ err }, 'usage', [why]);
-    }
-    const { sources } = await connect(host, read.config);
-    if ('cause' in sources) {
-        err(failureText(sources));
-        return 3;
-    }
-    try {
-        const ask = sources.history(image.repository, image.tag ?? 'latest');
-        const known = await walkHistory({
-            ask,
-            limit: historyLimit,
-            now: host.clock.now(),
-            about: coverage_allTime,
-            enough: () => false,
-        });
-        const shown = history_within(known.timeline, bounds[0]?.at, bounds[1]?.at);
-        out(json ? asJson(operands[0] ?? '', shown) : asTable(shown, host.clock.now()));
-        if (known.gaps.length > 0)
-            err(failureText({ cause: 'history-incomplete', message: 'The history could not be read whole.' }));
-        return known.gaps.length > 0 ? 3 : 0;
-    }
-    catch (error) {
-        err(failureText((0,failure/* unknownFrom */.NI)(error, operands[0] ?? '')));
-        return 3;
-    }
-}
-function history_within(timeline, start = Number.NaN, end = Number.NaN) {
-    return timeline.filter(({ since, until }) => !((until ?? Number.POSITIVE_INFINITY) <= start) && !(since >= end));
-}
-function asJson(image, timeline) {
-    const reigns = timeline.map(({ digest, since, until }) => ({
-        digest,
-        since: isoTime(since),
-        ...(until === undefined ? {} : { until: isoTime(until) }),
-    }));
-    return JSON.stringify({ image, reigns }, null, 2);
-}
-function asTable(timeline, now) {
-    const longest = Math.max(1, ...timeline.map(({ since, until }) => (until ?? now) - since));
-    const rows = timeline.toReversed().map(({ digest, since, until }) => {
-        const lasted = Math.max(0, (until ?? now) - since);
-        const bar = '█'.repeat(Math.max(1, Math.round((lasted / longest) * 24)));
-        return [
-            isoTime(since).slice(0, 10),
-            until === undefined ? 'now' : isoTime(until).slice(0, 10),
-            `${Math.round(lasted / history_dayMs)}d`,
-            digest,
-            bar,
-        ];
-    });
-    return `${columns_table([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows])}\n${words_plural(timeline.length, 'entry')}`;
-}
-
-;// CONCATENATED MODULE: ./lib/cli/identity.js
-// What the identity commands share: the client, its addresses, and errors as one line.
-
-
-
-
-
-
-
-
-const names = [
-    'platform',
-    'base-url',
-    'registry-url',
-    'issuer-url',
-    'identity',
-    'group',
-    'oidc-audience',
-    'token',
-];
-/** Reads the shared flags, or gives the mistakes in them. `required` names the inputs that the command cannot do without. */
-function identitySetting(context, required) {
-    const read = readConfig((name) => (names.includes(name) ? inputOf(context, name) : undefined), {
-        presets: presets,
-        checks: [],
-    });
-    const missing = [...required, 'token'].flatMap((name) => inputOf(context, name) === undefined
-        ? [`\`--${name}\` is missing${name === 'token' ? ': give it, or set TAGPROOF_TOKEN' : ''}.`]
-        : []);
-    const mistakes = [...('mistakes' in read ? read.mistakes : []), ...missing];
-    if ('mistakes' in read || mistakes.length > 0)
-        return { mistakes };
-    const { platform, token } = read.config;
-    if (platform === undefined || token === undefined)
-        return { mistakes: ['A platform is missing: give `--platform`.'] };
-    return { setting: { config: read.config, platform, iam: iamOf(platform, token) } };
-}
-function iamOf({ baseUrl }, token) {
-    const send = (0,retry/* withRetries */.L)((0,transport/* networkTransport */.C)('tagproof'), clock/* systemClock */.m, { total: 0, retried: 0 });
-    return platformClient({ send, baseUrl, token });
-}
-/** Runs a command's work; a Failure becomes one line and exit code 3. */
-async function reporting(err, work) {
-    try {
-        return await work();
-    }
-    catch (error) {
-        err(failureText((0,failure/* unknownFrom */.NI)(error, 'platform')));
-        return 3;
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/cli/identity-create.js
-// `identity create`: the identity and its role bindings, both or neither, and the workflow to paste.
-
-
-
-
-const githubIssuer = 'https://token.actions.githubusercontent.com';
-/** Makes what the flags ask for; exit code 2 for mistakes in them, 3 when the platform refuses. */
-async function identity_create_createIdentity(context) {
-    const { invocation, out, err } = context;
-    const shared = identitySetting(context, ['group']);
-    const wanted = wantedBy(context);
-    const mistakes = [shared, wanted].flatMap((part) => ('mistakes' in part ? part.mistakes : []));
-    if ('mistakes' in shared || 'mistakes' in wanted)
-        return mistaken({ err }, 'usage', mistakes);
-    const { iam, platform } = shared.setting;
-    return reporting(err, async () => {
-        const roles = await Promise.all(wanted.roles.map((name) => roleNamed(iam, name)));
-        if (invocation.switches.has('dry-run')) {
-            out(invocation.json ? JSON.stringify({ dryRun: true, ...wanted }) : planText(wanted));
-            return 0;
-        }
-        const uid = await createWhole(iam, wanted, roles);
-        const addresses = platformFlags(context, platform.baseUrl);
-        out(invocation.json
-            ? JSON.stringify({ identity: uid, ...wanted })
-            : `${planText(wanted)}\nuid      ${uid}\n\n${workflowText(uid, addresses, invocation.flags.get('environment'))}`);
-        return 0;
-    });
-}
-function wantedBy({ invocation: { flags, switches }, }) {
-    const mistakes = [];
-    const repository = flags.get('repository') ?? '';
-    if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
-        mistakes.push('`--repository` must be OWNER/REPO.');
-    const scopes = [];
-    const ref = flags.get('ref');
-    const environment = flags.get('environment');
-    if (ref !== undefined)
-        scopes.push({ kind: 'ref', ref: ref.startsWith('refs/') ? ref : `refs/heads/${ref}` });
-    if (environment !== undefined)
-        scopes.push({ kind: 'environment', environment });
-    if (switches.has('pull-request'))
-        scopes.push({ kind: 'pull-request' });
-    const [scope = { kind: 'ref', ref: 'refs/heads/main' }, ...more] = scopes;
-    if (more.length > 0)
-        mistakes.push('`--ref`, `--environment` and `--pull-request` exclude each other.');
-    const owner = flags.get('owner-id');
-    const number = flags.get('repository-id');
-    if ((owner === undefined) !== (number === undefined))
-        mistakes.push('`--owner-id` and `--repository-id` go together.');
-    if (mistakes.length > 0)
-        return { mistakes };
-    const ids = owner === undefined || number === undefined ? {} : { ids: { owner, repository: number } };
-    return {
-        group: flags.get('group') ?? '',
-        name: flags.get('name') ?? `tagproof ${repository}`.toLowerCase().replace(/[^a-z0-9 ._-]/g, ' '),
-        claimMatch: {
-            issuer: flags.get('issuer') ?? githubIssuer,
-            subject: subjectText({ repository, scope, ...ids }),
-        },
-        roles: flags.get('role')?.split('\n') ?? ['viewer', 'registry.pull'],
-    };
-}
-async function roleNamed(iam, name) {
-    const found = (await iam.listRoles({ name }).all()).filter((role) => role.name === name);
-    const [role] = found;
-    if (role === undefined || found.length > 1)
-        throw new failure/* Failure */.HR('not-found', `The platform has ${found.length} roles named ${name}`);
-    return role;
-}
-/** The identity with every binding; when a binding fails, the identity is taken back. */
-async function createWhole(iam, { group, name, claimMatch }, roles) {
-    const { uid } = await iam.createIdentity(group, { name, claimMatch });
-    try {
-        for (const role of roles)
-            await iam.createRoleBinding(group, { identityUid: uid, roleUid: role.uid });
-        return uid;
-    }
-    catch (error) {
-        await takeBack(iam, group, uid, error);
-        throw error;
-    }
-}
-async function takeBack(iam, group, uid, cause) {
-    try {
-        const bindings = await iam.listRoleBindings({ 'uidp.descendants_of': group }).all();
-        for (const binding of bindings.filter(({ identityUid }) => identityUid === uid))
-            await iam.deleteRoleBinding(binding.uid);
-        await iam.deleteIdentity(uid);
-    }
-    catch (undo) {
-        if (!(cause instanceof failure/* Failure */.HR) || !(undo instanceof failure/* Failure */.HR))
-            throw undo;
-        const next = `Delete the identity ${uid} yourself: tagproof identity delete --identity ${uid}`;
-        throw new failure/* Failure */.HR(cause.reason, `${cause.message}. It could not be taken back either (${undo.message}). ${next}`, { cause });
-    }
-}
-function planText({ group, name, claimMatch, roles }) {
-    return [
-        `name     ${name}`,
-        `group    ${group}`,
-        `issuer   ${claimMatch.issuer}`,
-        `subject  ${claimMatch.subject}`,
-        `roles    ${roles.join(', ')}`,
-    ].join('\n');
-}
-function platformFlags({ invocation: { flags } }, baseUrl) {
-    const preset = flags.get('platform');
-    if (preset !== undefined)
-        return `          platform: ${preset}`;
-    const registry = flags.get('registry-url') ?? '<address of the registry>';
-    return `          base-url: ${baseUrl}\n          registry-url: ${registry}`;
-}
-function workflowText(uid, addresses, environment) {
-    const named = environment === undefined ? '' : `\n    environment: ${JSON.stringify(environment)}`;
-    return `permissions:
-  contents: read
-  id-token: write
-jobs:
-  tagproof:
-    runs-on: ubuntu-latest${named}
-    steps:
-      - uses: actions/checkout@v5
-      - uses: OWNER/tagproof@v0
-        with:
-${addresses}
-          identity: ${uid}`;
-}
-
-;// CONCATENATED MODULE: ./lib/cli/identity-delete.js
-// `identity delete`: the role bindings first, then the identity, so that no binding is left without one.
-
-
-/** Deletes both; with `--dry-run` it only says what it would delete. */
-async function identity_delete_deleteIdentity(context) {
-    const { invocation, out, err } = context;
-    const shared = identitySetting(context, ['identity']);
-    if ('mistakes' in shared)
-        return mistaken({ err }, 'usage', shared.mistakes);
-    const { iam, config } = shared.setting;
-    const uid = config.identity ?? '';
-    return reporting(err, async () => {
-        const { name } = await iam.getIdentity([uid]);
-        const bindings = (await iam.listRoleBindings({ 'uidp.descendants_of': config.group }).all()).filter(({ identityUid }) => identityUid === uid);
-        const dryRun = invocation.switches.has('dry-run');
-        if (!dryRun) {
-            for (const binding of bindings)
-                await iam.deleteRoleBinding(binding.uid);
-            await iam.deleteIdentity(uid);
-        }
-        const roles = bindings
-            .map(({ roleName }) => roleName)
-            .sort()
-            .join(', ') || 'none';
-        const said = `${dryRun ? 'Would delete' : 'Deleted'} the identity ${name} (${uid}), role bindings: ${roles}`;
-        out(invocation.json ? JSON.stringify({ dryRun, identity: uid, name, roleBindings: bindings }) : said);
-        return 0;
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/cli/identity-explain.js
-// `identity explain`: the claims of a workflow's token beside what an identity expects, and what differs.
-
-
-
-
-
-
-
-
-
-/** Exit code 0 when the token matches, 1 when it does not. The token itself is never printed. */
-async function explainIdentity(context) {
-    const { invocation, out, err } = context;
-    const shared = identitySetting(context, ['identity']);
-    if ('mistakes' in shared)
-        return mistaken({ err }, 'usage', shared.mistakes);
-    const { config, iam } = shared.setting;
-    return reporting(err, async () => {
-        const claims = claimsOf(await tokenOf(context, shared.setting));
-        if (claims === undefined)
-            throw new failure/* Failure */.HR('bad-answer', 'This is not a JSON Web Token: give the OIDC token of a workflow');
-        const { claimMatch } = await iam.getIdentity([config.identity ?? '']);
-        const differences = differencesOf(claims, claimMatch);
-        out(invocation.json
-            ? JSON.stringify({ claims, claimMatch, differences })
-            : tableOf(claims, claimMatch, differences));
-        return differences.length === 0 ? 0 : 1;
-    });
-}
-async function tokenOf({ invocation, environment, err }, { config, platform }) {
-    const file = invocation.flags.get('token-file');
-    if (file === undefined) {
-        const { workflow } = localHost({ root: '.', environment, print: err });
-        return workflow.idToken(config.oidcAudience ?? new URL(platform.issuerUrl).host);
-    }
-    try {
-        return new model_secret/* Secret */.z((await (0,promises_.readFile)(file, 'utf8')).trim());
-    }
-    catch (cause) {
-        throw new failure/* Failure */.HR('unreadable-file', `${file} cannot be read`, { cause });
-    }
-}
-function differencesOf(claims, { issuer, subject }) {
-    const byIssuer = issuer === undefined || issuer === claims.issuer
-        ? []
-        : [`the issuer is ${claims.issuer}, the identity expects ${issuer}`];
-    return [...byIssuer, ...(subject === undefined ? [] : subjectDifferences(subject, claims.subject))];
-}
-function tableOf(claims, claimMatch, differences) {
-    const rows = [
-        `token     issuer   ${claims.issuer}`,
-        `identity  issuer   ${claimMatch.issuer ?? '(by pattern)'}`,
-        `token     subject  ${claims.subject}`,
-        `identity  subject  ${claimMatch.subject ?? '(by pattern)'}`,
-        `token     audience ${claims.audience}`,
-    ];
-    const verdict = differences.length === 0 ? ['They match.'] : differences.map((difference) => `Differs: ${difference}.`);
-    return [...rows, '', ...verdict].map(plain).join('\n');
-}
-
 ;// CONCATENATED MODULE: ./lib/cli/proposal.js
 // A workflow and a policy for a repository, each line with a short reason.
 
@@ -87587,10 +86586,10 @@ const checkout = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5
 function proposalFor(survey, wishes) {
     return [
         { path: defaultPolicyPath, text: proposal_policyText(survey, wishes) },
-        { path: '.github/workflows/tagproof.yml', text: proposal_workflowText(survey, wishes) },
+        { path: '.github/workflows/tagproof.yml', text: workflowText(survey, wishes) },
     ];
 }
-function proposal_workflowText(survey, wishes) {
+function workflowText(survey, wishes) {
     const platform = wishes.platform ?? survey.platform;
     const signsIn = platform !== undefined || wishes.identity !== undefined;
     const lines = [
@@ -87930,6 +86929,730 @@ function init_mistakesIn(wishes) {
     });
 }
 
+;// CONCATENATED MODULE: ./lib/cli/scan.js
+// `scan`: the offline list of references.
+
+
+
+
+
+
+
+
+
+/** Lists what stands in a folder; exit code 3 when a part of it could not be read, 1 for `--pinned` when an image is not. */
+async function scan(context) {
+    const { invocation, out, width } = context;
+    const { operands, flags, switches, json } = invocation;
+    const lines = (name) => (flags.get(name) ?? '').split('\n').filter((line) => line !== '');
+    const wrong = [...lines('paths'), ...lines('exclude')].filter((glob) => !(0,model_glob/* isPathGlob */.a_)(glob));
+    if (wrong.length > 0) {
+        const sentences = wrong.map((glob) => `\`${plain(glob)}\` is no glob relative to the folder.`);
+        return mistaken(context, 'usage', sentences);
+    }
+    const files = (0,host_files/* diskFiles */.T)(operands[0] ?? '.', undefined);
+    const checkout = await scanCheckout(files, { paths: lines('paths'), exclude: lines('exclude') });
+    const locate = locator(checkout.files);
+    const references = checkout.occurrences.map((occurrence) => describeReference(occurrence, checkout.files, locate));
+    const problems = checkout.problems.map((problem) => describeProblem(problem, locate));
+    if (json) {
+        out(JSON.stringify({ references, problems }, null, 2));
+    }
+    else {
+        const shown = switches.has('pinned') ? references.filter(isLoose) : references;
+        const rows = shown.map((reference) => [
+            `${plain(reference.file)}:${reference.line}:${reference.column}`,
+            plain(referenceName(reference)),
+            plain(scan_standing(reference)),
+        ]);
+        if (rows.length > 0)
+            out(columns_table(rows, width));
+        for (const { file, message, ...at } of problems)
+            out(`not read  ${plain(file)}${'line' in at ? `:${at.line}:${at.column}` : ''}  ${plain(message)}`);
+        out(totals(references, problems.length, checkout.scanned));
+    }
+    if (switches.has('pinned') && references.some(isLoose)) {
+        context.err('`tagproof pin` writes the digests that are missing.');
+        return 1;
+    }
+    return problems.length > 0 ? 3 : 0;
+}
+function isLoose({ kind, digest }) {
+    return kind === 'image' && digest === undefined;
+}
+function scan_standing({ kind, digest, detail = '', noPlace }) {
+    if (kind === 'opaque')
+        return `not resolved: ${detail}`;
+    const place = noPlace === undefined ? '' : `, and has no place for a digest: ${noPlace}`;
+    return `${digest ?? 'not pinned'}${place}`;
+}
+function totals(references, problems, files) {
+    const count = (matches) => references.filter(matches).length;
+    const pinned = count(({ digest }) => digest !== undefined);
+    const opaque = count(({ kind }) => kind === 'opaque');
+    const parts = [
+        `${pinned} pinned`,
+        `${references.length - pinned - opaque} not pinned`,
+        `${opaque} not resolved`,
+        ...(problems === 0 ? [] : [words_plural(problems, 'problem')]),
+    ];
+    const holding = new Set(references.map(({ file }) => file)).size;
+    return `${words_plural(references.length, 'reference')} in ${holding} of ${words_plural(files, 'file')}: ${parts.join(', ')}`;
+}
+
+;// CONCATENATED MODULE: ./lib/policy/append.js
+// A new waiver in a policy file: one insertion, every other byte stays.
+
+/** The text with the waiver at the end of `waivers`, or why this file has no place for it. `text` is a valid policy. */
+function appendWaiver(text, waiver) {
+    for (const style of ['PLAIN', 'QUOTE_DOUBLE']) {
+        const result = inserted(text, append_entryText(waiver, style), waiver);
+        if (result !== undefined && holds(result, text, waiver))
+            return { text: result };
+    }
+    return { refused: 'its `waivers` are written in a way that cannot be extended; add the entry by hand' };
+}
+function inserted(text, entry, waiver) {
+    const document = (0,dist/* parseDocument */.Tp)(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' });
+    const insertion = insertionFor(text, document.contents, entry, waiver);
+    if (insertion === undefined)
+        return undefined;
+    const lineEnd = /\r\n/.test(text) ? '\r\n' : '\n';
+    const { offset } = insertion;
+    return text.slice(0, offset) + insertion.text.replaceAll('\n', lineEnd) + text.slice(offset);
+}
+/** The plain style quotes what it thinks needs quotes, which misses a few texts; the quoted one is always right. */
+function append_entryText(waiver, style) {
+    const look = { lineWidth: 0, indentSeq: true, defaultStringType: style, defaultKeyType: 'PLAIN' };
+    return (0,dist/* stringify */.As)(waiver, look).trimEnd();
+}
+function insertionFor(text, root, entry, waiver) {
+    if (root === null || ((0,dist/* isScalar */.jn)(root) && root.value === null))
+        return atEnd(text, 0, entry);
+    if (!(0,dist/* isMap */.jh)(root) || root.range == null)
+        return undefined;
+    const pair = root.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === 'waivers');
+    if (pair === undefined)
+        return root.flow ? undefined : atEnd(text, columnOf(text, root.range[0]), entry);
+    const { key, value } = pair;
+    if ((0,dist/* isSeq */.oP)(value))
+        return value.flow ? inFlow(value, waiver) : afterLast(text, value, entry);
+    if (!(0,dist/* isScalar */.jn)(value) || value.value !== null || !(0,dist/* isScalar */.jn)(key) || key.range == null)
+        return undefined;
+    const column = columnOf(text, key.range[0]);
+    return onLineAfter(text, Math.max(key.range[1], value.range?.[1] ?? 0), item(entry, column + 2));
+}
+function atEnd(text, column, entry) {
+    const before = text === '' || text === '\uFEFF' || /[\r\n]$/.test(text) ? '' : '\n';
+    const added = `${before}${' '.repeat(column)}waivers:\n${item(entry, column + 2)}`;
+    return { offset: text.length, text: added };
+}
+function afterLast(text, sequence, entry) {
+    const last = sequence.items.at(-1);
+    if (last?.range == null || sequence.range == null)
+        return undefined;
+    return onLineAfter(text, last.range[1], item(entry, columnOf(text, sequence.range[0])));
+}
+function inFlow(sequence, waiver) {
+    if (sequence.range == null)
+        return undefined;
+    const entry = JSON.stringify(waiver);
+    const last = sequence.items.at(-1);
+    if (last === undefined)
+        return { offset: sequence.range[1] - 1, text: entry };
+    return last.range == null ? undefined : { offset: last.range[1], text: `, ${entry}` };
+}
+/** Below the line in which the offset stands; a text that already ended with its line is followed at once. */
+function onLineAfter(text, offset, added) {
+    if (/[\r\n]/.test(text[offset - 1] ?? ''))
+        return { offset, text: added };
+    const end = /\r\n|\n|\r/.exec(text.slice(offset));
+    if (end === null)
+        return { offset: text.length, text: `\n${added.replace(/\n$/, '')}` };
+    return { offset: offset + end.index + end[0].length, text: added };
+}
+/** The entry as an item of a block sequence whose dash stands in the column. */
+function item(entry, column) {
+    const indent = ' '.repeat(column);
+    const lines = entry.split('\n');
+    return lines.map((line, index) => `${indent}${index === 0 ? '- ' : '  '}${line}\n`).join('');
+}
+function columnOf(text, offset) {
+    const before = text.slice(0, offset).replace(/^\uFEFF/, '');
+    return before.length - Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) - 1;
+}
+/** True when the new text is the old data with this waiver at its end. */
+function holds(text, before, waiver) {
+    const after = (0,dist/* parseDocument */.Tp)(text, { prettyErrors: false, logLevel: 'silent' });
+    if (after.errors.length > 0 || !(0,dist/* isMap */.jh)(after.contents))
+        return false;
+    const old = ((0,dist/* parseDocument */.Tp)(before, { logLevel: 'silent' }).toJS() ?? {});
+    const wanted = { ...old, waivers: [...(old.waivers ?? []), waiver] };
+    return sorted(after.toJS()) === sorted(wanted);
+}
+function sorted(data) {
+    return JSON.stringify(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+// EXTERNAL MODULE: ./lib/policy/read.js + 5 modules
+var policy_read = __nccwpck_require__(4073);
+;// CONCATENATED MODULE: ./lib/cli/waive.js
+// `waive`: adds a waiver to the policy file and leaves everything else in it as it stands.
+
+
+
+
+
+
+
+
+/** Keys of a waiver with the flags that give them, in the order in which they are written. */
+const keys = {
+    check: 'check',
+    image: 'image',
+    tag: 'tag',
+    paths: 'path',
+    artifact: 'artifact',
+    advisory: 'advisory',
+    reason: 'reason',
+    expires: 'expires',
+    owner: 'owner',
+    acknowledged: 'acknowledged',
+};
+const waiveFlags = [...Object.values(keys), 'config'];
+/** Writes the waiver; 2 when it, or the policy file as it stands, is wrong. The file is made when it is missing. */
+async function waive(context) {
+    const { invocation, environment, out, err } = context;
+    const file = invocation.flags.get('config') ?? defaultPolicyPath;
+    const waiver = waiverFrom(invocation.flags);
+    const { files, clock } = localHost({ root: invocation.operands[0] ?? '.', environment, print: err });
+    const read = await files.read(file);
+    const missing = 'unreadable' in read && read.unreadable === 'ENOENT';
+    const wrong = [
+        ...('text' in read ? waive_mistakesIn(file, read.text) : missing ? [] : [`${file}: ${read.unreadable}`]),
+        ...mistakesOfFlags(waiver),
+        ...pastIn(waiver, clock.now()),
+    ];
+    if (wrong.length > 0)
+        return mistaken({ err }, 'configuration', wrong);
+    const before = 'text' in read ? read.text : '';
+    const added = appendWaiver(before, waiver);
+    const written = 'refused' in added ? added : await write(file, before, added.text);
+    if (written.refused !== undefined) {
+        return mistaken({ err }, 'configuration', [`${file} was not changed: ${written.refused}.`]);
+    }
+    out(invocation.json ? JSON.stringify({ file, waiver }, null, 2) : `${file}: waiver added`);
+    return 0;
+    async function write(path, old, text) {
+        if (!missing)
+            return files.replace(path, old, text);
+        await files.save(path, '', text);
+        return {};
+    }
+}
+function waiverFrom(flags) {
+    return Object.fromEntries(Object.entries(keys).flatMap(([key, flag]) => {
+        const value = flags.get(flag);
+        if (value === undefined)
+            return [];
+        return [[key, key === 'paths' ? value.split('\n') : value]];
+    }));
+}
+function waive_mistakesIn(path, text) {
+    const read = (0,policy_read/* readPolicy */.T)({ path, text }, configure_words);
+    return 'mistakes' in read ? read.mistakes.map(mistake/* mistakeText */.M) : [];
+}
+/** A waiver that has ended waives nothing, and is a finding itself. */
+function pastIn({ expires }, now) {
+    const ends = typeof expires === 'string' ? (0,instant/* parseInstant */.n)(expires) : undefined;
+    return ends !== undefined && ends < now ? [`\`--expires\` is \`${expires}\`, which is past.`] : [];
+}
+/** What the schema says of the entry, in the words of the command line. */
+function mistakesOfFlags(waiver) {
+    const read = (0,policy_read/* readPolicy */.T)({ path: '', text: JSON.stringify({ waivers: [waiver] }) }, configure_words);
+    if ('file' in read)
+        return [];
+    return read.mistakes.map(({ message }) => message
+        .replace(/`waivers\[0\]\.(\w+)(?:\[\d+\])?`/, (_, key) => `\`--${keys[key]}\``)
+        .replace('`waivers[0]`', 'The waiver'));
+}
+
+;// CONCATENATED MODULE: ./lib/cli/commands-daily.js
+// The commands of the first hour and of every day.
+
+
+
+
+
+
+
+
+const daily = [
+    {
+        name: 'demo',
+        group: groups.start,
+        summary: 'See it work: no account, no network, no install',
+        flags: [],
+        examples: ['demo'],
+        exits: { 0: 'the story ended well' },
+        start: demo,
+    },
+    {
+        name: 'init',
+        operand: '[DIR]',
+        group: groups.start,
+        summary: 'Look at the repository and propose a workflow and a policy',
+        flags: ['platform', 'identity', 'action'],
+        switches: ['write'],
+        examples: ['init', 'init --platform chainguard --identity UID --write'],
+        exits: { 0: 'proposed or written', 3: 'something could not be read or written' },
+        start: init,
+    },
+    {
+        name: 'doctor',
+        operand: '[DIR]',
+        group: groups.start,
+        summary: 'Check addresses, sign-in, roles, clock and permissions, each with its cure',
+        flags: [...addresses, ...credentials, 'group', 'config', 'github-token'],
+        examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
+        exits: { 0: 'all is well', 1: 'something is not', 3: 'something could not be found out' },
+        start: doctor,
+    },
+    {
+        name: 'verify',
+        operand: '[DIR]',
+        group: groups.work,
+        summary: 'Check every reference, change nothing',
+        flags: inputFlags,
+        examples: [
+            'verify',
+            'verify . --platform chainguard --identity UID --max-age 7d',
+            'verify . --fail-on unpinned,missing-tag --json',
+        ],
+        start: gate,
+    },
+    {
+        name: 'pin',
+        operand: '[DIR]',
+        group: groups.work,
+        summary: 'Write the digests that findings ask for',
+        flags: inputFlags,
+        examples: ['pin', "pin . --paths '**/Dockerfile' --ledger true"],
+        start: gate,
+    },
+    {
+        name: 'audit',
+        operand: '[DIR]',
+        group: groups.work,
+        summary: 'Report everything, fail only when asked',
+        flags: [...inputFlags, 'repository', 'shard'],
+        examples: [
+            'audit . --html report.html',
+            'audit --repository OWNER/REPO@main',
+            'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
+        ],
+        start: gate,
+    },
+    {
+        name: 'scan',
+        operand: '[DIR]',
+        group: groups.work,
+        summary: 'List the references, offline',
+        flags: ['paths', 'exclude'],
+        switches: ['pinned'],
+        examples: ['scan', 'scan . --pinned', "scan . --exclude 'test/**' --json"],
+        exits: { 0: 'listed', 1: 'with --pinned: a reference is not pinned', 3: 'a file could not be read' },
+        start: scan,
+    },
+    {
+        name: 'waive',
+        operand: '[DIR]',
+        group: groups.work,
+        summary: 'Add a waiver to the policy file',
+        flags: waiveFlags,
+        examples: [
+            "waive --check unpinned --path 'legacy/**' --reason 'Goes away in spring' --expires 2030-03-31",
+        ],
+        exits: { 0: 'written' },
+        start: waive,
+    },
+];
+
+;// CONCATENATED MODULE: ./lib/model/error-text.js
+const errorTexts = {
+    'sign-in': {
+        means: 'The run could not sign in to the platform, so nothing of it was asked',
+        causes: [
+            "The identity's `claimMatch` is not exactly the issuer and subject of the workflow's token",
+            '`identity` is not the uid of an identity, or `oidc-audience` is not what it expects',
+            'There is no CI here, and no `token` is given',
+        ],
+        cure: 'The message says which. `tagproof doctor` asks step by step, `tagproof identity explain` shows token and identity side by side, `tagproof identity create` makes one that fits. docs/getting-started.md has every failure with its cure.',
+    },
+    'no-permission': {
+        means: 'The job may not ask for an OIDC token, so nobody is signed in',
+        causes: [
+            'The job, or the workflow, has no `id-token: write` under `permissions:`',
+            'It is a reusable workflow, and the workflow that calls it does not give the permission',
+        ],
+        cure: 'Add `permissions: {contents: read, id-token: write}` to the job, and to the job that calls it.',
+    },
+    fork: {
+        means: 'A pull request from a fork gets no OIDC token, so nobody is signed in',
+        causes: ['The head of the pull request is in another repository'],
+        cure: 'Nothing can be changed in the workflow: what needs no sign-in is verified. Verify the rest on `merge_group` or after the merge, and set `on-incomplete: warn` for pull requests if they shall land until then.',
+    },
+    dependabot: {
+        means: 'A run that Dependabot set off may not ask for an OIDC token by default, so nobody is signed in',
+        causes: ['The job gives no `permissions:` of its own, so the token is read-only as for forks'],
+        cure: 'Add `id-token: write` under `permissions:` of the job, which holds for such runs too, or verify on `merge_group`.',
+    },
+    denied: {
+        means: 'A service refuses what it was asked (HTTP 401 or 403)',
+        causes: [
+            'Nobody is signed in, and the image is not public',
+            'The identity has no role that allows it: `viewer` lists, `registry.pull` pulls',
+            'The identity belongs to a subgroup, which does not see the registry of the organization',
+            'A ready-made token was made for another audience, or has expired',
+        ],
+        cure: 'Give `identity` where there is none. Else bind the role that the message names (`tagproof identity create` binds both), at the root organization. `tagproof doctor` says which request is refused.',
+    },
+    'no-credential': {
+        means: 'Something needs a credential, and there is none that may be used',
+        causes: [
+            'Neither `identity` nor `token` is given, and the image is not public',
+            '`docker login` was not run for that registry, or its credential helper failed',
+            'The base commit is not in the checkout, and there is no token to ask for it',
+        ],
+        cure: 'Give `identity` (or tokens), log in to the registry in a step before, or give `github-token`. docs/registries.md says where credentials are looked for.',
+    },
+    'no-platform': {
+        means: 'The image belongs to a platform that is not configured, so its history was not asked',
+        causes: ['Neither `platform` nor `base-url` and `registry-url` are given'],
+        cure: 'Give `platform`, or the two addresses. `tagproof init` proposes them from the images that it finds.',
+    },
+    'no-history': {
+        means: 'The registry does not say what a tag was in the past, so an older pin can be neither proved nor refuted',
+        causes: ["The image is of a registry other than the platform's, and its pin is not what the tag is now"],
+        cure: 'Nothing is wrong with the run. Pin the current digest, or keep a first-seen ledger (`ledger: true` in `pin`), which makes a history over time. docs/registries.md.',
+    },
+    clock: {
+        means: "This machine's clock is far from what the services say, so no age and no expiry can be trusted",
+        causes: ['A runner or a virtual machine without time synchronisation', 'A clock that was set by hand'],
+        cure: 'Set the clock (`timedatectl set-ntp true`) and run again. `tagproof doctor` shows the difference. Nothing is written meanwhile.',
+    },
+    stopped: {
+        means: 'The run was stopped before it knew everything, and reported what it had',
+        causes: ['The job was cancelled or ran into its time limit', 'Somebody pressed Ctrl+C'],
+        cure: 'Run it again, with a longer `timeout-minutes` if the limit was the reason.',
+    },
+    'no-tag': {
+        means: 'The reference has a digest but no tag, and none could be found that it belonged to',
+        causes: [
+            'It is written as `image@sha256:…`',
+            'The digest is older than the histories that were searched',
+        ],
+        cure: 'Write the tag before the digest: `image:tag@sha256:…`. A tag is what a history is kept of.',
+    },
+    'not-found': {
+        means: 'A service does not have what was asked for (HTTP 404)',
+        causes: ['A uid, branch or repository is misspelt', 'It was deleted', 'The token may not see it'],
+        cure: 'Compare the name in the message with the service. For identities and groups: `tagproof doctor`.',
+    },
+    'missing-repository': {
+        means: 'The registry has no such repository',
+        causes: ['The image name is misspelt', 'The repository is in another organization or was deleted'],
+        cure: 'Correct the image name; `tagproof scan` shows how it was read.',
+    },
+    'missing-tag': {
+        means: 'The registry has the repository, but not the tag or digest',
+        causes: ['The tag is misspelt or was deleted', 'The digest was removed by a clean-up of the registry'],
+        cure: 'Correct the tag, or pin a digest that is there (`tagproof pin`).',
+    },
+    unreachable: {
+        means: 'No connection to a service came about',
+        causes: [
+            'The address is wrong',
+            'There is no network, or a proxy or firewall is between',
+            'The certificate is not trusted',
+        ],
+        cure: 'Check the address in the message. Proxies are taken from `HTTPS_PROXY` and `NO_PROXY`, private certificate authorities from `NODE_EXTRA_CA_CERTS`. Then run again.',
+    },
+    timeout: {
+        means: 'A service was reached, but gave no whole answer in time',
+        causes: ['It is overloaded', 'A proxy holds the connection'],
+        cure: 'Run again. If it stays so, ask who runs the service; nothing is accused or passed meanwhile.',
+    },
+    'rate-limited': {
+        means: 'A service takes no more requests for now (HTTP 429)',
+        causes: ['Many jobs share one address or one account', 'A registry limits anonymous pulls'],
+        cure: 'Run again later, or log in to that registry: limits for accounts are higher.',
+    },
+    'server-error': {
+        means: 'A service answered with an error of its own (HTTP 5xx)',
+        causes: ['An outage or a deployment'],
+        cure: 'Run again. An outage is neither a finding nor a pass.',
+    },
+    'bad-answer': {
+        means: 'An answer came, but is not what the interface promises',
+        causes: [
+            'The address is that of another service, a login page or a proxy',
+            'The request itself is refused as wrong (HTTP 4xx)',
+            'A list changed while it was read',
+        ],
+        cure: 'Check the addresses (`tagproof doctor`), then run again. If it stays so, report it with the message.',
+    },
+    'history-incomplete': {
+        means: 'The history of a tag could not be read whole, and the question needs all of it',
+        causes: ['A request failed on the way', 'More than 999 records share one millisecond'],
+        cure: 'Run again. "Never was this tag" is only said of a whole history.',
+    },
+    contradiction: {
+        means: 'Two answers do not fit together, so neither is believed',
+        causes: [
+            'A tag moved while it was asked',
+            'A service or a proxy answers from an old copy',
+            'A name stands for two things',
+        ],
+        cure: 'Run again. If it stays so, somebody should look at the service: its answers cannot both be true.',
+    },
+    'digest-mismatch': {
+        means: 'The bytes that a registry sent are not those of their digest',
+        causes: ['A broken or dishonest registry, mirror or proxy'],
+        cure: 'Do not use what it sent. Ask who runs the registry.',
+    },
+    'policy-unread': {
+        means: 'A part of the policy could not be fetched, and it may hold the waiver or the rule that matters',
+        causes: [
+            'The repository of `extends` is private or unreachable',
+            'The base commit could not be read',
+            'The checkout of a pull request is the base branch, as `pull_request_target` leaves it',
+        ],
+        cure: 'Give `github-token` a token that may read that repository, or fetch the base commit (`fetch-depth: 2`).',
+    },
+    'unreadable-file': {
+        means: 'A file could not be read or understood, so what it holds is not known',
+        causes: [
+            'It is broken, larger than the limit, not UTF-8, or a link',
+            'It is an SBOM or a ledger in no known form',
+            'It is a glob of `paths` that gives no file: a folder is `deploy/**`',
+        ],
+        cure: 'Mend the file, or leave it out with `exclude`. Correct the glob; one that begins with `**` may match nothing.',
+    },
+    'no-sbom': {
+        means: 'Packages were asked for, but there is no SBOM that lists them',
+        causes: ['A glob of `sbom` matches no file', 'The image, or one of its platforms, has no SBOM attached'],
+        cure: 'Correct the glob, attach an SBOM when the image is built, or switch `sbom-from-registry` off. docs/advisories.md.',
+    },
+    'not-written': {
+        means: 'Something was to be written and was not',
+        causes: [
+            'The file changed since it was read, is outside the checkout, or cannot be written',
+            'It is there already and is not overwritten',
+        ],
+        cure: 'The message says why. No file is ever half written; run again when the reason is gone.',
+    },
+    'no-report': {
+        means: 'A repository was to be audited, and no report of it was given',
+        causes: [
+            'The job of its shard died, was cancelled, or ran out of time',
+            "The shard's report was not uploaded, or not given to `merge`",
+        ],
+        cure: 'Run the failed jobs again and merge again: what is there already stays. Where a shard runs out of time, plan more shards. docs/organization.md.',
+    },
+    usage: {
+        means: 'The command line was not understood, so nothing was done',
+        causes: ['A command, flag or operand is misspelt, missing or too many'],
+        cure: 'All mistakes are listed at once, with the nearest right spelling. `tagproof COMMAND --help` shows what a command takes.',
+    },
+    configuration: {
+        means: 'An input or the policy file is wrong, so nothing was done',
+        causes: ['A value cannot be read, or two contradict each other', 'A key of the policy is unknown'],
+        cure: 'All mistakes are listed at once, those of a policy with line and column. docs/policy.md and docs/reference.md list what there is.',
+    },
+    defect: {
+        means: 'Tagproof stopped at a mistake of its own',
+        causes: ['A case that nobody thought of'],
+        cure: 'Report it with the message and the command. The verdict is `incomplete`, never a pass.',
+    },
+};
+/** Every code, in the order of the documentation. */
+const errorCodes = Object.keys(errorTexts);
+
+;// CONCATENATED MODULE: ./lib/report/error-page.js
+/** A page of docs/errors. The texts are trusted Markdown; paths of documents become links. */
+function errorMarkdown(code, { means, causes, cure }) {
+    const linked = cure.replace(/\bdocs\/([\w-]+\.md)/g, '[docs/$1](../$1)');
+    const list = causes.map((cause) => `- ${cause}`).join('\n');
+    return `# ${code}\n\n${means}.\n\n## Where it comes from\n\n${list}\n\n## What to do\n\n${linked}\n`;
+}
+/** The same for `tagproof explain`; `strong` marks headings. */
+function errorTextPage(code, { means, causes, cure }, strong) {
+    const list = causes.map((cause) => `  - ${cause}`).join('\n');
+    return `${strong(code)}  error code\n${means}.\n\n${strong('Where it comes from')}\n${list}\n\n${strong('What to do')}\n${cure}`;
+}
+/** docs/errors/README.md: every code with its page. */
+function errorsIndex(texts) {
+    const rows = Object.entries(texts).map(([code, { means }]) => `| [\`${code}\`](${code}.md) | ${means} |`);
+    return `# Error codes
+
+A message that a person reads ends in its code, such as \`[sign-in]\`; the JSON report has it as \`cause\`. \`tagproof explain CODE\`
+prints the page.
+
+| Code | Means |
+| --- | --- |
+${rows.join('\n')}
+`;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/explain.js
+// `explain`: what a check or an error code means, why it matters, how to fix and how to waive it.
+
+
+
+
+
+
+
+
+
+/** Prints the page of a check or an error code, or the list of all; exit code 2 for what is neither. */
+async function explain(context) {
+    const { invocation, out, width } = context;
+    const [asked] = invocation.operands;
+    if (asked === undefined) {
+        out(invocation.json ? JSON.stringify(cli_checks.map(explain_documentOf), null, 2) : overview(width));
+        return 0;
+    }
+    const check = cli_checks.find(({ id }) => id === asked);
+    const code = errorCodes.find((one) => one === asked);
+    if (check === undefined && code === undefined) {
+        const ids = cli_checks.map(({ id }) => id);
+        return mistaken(context, 'usage', [
+            `\`${plain(asked)}\` is neither a check nor an error code.${(0,nearest/* suggestion */.h)(asked, [...ids, ...errorCodes])} The checks are: ${ids.join(', ')}.`,
+        ]);
+    }
+    const document = check === undefined ? code && { code, ...errorTexts[code] } : explain_documentOf(check);
+    out(invocation.json ? JSON.stringify(document, null, 2) : pages(context, check, code));
+    return 0;
+}
+function overview(width) {
+    const rows = cli_checks.map(({ id, severity, summary }) => [id, severity, summary]);
+    return `${columns_table(rows, width)}\n\nMore on one of them, or on an error code: tagproof explain NAME\nThe error codes: ${errorCodes.join(', ')}`;
+}
+/** `missing-tag` is a check and a code; both are shown. */
+function pages({ colour, width }, check, code) {
+    const strong = (text) => (colour ? (0,external_node_util_.styleText)('bold', text, { validateStream: false }) : text);
+    const fit = (line) => (width === undefined || line.startsWith(' ') ? [line] : wrapped(line, width));
+    const texts = [
+        ...(check === undefined ? [] : [checkTextPage(check, strong)]),
+        ...(code === undefined ? [] : [errorTextPage(code, errorTexts[code], strong)]),
+    ];
+    return texts.join('\n\n').split('\n').flatMap(fit).join('\n');
+}
+function explain_documentOf({ id, summary, severity, example, why, fix, waive }) {
+    return { id, summary, severity, example, why, fix, waive };
+}
+
+;// CONCATENATED MODULE: ./lib/cli/history.js
+// `history`: what a tag was and when, as a table or as data.
+
+
+
+
+
+
+
+
+
+
+
+
+const history_dayMs = 86_400_000;
+/** Shows a tag's history, newest first; exit code 3 when it cannot be read whole. */
+async function history_history(context) {
+    const { invocation, environment, out, err } = context;
+    const { operands, flags, json } = invocation;
+    const read = readConfig((name) => inputOf(context, name), { presets: presets, checks: [] });
+    const parsed = parseImage(operands[0] ?? '');
+    const bounds = ['start', 'end'].map((name) => ({
+        name,
+        text: flags.get(name),
+        at: Date.parse(flags.get(name) ?? ''),
+    }));
+    const mistakes = [
+        ...('mistakes' in read ? read.mistakes : []),
+        ...(parsed.kind === 'invalid'
+            ? [`\`${operands[0] ?? ''}\` is not an image with a tag: ${parsed.why}.`]
+            : []),
+        ...bounds.flatMap(({ name, text, at }) => text !== undefined && Number.isNaN(at)
+            ? [`\`${name}\` is \`${text}\`, but must be an ISO 8601 time.`]
+            : []),
+    ];
+    if ('mistakes' in read || parsed.kind === 'invalid' || mistakes.length > 0) {
+        return mistaken({ err }, 'usage', mistakes);
+    }
+    const { image } = parsed;
+    const host = localHost({ root: '.', environment, print: err });
+    const { registry } = registryHost(read.config.platform);
+    if (image.registry !== registry) {
+        const why = registry === undefined
+            ? 'No platform is configured, and no other registry keeps histories: give `--platform`, or `--base-url` and `--registry-url`.'
+            : `${image.registry} is not the platform's registry (${registry}), and keeps no history.`;
+        return mistaken({ err }, 'usage', [why]);
+    }
+    const { sources } = await connect(host, read.config);
+    if ('cause' in sources) {
+        err(failureText(sources));
+        return 3;
+    }
+    try {
+        const ask = sources.history(image.repository, image.tag ?? 'latest');
+        const known = await walkHistory({
+            ask,
+            limit: historyLimit,
+            now: host.clock.now(),
+            about: coverage_allTime,
+            enough: () => false,
+        });
+        const shown = history_within(known.timeline, bounds[0]?.at, bounds[1]?.at);
+        out(json ? asJson(operands[0] ?? '', shown) : asTable(shown, host.clock.now()));
+        if (known.gaps.length > 0)
+            err(failureText({ cause: 'history-incomplete', message: 'The history could not be read whole.' }));
+        return known.gaps.length > 0 ? 3 : 0;
+    }
+    catch (error) {
+        err(failureText((0,failure/* unknownFrom */.NI)(error, operands[0] ?? '')));
+        return 3;
+    }
+}
+function history_within(timeline, start = Number.NaN, end = Number.NaN) {
+    return timeline.filter(({ since, until }) => !((until ?? Number.POSITIVE_INFINITY) <= start) && !(since >= end));
+}
+function asJson(image, timeline) {
+    const reigns = timeline.map(({ digest, since, until }) => ({
+        digest,
+        since: isoTime(since),
+        ...(until === undefined ? {} : { until: isoTime(until) }),
+    }));
+    return JSON.stringify({ image, reigns }, null, 2);
+}
+function asTable(timeline, now) {
+    const longest = Math.max(1, ...timeline.map(({ since, until }) => (until ?? now) - since));
+    const rows = timeline.toReversed().map(({ digest, since, until }) => {
+        const lasted = Math.max(0, (until ?? now) - since);
+        const bar = '█'.repeat(Math.max(1, Math.round((lasted / longest) * 24)));
+        return [
+            isoTime(since).slice(0, 10),
+            until === undefined ? 'now' : isoTime(until).slice(0, 10),
+            `${Math.round(lasted / history_dayMs)}d`,
+            digest,
+            bar,
+        ];
+    });
+    return `${columns_table([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows])}\n${words_plural(timeline.length, 'entry')}`;
+}
+
 ;// CONCATENATED MODULE: ./lib/fleet/join.js
 // Joining shards' reports: per repository the best line wins. Order, grouping and repetition do not matter.
 
@@ -88077,7 +87800,7 @@ function newTally() {
         addUnknown: () => {
             sums.unknown += 1;
         },
-        totals: () => ({ ...sums, bySeverity: sorted(bySeverity), byCheck: sorted(byCheck) }),
+        totals: () => ({ ...sums, bySeverity: tally_sorted(bySeverity), byCheck: tally_sorted(byCheck) }),
         requests: () => ({ ...requests }),
         coverage: () => ({ ...coverage }),
     };
@@ -88087,9 +87810,9 @@ function sum(a, b) {
     const unknown = new Map(Object.entries(a.unknown));
     for (const [cause, number] of Object.entries(b.unknown))
         unknown.set(cause, (unknown.get(cause) ?? 0) + number);
-    return { asked: a.asked + b.asked, answered: a.answered + b.answered, unknown: sorted(unknown) };
+    return { asked: a.asked + b.asked, answered: a.answered + b.answered, unknown: tally_sorted(unknown) };
 }
-function sorted(counts) {
+function tally_sorted(counts) {
     return Object.fromEntries([...counts].sort(([a], [b]) => name_compare(a, b)));
 }
 
@@ -88539,9 +88262,9 @@ async function plan(context) {
     const { chosen, left } = selectRepositories(listed.candidates, {
         archived: invocation.switches.has('archived'),
         forks: invocation.switches.has('forks'),
-        match: linesOf(invocation, 'match'),
-        exclude: linesOf(invocation, 'exclude'),
-        topics: linesOf(invocation, 'topic'),
+        match: context_linesOf(invocation, 'match'),
+        exclude: context_linesOf(invocation, 'exclude'),
+        topics: context_linesOf(invocation, 'topic'),
     });
     const counted = reasons.flatMap((reason) => (left.has(reason) ? [`${left.get(reason)} ${reason}`] : []));
     const leftOut = counted.length === 0 ? '' : `; left out: ${counted.join(', ')}`;
@@ -88576,7 +88299,7 @@ function plan_mistakesIn(context) {
     const shards = shardsIn(context);
     const organization = invocation.operands[0];
     const sources = [organization, invocation.flags.get('list')].filter((one) => one !== undefined);
-    const globs = [...linesOf(invocation, 'match'), ...linesOf(invocation, 'exclude')];
+    const globs = [...context_linesOf(invocation, 'match'), ...context_linesOf(invocation, 'exclude')];
     return [
         ...(sources.length === 1 ? [] : ['`plan` needs an organization, or `--list FILE`, and not both.']),
         ...(organization === undefined || /^[\w-]{1,100}$/.test(organization)
@@ -89096,380 +88819,15 @@ async function policyOf(file) {
     return 'mistakes' in loaded ? { mistakes: loaded.mistakes.map(mistake/* mistakeText */.M) } : loaded;
 }
 
-;// CONCATENATED MODULE: ./lib/cli/scan.js
-// `scan`: the offline list of references.
+;// CONCATENATED MODULE: ./lib/cli/commands-look.js
+// The commands that look closer, and at many repositories.
 
 
 
 
 
 
-
-
-
-/** Lists what stands in a folder; exit code 3 when a part of it could not be read, 1 for `--pinned` when an image is not. */
-async function scan(context) {
-    const { invocation, out, width } = context;
-    const { operands, flags, switches, json } = invocation;
-    const lines = (name) => (flags.get(name) ?? '').split('\n').filter((line) => line !== '');
-    const wrong = [...lines('paths'), ...lines('exclude')].filter((glob) => !(0,model_glob/* isPathGlob */.a_)(glob));
-    if (wrong.length > 0) {
-        const sentences = wrong.map((glob) => `\`${plain(glob)}\` is no glob relative to the folder.`);
-        return mistaken(context, 'usage', sentences);
-    }
-    const files = (0,host_files/* diskFiles */.T)(operands[0] ?? '.', undefined);
-    const checkout = await scanCheckout(files, { paths: lines('paths'), exclude: lines('exclude') });
-    const locate = locator(checkout.files);
-    const references = checkout.occurrences.map((occurrence) => describeReference(occurrence, checkout.files, locate));
-    const problems = checkout.problems.map((problem) => describeProblem(problem, locate));
-    if (json) {
-        out(JSON.stringify({ references, problems }, null, 2));
-    }
-    else {
-        const shown = switches.has('pinned') ? references.filter(isLoose) : references;
-        const rows = shown.map((reference) => [
-            `${plain(reference.file)}:${reference.line}:${reference.column}`,
-            plain(referenceName(reference)),
-            plain(scan_standing(reference)),
-        ]);
-        if (rows.length > 0)
-            out(columns_table(rows, width));
-        for (const { file, message, ...at } of problems)
-            out(`not read  ${plain(file)}${'line' in at ? `:${at.line}:${at.column}` : ''}  ${plain(message)}`);
-        out(totals(references, problems.length, checkout.scanned));
-    }
-    if (switches.has('pinned') && references.some(isLoose)) {
-        context.err('`tagproof pin` writes the digests that are missing.');
-        return 1;
-    }
-    return problems.length > 0 ? 3 : 0;
-}
-function isLoose({ kind, digest }) {
-    return kind === 'image' && digest === undefined;
-}
-function scan_standing({ kind, digest, detail = '', noPlace }) {
-    if (kind === 'opaque')
-        return `not resolved: ${detail}`;
-    const place = noPlace === undefined ? '' : `, and has no place for a digest: ${noPlace}`;
-    return `${digest ?? 'not pinned'}${place}`;
-}
-function totals(references, problems, files) {
-    const count = (matches) => references.filter(matches).length;
-    const pinned = count(({ digest }) => digest !== undefined);
-    const opaque = count(({ kind }) => kind === 'opaque');
-    const parts = [
-        `${pinned} pinned`,
-        `${references.length - pinned - opaque} not pinned`,
-        `${opaque} not resolved`,
-        ...(problems === 0 ? [] : [words_plural(problems, 'problem')]),
-    ];
-    const holding = new Set(references.map(({ file }) => file)).size;
-    return `${words_plural(references.length, 'reference')} in ${holding} of ${words_plural(files, 'file')}: ${parts.join(', ')}`;
-}
-
-;// CONCATENATED MODULE: ./lib/policy/append.js
-// A new waiver in a policy file: one insertion, every other byte stays.
-
-/** The text with the waiver at the end of `waivers`, or why this file has no place for it. `text` is a valid policy. */
-function appendWaiver(text, waiver) {
-    for (const style of ['PLAIN', 'QUOTE_DOUBLE']) {
-        const result = inserted(text, append_entryText(waiver, style), waiver);
-        if (result !== undefined && holds(result, text, waiver))
-            return { text: result };
-    }
-    return { refused: 'its `waivers` are written in a way that cannot be extended; add the entry by hand' };
-}
-function inserted(text, entry, waiver) {
-    const document = (0,dist/* parseDocument */.Tp)(text, { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' });
-    const insertion = insertionFor(text, document.contents, entry, waiver);
-    if (insertion === undefined)
-        return undefined;
-    const lineEnd = /\r\n/.test(text) ? '\r\n' : '\n';
-    const { offset } = insertion;
-    return text.slice(0, offset) + insertion.text.replaceAll('\n', lineEnd) + text.slice(offset);
-}
-/** The plain style quotes what it thinks needs quotes, which misses a few texts; the quoted one is always right. */
-function append_entryText(waiver, style) {
-    const look = { lineWidth: 0, indentSeq: true, defaultStringType: style, defaultKeyType: 'PLAIN' };
-    return (0,dist/* stringify */.As)(waiver, look).trimEnd();
-}
-function insertionFor(text, root, entry, waiver) {
-    if (root === null || ((0,dist/* isScalar */.jn)(root) && root.value === null))
-        return atEnd(text, 0, entry);
-    if (!(0,dist/* isMap */.jh)(root) || root.range == null)
-        return undefined;
-    const pair = root.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === 'waivers');
-    if (pair === undefined)
-        return root.flow ? undefined : atEnd(text, columnOf(text, root.range[0]), entry);
-    const { key, value } = pair;
-    if ((0,dist/* isSeq */.oP)(value))
-        return value.flow ? inFlow(value, waiver) : afterLast(text, value, entry);
-    if (!(0,dist/* isScalar */.jn)(value) || value.value !== null || !(0,dist/* isScalar */.jn)(key) || key.range == null)
-        return undefined;
-    const column = columnOf(text, key.range[0]);
-    return onLineAfter(text, Math.max(key.range[1], value.range?.[1] ?? 0), item(entry, column + 2));
-}
-function atEnd(text, column, entry) {
-    const before = text === '' || text === '\uFEFF' || /[\r\n]$/.test(text) ? '' : '\n';
-    const added = `${before}${' '.repeat(column)}waivers:\n${item(entry, column + 2)}`;
-    return { offset: text.length, text: added };
-}
-function afterLast(text, sequence, entry) {
-    const last = sequence.items.at(-1);
-    if (last?.range == null || sequence.range == null)
-        return undefined;
-    return onLineAfter(text, last.range[1], item(entry, columnOf(text, sequence.range[0])));
-}
-function inFlow(sequence, waiver) {
-    if (sequence.range == null)
-        return undefined;
-    const entry = JSON.stringify(waiver);
-    const last = sequence.items.at(-1);
-    if (last === undefined)
-        return { offset: sequence.range[1] - 1, text: entry };
-    return last.range == null ? undefined : { offset: last.range[1], text: `, ${entry}` };
-}
-/** Below the line in which the offset stands; a text that already ended with its line is followed at once. */
-function onLineAfter(text, offset, added) {
-    if (/[\r\n]/.test(text[offset - 1] ?? ''))
-        return { offset, text: added };
-    const end = /\r\n|\n|\r/.exec(text.slice(offset));
-    if (end === null)
-        return { offset: text.length, text: `\n${added.replace(/\n$/, '')}` };
-    return { offset: offset + end.index + end[0].length, text: added };
-}
-/** The entry as an item of a block sequence whose dash stands in the column. */
-function item(entry, column) {
-    const indent = ' '.repeat(column);
-    const lines = entry.split('\n');
-    return lines.map((line, index) => `${indent}${index === 0 ? '- ' : '  '}${line}\n`).join('');
-}
-function columnOf(text, offset) {
-    const before = text.slice(0, offset).replace(/^\uFEFF/, '');
-    return before.length - Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) - 1;
-}
-/** True when the new text is the old data with this waiver at its end. */
-function holds(text, before, waiver) {
-    const after = (0,dist/* parseDocument */.Tp)(text, { prettyErrors: false, logLevel: 'silent' });
-    if (after.errors.length > 0 || !(0,dist/* isMap */.jh)(after.contents))
-        return false;
-    const old = ((0,dist/* parseDocument */.Tp)(before, { logLevel: 'silent' }).toJS() ?? {});
-    const wanted = { ...old, waivers: [...(old.waivers ?? []), waiver] };
-    return append_sorted(after.toJS()) === append_sorted(wanted);
-}
-function append_sorted(data) {
-    return JSON.stringify(Object.entries(data).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-// EXTERNAL MODULE: ./lib/policy/read.js + 5 modules
-var policy_read = __nccwpck_require__(4073);
-;// CONCATENATED MODULE: ./lib/cli/waive.js
-// `waive`: adds a waiver to the policy file and leaves everything else in it as it stands.
-
-
-
-
-
-
-
-
-/** Keys of a waiver with the flags that give them, in the order in which they are written. */
-const keys = {
-    check: 'check',
-    image: 'image',
-    tag: 'tag',
-    paths: 'path',
-    artifact: 'artifact',
-    advisory: 'advisory',
-    reason: 'reason',
-    expires: 'expires',
-    owner: 'owner',
-    acknowledged: 'acknowledged',
-};
-const waiveFlags = [...Object.values(keys), 'config'];
-/** Writes the waiver; 2 when it, or the policy file as it stands, is wrong. The file is made when it is missing. */
-async function waive(context) {
-    const { invocation, environment, out, err } = context;
-    const file = invocation.flags.get('config') ?? defaultPolicyPath;
-    const waiver = waiverFrom(invocation.flags);
-    const { files, clock } = localHost({ root: invocation.operands[0] ?? '.', environment, print: err });
-    const read = await files.read(file);
-    const missing = 'unreadable' in read && read.unreadable === 'ENOENT';
-    const wrong = [
-        ...('text' in read ? waive_mistakesIn(file, read.text) : missing ? [] : [`${file}: ${read.unreadable}`]),
-        ...mistakesOfFlags(waiver),
-        ...pastIn(waiver, clock.now()),
-    ];
-    if (wrong.length > 0)
-        return mistaken({ err }, 'configuration', wrong);
-    const before = 'text' in read ? read.text : '';
-    const added = appendWaiver(before, waiver);
-    const written = 'refused' in added ? added : await write(file, before, added.text);
-    if (written.refused !== undefined) {
-        return mistaken({ err }, 'configuration', [`${file} was not changed: ${written.refused}.`]);
-    }
-    out(invocation.json ? JSON.stringify({ file, waiver }, null, 2) : `${file}: waiver added`);
-    return 0;
-    async function write(path, old, text) {
-        if (!missing)
-            return files.replace(path, old, text);
-        await files.save(path, '', text);
-        return {};
-    }
-}
-function waiverFrom(flags) {
-    return Object.fromEntries(Object.entries(keys).flatMap(([key, flag]) => {
-        const value = flags.get(flag);
-        if (value === undefined)
-            return [];
-        return [[key, key === 'paths' ? value.split('\n') : value]];
-    }));
-}
-function waive_mistakesIn(path, text) {
-    const read = (0,policy_read/* readPolicy */.T)({ path, text }, configure_words);
-    return 'mistakes' in read ? read.mistakes.map(mistake/* mistakeText */.M) : [];
-}
-/** A waiver that has ended waives nothing, and is a finding itself. */
-function pastIn({ expires }, now) {
-    const ends = typeof expires === 'string' ? (0,instant/* parseInstant */.n)(expires) : undefined;
-    return ends !== undefined && ends < now ? [`\`--expires\` is \`${expires}\`, which is past.`] : [];
-}
-/** What the schema says of the entry, in the words of the command line. */
-function mistakesOfFlags(waiver) {
-    const read = (0,policy_read/* readPolicy */.T)({ path: '', text: JSON.stringify({ waivers: [waiver] }) }, configure_words);
-    if ('file' in read)
-        return [];
-    return read.mistakes.map(({ message }) => message
-        .replace(/`waivers\[0\]\.(\w+)(?:\[\d+\])?`/, (_, key) => `\`--${keys[key]}\``)
-        .replace('`waivers[0]`', 'The waiver'));
-}
-
-;// CONCATENATED MODULE: ./lib/cli/commands.js
-// Every command: what it takes and what it does. Help, completion and the parser of arguments read this table.
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const addresses = [
-    'platform',
-    'base-url',
-    'registry-url',
-    'issuer-url',
-    'history-service',
-    'public-organization',
-];
-const workflowFlags = ['repository', 'ref', 'environment', 'owner-id', 'repository-id', 'issuer'];
-const commands_credentials = ['identity', 'oidc-audience', 'token', 'registry-token'];
-const groups = {
-    start: 'Start here',
-    work: 'Every day',
-    look: 'Look closer',
-    many: 'Many repositories',
-    setUp: 'Sign-in',
-    tools: 'Around it',
-};
-const commands = [
-    {
-        name: 'demo',
-        group: groups.start,
-        summary: 'See it work: no account, no network, no install',
-        flags: [],
-        examples: ['demo'],
-        exits: { 0: 'the story ended well' },
-        start: demo,
-    },
-    {
-        name: 'init',
-        operand: '[DIR]',
-        group: groups.start,
-        summary: 'Look at the repository and propose a workflow and a policy',
-        flags: ['platform', 'identity', 'action'],
-        switches: ['write'],
-        examples: ['init', 'init --platform chainguard --identity UID --write'],
-        exits: { 0: 'proposed or written', 3: 'something could not be read or written' },
-        start: init,
-    },
-    {
-        name: 'doctor',
-        operand: '[DIR]',
-        group: groups.start,
-        summary: 'Check addresses, sign-in, roles, clock and permissions, each with its cure',
-        flags: [...addresses, ...commands_credentials, 'group', 'config', 'github-token'],
-        examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
-        exits: { 0: 'all is well', 1: 'something is not', 3: 'something could not be found out' },
-        start: doctor,
-    },
-    {
-        name: 'verify',
-        operand: '[DIR]',
-        group: groups.work,
-        summary: 'Check every reference, change nothing',
-        flags: inputFlags,
-        examples: [
-            'verify',
-            'verify . --platform chainguard --identity UID --max-age 7d',
-            'verify . --fail-on unpinned,missing-tag --json',
-        ],
-        start: gate,
-    },
-    {
-        name: 'pin',
-        operand: '[DIR]',
-        group: groups.work,
-        summary: 'Write the digests that findings ask for',
-        flags: inputFlags,
-        examples: ['pin', "pin . --paths '**/Dockerfile' --ledger true"],
-        start: gate,
-    },
-    {
-        name: 'audit',
-        operand: '[DIR]',
-        group: groups.work,
-        summary: 'Report everything, fail only when asked',
-        flags: [...inputFlags, 'repository', 'shard'],
-        examples: [
-            'audit . --html report.html',
-            'audit --repository OWNER/REPO@main',
-            'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
-        ],
-        start: gate,
-    },
-    {
-        name: 'scan',
-        operand: '[DIR]',
-        group: groups.work,
-        summary: 'List the references, offline',
-        flags: ['paths', 'exclude'],
-        switches: ['pinned'],
-        examples: ['scan', 'scan . --pinned', "scan . --exclude 'test/**' --json"],
-        exits: { 0: 'listed', 1: 'with --pinned: a reference is not pinned', 3: 'a file could not be read' },
-        start: scan,
-    },
-    {
-        name: 'waive',
-        operand: '[DIR]',
-        group: groups.work,
-        summary: 'Add a waiver to the policy file',
-        flags: waiveFlags,
-        examples: [
-            "waive --check unpinned --path 'legacy/**' --reason 'Goes away in spring' --expires 2030-03-31",
-        ],
-        exits: { 0: 'written' },
-        start: waive,
-    },
+const looking = [
     {
         name: 'replay',
         operand: 'REPORT',
@@ -89484,7 +88842,7 @@ const commands = [
         operand: 'IMAGE:TAG',
         group: groups.look,
         summary: 'Show what a tag was, and when',
-        flags: [...addresses, ...commands_credentials, 'start', 'end'],
+        flags: [...addresses, ...credentials, 'start', 'end'],
         examples: ['history cgr.dev/chainguard/nginx:latest --platform chainguard'],
         exits: { 0: 'shown', 3: 'it could not be read whole' },
         start: history_history,
@@ -89520,6 +88878,379 @@ const commands = [
         examples: ['merge shard-*.jsonl --plan plan.json --html report.html'],
         start: merge_merge,
     },
+];
+
+;// CONCATENATED MODULE: ./lib/emulator/files.js
+// State and faults from files: JSON by the published schemas, with every mistake at once.
+
+
+
+const faultsSchema = classic_schemas/* array */.YOg(faultSchema);
+/** A whole platform (`schema/emulator-state.schema.json`). */
+function parseState(text) {
+    return files_parsed(text, stateSchema);
+}
+/** A list of faults (`schema/emulator-faults.schema.json`). */
+function parseFaults(text) {
+    return files_parsed(text, faultsSchema);
+}
+function files_parsed(text, schema) {
+    const json = files_parseJson(text);
+    if ('mistakes' in json)
+        return json;
+    const result = schema.safeParse(json.value);
+    if (result.success)
+        return { value: result.data };
+    return {
+        mistakes: result.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`),
+    };
+}
+function files_parseJson(text) {
+    try {
+        return { value: JSON.parse(text) };
+    }
+    catch (error) {
+        return { mistakes: [`the file: ${error instanceof Error ? error.message : 'not JSON'}`] };
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cli/emulator.js
+// `emulator`: the embedded platform as a server, until it is stopped.
+
+
+
+
+/** Serves until SIGINT or SIGTERM. The first line of output has everything that a workflow needs. */
+async function emulator({ invocation, out, err }) {
+    const { flags } = invocation;
+    const port = flags.get('port') ?? '0';
+    const [state, faults] = await Promise.all([
+        fromFile(flags.get('state'), parseState),
+        fromFile(flags.get('faults'), parseFaults),
+    ]);
+    const badPort = !/^\d{1,5}$/.test(port) || Number(port) > 65_532;
+    const mistakes = [
+        ...(badPort ? [`\`port\` is \`${port}\`, but must be a number from 0 to 65532.`] : []),
+        ...[state, faults].flatMap((file) => ('mistakes' in file ? file.mistakes : [])),
+    ];
+    if ('mistakes' in state || 'mistakes' in faults || badPort) {
+        return mistaken({ err }, 'usage', mistakes);
+    }
+    const running = await startEmulator({
+        port: Number(port),
+        ...(state.value === undefined ? {} : { state: state.value }),
+        ...(faults.value === undefined ? {} : { faults: faults.value }),
+    });
+    const { address } = running;
+    if (invocation.json)
+        out(JSON.stringify(address));
+    else
+        out(Object.entries(address)
+            .map(([name, value]) => `${name.padEnd(20)}${value}`)
+            .join('\n'));
+    err('Serving the emulated platform. Stop it with Ctrl+C');
+    await new Promise((resolve) => {
+        for (const signal of ['SIGINT', 'SIGTERM'])
+            process.once(signal, () => resolve());
+    });
+    await running.close();
+    return 0;
+}
+async function fromFile(file, parse) {
+    if (file === undefined)
+        return { value: undefined };
+    const text = await (0,promises_.readFile)(file, 'utf8').catch(() => undefined);
+    if (text === undefined)
+        return { mistakes: [`${file} cannot be read`] };
+    const parsed = parse(text);
+    return 'mistakes' in parsed
+        ? { mistakes: parsed.mistakes.map((mistake) => `${file}: ${mistake}`) }
+        : parsed;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/identity.js
+// What the identity commands share: the client, its addresses, and errors as one line.
+
+
+
+
+
+
+
+
+const names = [
+    'platform',
+    'base-url',
+    'registry-url',
+    'issuer-url',
+    'identity',
+    'group',
+    'oidc-audience',
+    'token',
+];
+/** Reads the shared flags, or gives the mistakes in them. `required` names the inputs that the command cannot do without. */
+function identitySetting(context, required) {
+    const read = readConfig((name) => (names.includes(name) ? inputOf(context, name) : undefined), {
+        presets: presets,
+        checks: [],
+    });
+    const missing = [...required, 'token'].flatMap((name) => inputOf(context, name) === undefined
+        ? [`\`--${name}\` is missing${name === 'token' ? ': give it, or set TAGPROOF_TOKEN' : ''}.`]
+        : []);
+    const mistakes = [...('mistakes' in read ? read.mistakes : []), ...missing];
+    if ('mistakes' in read || mistakes.length > 0)
+        return { mistakes };
+    const { platform, token } = read.config;
+    if (platform === undefined || token === undefined)
+        return { mistakes: ['A platform is missing: give `--platform`.'] };
+    return { setting: { config: read.config, platform, iam: iamOf(platform, token) } };
+}
+function iamOf({ baseUrl }, token) {
+    const send = (0,retry/* withRetries */.L)((0,transport/* networkTransport */.C)('tagproof'), clock/* systemClock */.m, { total: 0, retried: 0 });
+    return platformClient({ send, baseUrl, token });
+}
+/** Runs a command's work; a Failure becomes one line and exit code 3. */
+async function reporting(err, work) {
+    try {
+        return await work();
+    }
+    catch (error) {
+        err(failureText((0,failure/* unknownFrom */.NI)(error, 'platform')));
+        return 3;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/cli/identity-create.js
+// `identity create`: the identity and its role bindings, both or neither, and the workflow to paste.
+
+
+
+
+const githubIssuer = 'https://token.actions.githubusercontent.com';
+/** Makes what the flags ask for; exit code 2 for mistakes in them, 3 when the platform refuses. */
+async function identity_create_createIdentity(context) {
+    const { invocation, out, err } = context;
+    const shared = identitySetting(context, ['group']);
+    const wanted = wantedBy(context);
+    const mistakes = [shared, wanted].flatMap((part) => ('mistakes' in part ? part.mistakes : []));
+    if ('mistakes' in shared || 'mistakes' in wanted)
+        return mistaken({ err }, 'usage', mistakes);
+    const { iam, platform } = shared.setting;
+    return reporting(err, async () => {
+        const roles = await Promise.all(wanted.roles.map((name) => roleNamed(iam, name)));
+        if (invocation.switches.has('dry-run')) {
+            out(invocation.json ? JSON.stringify({ dryRun: true, ...wanted }) : planText(wanted));
+            return 0;
+        }
+        const uid = await createWhole(iam, wanted, roles);
+        const addresses = platformFlags(context, platform.baseUrl);
+        out(invocation.json
+            ? JSON.stringify({ identity: uid, ...wanted })
+            : `${planText(wanted)}\nuid      ${uid}\n\n${identity_create_workflowText(uid, addresses, invocation.flags.get('environment'))}`);
+        return 0;
+    });
+}
+function wantedBy({ invocation: { flags, switches }, }) {
+    const mistakes = [];
+    const repository = flags.get('repository') ?? '';
+    if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
+        mistakes.push('`--repository` must be OWNER/REPO.');
+    const scopes = [];
+    const ref = flags.get('ref');
+    const environment = flags.get('environment');
+    if (ref !== undefined)
+        scopes.push({ kind: 'ref', ref: ref.startsWith('refs/') ? ref : `refs/heads/${ref}` });
+    if (environment !== undefined)
+        scopes.push({ kind: 'environment', environment });
+    if (switches.has('pull-request'))
+        scopes.push({ kind: 'pull-request' });
+    const [scope = { kind: 'ref', ref: 'refs/heads/main' }, ...more] = scopes;
+    if (more.length > 0)
+        mistakes.push('`--ref`, `--environment` and `--pull-request` exclude each other.');
+    const owner = flags.get('owner-id');
+    const number = flags.get('repository-id');
+    if ((owner === undefined) !== (number === undefined))
+        mistakes.push('`--owner-id` and `--repository-id` go together.');
+    if (mistakes.length > 0)
+        return { mistakes };
+    const ids = owner === undefined || number === undefined ? {} : { ids: { owner, repository: number } };
+    return {
+        group: flags.get('group') ?? '',
+        name: flags.get('name') ?? `tagproof ${repository}`.toLowerCase().replace(/[^a-z0-9 ._-]/g, ' '),
+        claimMatch: {
+            issuer: flags.get('issuer') ?? githubIssuer,
+            subject: subjectText({ repository, scope, ...ids }),
+        },
+        roles: flags.get('role')?.split('\n') ?? ['viewer', 'registry.pull'],
+    };
+}
+async function roleNamed(iam, name) {
+    const found = (await iam.listRoles({ name }).all()).filter((role) => role.name === name);
+    const [role] = found;
+    if (role === undefined || found.length > 1)
+        throw new failure/* Failure */.HR('not-found', `The platform has ${found.length} roles named ${name}`);
+    return role;
+}
+/** The identity with every binding; when a binding fails, the identity is taken back. */
+async function createWhole(iam, { group, name, claimMatch }, roles) {
+    const { uid } = await iam.createIdentity(group, { name, claimMatch });
+    try {
+        for (const role of roles)
+            await iam.createRoleBinding(group, { identityUid: uid, roleUid: role.uid });
+        return uid;
+    }
+    catch (error) {
+        await takeBack(iam, group, uid, error);
+        throw error;
+    }
+}
+async function takeBack(iam, group, uid, cause) {
+    try {
+        const bindings = await iam.listRoleBindings({ 'uidp.descendants_of': group }).all();
+        for (const binding of bindings.filter(({ identityUid }) => identityUid === uid))
+            await iam.deleteRoleBinding(binding.uid);
+        await iam.deleteIdentity(uid);
+    }
+    catch (undo) {
+        if (!(cause instanceof failure/* Failure */.HR) || !(undo instanceof failure/* Failure */.HR))
+            throw undo;
+        const next = `Delete the identity ${uid} yourself: tagproof identity delete --identity ${uid}`;
+        throw new failure/* Failure */.HR(cause.reason, `${cause.message}. It could not be taken back either (${undo.message}). ${next}`, { cause });
+    }
+}
+function planText({ group, name, claimMatch, roles }) {
+    return [
+        `name     ${name}`,
+        `group    ${group}`,
+        `issuer   ${claimMatch.issuer}`,
+        `subject  ${claimMatch.subject}`,
+        `roles    ${roles.join(', ')}`,
+    ].join('\n');
+}
+function platformFlags({ invocation: { flags } }, baseUrl) {
+    const preset = flags.get('platform');
+    if (preset !== undefined)
+        return `          platform: ${preset}`;
+    const registry = flags.get('registry-url') ?? '<address of the registry>';
+    return `          base-url: ${baseUrl}\n          registry-url: ${registry}`;
+}
+function identity_create_workflowText(uid, addresses, environment) {
+    const named = environment === undefined ? '' : `\n    environment: ${JSON.stringify(environment)}`;
+    return `permissions:
+  contents: read
+  id-token: write
+jobs:
+  tagproof:
+    runs-on: ubuntu-latest${named}
+    steps:
+      - uses: actions/checkout@v5
+      - uses: OWNER/tagproof@v0
+        with:
+${addresses}
+          identity: ${uid}`;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/identity-delete.js
+// `identity delete`: the role bindings first, then the identity, so that no binding is left without one.
+
+
+/** Deletes both; with `--dry-run` it only says what it would delete. */
+async function identity_delete_deleteIdentity(context) {
+    const { invocation, out, err } = context;
+    const shared = identitySetting(context, ['identity']);
+    if ('mistakes' in shared)
+        return mistaken({ err }, 'usage', shared.mistakes);
+    const { iam, config } = shared.setting;
+    const uid = config.identity ?? '';
+    return reporting(err, async () => {
+        const { name } = await iam.getIdentity([uid]);
+        const bindings = (await iam.listRoleBindings({ 'uidp.descendants_of': config.group }).all()).filter(({ identityUid }) => identityUid === uid);
+        const dryRun = invocation.switches.has('dry-run');
+        if (!dryRun) {
+            for (const binding of bindings)
+                await iam.deleteRoleBinding(binding.uid);
+            await iam.deleteIdentity(uid);
+        }
+        const roles = bindings
+            .map(({ roleName }) => roleName)
+            .sort()
+            .join(', ') || 'none';
+        const said = `${dryRun ? 'Would delete' : 'Deleted'} the identity ${name} (${uid}), role bindings: ${roles}`;
+        out(invocation.json ? JSON.stringify({ dryRun, identity: uid, name, roleBindings: bindings }) : said);
+        return 0;
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/cli/identity-explain.js
+// `identity explain`: the claims of a workflow's token beside what an identity expects, and what differs.
+
+
+
+
+
+
+
+
+
+/** Exit code 0 when the token matches, 1 when it does not. The token itself is never printed. */
+async function explainIdentity(context) {
+    const { invocation, out, err } = context;
+    const shared = identitySetting(context, ['identity']);
+    if ('mistakes' in shared)
+        return mistaken({ err }, 'usage', shared.mistakes);
+    const { config, iam } = shared.setting;
+    return reporting(err, async () => {
+        const claims = claimsOf(await tokenOf(context, shared.setting));
+        if (claims === undefined)
+            throw new failure/* Failure */.HR('bad-answer', 'This is not a JSON Web Token: give the OIDC token of a workflow');
+        const { claimMatch } = await iam.getIdentity([config.identity ?? '']);
+        const differences = differencesOf(claims, claimMatch);
+        out(invocation.json
+            ? JSON.stringify({ claims, claimMatch, differences })
+            : tableOf(claims, claimMatch, differences));
+        return differences.length === 0 ? 0 : 1;
+    });
+}
+async function tokenOf({ invocation, environment, err }, { config, platform }) {
+    const file = invocation.flags.get('token-file');
+    if (file === undefined) {
+        const { workflow } = localHost({ root: '.', environment, print: err });
+        return workflow.idToken(config.oidcAudience ?? new URL(platform.issuerUrl).host);
+    }
+    try {
+        return new model_secret/* Secret */.z((await (0,promises_.readFile)(file, 'utf8')).trim());
+    }
+    catch (cause) {
+        throw new failure/* Failure */.HR('unreadable-file', `${file} cannot be read`, { cause });
+    }
+}
+function differencesOf(claims, { issuer, subject }) {
+    const byIssuer = issuer === undefined || issuer === claims.issuer
+        ? []
+        : [`the issuer is ${claims.issuer}, the identity expects ${issuer}`];
+    return [...byIssuer, ...(subject === undefined ? [] : subjectDifferences(subject, claims.subject))];
+}
+function tableOf(claims, claimMatch, differences) {
+    const rows = [
+        `token     issuer   ${claims.issuer}`,
+        `identity  issuer   ${claimMatch.issuer ?? '(by pattern)'}`,
+        `token     subject  ${claims.subject}`,
+        `identity  subject  ${claimMatch.subject ?? '(by pattern)'}`,
+        `token     audience ${claims.audience}`,
+    ];
+    const verdict = differences.length === 0 ? ['They match.'] : differences.map((difference) => `Differs: ${difference}.`);
+    return [...rows, '', ...verdict].map(plain).join('\n');
+}
+
+;// CONCATENATED MODULE: ./lib/cli/commands-sign-in.js
+// The commands that set up signing in, and the platform to try it against.
+
+
+
+
+
+const workflowFlags = ['repository', 'ref', 'environment', 'owner-id', 'repository-id', 'issuer'];
+const settingUp = [
     {
         name: 'identity create',
         group: groups.setUp,
@@ -89560,6 +89291,309 @@ const commands = [
         exits: { 0: 'stopped by Ctrl+C' },
         start: emulator,
     },
+];
+
+;// CONCATENATED MODULE: ./lib/cli/completion-shells.js
+// The scripts of bash, zsh and fish. All three look at the words before the cursor; commands may be two words.
+const shells = { bash, zsh, fish };
+const completion_shells_quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+const flagged = (name) => `--${name}`;
+/** The longest names first, so that `identity create` is met before any `identity`. */
+function byLength({ commands }) {
+    return [...commands].sort((a, b) => b.name.length - a.name.length);
+}
+/** `identity` → `create`, `explain`, …; the first words of all commands stand at the empty text. */
+function completion_shells_words({ commands }) {
+    const found = new Map();
+    for (const { name } of commands) {
+        const [first = '', second] = name.split(' ');
+        found.set('', (found.get('') ?? new Set()).add(first));
+        if (second !== undefined)
+            found.set(first, (found.get(first) ?? new Set()).add(second));
+    }
+    return new Map([...found].map(([key, set]) => [key, [...set]]));
+}
+/** https://www.gnu.org/software/bash/manual/html_node/Programmable-Completion.html */
+function bash(completion) {
+    const begun = [...completion_shells_words(completion)].map(([first, next]) => `    ${completion_shells_quoted(first === '' ? '' : `${first} `)}) offer=${completion_shells_quoted(next.join(' '))} ;;`);
+    const commands = byLength(completion).map(({ name, flags, operands }) => {
+        const flagsText = completion_shells_quoted(flags.map((flag) => flagged(flag.name)).join(' '));
+        return `    ${completion_shells_quoted(`${name} `)}*) flags=${flagsText}; offer=${completion_shells_quoted(operands.join(' '))} ;;`;
+    });
+    const values = Object.entries(completion.values).map(([flag, list]) => `    ${flagged(flag)}) offer=${completion_shells_quoted(list.join(' '))}; flags= ;;`);
+    return `# bash completion of tagproof: source it, or save it as /etc/bash_completion.d/tagproof
+_tagproof() {
+  local word=\${COMP_WORDS[COMP_CWORD]} before=\${COMP_WORDS[COMP_CWORD-1]} offer= flags=
+  local line="\${COMP_WORDS[*]:1:COMP_CWORD-1}"
+  case "\${line:+$line }" in
+${[...begun, ...commands].join('\n')}
+  esac
+  case $before in
+${values.join('\n')}
+  esac
+  if [[ $word == -* ]]; then offer=$flags; fi
+  COMPREPLY=($(compgen -W "$offer" -- "$word"))
+}
+complete -o default -F _tagproof tagproof`;
+}
+/** https://zsh.sourceforge.io/Doc/Release/Completion-System.html */
+function zsh(completion) {
+    const described = ([name, text]) => completion_shells_quoted(`${name}:${text}`);
+    const begun = [...completion_shells_words(completion)].map(([first, next]) => {
+        const summaries = next.map((word) => {
+            const name = `${first} ${word}`.trim();
+            const command = completion.commands.find((one) => one.name === name);
+            const summary = command?.summary ?? completion_shells_words(completion).get(name)?.join(', ') ?? '';
+            return described([word, summary]);
+        });
+        return `    ${completion_shells_quoted(first === '' ? '' : `${first} `)}) offer=(${summaries.join(' ')}) ;;`;
+    });
+    const commands = byLength(completion).map(({ name, flags, operands }) => {
+        const described_ = flags.map((flag) => described([flagged(flag.name), flag.text]));
+        return `    ${completion_shells_quoted(`${name} `)}*) flags=(${described_.join(' ')}); offer=(${operands.map(completion_shells_quoted).join(' ')}) ;;`;
+    });
+    const values = Object.entries(completion.values).map(([flag, list]) => `    ${flagged(flag)}) offer=(${list.map(completion_shells_quoted).join(' ')}); flags=() ;;`);
+    return `#compdef tagproof
+# zsh completion of tagproof: save it as _tagproof in a folder of $fpath, or source it after compinit
+_tagproof() {
+  local -a offer flags
+  local line="\${(j: :)words[2,CURRENT-1]}"
+  case "\${line:+$line }" in
+${[...begun, ...commands].join('\n')}
+  esac
+  case $words[CURRENT-1] in
+${values.join('\n')}
+  esac
+  if [[ $words[CURRENT] == -* ]]; then
+    _describe -o flag flags
+  elif (( \${#offer} )); then
+    _describe word offer
+  else
+    _files
+  fi
+}
+if [[ $funcstack[1] == _tagproof ]]; then _tagproof "$@"; else compdef _tagproof tagproof; fi`;
+}
+/** https://fishshell.com/docs/current/completions.html */
+function fish(completion) {
+    const fishQuoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+    const begun = [...completion_shells_words(completion)].flatMap(([first, next]) => next.map((word) => {
+        const name = `${first} ${word}`.trim();
+        const summary = completion.commands.find((command) => command.name === name)?.summary;
+        const text = summary === undefined ? '' : ` -d ${fishQuoted(summary)}`;
+        return `complete -c tagproof -f -n ${fishQuoted(`__tagproof_is ${first}`.trim())} -a ${word}${text}`;
+    }));
+    const flags = completion.commands.flatMap(({ name, flags: own, operands }) => {
+        const condition = `-n ${fishQuoted(`__tagproof_begins ${name}`)}`;
+        const lines = own.map((flag) => {
+            const list = completion.values[flag.name];
+            const value = flag.takesValue
+                ? list === undefined
+                    ? ' -r'
+                    : ` -x -a ${fishQuoted(list.join(' '))}`
+                : '';
+            return `complete -c tagproof ${condition} -l ${flag.name}${value} -d ${fishQuoted(flag.text)}`;
+        });
+        const offered = operands.length === 0
+            ? []
+            : [`complete -c tagproof -f ${condition} -a ${fishQuoted(operands.join(' '))}`];
+        return [...lines, ...offered];
+    });
+    return `# fish completion of tagproof: save it as ~/.config/fish/completions/tagproof.fish
+function __tagproof_is
+  set -l line (commandline -opc)
+  test "$line[2..-1]" = "$argv"
+end
+function __tagproof_begins
+  set -l line (commandline -opc)
+  string match -q -- "$argv *" "$line[2..-1] "
+end
+${[...begun, ...flags].join('\n')}`;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/flag-texts.js
+// What flags mean and how they are grouped, for help and completion.
+
+/** Of flags that are no inputs, or that mean something else to one command (`command flag`). */
+const own = {
+    start: 'Only records from this ISO 8601 time on',
+    end: 'Only records before this ISO 8601 time',
+    port: 'First of four ports; free ones without it',
+    state: 'JSON file with a whole platform (schema/emulator-state.schema.json)',
+    faults: 'JSON file with faults (schema/emulator-faults.schema.json)',
+    repository: 'OWNER/REPO whose workflows may assume the identity',
+    ref: 'Branch or full ref that the workflow runs on (default: main)',
+    environment: 'Deployment environment of the job',
+    'identity create pull-request': 'Workflows of pull requests',
+    'audit repository': 'OWNER/REPO or OWNER/REPO@REF, one a line, read through the API of the CI host instead of a folder',
+    'audit shard': 'Name of the shard, such as 3/8: --report is then a file for merge, also of one repository',
+    'replay fail-on': "error, warning, notice, none, or a list of check ids (default: the report's)",
+    'replay on-incomplete': "fail or warn, when something could not be verified (default: the report's)",
+    'replay max-age': "A superseded pin may lag this long (36h, 14d, 2w, P14D) (default: the report's)",
+    'replay as-of': "Decide as of this instant (2026-11-01T12:00:00Z, or a day for its end) (default: the report's)",
+    'replay config': 'Policy file that takes the place of the recorded one',
+    list: 'File with OWNER/REPO, one a line, instead of an organization',
+    shards: 'How many jobs at most, up to 256 (default: 8)',
+    match: 'Glob over names of repositories, or over OWNER/REPO; one must match',
+    'plan exclude': 'Glob over names of repositories to leave out',
+    topic: 'Topic; the repository must have one of them',
+    archived: 'Take archived repositories too',
+    forks: 'Take forks too',
+    'plan github-token': 'Token for the API of the CI host, which sees what is listed',
+    plan: 'What plan printed: its repositories without a report make the verdict incomplete',
+    output: 'Where all rows are written, to be merged again',
+    'merge report': 'Path of the JSON report (schema/report.schema.json)',
+    'owner-id': 'Number of the owner, for the subjects that new repositories send since July 2026',
+    'repository-id': 'Number of the repository, likewise',
+    issuer: "Issuer of the workflow's tokens (default: the CI host's)",
+    role: 'Role to bind, one a line (default: viewer and registry.pull)',
+    name: 'Name of the identity (default: made from the repository)',
+    'token-file': "File with a workflow's OIDC token (default: ask the runner)",
+    check: 'Check to waive',
+    image: 'Glob over image names (registry/repository)',
+    tag: 'Glob over tags',
+    path: 'Glob over the files of the findings; may be given again',
+    artifact: 'Artifact of an advisory',
+    advisory: 'Id of an advisory, or one of its aliases',
+    reason: 'Why this is accepted (required)',
+    expires: 'Day (to its end, UTC) or instant after which the waiver does not count',
+    owner: 'Who answers for the waiver',
+    acknowledged: "The advisory's updateTime that was seen: a later change ends the waiver",
+    'dry-run': 'Say what would be done, and do nothing',
+    action: 'OWNER/REPO@REF of this action, for the workflow that is proposed',
+    'init platform': 'Address preset that the workflow names (default: by the images found)',
+    'init identity': 'uid of the identity that the workflow assumes',
+    write: 'Write both files; one that is there is never overwritten',
+    pinned: 'List only what is not pinned, with exit code 1',
+    json: 'One document on standard output; the log goes to standard error',
+    help: 'This text',
+    'no-color': 'No colours, no links',
+};
+/** What a flag means to a command, in one sentence without a full stop. */
+function flagText(command, flag) {
+    const special = own[`${command} ${flag}`];
+    const input = special === undefined ? inputTable.find(({ name }) => name === flag) : undefined;
+    const fallback = input?.default === undefined ? '' : ` (default: ${input.default})`;
+    return `${special ?? input?.description ?? own[flag] ?? ''}${fallback}`.replaceAll('`', '');
+}
+/** Headings with their flags, in the order of the help; what is in none of them stands below `Flags`. */
+const flagGroups = {
+    'Where the platform is': [
+        'platform',
+        'base-url',
+        'registry-url',
+        'issuer-url',
+        'history-service',
+        'public-organization',
+    ],
+    'Who asks': ['identity', 'group', 'oidc-audience', 'token', 'registry-token', 'github-token'],
+    'What is looked at': [
+        'repository',
+        'shard',
+        'paths',
+        'exclude',
+        'artifacts',
+        'sbom',
+        'sbom-from-registry',
+        'vulnerability-reports',
+    ],
+    'What counts': [
+        'config',
+        'policy-from',
+        'max-age',
+        'min-age',
+        'as-of',
+        'fail-on',
+        'on-incomplete',
+        'new-only',
+        'ledger',
+    ],
+    'What is written': [
+        'report',
+        'sarif',
+        'html',
+        'comment',
+        'issue',
+        'pull-request',
+        'pull-request-branch',
+        'pull-request-base',
+        'pull-request-labels',
+        'pull-request-reviewers',
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/cli/completion.js
+// `completion`: what a shell needs to complete commands, flags and their values, drawn from the table of commands.
+
+
+
+
+
+
+
+
+
+const yesNo = ['true', 'false'];
+const ids = cli_checks.map(({ id }) => id);
+/** Values of flags that take one of a few; of all others a file is the best guess. */
+const flagValues = {
+    platform: Object.keys(presets),
+    'fail-on': [...severities, 'none', ...ids],
+    'on-incomplete': ['fail', 'warn'],
+    'policy-from': ['base', 'head'],
+    comment: ['never', 'on-findings', 'always'],
+    check: ids,
+    'sbom-from-registry': yesNo,
+    'vulnerability-reports': yesNo,
+    'new-only': yesNo,
+    'pull-request': yesNo,
+    issue: yesNo,
+};
+const operands = {
+    explain: [...new Set([...ids, ...errorCodes])],
+    completion: Object.keys(shells),
+};
+/** Prints the script for a shell; exit code 2 for one that is not known. */
+function completion(context, commands) {
+    const [shell = ''] = context.invocation.operands;
+    const draw = shells[shell];
+    if (draw === undefined) {
+        const names = Object.keys(shells);
+        return mistaken(context, 'usage', [
+            `\`${plain(shell)}\` is not a shell that completions are made for.${(0,nearest/* suggestion */.h)(shell, names)} There are: ${names.join(', ')}.`,
+        ]);
+    }
+    const script = draw(completionOf(commands));
+    context.out(context.invocation.json ? JSON.stringify({ shell, script }) : script);
+    return 0;
+}
+function completionOf(commands) {
+    return {
+        commands: commands.map(({ name, summary, flags, switches = [] }) => ({
+            name,
+            summary,
+            flags: [...flags, ...switches, 'json', 'no-color', 'help'].map((flag) => ({
+                name: flag,
+                text: flagText(name, flag),
+                takesValue: flags.includes(flag),
+            })),
+            operands: operands[name] ?? [],
+        })),
+        values: flagValues,
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/cli/commands.js
+// Every command, in the order of the help. Help, completion and the parser of arguments read this table.
+
+
+
+
+
+const commands = [
+    ...daily,
+    ...looking,
+    ...settingUp,
     {
         name: 'completion',
         operand: 'SHELL',

@@ -1,5 +1,5 @@
-export const id = 397;
-export const ids = [397,191];
+export const id = 790;
+export const ids = [790,191];
 export const modules = {
 
 /***/ 6484:
@@ -248,7 +248,7 @@ function day(instant) {
 
 /***/ }),
 
-/***/ 5397:
+/***/ 4790:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -1436,63 +1436,14 @@ function openHeredoc(instructions) {
         ?.getName();
 }
 
-;// CONCATENATED MODULE: ./lib/scan/formats/dockerfile.js
-// Dockerfile and Containerfile: FROM, --from of COPY, ADD and RUN mounts, ONBUILD of these, and `# syntax=`.
-// https://docs.docker.com/reference/dockerfile/
+;// CONCATENATED MODULE: ./lib/scan/dockerfile-stages.js
+// The instructions of a Dockerfile → the images that they name, and not the stages.
 
 
 
 
-
-
-
-const dockerfile = {
-    id: 'dockerfile',
-    title: 'Dockerfile, Containerfile',
-    paths: [
-        '**/*Dockerfile*',
-        '**/{dockerfile,containerfile}',
-        '**/*.dockerfile',
-        '**/Containerfile*',
-        '**/*.Containerfile',
-    ],
-    comment: '#',
-    scan(file) {
-        const text = coverQuotedHeredocs(coverTemplates(file.text.replace(/^\uFEFF/, ' ')));
-        if (hasEndlessWords(text)) {
-            const message = `The Dockerfile was not read: an instruction has more than ${mostInRow} flags or heredocs`;
-            return { occurrences: [], problems: [{ file: file.path, message }] };
-        }
-        const parsed = main.DockerfileParser.parse(text);
-        const spans = spansIn(text);
-        const instructions = parsed.getInstructions();
-        const syntax = parsed.getDirectives().flatMap((directive) => {
-            const range = directive.getName().toLowerCase() === 'syntax' ? directive.getValueRange() : null;
-            return range === null ? [] : [occurrenceAt(file, spans(range))];
-        });
-        const found = new Stages(file, spans, globalArguments(file.text, instructions, spans)).read(instructions);
-        const open = openHeredoc(instructions);
-        const problems = open === undefined ? [] : [{ file: file.path, message: notClosed(open) }];
-        return { occurrences: joined([...syntax, ...found]), problems };
-    },
-};
-const notClosed = (name) => `The heredoc ${name.slice(0, 100)} is not closed, so what stands behind it was not read`;
 const platformVariable = /\$\{?(?:target|build)(?:platform|os|arch|variant)\b\}?/;
 const mostStages = 1000;
-const mostInRow = 2000;
-/** Flags or heredocs in a row that no build has: the parser's time grows with the square of their number. */
-function hasEndlessWords(text) {
-    let inRow = 0;
-    for (const [word] of text.matchAll(/\S+/g)) {
-        if (/^(?:--|<<)/.test(word))
-            inRow += 1;
-        else if (word !== '\\' && word !== '`')
-            inRow = 0;
-        if (inRow > mostInRow)
-            return true;
-    }
-    return false;
-}
 /** Reads instructions in order, knowing the stages that came before. */
 class Stages {
     file;
@@ -1591,6 +1542,62 @@ function fromSpan(keyword, flag, text, value) {
         start += field.length + 1;
     }
     return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/scan/formats/dockerfile.js
+// Dockerfile and Containerfile: FROM, --from of COPY, ADD and RUN mounts, ONBUILD of these, and `# syntax=`.
+// https://docs.docker.com/reference/dockerfile/
+
+
+
+
+
+
+
+const dockerfile = {
+    id: 'dockerfile',
+    title: 'Dockerfile, Containerfile',
+    paths: [
+        '**/*Dockerfile*',
+        '**/{dockerfile,containerfile}',
+        '**/*.dockerfile',
+        '**/Containerfile*',
+        '**/*.Containerfile',
+    ],
+    comment: '#',
+    scan(file) {
+        const text = coverQuotedHeredocs(coverTemplates(file.text.replace(/^\uFEFF/, ' ')));
+        if (hasEndlessWords(text)) {
+            const message = `The Dockerfile was not read: an instruction has more than ${mostInRow} flags or heredocs`;
+            return { occurrences: [], problems: [{ file: file.path, message }] };
+        }
+        const parsed = main.DockerfileParser.parse(text);
+        const spans = spansIn(text);
+        const instructions = parsed.getInstructions();
+        const syntax = parsed.getDirectives().flatMap((directive) => {
+            const range = directive.getName().toLowerCase() === 'syntax' ? directive.getValueRange() : null;
+            return range === null ? [] : [occurrenceAt(file, spans(range))];
+        });
+        const found = new Stages(file, spans, globalArguments(file.text, instructions, spans)).read(instructions);
+        const open = openHeredoc(instructions);
+        const problems = open === undefined ? [] : [{ file: file.path, message: notClosed(open) }];
+        return { occurrences: joined([...syntax, ...found]), problems };
+    },
+};
+const notClosed = (name) => `The heredoc ${name.slice(0, 100)} is not closed, so what stands behind it was not read`;
+const mostInRow = 2000;
+/** Flags or heredocs in a row that no build has: the parser's time grows with the square of their number. */
+function hasEndlessWords(text) {
+    let inRow = 0;
+    for (const [word] of text.matchAll(/\S+/g)) {
+        if (/^(?:--|<<)/.test(word))
+            inRow += 1;
+        else if (word !== '\\' && word !== '`')
+            inRow = 0;
+        if (inRow > mostInRow)
+            return true;
+    }
+    return false;
 }
 /** Several FROM lines may use one ARG: its image is one occurrence, with all its uses. */
 function joined(occurrences) {

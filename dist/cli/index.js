@@ -54418,14 +54418,12 @@ function runGit(root, args, limit, input = '') {
 /* harmony export */   B4: () => (/* binding */ workflowOf)
 /* harmony export */ });
 /* unused harmony exports tokenRefusal, requestIdToken */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2857);
 /* harmony import */ var _http_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8394);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8675);
 /* harmony import */ var _model_secret_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1817);
 /* harmony import */ var _ci_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(20);
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9144);
 // The CI's OIDC token: whether a job may ask for one, why not, and the request itself.
-
 
 
 
@@ -54442,15 +54440,11 @@ async function tokenRefusal(environment) {
     const ci = (0,_ci_js__WEBPACK_IMPORTED_MODULE_3__/* .ciFrom */ .X)(environment);
     if (ci === undefined)
         return 'not-in-ci';
-    const payload = pullRequestOf.safeParse(await ci.payload().catch(() => undefined));
-    const pull = payload.success ? payload.data.pull_request : undefined;
-    if (pull !== undefined && pull.head.repo?.full_name !== pull.base.repo?.full_name)
+    const { isFromFork } = await __nccwpck_require__.e(/* import() */ 426).then(__nccwpck_require__.bind(__nccwpck_require__, 6426));
+    if (isFromFork(await ci.payload().catch(() => undefined)))
         return 'fork';
     return environment.GITHUB_ACTOR === 'dependabot[bot]' ? 'dependabot' : 'no-permission';
 }
-const side = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ repo: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP() }).nullish() });
-const pullRequestOf = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ pull_request: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ head: side, base: side }) });
-const answer = zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ value: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1) });
 const none = 'The CI did not give an OIDC token';
 const again = 'Run the job again';
 /** What the runner's environment says of signing in. Each audience is asked for once, and again only on passing faults. */
@@ -54487,18 +54481,11 @@ async function requestIdToken(send, { url, requestToken }, audience) {
     });
     if (response.status !== 200)
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('sign-in', `${none} (HTTP ${response.status}). ${again}`);
-    const read = answer.safeParse(json(response.body));
-    if (!read.success)
+    const { tokenIn } = await __nccwpck_require__.e(/* import() */ 426).then(__nccwpck_require__.bind(__nccwpck_require__, 6426));
+    const token = tokenIn(response.body);
+    if (token === undefined)
         throw new _model_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR('sign-in', `${none}: its answer holds none. ${again}`);
-    return new _model_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(read.data.value);
-}
-function json(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return undefined;
-    }
+    return new _model_secret_js__WEBPACK_IMPORTED_MODULE_2__/* .Secret */ .z(token);
 }
 
 

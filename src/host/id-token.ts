@@ -1,5 +1,4 @@
 // The CI's OIDC token: whether a job may ask for one, why not, and the request itself.
-import { z } from 'zod';
 import { withRetries } from '../http/retry.js';
 import { Failure, unknownFrom } from '../model/failure.js';
 import type { TokenRefusal, Workflow } from '../model/host.js';
@@ -20,16 +19,11 @@ export async function tokenRefusal(environment: Environment): Promise<TokenRefus
     return undefined;
   const ci = ciFrom(environment);
   if (ci === undefined) return 'not-in-ci';
-  const payload = pullRequestOf.safeParse(await ci.payload().catch(() => undefined));
-  const pull = payload.success ? payload.data.pull_request : undefined;
-  if (pull !== undefined && pull.head.repo?.full_name !== pull.base.repo?.full_name) return 'fork';
+  const { isFromFork } = await import('./ci-answers.js');
+  if (isFromFork(await ci.payload().catch(() => undefined))) return 'fork';
   return environment.GITHUB_ACTOR === 'dependabot[bot]' ? 'dependabot' : 'no-permission';
 }
 
-const side = z.object({ repo: z.object({ full_name: z.string() }).nullish() });
-const pullRequestOf = z.object({ pull_request: z.object({ head: side, base: side }) });
-
-const answer = z.object({ value: z.string().min(1) });
 const none = 'The CI did not give an OIDC token';
 const again = 'Run the job again';
 
@@ -70,15 +64,8 @@ export async function requestIdToken(
     throw new Failure('sign-in', `${none}: ${unknownFrom(error, '').message}. ${again}`, { cause: error });
   });
   if (response.status !== 200) throw new Failure('sign-in', `${none} (HTTP ${response.status}). ${again}`);
-  const read = answer.safeParse(json(response.body));
-  if (!read.success) throw new Failure('sign-in', `${none}: its answer holds none. ${again}`);
-  return new Secret(read.data.value);
-}
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const { tokenIn } = await import('./ci-answers.js');
+  const token = tokenIn(response.body);
+  if (token === undefined) throw new Failure('sign-in', `${none}: its answer holds none. ${again}`);
+  return new Secret(token);
 }

@@ -17,6 +17,19 @@ function folderOf(file: string): string {
   return file.includes(path.sep) ? (file.split(path.sep)[0] ?? '') : '.';
 }
 
+/** The packages that a file loads by static imports, its own and those of the files that it imports. */
+function loadedBy(file: string, seen = new Set<string>()): readonly string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  const text = readFileSync(path.join(src, file), 'utf8');
+  const values = [...text.matchAll(/^(?:import|export) (?!type )[^;]*?from '([^']+)'/gm)];
+  return values.flatMap(([, target = '']) =>
+    target.startsWith('.')
+      ? loadedBy(path.join(path.dirname(file), target.replace(/\.js$/, '.ts')), seen)
+      : [target],
+  );
+}
+
 describe('layers', () => {
   it.each(files)('%s imports only what its folder may', (file) => {
     const folder = folderOf(file);
@@ -43,6 +56,11 @@ describe('layers', () => {
     expect(globals.filter((file) => !['host', 'cli'].includes(folderOf(file)) && file !== 'main.ts')).toEqual(
       [],
     );
+  });
+
+  it('starts the action with nothing large: its first request waits for no other package', () => {
+    const packages = new Set(loadedBy('main.ts').filter((name) => !name.startsWith('node:')));
+    expect([...packages].sort()).toEqual(['@actions/core', '@actions/http-client']);
   });
 
   it('opens secrets only where they are sent', () => {

@@ -52,10 +52,10 @@ function timed(command, args, options) {
 }
 
 /** `file repository:tag` → the digest that was looked up. */
-async function tagproof({ folder, host }) {
+async function tagproof({ folder, host, node }) {
   const args = [path.join(root, 'dist/cli/index.js'), 'verify', folder, '--json'];
   const environment = { PATH: process.env.PATH, DOCKER_CONFIG: temporary };
-  const { ms, stdout, stderr } = await timed(process.execPath, args, { env: environment });
+  const { ms, stdout, stderr } = await timed(node, args, { env: environment });
   if (stdout === '') throw new Error(stderr);
   const found = new Map();
   for (const { file, registry, repository, tag, fact } of JSON.parse(stdout).references)
@@ -80,7 +80,7 @@ function renovateConfig(host) {
   };
 }
 
-async function renovate({ folder, host, program }) {
+async function renovate({ folder, host, program, node }) {
   const config = path.join(temporary, 'renovate.json');
   writeFileSync(config, JSON.stringify(renovateConfig(host)));
   const cache = mkdtempSync(path.join(temporary, 'cache-'));
@@ -93,7 +93,6 @@ async function renovate({ folder, host, program }) {
     RENOVATE_BASE_DIR: cache,
     RENOVATE_X_IGNORE_RE2: 'true',
   };
-  const node = path.join(program, 'node_modules/node/bin/node');
   const entry = path.join(program, 'node_modules/renovate/dist/renovate.js');
   const { ms, stdout, stderr } = await timed(node, [entry], { cwd: folder, env: environment });
   const lines = stdout.split('\n').filter((line) => line.startsWith('{'));
@@ -198,7 +197,9 @@ try {
   closing.unshift(registry.close);
   const proxy = await countingProxy(registry.port);
   closing.unshift(proxy.close);
-  const setting = { ...checkout(proxy.host), host: proxy.host, proxy, program };
+  // Both on the Node that action.yml names; Renovate's newest release runs on no older one.
+  const node = path.join(program, 'node_modules/node/bin/node');
+  const setting = { ...checkout(proxy.host), host: proxy.host, proxy, program, node };
   const both = async (delay) => [await race(tagproof, setting, delay), await race(renovate, setting, delay)];
   const still = await both(0);
   const slow = await both(delayMs);

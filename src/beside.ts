@@ -1,6 +1,6 @@
 // Holds the waivers beside references against the base commit, as the policy is: a change cannot waive its own findings.
 import { heldAgainst } from './check/waivers-beside.js';
-import { type CiConnection, openBase } from './ci.js';
+import type { CiConnection } from './ci.js';
 import type { Config } from './model/config.js';
 import { Failure, type Unknown, unknownFrom } from './model/failure.js';
 import type { Host } from './model/host.js';
@@ -33,6 +33,7 @@ export function besideReferences(host: Host, config: Config, ci: CiConnection | 
 
 async function scanBase(host: Host, config: Config, ci: CiConnection | Unknown): Promise<ScannedCheckout> {
   if ('cause' in ci) throw new Failure(ci.cause, ci.message);
+  const { openBase } = await import('./ci.js');
   const base = await openBase(host, ci);
   if (base === undefined) throw new Failure('bad-answer', 'The event names no base commit');
   return scanCheckout(base.files, config);

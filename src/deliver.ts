@@ -14,17 +14,6 @@ export interface Delivered extends Links {
   readonly incomplete: readonly Unknown[];
 }
 
-/** True when anything but the checkout is needed of the CI host. */
-export function needsCi({ newOnly, delivery, policy }: Config): boolean {
-  return (
-    newOnly ||
-    policy.ofBase === true ||
-    delivery.comment !== 'never' ||
-    delivery.issue ||
-    delivery.pullRequest !== undefined
-  );
-}
-
 /** Writes what the inputs ask for. A comment that may not be written is a notice; the rest is Unknown when it fails. */
 export async function deliver(
   host: Host,

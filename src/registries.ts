@@ -8,7 +8,7 @@ import { manifestClient } from './registry/manifests.js';
 import type { Registries } from './resolve/sources.js';
 
 /** Requests under way at once to one host, and after how many failures in a row it is given up. */
-const perRegistry = { atOnce: 8, failures: 3 };
+const perRegistry = { atOnce: 16, failures: 3 };
 
 /** Hosts of the built-in platforms' registries. */
 export const presetRegistries: readonly string[] = Object.values(presets).map(

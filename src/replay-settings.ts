@@ -10,8 +10,6 @@ import type { Report } from './report/schema.js';
 
 /** Settings that decide; what a run asks and where has been settled. */
 const decisive = ['mode', 'max-age', 'min-age', 'as-of', 'fail-on', 'on-incomplete', 'new-only'];
-/** Those that a replay may be given anew. */
-export const replayFlags: readonly string[] = ['fail-on', 'on-incomplete', 'max-age', 'as-of'];
 
 /** `policy` takes the place of the recorded one, with the settings that it gives. */
 export function settingsAnew(

@@ -2,9 +2,10 @@
 import { besideReferences } from './beside.js';
 import { checks } from './check/index.js';
 import { judge } from './check/verdict.js';
-import { connectCi } from './ci.js';
+import type { CiConnection } from './ci.js';
+import { needsCi, writesToCi } from './ci-wishes.js';
 import { connect } from './connect.js';
-import { deliver, needsCi } from './deliver.js';
+import type { Delivered } from './deliver.js';
 import { examiner } from './examine.js';
 import { keepingSecrets } from './http/secrets.js';
 import { stoppable, stopped } from './http/stop.js';
@@ -32,7 +33,7 @@ export async function run(outside: Host, config: Config): Promise<Outcome> {
   const startedAt = host.clock.now();
   const [connection, ci, checkout, ledger] = await Promise.all([
     connect(host, config),
-    needsCi(config) ? connectCi(host, config).catch(unknownCi) : { event: { kind: 'local' } as const },
+    ciOf(host, config),
     scanCheckout(host.files, config),
     openLedger(host.files, config.ledger),
   ]);
@@ -72,13 +73,16 @@ export async function run(outside: Host, config: Config): Promise<Outcome> {
   };
   const draft = conclude(known);
   const changed = [...pinned.changed, ...seen.changed];
-  const delivered = await deliver(host, config, ci, {
+  const work = {
     report: draft.report,
     changed,
     changes: pinChanges(before.findings, before.evidence, changed),
     files: before.files,
     suggestions: suggestedLines(after.findings, after.files, suggestionText),
-  });
+  };
+  const delivered: Delivered = writesToCi(config)
+    ? await (await import('./deliver.js')).deliver(host, config, ci, work)
+    : { incomplete: [] };
   const { incomplete } = delivered;
   const all = [...known, ...incomplete];
   const { outcome, saved } = await save(
@@ -106,4 +110,8 @@ async function save(
   return { outcome: second, saved: await saveDocuments(second.report, { config, checks }, files) };
 }
 
-const unknownCi = (error: unknown): Unknown => unknownFrom(error, 'event');
+async function ciOf(host: Host, config: Config): Promise<CiConnection | Unknown> {
+  if (!needsCi(config)) return { event: { kind: 'local' } };
+  const { connectCi } = await import('./ci.js');
+  return connectCi(host, config).catch((error: unknown) => unknownFrom(error, 'event'));
+}

@@ -1,6 +1,6 @@
 // `new-only`: which findings the change introduces, by what the base commit holds.
 import { type Held, introducedFindings } from './check/introduced.js';
-import { type CiConnection, openBase } from './ci.js';
+import type { CiConnection } from './ci.js';
 import type { Config } from './model/config.js';
 import { type Unknown, unknownFrom } from './model/failure.js';
 import type { Finding } from './model/finding.js';
@@ -33,6 +33,7 @@ export async function weigh(
   if (!config.newOnly || findings.length === 0) return { findings, incomplete: [] };
   try {
     if ('cause' in ci) return unweighed(findings, ci);
+    const { openBase } = await import('./ci.js');
     const base = await openBase(host, ci);
     if (base === undefined) return { findings, incomplete: [], base: 'none' };
     const [scanned, files] = await Promise.all([scanCheckout(base.files, config), host.files.list()]);

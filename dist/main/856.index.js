@@ -1,5 +1,5 @@
 export const id = 856;
-export const ids = [856,607,660];
+export const ids = [856,607,660,475];
 export const modules = {
 
 /***/ 1856:
@@ -140,7 +140,7 @@ async function openBase(host, { event, run, api }) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2857);
 /* harmony import */ var _http_api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5271);
-/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1528);
+/* harmony import */ var _http_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9147);
 /* harmony import */ var _model_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8675);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9452);
 // One request to the CI host's API: the token, JSON both ways, bounded pages, and one error for anything but success.
@@ -687,7 +687,7 @@ function errorBody(response) {
 
 /***/ }),
 
-/***/ 1528:
+/***/ 9147:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

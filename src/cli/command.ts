@@ -4,6 +4,7 @@ import type { Context } from './context.js';
 
 export interface Command extends CommandSpec {
   readonly group: string;
+  /** Loads the command when it runs, so that none waits for the others. */
   readonly start: (context: Context) => Promise<number>;
 }
 

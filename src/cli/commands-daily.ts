@@ -2,12 +2,7 @@
 
 import { inputFlags } from './arguments.js';
 import { addresses, type Command, credentials, groups } from './command.js';
-import { demo } from './demo.js';
-import { doctor } from './doctor.js';
-import { gate } from './gate.js';
-import { init } from './init.js';
-import { scan } from './scan.js';
-import { waive, waiveFlags } from './waive.js';
+import { waiverFlags } from './decision-flags.js';
 
 export const daily: readonly Command[] = [
   {
@@ -17,7 +12,7 @@ export const daily: readonly Command[] = [
     flags: [],
     examples: ['demo'],
     exits: { 0: 'the story ended well' },
-    start: demo,
+    start: async (context) => (await import('./demo.js')).demo(context),
   },
   {
     name: 'init',
@@ -28,7 +23,7 @@ export const daily: readonly Command[] = [
     switches: ['write'],
     examples: ['init', 'init --platform chainguard --identity UID --write'],
     exits: { 0: 'proposed or written', 3: 'something could not be read or written' },
-    start: init,
+    start: async (context) => (await import('./init.js')).init(context),
   },
   {
     name: 'doctor',
@@ -38,7 +33,7 @@ export const daily: readonly Command[] = [
     flags: [...addresses, ...credentials, 'group', 'config', 'github-token'],
     examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
     exits: { 0: 'all is well', 1: 'something is not', 3: 'something could not be found out' },
-    start: doctor,
+    start: async (context) => (await import('./doctor.js')).doctor(context),
   },
   {
     name: 'verify',
@@ -51,7 +46,7 @@ export const daily: readonly Command[] = [
       'verify . --platform chainguard --identity UID --max-age 7d',
       'verify . --fail-on unpinned,missing-tag --json',
     ],
-    start: gate,
+    start: async (context) => (await import('./gate.js')).gate(context),
   },
   {
     name: 'pin',
@@ -60,7 +55,7 @@ export const daily: readonly Command[] = [
     summary: 'Write the digests that findings ask for',
     flags: inputFlags,
     examples: ['pin', "pin . --paths '**/Dockerfile' --ledger true"],
-    start: gate,
+    start: async (context) => (await import('./gate.js')).gate(context),
   },
   {
     name: 'audit',
@@ -73,7 +68,7 @@ export const daily: readonly Command[] = [
       'audit --repository OWNER/REPO@main',
       'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
     ],
-    start: gate,
+    start: async (context) => (await import('./audit.js')).audit(context),
   },
   {
     name: 'scan',
@@ -84,18 +79,18 @@ export const daily: readonly Command[] = [
     switches: ['pinned'],
     examples: ['scan', 'scan . --pinned', "scan . --exclude 'test/**' --json"],
     exits: { 0: 'listed', 1: 'with --pinned: a reference is not pinned', 3: 'a file could not be read' },
-    start: scan,
+    start: async (context) => (await import('./scan.js')).scan(context),
   },
   {
     name: 'waive',
     operand: '[DIR]',
     group: groups.work,
     summary: 'Add a waiver to the policy file',
-    flags: waiveFlags,
+    flags: [...Object.values(waiverFlags), 'config'],
     examples: [
       "waive --check unpinned --path 'legacy/**' --reason 'Goes away in spring' --expires 2030-03-31",
     ],
     exits: { 0: 'written' },
-    start: waive,
+    start: async (context) => (await import('./waive.js')).waive(context),
   },
 ];

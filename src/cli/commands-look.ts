@@ -1,10 +1,6 @@
 // The commands that look closer, and at many repositories.
 import { addresses, type Command, credentials, groups } from './command.js';
-import { explain } from './explain.js';
-import { history } from './history.js';
-import { merge } from './merge.js';
-import { plan } from './plan.js';
-import { flagsOfReplay, replayReport } from './replay.js';
+import { replayFlags } from './decision-flags.js';
 
 export const looking: readonly Command[] = [
   {
@@ -12,9 +8,9 @@ export const looking: readonly Command[] = [
     operand: 'REPORT',
     group: groups.look,
     summary: 'Decide again from what a report recorded, offline',
-    flags: flagsOfReplay,
+    flags: [...replayFlags, 'config'],
     examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
-    start: replayReport,
+    start: async (context) => (await import('./replay.js')).replayReport(context),
   },
   {
     name: 'history',
@@ -24,7 +20,7 @@ export const looking: readonly Command[] = [
     flags: [...addresses, ...credentials, 'start', 'end'],
     examples: ['history cgr.dev/chainguard/nginx:latest --platform chainguard'],
     exits: { 0: 'shown', 3: 'it could not be read whole' },
-    start: history,
+    start: async (context) => (await import('./history.js')).history(context),
   },
   {
     name: 'explain',
@@ -34,7 +30,7 @@ export const looking: readonly Command[] = [
     flags: [],
     examples: ['explain', 'explain stale-digest', 'explain sign-in'],
     exits: { 0: 'explained' },
-    start: explain,
+    start: async (context) => (await import('./explain.js')).explain(context),
   },
   {
     name: 'plan',
@@ -45,7 +41,7 @@ export const looking: readonly Command[] = [
     switches: ['archived', 'forks'],
     examples: ["plan acme --shards 8 --exclude '*-archive'", 'plan --list repositories.txt'],
     exits: { 0: 'planned', 2: 'wrong usage, or no repository is left', 3: 'the CI host gave no list' },
-    start: plan,
+    start: async (context) => (await import('./plan.js')).plan(context),
   },
   {
     name: 'merge',
@@ -55,6 +51,6 @@ export const looking: readonly Command[] = [
     summary: "Join the reports of a matrix's shards",
     flags: ['plan', 'output', 'report', 'html', 'on-incomplete'],
     examples: ['merge shard-*.jsonl --plan plan.json --html report.html'],
-    start: merge,
+    start: async (context) => (await import('./merge.js')).merge(context),
   },
 ];

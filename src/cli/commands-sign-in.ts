@@ -1,9 +1,5 @@
 // The commands that set up signing in, and the platform to try it against.
 import { addresses, type Command, groups } from './command.js';
-import { emulator } from './emulator.js';
-import { createIdentity } from './identity-create.js';
-import { deleteIdentity } from './identity-delete.js';
-import { explainIdentity } from './identity-explain.js';
 
 const workflowFlags = ['repository', 'ref', 'environment', 'owner-id', 'repository-id', 'issuer'];
 
@@ -18,7 +14,7 @@ export const settingUp: readonly Command[] = [
       'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
     ],
     exits: { 0: 'made', 3: 'refused or not reached' },
-    start: createIdentity,
+    start: async (context) => (await import('./identity-create.js')).createIdentity(context),
   },
   {
     name: 'identity explain',
@@ -27,7 +23,7 @@ export const settingUp: readonly Command[] = [
     flags: [...addresses, 'token', 'identity', 'oidc-audience', 'token-file'],
     examples: ['identity explain --platform chainguard --identity UID --token-file FILE'],
     exits: { 0: 'they match', 1: 'they differ', 3: 'refused or not reached' },
-    start: explainIdentity,
+    start: async (context) => (await import('./identity-explain.js')).explainIdentity(context),
   },
   {
     name: 'identity delete',
@@ -37,7 +33,7 @@ export const settingUp: readonly Command[] = [
     switches: ['dry-run'],
     examples: ['identity delete --platform chainguard --identity UID --dry-run'],
     exits: { 0: 'deleted', 3: 'refused or not reached' },
-    start: deleteIdentity,
+    start: async (context) => (await import('./identity-delete.js')).deleteIdentity(context),
   },
   {
     name: 'emulator',
@@ -46,6 +42,6 @@ export const settingUp: readonly Command[] = [
     flags: ['port', 'state', 'faults'],
     examples: ['emulator --json'],
     exits: { 0: 'stopped by Ctrl+C' },
-    start: emulator,
+    start: async (context) => (await import('./emulator.js')).emulator(context),
   },
 ];

@@ -3,7 +3,6 @@ import { type Command, groups } from './command.js';
 import { daily } from './commands-daily.js';
 import { looking } from './commands-look.js';
 import { settingUp } from './commands-sign-in.js';
-import { completion } from './completion.js';
 
 export const commands: readonly Command[] = [
   ...daily,
@@ -17,6 +16,6 @@ export const commands: readonly Command[] = [
     flags: [],
     examples: ['completion bash', 'completion zsh', 'completion fish'],
     exits: { 0: 'printed' },
-    start: async (context) => completion(context, commands),
+    start: async (context) => (await import('./completion.js')).completion(context, commands),
   },
 ];

@@ -8,14 +8,12 @@ import { loadPolicy } from '../policy/extends.js';
 import { mistakeText } from '../policy/mistake.js';
 import { checkoutPolicy } from '../policy-files.js';
 import { replay } from '../replay.js';
-import { replayFlags, settingsAnew } from '../replay-settings.js';
+import { settingsAnew } from '../replay-settings.js';
 import { plain } from '../report/escape.js';
 import { planOf } from '../report/plan.js';
 import { type Report, reportSchema } from '../report/schema.js';
 import { terminalText } from '../report/terminal.js';
 import { type Context, mistaken } from './context.js';
-
-export const flagsOfReplay: readonly string[] = [...replayFlags, 'config'];
 
 const mostBytes = 64 * 1024 * 1024;
 const mostMistakes = 20;

@@ -7,22 +7,7 @@ import { appendWaiver, type NewWaiver } from '../policy/append.js';
 import { mistakeText } from '../policy/mistake.js';
 import { readPolicy } from '../policy/read.js';
 import { type Context, mistaken } from './context.js';
-
-/** Keys of a waiver with the flags that give them, in the order in which they are written. */
-const keys = {
-  check: 'check',
-  image: 'image',
-  tag: 'tag',
-  paths: 'path',
-  artifact: 'artifact',
-  advisory: 'advisory',
-  reason: 'reason',
-  expires: 'expires',
-  owner: 'owner',
-  acknowledged: 'acknowledged',
-} as const;
-
-export const waiveFlags: readonly string[] = [...Object.values(keys), 'config'];
+import { waiverFlags } from './decision-flags.js';
 
 /** Writes the waiver; 2 when it, or the policy file as it stands, is wrong. The file is made when it is missing. */
 export async function waive(context: Context): Promise<number> {
@@ -56,7 +41,7 @@ export async function waive(context: Context): Promise<number> {
 
 function waiverFrom(flags: ReadonlyMap<string, string>): NewWaiver {
   return Object.fromEntries(
-    Object.entries(keys).flatMap(([key, flag]) => {
+    Object.entries(waiverFlags).flatMap(([key, flag]) => {
       const value = flags.get(flag);
       if (value === undefined) return [];
       return [[key, key === 'paths' ? value.split('\n') : value]];
@@ -81,7 +66,10 @@ function mistakesOfFlags(waiver: NewWaiver): readonly string[] {
   if ('file' in read) return [];
   return read.mistakes.map(({ message }) =>
     message
-      .replace(/`waivers\[0\]\.(\w+)(?:\[\d+\])?`/, (_, key: keyof typeof keys) => `\`--${keys[key]}\``)
+      .replace(
+        /`waivers\[0\]\.(\w+)(?:\[\d+\])?`/,
+        (_, key: keyof typeof waiverFlags) => `\`--${waiverFlags[key]}\``,
+      )
       .replace('`waivers[0]`', 'The waiver'),
   );
 }

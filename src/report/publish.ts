@@ -4,10 +4,8 @@ import type { Config } from '../model/config.js';
 import { type Unknown, unknownFrom } from '../model/failure.js';
 import type { Files, Host } from '../model/host.js';
 import { annotationsOf } from './annotations.js';
-import { htmlOf } from './html/index.js';
 import { type Links, type Written, writeOutputs } from './outputs.js';
 import { planOf, shownOf } from './plan.js';
-import { sarifOf } from './sarif.js';
 import type { Report } from './schema.js';
 import { summaryOf } from './summary.js';
 import { terminalText } from './terminal.js';
@@ -44,7 +42,11 @@ export async function saveDocuments(
       return undefined;
     }
   };
-  const sarif = config.sarif === undefined ? undefined : sarifOf(report, planOf(report), checks);
+  // Loaded where they are asked for: most runs write neither.
+  const sarif =
+    config.sarif === undefined
+      ? undefined
+      : (await import('./sarif.js')).sarifOf(report, planOf(report), checks);
   const paths = {
     report: await save(config.report, 'tagproof-report.json', `${JSON.stringify(report, null, 2)}\n`),
     sarif:
@@ -54,7 +56,11 @@ export async function saveDocuments(
     html:
       config.html === undefined
         ? undefined
-        : await save(config.html, 'tagproof-report.html', htmlOf(report, planOf(report), checks)),
+        : await save(
+            config.html,
+            'tagproof-report.html',
+            (await import('./html/index.js')).htmlOf(report, planOf(report), checks),
+          ),
   };
   return { paths, refused, sarif };
 }
@@ -76,7 +82,7 @@ export async function publish(
   writeOutputs(report, plan, exitCode, paths, sink, links);
 }
 
-type SarifDocument = ReturnType<typeof sarifOf>;
+type SarifDocument = ReturnType<typeof import('./sarif.js').sarifOf>;
 
 /** Code scanning takes only so much; what it does not get is said. */
 function sarifRest(sarif: SarifDocument | undefined): readonly string[] {

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gate } from '../../src/cli/gate.js';
+import { audit } from '../../src/cli/audit.js';
 import { merge } from '../../src/cli/merge.js';
 import { plan } from '../../src/cli/plan.js';
 import { planSchema, shardLineSchema } from '../../src/fleet/schema.js';
@@ -55,7 +55,7 @@ describe('an organization', () => {
     for (const [index, { shard, repositories }] of matrix.include.entries()) {
       const flags = { repository: repositories, shard, report: shardFile(index) };
       const { context, err } = organization.context('audit', [], flags);
-      expect([await gate(context), err.filter((line) => !line.includes(' pass: '))]).toEqual([0, []]);
+      expect([await audit(context), err.filter((line) => !line.includes(' pass: '))]).toEqual([0, []]);
       const lines = readFileSync(shardFile(index), 'utf8').trimEnd().split('\n');
       expect(lines).toHaveLength(repositories.split('\n').length + 1);
       for (const line of lines) expect(shardLineSchema.safeParse(JSON.parse(line)).error).toBeUndefined();

@@ -1,6 +1,7 @@
 // No text from outside makes a reader throw anything but a Failure, and none makes it slow.
 import { describe, expect, it } from 'vitest';
 import { runs } from '../seed.js';
+import { formatTargets } from './formats.js';
 import { fuzz, grow } from './fuzz.js';
 import { targets } from './targets.js';
 
@@ -20,5 +21,14 @@ describe.each(targets.map((target) => [target.name, target] as const))('%s', (_,
       if (ms > 200) expect(ratio, `${what}: ${ms} ms`).toBeLessThan(12);
       expect(ms, what).toBeLessThan(60_000);
     }
+  });
+});
+
+// How their time grows: test/scan/worst.test.ts.
+describe.each((await formatTargets()).map((target) => [target.name, target] as const))('%s', (_, target) => {
+  it('finds what stands in the text, or nothing', { timeout: 600_000 }, async () => {
+    const { failures, slowestMs } = await fuzz(target, runs(100), seed);
+    expect(failures).toEqual([]);
+    expect(slowestMs).toBeLessThan(10_000);
   });
 });

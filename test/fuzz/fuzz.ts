@@ -11,7 +11,11 @@ export interface Fuzzed {
 }
 
 /** Reads `runs` texts; what is thrown is kept with its text. */
-export async function fuzz({ grammar, read }: Target, runs: number, seed: number): Promise<Fuzzed> {
+export async function fuzz(
+  { grammar, read }: Pick<Target, 'grammar' | 'read'>,
+  runs: number,
+  seed: number,
+): Promise<Fuzzed> {
   let slowestMs = 0;
   const failures: { text: string; error: unknown }[] = [];
   for (const text of fc.sample(textsOf(grammar), { numRuns: runs, seed })) {

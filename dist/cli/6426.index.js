@@ -1,15 +1,15 @@
-export const id = 426;
-export const ids = [426];
+export const id = 6426;
+export const ids = [6426];
 export const modules = {
 
-/***/ 6426:
+/***/ 26426:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   isFromFork: () => (/* binding */ isFromFork),
 /* harmony export */   tokenIn: () => (/* binding */ tokenIn)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92857);
 // What the CI says, read by schema. Loaded when there is something to read: the action's start does without it.
 
 const side = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repo: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).nullish() });

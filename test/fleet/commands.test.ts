@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../src/cli/audit.js';
+import { audit as auditCommand } from '../../src/cli/audit.js';
 import { merge } from '../../src/cli/merge.js';
 import { plan } from '../../src/cli/plan.js';
 import type { Row } from '../../src/fleet/schema.js';
@@ -44,7 +44,7 @@ async function audit(names: readonly string[], flags: Record<string, string> = {
   const report = fileOf('shard.jsonl');
   const all = { repository: names.join('\n'), shard: '1/1', report, ...flags };
   const { context, out, err } = organization.context('audit', [], all);
-  const exitCode = await audit(context);
+  const exitCode = await auditCommand(context);
   const lines = exitCode === 2 ? [] : readFileSync(report, 'utf8').trimEnd().split('\n');
   const rows = lines.slice(1).map((line) => JSON.parse(line) as Row);
   return { exitCode, rows, out, err: err.join('\n') };

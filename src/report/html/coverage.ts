@@ -52,7 +52,7 @@ function coverageOf(references: readonly ReportedReference[]): readonly Row[] {
     ['Answered', images.length - unknown.length, 'answered'],
     ...byCause(failed).map(([cause, number]) => [`Unknown: ${cause}`, number, 'unknown'] as const),
     ...byCause(skipped).map(([cause, number]) => [`Not asked: ${cause}`, number, 'skipped'] as const),
-    ['Not asked: opaque', opaque.length, 'skipped'],
+    ['Not resolved, so not asked', opaque.length, 'skipped'],
   ];
   return counted.filter(([, number], index) => index < 2 || number > 0);
 }

@@ -425,7 +425,7 @@ function coverageOf(references) {
         ['Answered', images.length - unknown.length, 'answered'],
         ...byCause(failed).map(([cause, number]) => [`Unknown: ${cause}`, number, 'unknown']),
         ...byCause(skipped).map(([cause, number]) => [`Not asked: ${cause}`, number, 'skipped']),
-        ['Not asked: opaque', opaque.length, 'skipped'],
+        ['Not resolved, so not asked', opaque.length, 'skipped'],
     ];
     return counted.filter(([, number], index) => index < 2 || number > 0);
 }

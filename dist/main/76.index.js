@@ -1511,6 +1511,7 @@ function linesOf(text) {
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   _5: () => (/* binding */ coverageOf),
 /* harmony export */   at: () => (/* binding */ coverageKinds),
+/* harmony export */   n6: () => (/* binding */ causeName),
 /* harmony export */   vn: () => (/* binding */ coverageLine)
 /* harmony export */ });
 /** Counts of references, and of the tags that they name. */
@@ -1557,11 +1558,15 @@ function coverageLine(report) {
     const coverage = coverageIn(report);
     const parts = coverageKinds.flatMap((kind) => {
         const { asked, answered, unknown } = coverage[kind];
-        const causes = Object.entries(unknown).map(([cause, number]) => `${cause === 'opaque' ? 'not resolved' : cause} ${number}`);
+        const causes = Object.entries(unknown).map(([cause, number]) => `${causeName(cause)} ${number}`);
         const why = causes.length === 0 ? '' : ` (${causes.join(', ')})`;
         return asked === 0 ? [] : [`${answered} of ${asked} ${nouns[kind]}${why}`];
     });
     return parts.length === 0 ? '' : `answered: ${parts.join(', ')}`;
+}
+/** The cause as a reader knows it. */
+function causeName(cause) {
+    return cause === 'opaque' ? 'not resolved' : cause;
 }
 
 
@@ -2254,7 +2259,7 @@ function coverageSection(report) {
     return (room) => {
         const rows = kinds.map((kind) => {
             const { asked, answered, unknown } = coverage[kind];
-            const causes = Object.entries(unknown).map(([cause, number]) => `<br>${literal(cause)}: ${number}`);
+            const causes = Object.entries(unknown).map(([cause, number]) => `<br>${literal((0,_coverage_js__WEBPACK_IMPORTED_MODULE_0__/* .causeName */ .n6)(cause))}: ${number}`);
             return `| ${covered[kind]} | ${answered} of ${asked}${causes.join('')} |\n`;
         });
         const text = `\n### Coverage\n\n| Asked | Answered |\n| --- | --- |\n${rows.join('')}`;

@@ -51,11 +51,14 @@ export function coverageLine(report: Report): string {
   const coverage = coverageIn(report);
   const parts = coverageKinds.flatMap((kind) => {
     const { asked, answered, unknown } = coverage[kind];
-    const causes = Object.entries(unknown).map(
-      ([cause, number]) => `${cause === 'opaque' ? 'not resolved' : cause} ${number}`,
-    );
+    const causes = Object.entries(unknown).map(([cause, number]) => `${causeName(cause)} ${number}`);
     const why = causes.length === 0 ? '' : ` (${causes.join(', ')})`;
     return asked === 0 ? [] : [`${answered} of ${asked} ${nouns[kind]}${why}`];
   });
   return parts.length === 0 ? '' : `answered: ${parts.join(', ')}`;
+}
+
+/** The cause as a reader knows it. */
+export function causeName(cause: string): string {
+  return cause === 'opaque' ? 'not resolved' : cause;
 }

@@ -1,5 +1,5 @@
 // The sections about the gate that summary and comment are made of. Two columns at most, short digests: they are read on phones too.
-import { coverageIn, coverageKinds } from './coverage.js';
+import { causeName, coverageIn, coverageKinds } from './coverage.js';
 import { code, cut, markdown, shortDigests, uriOf } from './escape.js';
 import type { Plan } from './plan.js';
 import { type Section, tableSection } from './rows.js';
@@ -88,7 +88,9 @@ export function coverageSection(report: Report): Section {
   return (room) => {
     const rows = kinds.map((kind) => {
       const { asked, answered, unknown } = coverage[kind];
-      const causes = Object.entries(unknown).map(([cause, number]) => `<br>${literal(cause)}: ${number}`);
+      const causes = Object.entries(unknown).map(
+        ([cause, number]) => `<br>${literal(causeName(cause))}: ${number}`,
+      );
       return `| ${covered[kind]} | ${answered} of ${asked}${causes.join('')} |\n`;
     });
     const text = `\n### Coverage\n\n| Asked | Answered |\n| --- | --- |\n${rows.join('')}`;

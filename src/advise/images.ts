@@ -2,15 +2,18 @@
 import type { PackageUse, Vulnerability } from '../model/advisory.js';
 import type { Fact } from '../model/fact.js';
 import { type Unknown, unknownFrom } from '../model/failure.js';
-import { type Digest, imageName } from '../model/image.js';
+import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import { type Attached, attachedSboms } from '../registry/attached.js';
+import { mirroredImage } from '../resolve/mirror.js';
 import { inspectSbom, parseSbom } from '../sbom/index.js';
 import type { AdviceSources, ScannerMatch } from './sources.js';
 
 /** An image as it would be pulled: by its pin, else by what its tag points to. */
 export interface PulledImage {
   readonly occurrence: ImageOccurrence;
+  /** The image that it is a mirror's copy of, or itself: what is attached to it is there. */
+  readonly origin: ImageReference;
   readonly digest: Digest;
 }
 
@@ -23,13 +26,16 @@ interface Packages {
 export function pulledImages(
   occurrences: readonly Occurrence[],
   facts: ReadonlyMap<ImageOccurrence, Fact>,
+  mirrors: Readonly<Record<string, string>>,
 ): readonly PulledImage[] {
   return occurrences.flatMap((occurrence) => {
     if (occurrence.kind !== 'image') return [];
     const fact = facts.get(occurrence);
     const current = fact !== undefined && 'currentDigest' in fact ? fact.currentDigest : undefined;
     const digest = occurrence.image.digest ?? current;
-    return digest === undefined ? [] : [{ occurrence, digest }];
+    return digest === undefined
+      ? []
+      : [{ occurrence, origin: mirroredImage(occurrence.image, mirrors), digest }];
   });
 }
 
@@ -39,8 +45,8 @@ export function imageAdviser(sources: AdviceSources) {
   const scanned = new Map<string, Promise<readonly ScannerMatch[] | Unknown>>();
 
   return {
-    async packagesOf({ occurrence, digest }: PulledImage) {
-      const { registry, repository } = occurrence.image;
+    async packagesOf({ occurrence, origin, digest }: PulledImage) {
+      const { registry, repository } = origin;
       const content = sources.content(registry);
       if (content === undefined) return { packages: [], incomplete: [] };
       const asked = once(attached, `${registry}/${repository}@${digest}`, async () =>
@@ -53,13 +59,13 @@ export function imageAdviser(sources: AdviceSources) {
       const { at, image } = occurrence;
       return { packages: packages.map((use): PackageUse => ({ ...use, at, image })), incomplete };
     },
-    async vulnerabilitiesOf({ occurrence, digest }: PulledImage) {
+    async vulnerabilitiesOf({ occurrence, origin, digest }: PulledImage) {
       const { at, image } = occurrence;
-      if (sources.content(image.registry) === undefined) return { vulnerabilities: [], incomplete: [] };
-      const subject = `vulnerability report of ${imageName(image)}@${digest}`;
-      const found = await once(scanned, `${image.repository}@${digest}`, async () => {
+      if (sources.content(origin.registry) === undefined) return { vulnerabilities: [], incomplete: [] };
+      const subject = `vulnerability report of ${imageName(origin)}@${digest}`;
+      const found = await once(scanned, `${origin.repository}@${digest}`, async () => {
         try {
-          return await sources.scanned(image.repository, digest);
+          return await sources.scanned(origin.repository, digest);
         } catch (error) {
           return unknownFrom(error, subject);
         }

@@ -31,11 +31,11 @@ export type Adviser = (
   readonly asked: readonly (Cause | undefined)[];
 }>;
 
-type Wishes = Pick<Config, 'artifacts' | 'sbom' | 'sbomFromRegistry' | 'vulnerabilityReports'>;
+type Wishes = Pick<Config, 'artifacts' | 'sbom' | 'sbomFromRegistry' | 'vulnerabilityReports' | 'registries'>;
 
 /** Asking again, after a pin, asks only for what is new. `sources`: or why nothing can be asked. */
 export function createAdviser(sources: AdviceSources | Unknown, files: Files, wishes: Wishes): Adviser {
-  const { artifacts, sbom, sbomFromRegistry, vulnerabilityReports } = wishes;
+  const { artifacts, sbom, sbomFromRegistry, vulnerabilityReports, registries } = wishes;
   const wished = artifacts.length + sbom.length > 0 || sbomFromRegistry || vulnerabilityReports;
   if (!wished || 'cause' in sources) {
     const incomplete = wished && 'cause' in sources ? [sources] : [];
@@ -52,7 +52,7 @@ export function createAdviser(sources: AdviceSources | Unknown, files: Files, wi
 
   return async (occurrences, facts) => {
     local ??= localSboms(files, sbom);
-    const pulled = pulledImages(occurrences, facts);
+    const pulled = pulledImages(occurrences, facts, registries);
     const [own, attached, scanned] = await Promise.all([
       local,
       Promise.all(sbomFromRegistry ? pulled.map(images.packagesOf) : []),

@@ -61,6 +61,28 @@ it('passes when every platform has the fix, and asks for all names in one reques
     expect(asked[0]?.path).toContain(`artifactNames=${name}&`);
 });
 
+it.each(['sbom-from-registry', 'vulnerability-reports'])(
+  "%s looks into a mirror's copy as into the image",
+  async (input) => {
+    const own = from('nginx', '1.27', 60);
+    const settings = { [input]: 'true', 'max-age': '365d' };
+    const policy = {
+      ...noPolicy,
+      registries: new Map([['mirror.example.com/hub', { mirrorOf: hostName() }]]),
+    };
+    const direct = await runInProcess(emulator, { Dockerfile: own }, settings);
+    const copy = own.replace(hostName(), 'mirror.example.com/hub');
+    const mirrored = await runInProcess(emulator, { Dockerfile: copy }, settings, policy);
+    const told = ({ report: { verdict, findings, incomplete } }: typeof direct) => [
+      verdict,
+      findings.length,
+      incomplete.length,
+    ];
+    expect(told(direct)).not.toEqual(['pass', 0, 0]);
+    expect(told(mirrored)).toEqual(told(direct));
+  },
+);
+
 it('is incomplete where an image has no SBOM, and names each platform', async () => {
   const { report, exitCode } = await runInProcess(emulator, { Dockerfile: from('busybox', 'nightly') }, ask);
   expect(report.incomplete.map(({ cause, message }) => [cause, message])).toEqual([

@@ -141,6 +141,29 @@ describe('names', () => {
     });
   });
 
+  it('a package of another type is judged for itself, though name and version are the same', () => {
+    const advisory = { ...base, events: [event('fixed', 5, { fixedVersion: '1.2.0' })] };
+    const [npm, pypi] = ['npm', 'pypi'].map((type) => apk('1.2.3', { type }));
+    expect(
+      messages(
+        [advisory],
+        [npm, pypi].flatMap((use) => use ?? []),
+      ),
+    ).toEqual([expect.stringContaining('fixed in 1.2.0, and the versions cannot be compared')]);
+  });
+
+  it.each(['fixed', 'patched'] as const)(
+    'a fork has its own versions: %s of its origin says nothing',
+    (status) => {
+      const latest = { fixed: { fixedVersion: '2.0.0' }, patched: { patchedVersions: ['5.0.0'] } }[status];
+      const advisory = { ...base, events: [event(status, 5, latest)] };
+      const fork = apk('5.0.0', { name: '@acme/openssl', origins: ['openssl'], type: 'npm' });
+      expect(messages([advisory], [apk('5.0.0', { type: 'npm' }), fork])).toEqual([
+        expect.stringContaining('openssl 5.0.0 (as @acme/openssl): CGA-1'),
+      ]);
+    },
+  );
+
   it('text from outside stays on one line and short', () => {
     const name = `a\n::error::x\u202e${'y'.repeat(300)}`;
     const [message] = messages(

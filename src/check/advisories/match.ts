@@ -1,11 +1,12 @@
 // Advisories × packages → matches: by name or origin name, one for each advisory at each place.
 import type { Advisory, PackageUse } from '../../model/advisory.js';
+import { sharesVersions } from './standing.js';
 
 export interface Match {
   readonly advisory: Advisory;
   /** The first of `uses`. */
   readonly use: PackageUse;
-  /** Packages of one version at one place. */
+  /** Packages of one type and version at one place, for which the advisory stands alike. */
   readonly uses: readonly PackageUse[];
 }
 
@@ -40,7 +41,13 @@ export function matchesOf(
   for (const advisory of advisories) {
     for (const use of byName.get(advisory.artifactName) ?? []) {
       if (!isSameType(advisory, use)) continue;
-      const key = JSON.stringify([advisory.uid, use.version, use.at]);
+      const key = JSON.stringify([
+        advisory.uid,
+        use.version,
+        use.at,
+        use.type,
+        sharesVersions(advisory, use),
+      ]);
       const match = matches.get(key);
       matches.set(
         key,

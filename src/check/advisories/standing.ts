@@ -10,14 +10,21 @@ export type Standing =
   /** `latest` is absent where the platform gives no events. */
   | { readonly kind: 'open'; readonly latest?: AdvisoryEvent };
 
+/** An apk package has the version of its origin; what else is built from another package has one of its own. */
+export function sharesVersions({ artifactName }: Advisory, { name, type }: PackageUse): boolean {
+  return name === artifactName || type === 'apk';
+}
+
 /** How an advisory stands for a package, by its newest event. An earlier fix counts no more when the advisory was reopened. */
 export function standingOf(advisory: Advisory, use: PackageUse): Standing {
   const latest = newestEvent(advisory.events ?? []);
   if (latest === undefined) return { kind: 'open' };
   const { fixedVersion, patchedVersions = [] } = latest;
-  if (use.version !== undefined && patchedVersions.includes(use.version)) return { kind: 'fixed' };
+  const comparable = sharesVersions(advisory, use);
+  if (comparable && use.version !== undefined && patchedVersions.includes(use.version))
+    return { kind: 'fixed' };
   if (fixedVersion === undefined) return { kind: 'open', latest };
-  const fixed = isFixed(use, fixedVersion);
+  const fixed = comparable ? isFixed(use, fixedVersion) : 'unknown';
   if (fixed === 'unknown') return { kind: 'open', latest };
   return fixed === 'fixed' ? { kind: 'fixed' } : { kind: 'affected', fixedVersion };
 }

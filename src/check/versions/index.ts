@@ -21,5 +21,7 @@ function compare(type: string | undefined, version: string, fixedVersion: string
   if (type === 'apk') return compareApk(version, fixedVersion);
   if (type !== 'npm' || semver.valid(version) === null || semver.valid(fixedVersion) === null)
     return undefined;
-  return semver.compare(version, fixedVersion);
+  const order = semver.compare(version, fixedVersion);
+  // Build metadata has no order: `1.2.3` need not hold what was mended in `1.2.3+cgr.1`.
+  return order === 0 && semver.compareBuild(version, fixedVersion) !== 0 ? undefined : order;
 }

@@ -106,6 +106,9 @@ describe('isFixed', () => {
     ['npm', '4.17.21-rc.1', '4.17.21', 'affected'],
     ['npm', '^4.17.21', '4.17.21', 'unknown'],
     ['npm', '4.17.21', '4.17', 'unknown'],
+    ['npm', '4.17.21', '4.17.21+cgr.1', 'unknown'],
+    ['npm', '4.17.21+cgr.1', '4.17.21+cgr.1', 'fixed'],
+    ['npm', '4.17.22', '4.17.21+cgr.1', 'fixed'],
     ['deb', '1.0-1', '1.0-2', 'unknown'],
     [undefined, '2.0', '1.0', 'unknown'],
   ] as const)('%s %s, fixed in %s: %s', (type, version, fixedVersion, expected) => {

@@ -6,14 +6,20 @@ export interface Risk {
   readonly level: RiskLevel;
   /** CVSS base score, from 0 to 10; absent where only a word was given. */
   readonly score?: number;
+  /** Somebody gave a score besides that cannot be read, so it may be worse. */
+  readonly orWorse?: true;
 }
 
 const longestVector = 300;
 
 /** `undefined` when there is no score that can be read: the severity is not known. */
 export function riskOf(severities: readonly SeverityScore[]): Risk | undefined {
-  const risks = severities.flatMap(({ score }) => readScore(score) ?? []);
-  return risks.reduce<Risk | undefined>((worst, risk) => (isWorse(risk, worst) ? risk : worst), undefined);
+  const given = severities.filter(({ score }) => score.trim() !== '').map(({ score }) => readScore(score));
+  const worst = given.reduce(
+    (most, risk) => (risk !== undefined && isWorse(risk, most) ? risk : most),
+    undefined,
+  );
+  return worst !== undefined && given.includes(undefined) ? { ...worst, orWorse: true } : worst;
 }
 
 /** A level by its name in any case; `negligible` counts as low, `moderate` as medium. */

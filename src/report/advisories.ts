@@ -77,7 +77,8 @@ function outcomeOf(found: readonly ReportedFinding[]): Pick<AdvisoryRow, 'outcom
 /** `high (CVSS 7.5)`, or that nobody knows. */
 export function riskWords(risk: Risk | undefined): string {
   if (risk === undefined) return 'not known';
-  return risk.score === undefined ? risk.level : `${risk.level} (CVSS ${risk.score})`;
+  const score = risk.score === undefined ? '' : ` (CVSS ${risk.score})`;
+  return `${risk.level}${score}${risk.orWorse ? ' or worse' : ''}`;
 }
 
 const order = ['none', 'low', 'medium', 'unknown', 'high', 'critical'];

@@ -105,6 +105,8 @@ describe('what is a finding', () => {
     [[{ type: 'x', score: 'nonsense' }], 'critical', 1],
     [[{ type: 'x', score: '0' }], 'low', 0],
     [[...high, { type: 'x', score: '9.1' }], 'critical', 1],
+    [[...high, { type: 'x', score: 'nonsense' }], 'critical', 1],
+    [[...high, { type: 'x', score: '' }], 'critical', 0],
   ] as const)('severity %j against a threshold of %s: %i findings', (severities, severity, count) => {
     const advisory = severities === undefined ? base : { ...base, severities };
     expect(messages([advisory], [apk('1-r0')], { severity, ignoreStatus: [] })).toHaveLength(count);
@@ -244,6 +246,14 @@ describe('severity', () => {
     'CVSS:3.1/'.repeat(30),
   ])('%.20s is not known', (score) => {
     expect(riskOf([{ type: '', score }])).toBeUndefined();
+  });
+
+  it('is at least what can be read where another score cannot', () => {
+    const severities = [{ type: '', score: 'CVSS:9/AV:N' }, ...high];
+    expect(riskOf(severities)).toEqual({ level: 'high', score: 7.5, orWorse: true });
+    expect(messages([{ ...base, severities }], [apk('1-r0')])).toEqual([
+      expect.stringContaining('severity high (CVSS 7.5) or worse, for another score cannot be read'),
+    ]);
   });
 
   it('prints nothing of a score that is no vector', () => {

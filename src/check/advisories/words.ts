@@ -64,7 +64,8 @@ function verdictOf(standing: Standing, risk: Risk | undefined, version: string |
 
 function severityWords(risk: Risk | undefined): string {
   if (risk === undefined) return 'its severity is not known';
-  return `severity ${risk.level}${risk.score === undefined ? '' : ` (CVSS ${risk.score})`}`;
+  const score = risk.score === undefined ? '' : ` (CVSS ${risk.score})`;
+  return `severity ${risk.level}${score}${risk.orWorse ? ' or worse, for another score cannot be read' : ''}`;
 }
 
 function aliasesOf({ aliases = [], advisoryId }: Advisory): string {

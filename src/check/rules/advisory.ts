@@ -44,8 +44,8 @@ function advisoryFindings({ advisories, packages }: Evidence, policy: AdvisoryPo
 
 /** A severity below the threshold or a status to ignore; what is not known is never ignored. */
 function isIgnored(standing: Standing, risk: Risk | undefined, policy: AdvisoryPolicy): boolean {
-  const below =
-    policy.severity !== undefined && risk !== undefined && !isAtLeast(risk.level, policy.severity);
+  const isKnown = risk !== undefined && risk.orWorse === undefined;
+  const below = policy.severity !== undefined && isKnown && !isAtLeast(risk.level, policy.severity);
   const status = standing.kind === 'open' ? standing.latest?.status : undefined;
   return below || policy.ignoreStatus.some((ignored) => ignored === status);
 }

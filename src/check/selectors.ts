@@ -26,11 +26,17 @@ export function inPaths(globs: readonly string[]): Matches {
   return ({ at }) => at !== undefined && matches(at.file);
 }
 
-/** True when one of the globs is the image's `registry/repository` or its short spelling. */
+/** True when one of the globs is the image's `registry/repository` or its short spelling. Host names know no case. */
 export function imageMatches(globs: readonly string[], image: ImageReference | undefined): boolean {
   return (
-    image !== undefined && globs.some((glob) => spellings(image).some((name) => matchesName(glob, name)))
+    image !== undefined &&
+    globs.map(withPlainHost).some((glob) => spellings(image).some((name) => matchesName(glob, name)))
   );
+}
+
+function withPlainHost(glob: string): string {
+  const [host = '', ...path] = glob.split('/');
+  return path.length > 0 && /[.:]/.test(host) ? [host.toLowerCase(), ...path].join('/') : glob;
 }
 
 function tagMatches(glob: string, image: ImageReference | undefined): boolean {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyPolicy, type Circumstances } from '../../src/check/apply-policy.js';
 import { agesOf } from '../../src/check/overrides.js';
+import { imageMatches } from '../../src/check/selectors.js';
 import { judge } from '../../src/check/verdict.js';
 import { words } from '../../src/configure.js';
 import type { Finding } from '../../src/model/finding.js';
@@ -137,6 +138,15 @@ describe('waivers', () => {
     const { findings } = apply(waivers(`${selectors}, reason: r`), [advisory]);
     expect(findings.some(({ waived }) => waived !== undefined)).toBe(waives);
   });
+
+  it.each(['cgr.dev/acme/*', 'CGR.dev/acme/*', '*.DEV/acme/node'])(
+    'of the image %s: a host has no case',
+    (glob) => {
+      const node = { registry: 'cgr.dev', repository: 'acme/node' };
+      expect(imageMatches([glob], node)).toBe(true);
+      expect(imageMatches([glob], { ...node, registry: 'cgr.example' })).toBe(false);
+    },
+  );
 
   it("also know Docker Hub's images by their short names", () => {
     for (const glob of ['alpine', 'library/alpine', 'docker.io/library/alpine', 'docker.io/**']) {

@@ -54,6 +54,23 @@ const known: Readonly<Record<string, readonly string[]>> = {
   'operators.coreos.com/ClusterServiceVersion': ['spec.relatedImages.*.image'],
   'kind.x-k8s.io/Cluster': ['nodes.*.image'],
   'helm.cattle.io/HelmChart': ['spec.jobImage'],
+  'ceph.rook.io/CephCluster': ['spec.cephVersion.image'],
+  'jaegertracing.io/Jaeger': [
+    'spec.allInOne.image',
+    'spec.agent.image',
+    'spec.collector.image',
+    'spec.ingester.image',
+    'spec.query.image',
+  ],
+  'psmdb.percona.com/PerconaServerMongoDB': ['spec.image', 'spec.backup.image', 'spec.pmm.image'],
+  'pxc.percona.com/PerconaXtraDBCluster': [
+    'spec.pxc.image',
+    'spec.haproxy.image',
+    'spec.proxysql.image',
+    'spec.logcollector.image',
+    'spec.backup.image',
+    'spec.pmm.image',
+  ],
   'longhorn.io/EngineImage': ['spec.image'],
   'nifi.konpyutaika.com/NifiCluster': ['spec.clusterImage', 'spec.initContainerImage'],
 };
@@ -63,6 +80,13 @@ export function customImages(document: YamlDocument, resource: unknown): readonl
   const text = (key: string) => textOf(document, child(document, resource, key))?.value ?? '';
   const paths = known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? [];
   return paths.flatMap((path) => nodesAt(document, resource, path));
+}
+
+/** The name of a map's `from` that is an image in a registry, as OpenShift's image streams and builds have it. */
+export function fromImage(document: YamlDocument, map: unknown): unknown {
+  const from = child(document, map, 'from');
+  const kind = textOf(document, child(document, from, 'kind'))?.value;
+  return kind === 'DockerImage' ? child(document, from, 'name') : undefined;
 }
 
 /** The nodes at a path of keys; `*` is every item of a list or every value of a map. */

@@ -1,4 +1,5 @@
-// Images that are handed on: by an environment variable, an argument or an annotation whose name says `image`.
+// Images that are handed on: by an environment variable, an argument or an annotation whose name says `image`, and by
+// the argument of the Prometheus operator that does not.
 
 import { isEvident } from './evident.js';
 import type { YamlDocument } from './yaml-document.js';
@@ -34,7 +35,7 @@ function argumentsOf(document: YamlDocument, container: unknown): readonly unkno
         const text = textOf(document, argument);
         const before = textOf(document, all[index - 1])?.value ?? '';
         if (/^--?[\w.-]*image[\w.-]*$/i.test(before) && isEvident(text?.value ?? '')) return [argument];
-        const flag = /^--?[\w.-]*image[\w.-]*=/i.exec(text?.value ?? '')?.[0];
+        const flag = /^--?(?:[\w.-]*image[\w.-]*|prometheus-config-reloader)=/i.exec(text?.value ?? '')?.[0];
         if (
           text === undefined ||
           flag === undefined ||

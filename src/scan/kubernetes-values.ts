@@ -32,7 +32,10 @@ const application = (spec: string): Places => {
 };
 
 const known: Readonly<Record<string, Places>> = {
-  'helm.toolkit.fluxcd.io/HelmRelease': { maps: ['spec.values'] },
+  'helm.toolkit.fluxcd.io/HelmRelease': {
+    maps: ['spec.values'],
+    images: ['spec.postRenderers.*.kustomize.images.*'],
+  },
   'kustomize.toolkit.fluxcd.io/Kustomization': { images: ['spec.images.*'] },
   'argoproj.io/Application': application('spec'),
   'argoproj.io/ApplicationSet': application('spec.template.spec'),

@@ -50,8 +50,8 @@ function otherMaps(document: YamlDocument, root: YAMLMap): readonly unknown[] {
 }
 
 /**
- * Whole names under `image`, tagged ones under keys that end so, evident ones in maps and lists that are called
- * `images`, and split ones under a key that ends in `image`, also where the chart gives the tag.
+ * Whole names under `image`, tagged ones under keys that end so, evident ones under keys such as `imageEnvoy` and in
+ * maps and lists that are called `images`, and split ones under a key that ends in `image`, also where the chart gives the tag.
  */
 function namedImages(document: YamlDocument, map: YAMLMap, isSplit: boolean): readonly unknown[] {
   return entries(document, map).flatMap(([key, value]): readonly unknown[] => {
@@ -59,6 +59,7 @@ function namedImages(document: YamlDocument, map: YAMLMap, isSplit: boolean): re
     if (key === 'image' && text !== undefined)
       return isSplit ? [] : [{ text: textOf(document, value), read: whole }];
     if (/images$/i.test(key)) return listed(document, value);
+    if (/^image(?!Repository|Tag)[A-Z]/.test(key)) return isEvident(text ?? '') ? [value] : [];
     if (!/image$/i.test(key)) return [];
     if (text !== undefined) return isVersioned(text) ? [value] : [];
     const split = isMap(value) ? splitImage(document, value, true) : undefined;

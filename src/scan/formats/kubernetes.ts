@@ -4,7 +4,7 @@
 import { isMap, type YAMLMap } from 'yaml';
 import type { Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
-import { customImages } from '../kubernetes-custom.js';
+import { customImages, fromImage } from '../kubernetes-custom.js';
 import { annotatedImages, passedImages } from '../kubernetes-passed.js';
 import { valuesImages } from '../kubernetes-values.js';
 import type { YamlDocument } from '../yaml-document.js';
@@ -49,6 +49,7 @@ function images(
         child(document, child(document, volume, 'containerDisk'), 'image'),
       ]),
       ...annotatedImages(document, map),
+      fromImage(document, map),
       ...(isManifest(document, map)
         ? [...customImages(document, map), ...valuesImages(document, map, file, problems)]
         : []),

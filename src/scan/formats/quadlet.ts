@@ -1,8 +1,11 @@
-// Podman Quadlets: `Image=` of containers, volumes and images. A name that ends in `.image` or `.build` is another unit.
+// Podman Quadlets: `Image=` of containers, volumes and images, and mounts of images. A name that ends in `.image` or `.build` is another unit.
 // https://docs.podman.io/en/latest/markdown/podman-systemd.unit.5.html
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import { occurrenceAt, opaqueAt } from '../reference.js';
 
+const isMount = /^\s*Mount/;
+const keys =
+  /^\s*Image[ \t]*=[ \t]*|^\s*Mount[ \t]*=[ \t]*(?=(?:[^,]*,)*?type=image(?:,|$))(?:[^,]*,)*?(?:source|src)=/;
 const sections = new Set(['[Container]', '[Image]', '[Volume]']);
 
 export const quadlet: Scanner = {
@@ -11,14 +14,15 @@ export const quadlet: Scanner = {
   paths: ['**/*.{container,image,volume}'],
   comment: '#',
   scan(file) {
-    if (!file.text.includes('Image')) return undefined;
+    if (!/image/i.test(file.text)) return undefined;
     const occurrences: Occurrence[] = [];
     let section = '';
     for (const { 0: line, index } of file.text.matchAll(/[^\r\n]+/g)) {
       const text = line.replace(/^\uFEFF/, '').trim();
       if (text.startsWith('[')) section = text;
-      const key = /^\s*Image[ \t]*=[ \t]*/.exec(line)?.[0];
-      const value = key === undefined ? '' : line.slice(key.length).trimEnd();
+      const key = keys.exec(line)?.[0];
+      const rest = key === undefined ? '' : line.slice(key.length);
+      const value = (isMount.test(key ?? '') ? rest.replace(/,.*/, '') : rest).trimEnd();
       if (key === undefined || value === '' || !sections.has(section) || /\.(?:image|build)$/.test(value))
         continue;
       const span = { start: index + key.length, end: index + key.length + value.length };

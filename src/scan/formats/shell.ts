@@ -10,12 +10,12 @@ import { commandsOf, type ShellWord } from '../shell-words.js';
 const programs =
   /^[@+-]*(?:docker|podman|nerdctl|\$[({]?(?:DOCKER|PODMAN|NERDCTL|CONTAINER_?(?:ENGINE|TOOL|RUNTIME|CLI))(?:_(?:CMD|BIN))?[)}]?)$/;
 const prefixes =
-  /^[@+-]*(?:sudo|exec|time|env|command|nohup|nice|timeout|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
+  /^[@+-]*(?:sudo|exec|time|env|command|shell|nohup|nice|timeout|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
 const verbs = new Set(['run', 'pull', 'create']);
 const nouns = new Set(['container', 'image']);
 /** Options without a value, long and short; every other one takes the next word unless it has `=`. */
 const bare =
-  /^--(?:rm|detach|interactive|tty|privileged|init|quiet|read-only|publish-all|no-healthcheck|oom-kill-disable|sig-proxy|all-tags|disable-content-trust|replace|rmi|tls-verify|help|no-hosts|http-proxy)$|^-[ditPqa]+$/;
+  /^--(?:rm|detach|interactive|tty|privileged|init|quiet|read-only|publish-all|no-healthcheck|oom-kill-disable|sig-proxy|all-tags|disable-content-trust|replace|rmi|tls-verify|help|no-hosts|http-proxy)$|^-[ditPq]+$/;
 /** Options of the program itself that take the next word. */
 const globals = /^(?:-[Hclna]|--(?:host|context|config|log-level|connection|url|root|namespace|address))$/;
 /** Words that the shell makes options of, or nothing. */
@@ -45,14 +45,16 @@ function imageOf(all: readonly ShellWord[]): ShellWord | undefined {
   let index = program + 1;
   while (words[index]?.text.startsWith('-')) index += globals.test(words[index]?.text ?? '') ? 2 : 1;
   if (nouns.has(words[index]?.text ?? '')) index += 1;
-  if (!verbs.has(words[index]?.text ?? '')) return undefined;
+  const verb = words[index]?.text ?? '';
+  if (!verbs.has(verb)) return undefined;
   for (index += 1; isOption(words[index]?.text ?? ''); index += 1) {
     const { text = '' } = words[index] ?? {};
     if (text === '--') {
       index += 1;
       break;
     }
-    if (text.startsWith('-') && !bare.test(text) && !/^--[^=]*=|^-[A-Za-z]./.test(text)) index += 1;
+    const isBare = bare.test(text) || (verb === 'pull' && text === '-a');
+    if (text.startsWith('-') && !isBare && !/^--[^=]*=|^-[A-Za-z]./.test(text)) index += 1;
   }
   const word = words[index];
   return word === undefined || /^\d*[<>]|^\W*$/.test(word.text) ? undefined : word;

@@ -2,17 +2,20 @@
 // evidently a container image counts.
 // https://developer.hashicorp.com/terraform/language/syntax/configuration
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
-import type { SourceFile } from '../../model/source.js';
+import type { Problem, SourceFile } from '../../model/source.js';
 import { isEvident } from '../evident.js';
 import { type HclValue, hclValues } from '../hcl.js';
 import { hclDefaults, hclOccurrence } from '../hcl-reference.js';
 import { occurrenceAt, opaqueAt } from '../reference.js';
 import { shifted } from '../shifted.js';
 import { helmValues } from './helm-values.js';
+import { kubernetes } from './kubernetes.js';
 
 const runsContainers =
-  /^(?:resource|data) (?:kubernetes_|docker_(?:container|service)|google_cloud_run|azurerm_container_|aws_(?:ecs_task|apprunner|batch_job))/;
+  /^(?:resource|data) (?:kubernetes_|docker_(?:container|service)|google_cloud_run|azurerm_container_|aws_(?:ecs_task|apprunner|batch_job|codebuild_project))/;
+const holdsManifest = /^resource (?:kubectl_manifest|kubernetes_manifest) /;
 const namesImage = /^(?:resource docker_image|data docker_registry_image|resource docker_registry_image) /;
+const expression = 'an expression is a part of it';
 /** What a name may stand for that is an image of another resource, or nothing. */
 const elsewhere = /^(?:docker_(?:registry_)?image|data\.docker|null|true|false)\b/;
 
@@ -25,11 +28,12 @@ export const terraform: Scanner = {
     if (!/image|helm_release/i.test(file.text)) return undefined;
     const values = hclValues(file.text);
     const defaults = hclDefaults(values);
+    const problems: Problem[] = [];
     const found = values.flatMap((value) => {
-      if (value.kind === 'heredoc') return inHeredoc(file, value);
+      if (value.kind === 'heredoc') return inHeredoc(file, value, problems);
       return isImage(value) ? [hclOccurrence(file, value, defaults)] : [];
     });
-    return { occurrences: found, problems: [] };
+    return { occurrences: found, problems };
   },
 };
 
@@ -38,30 +42,37 @@ function isImage({ kind, path, text }: HclValue): boolean {
   const key = path.at(-1) ?? '';
   if (text === '') return false;
   if (namesImage.test(block)) return key === 'name' && path.length === 2 && !/^docker_image\./.test(text);
-  if (kind === 'name' && elsewhere.test(text)) return false;
+  if ((kind === 'name' && elsewhere.test(text)) || text.startsWith('aws/codebuild/')) return false;
   if (key === 'image' && runsContainers.test(block))
     return !/\.(?:image_id|name|latest|repo_digest)\b/.test(text);
   if (key === 'image_uri' && block.startsWith('resource aws_lambda_function')) return true;
-  if (kind === 'name' || text.startsWith('aws/codebuild/')) return false;
-  if (block.startsWith('resource helm_release ')) return path.includes('set') && isEvident(text);
+  if (kind === 'name') return false;
+  if (block.startsWith('resource helm_release '))
+    return (path.includes('set') || key === 'image') && isEvident(text);
   const names = /^(?:variable|locals)\b/.test(block) ? path : [key];
   return names.some((name) => /image/i.test(name)) && isEvident(text);
 }
 
-/** Container definitions in JSON, and the values of a chart in YAML. */
-function inHeredoc(file: SourceFile, { path, text, span }: HclValue): readonly Occurrence[] {
+/** Container definitions in JSON, and manifests and the values of a chart in YAML. */
+function inHeredoc(
+  file: SourceFile,
+  { path, text, span }: HclValue,
+  problems: Problem[],
+): readonly Occurrence[] {
   const [block = '', key] = path;
-  if (block.startsWith('resource helm_release ') && key === 'values') {
-    const scan = helmValues.scan({ path: file.path, text });
-    return (scan?.occurrences ?? []).map((one) => shifted(one, span.start));
+  const isValues = block.startsWith('resource helm_release ') && key === 'values';
+  if (isValues || holdsManifest.test(block)) {
+    const scan = (isValues ? helmValues : kubernetes).scan({ path: file.path, text });
+    for (const { message } of scan?.problems ?? []) problems.push({ file: file.path, message, span });
+    return (scan?.occurrences ?? [])
+      .map((one) => shifted(one, span.start))
+      .map((one) => (one.raw.includes('${') ? opaqueAt(file, one.at.span, 'variable', expression) : one));
   }
-  if (key !== 'container_definitions') return [];
+  if (key !== 'container_definitions' && key !== 'container_properties') return [];
   return [...text.matchAll(/"image"\s*:\s*"(?<image>[^"\\\n]+)"/g)].map(({ 0: whole, index, groups }) => {
     const image = groups?.image ?? '';
     const end = span.start + index + whole.length - 1;
     const at = { start: end - image.length, end };
-    return image.includes('${')
-      ? opaqueAt(file, at, 'variable', 'an expression is a part of it')
-      : occurrenceAt(file, at);
+    return image.includes('${') ? opaqueAt(file, at, 'variable', expression) : occurrenceAt(file, at);
   });
 }

@@ -32,157 +32,6 @@ function aboutVulnerability({ image, id, aliases, package: found }) {
     return { image, advisory: { id, aliases }, ...(found === undefined ? {} : { artifact: found.name }) };
 }
 
-;// CONCATENATED MODULE: ./lib/check/advisories/match.js
-/** Types of packages, as purls and advisories both name them. A name of one type is another thing in another. */
-const packageTypes = new Set([
-    'apk',
-    'deb',
-    'rpm',
-    'npm',
-    'pypi',
-    'maven',
-    'golang',
-    'gem',
-    'cargo',
-    'nuget',
-]);
-/** Matches in the order of the advisories, then of the packages. */
-function matchesOf(advisories, packages) {
-    const byName = new Map();
-    for (const use of packages) {
-        for (const name of new Set([use.name, ...use.origins])) {
-            const known = byName.get(name);
-            if (known === undefined)
-                byName.set(name, [use]);
-            else
-                known.push(use);
-        }
-    }
-    const matches = new Map();
-    for (const advisory of advisories) {
-        for (const use of byName.get(advisory.artifactName) ?? []) {
-            if (!isSameType(advisory, use))
-                continue;
-            const key = JSON.stringify([advisory.uid, use.version, use.at]);
-            const match = matches.get(key);
-            matches.set(key, match === undefined ? { advisory, use, uses: [use] } : { ...match, uses: [...match.uses, use] });
-        }
-    }
-    return [...matches.values()];
-}
-/** Types that are not known, or are of no package (`image`, `library`), contradict none. */
-function isSameType({ artifactType }, { type }) {
-    const wanted = artifactType?.toLowerCase() ?? '';
-    return type === undefined || !packageTypes.has(wanted) || wanted === type;
-}
-
-// EXTERNAL MODULE: ./lib/model/image.js
-var model_image = __webpack_require__(71976);
-;// CONCATENATED MODULE: ./lib/check/advisories/words.js
-
-const statusWords = {
-    detected: 'detected, nobody has judged it yet',
-    'true-positive': 'the platform says that it affects the package',
-    'false-positive': 'the platform says that it does not affect the package',
-    fixed: 'fixed',
-    patched: 'patched',
-    'pending-upstream-fix': 'waiting for a fix upstream',
-    'not-planned': 'no fix is planned',
-    'analysis-not-planned': 'no analysis is planned',
-    unknown: 'its status is not known',
-};
-const mostShown = 5;
-/** One line, without control characters of what came from outside. */
-function messageOf({ advisory, use, uses }, standing, risk) {
-    const { artifactName, advisoryId, updateTime } = advisory;
-    const version = use.version === undefined ? '' : ` ${shown(use.version)}`;
-    const built = listed(uses.map(({ name }) => name).filter((name) => name !== artifactName));
-    const where = use.image === undefined ? '' : ` in ${(0,model_image/* imageName */.tO)(use.image)}${platformsOf(uses)}`;
-    const subject = `${shown(artifactName)}${version}${built === '' ? '' : ` (as ${built})`}${where}`;
-    const id = `${shown(advisoryId)}${aliasesOf(advisory)} (updated ${shown(updateTime)})`;
-    return `${subject}: ${id}. ${verdictOf(standing, risk, use.version)}`;
-}
-function scannerMessage(vulnerability) {
-    const { image, id, aliases, severity, fixState, fixVersions } = vulnerability;
-    const { name = 'a package', version } = vulnerability.package ?? {};
-    const also = listed(aliases);
-    const subject = `${shown(name)}${version === undefined ? '' : ` ${shown(version)}`} in ${(0,model_image/* imageName */.tO)(image)}`;
-    const bad = severity === '' ? 'Its severity is not known' : `Severity ${shown(severity).toLowerCase()}`;
-    const versions = listed(fixVersions);
-    const state = fixState === '' ? 'whether there is a fix is not known' : `fix: ${shown(fixState)}`;
-    const fix = versions === '' ? state : `fixed in ${versions}`;
-    return `${subject}: ${shown(id)}${also === '' ? '' : ` (${also})`}, found by the platform's scanner. ${bad}; ${fix}`;
-}
-function verdictOf(standing, risk, version) {
-    const possible = 'A possible match by name';
-    const bad = severityWords(risk);
-    if (standing.kind === 'affected')
-        return `${capital(bad)}; fixed in ${shown(standing.fixedVersion)}`;
-    const latest = standing.kind === 'open' ? standing.latest : undefined;
-    if (latest === undefined) {
-        return risk === undefined
-            ? `${possible}: its severity and status are not known`
-            : `${possible}: ${bad}; its status is not known`;
-    }
-    if (latest.fixedVersion !== undefined) {
-        const why = version === undefined ? 'the version in use is not known' : 'the versions cannot be compared';
-        return `${possible}: ${bad}; fixed in ${shown(latest.fixedVersion)}, and ${why}`;
-    }
-    return `${possible}: ${bad}; ${statusWords[latest.status]}`;
-}
-function severityWords(risk) {
-    if (risk === undefined)
-        return 'its severity is not known';
-    return `severity ${risk.level}${risk.score === undefined ? '' : ` (CVSS ${risk.score})`}`;
-}
-function aliasesOf({ aliases = [], advisoryId }) {
-    const others = listed(aliases.filter((alias) => alias !== advisoryId));
-    return others === '' ? '' : ` = ${others}`;
-}
-function platformsOf(uses) {
-    const platforms = listed(uses.flatMap(({ platforms: own }) => own ?? []));
-    return platforms === '' ? '' : ` (${platforms})`;
-}
-/** Each once, the first five. */
-function listed(texts) {
-    const distinct = [...new Set(texts)];
-    const more = distinct.length - mostShown;
-    return distinct.slice(0, mostShown).map(shown).join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
-/** Text from outside, cut, on one line. */
-function shown(text) {
-    const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
-    return line.length > 120 ? `${line.slice(0, 120)}…` : line;
-}
-function capital(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-;// CONCATENATED MODULE: ./lib/check/advisories/scanner.js
-
-
-
-/**
- * Fix states as grype names them. `fixed` is not among them: it says that a fix exists, and the image does not have
- * it, so `ignore-status: [fixed]` does not hide the match.
- */
-const statuses = { 'wont-fix': 'not-planned' };
-/** One finding a match, at the image's reference. */
-function scannerFindings(vulnerabilities, { severity: threshold, ignoreStatus }) {
-    return vulnerabilities
-        .filter(({ severity, fixState }) => {
-        const level = (0,model_risk/* levelNamed */.kO)(severity);
-        const below = threshold !== undefined && level !== undefined && !(0,model_risk/* isAtLeast */.du)(level, threshold);
-        const status = Object.hasOwn(statuses, fixState) ? statuses[fixState] : undefined;
-        return !below && !(status !== undefined && ignoreStatus.includes(status));
-    })
-        .map((vulnerability) => ({
-        at: vulnerability.at,
-        message: scannerMessage(vulnerability),
-        about: aboutVulnerability(vulnerability),
-    }));
-}
-
 // EXTERNAL MODULE: ./lib/model/advisory.js
 var model_advisory = __webpack_require__(20186);
 // EXTERNAL MODULE: ./node_modules/semver/index.js
@@ -295,27 +144,193 @@ function compare(type, version, fixedVersion) {
         return compareApk(version, fixedVersion);
     if (type !== 'npm' || semver.valid(version) === null || semver.valid(fixedVersion) === null)
         return undefined;
-    return semver.compare(version, fixedVersion);
+    const order = semver.compare(version, fixedVersion);
+    // Build metadata has no order: `1.2.3` need not hold what was mended in `1.2.3+cgr.1`.
+    return order === 0 && semver.compareBuild(version, fixedVersion) !== 0 ? undefined : order;
 }
 
 ;// CONCATENATED MODULE: ./lib/check/advisories/standing.js
 // What an advisory says of one package: fixed there, affected, or only a possible match by name.
 
 
+/** An apk package has the version of its origin; what else is built from another package has one of its own. */
+function sharesVersions({ artifactName }, { name, type }) {
+    return name === artifactName || type === 'apk';
+}
 /** How an advisory stands for a package, by its newest event. An earlier fix counts no more when the advisory was reopened. */
 function standingOf(advisory, use) {
     const latest = (0,model_advisory/* newestEvent */.j)(advisory.events ?? []);
     if (latest === undefined)
         return { kind: 'open' };
     const { fixedVersion, patchedVersions = [] } = latest;
-    if (use.version !== undefined && patchedVersions.includes(use.version))
+    const comparable = sharesVersions(advisory, use);
+    if (comparable && use.version !== undefined && patchedVersions.includes(use.version))
         return { kind: 'fixed' };
     if (fixedVersion === undefined)
         return { kind: 'open', latest };
-    const fixed = isFixed(use, fixedVersion);
+    const fixed = comparable ? isFixed(use, fixedVersion) : 'unknown';
     if (fixed === 'unknown')
         return { kind: 'open', latest };
     return fixed === 'fixed' ? { kind: 'fixed' } : { kind: 'affected', fixedVersion };
+}
+
+;// CONCATENATED MODULE: ./lib/check/advisories/match.js
+
+/** Types of packages, as purls and advisories both name them. A name of one type is another thing in another. */
+const packageTypes = new Set([
+    'apk',
+    'deb',
+    'rpm',
+    'npm',
+    'pypi',
+    'maven',
+    'golang',
+    'gem',
+    'cargo',
+    'nuget',
+]);
+/** Matches in the order of the advisories, then of the packages. */
+function matchesOf(advisories, packages) {
+    const byName = new Map();
+    for (const use of packages) {
+        for (const name of new Set([use.name, ...use.origins])) {
+            const known = byName.get(name);
+            if (known === undefined)
+                byName.set(name, [use]);
+            else
+                known.push(use);
+        }
+    }
+    const matches = new Map();
+    for (const advisory of advisories) {
+        for (const use of byName.get(advisory.artifactName) ?? []) {
+            if (!isSameType(advisory, use))
+                continue;
+            const key = JSON.stringify([
+                advisory.uid,
+                use.version,
+                use.at,
+                use.type,
+                sharesVersions(advisory, use),
+            ]);
+            const match = matches.get(key);
+            matches.set(key, match === undefined ? { advisory, use, uses: [use] } : { ...match, uses: [...match.uses, use] });
+        }
+    }
+    return [...matches.values()];
+}
+/** Types that are not known, or are of no package (`image`, `library`), contradict none. */
+function isSameType({ artifactType }, { type }) {
+    const wanted = artifactType?.toLowerCase() ?? '';
+    return type === undefined || !packageTypes.has(wanted) || wanted === type;
+}
+
+// EXTERNAL MODULE: ./lib/model/image.js
+var model_image = __webpack_require__(71976);
+;// CONCATENATED MODULE: ./lib/check/advisories/words.js
+
+const statusWords = {
+    detected: 'detected, nobody has judged it yet',
+    'true-positive': 'the platform says that it affects the package',
+    'false-positive': 'the platform says that it does not affect the package',
+    fixed: 'fixed',
+    patched: 'patched',
+    'pending-upstream-fix': 'waiting for a fix upstream',
+    'not-planned': 'no fix is planned',
+    'analysis-not-planned': 'no analysis is planned',
+    unknown: 'its status is not known',
+};
+const mostShown = 5;
+/** One line, without control characters of what came from outside. */
+function messageOf({ advisory, use, uses }, standing, risk) {
+    const { artifactName, advisoryId, updateTime } = advisory;
+    const version = use.version === undefined ? '' : ` ${shown(use.version)}`;
+    const built = listed(uses.map(({ name }) => name).filter((name) => name !== artifactName));
+    const where = use.image === undefined ? '' : ` in ${(0,model_image/* imageName */.tO)(use.image)}${platformsOf(uses)}`;
+    const subject = `${shown(artifactName)}${version}${built === '' ? '' : ` (as ${built})`}${where}`;
+    const id = `${shown(advisoryId)}${aliasesOf(advisory)} (updated ${shown(updateTime)})`;
+    return `${subject}: ${id}. ${verdictOf(standing, risk, use.version)}`;
+}
+function scannerMessage(vulnerability) {
+    const { image, id, aliases, severity, fixState, fixVersions } = vulnerability;
+    const { name = 'a package', version } = vulnerability.package ?? {};
+    const also = listed(aliases);
+    const subject = `${shown(name)}${version === undefined ? '' : ` ${shown(version)}`} in ${(0,model_image/* imageName */.tO)(image)}`;
+    const bad = severity === '' ? 'Its severity is not known' : `Severity ${shown(severity).toLowerCase()}`;
+    const versions = listed(fixVersions);
+    const state = fixState === '' ? 'whether there is a fix is not known' : `fix: ${shown(fixState)}`;
+    const fix = versions === '' ? state : `fixed in ${versions}`;
+    return `${subject}: ${shown(id)}${also === '' ? '' : ` (${also})`}, found by the platform's scanner. ${bad}; ${fix}`;
+}
+function verdictOf(standing, risk, version) {
+    const possible = 'A possible match by name';
+    const bad = severityWords(risk);
+    if (standing.kind === 'affected')
+        return `${capital(bad)}; fixed in ${shown(standing.fixedVersion)}`;
+    const latest = standing.kind === 'open' ? standing.latest : undefined;
+    if (latest === undefined) {
+        return risk === undefined
+            ? `${possible}: its severity and status are not known`
+            : `${possible}: ${bad}; its status is not known`;
+    }
+    if (latest.fixedVersion !== undefined) {
+        const why = version === undefined ? 'the version in use is not known' : 'the versions cannot be compared';
+        return `${possible}: ${bad}; fixed in ${shown(latest.fixedVersion)}, and ${why}`;
+    }
+    return `${possible}: ${bad}; ${statusWords[latest.status]}`;
+}
+function severityWords(risk) {
+    if (risk === undefined)
+        return 'its severity is not known';
+    const score = risk.score === undefined ? '' : ` (CVSS ${risk.score})`;
+    return `severity ${risk.level}${score}${risk.orWorse ? ' or worse, for another score cannot be read' : ''}`;
+}
+function aliasesOf({ aliases = [], advisoryId }) {
+    const others = listed(aliases.filter((alias) => alias !== advisoryId));
+    return others === '' ? '' : ` = ${others}`;
+}
+function platformsOf(uses) {
+    const platforms = listed(uses.flatMap(({ platforms: own }) => own ?? []));
+    return platforms === '' ? '' : ` (${platforms})`;
+}
+/** Each once, the first five. */
+function listed(texts) {
+    const distinct = [...new Set(texts)];
+    const more = distinct.length - mostShown;
+    return distinct.slice(0, mostShown).map(shown).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+/** Text from outside, cut, on one line. */
+function shown(text) {
+    const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+    return line.length > 120 ? `${line.slice(0, 120)}…` : line;
+}
+function capital(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+;// CONCATENATED MODULE: ./lib/check/advisories/scanner.js
+
+
+
+/**
+ * Fix states as grype names them. `fixed` is not among them: it says that a fix exists, and the image does not have
+ * it, so `ignore-status: [fixed]` does not hide the match.
+ */
+const statuses = { 'wont-fix': 'not-planned' };
+/** One finding a match, at the image's reference. */
+function scannerFindings(vulnerabilities, { severity: threshold, ignoreStatus }) {
+    return vulnerabilities
+        .filter(({ severity, fixState }) => {
+        const level = (0,model_risk/* levelNamed */.kO)(severity);
+        const below = threshold !== undefined && level !== undefined && !(0,model_risk/* isAtLeast */.du)(level, threshold);
+        const status = Object.hasOwn(statuses, fixState) ? statuses[fixState] : undefined;
+        return !below && !(status !== undefined && ignoreStatus.includes(status));
+    })
+        .map((vulnerability) => ({
+        at: vulnerability.at,
+        message: scannerMessage(vulnerability),
+        about: aboutVulnerability(vulnerability),
+    }));
 }
 
 ;// CONCATENATED MODULE: ./lib/check/rules/advisory.js
@@ -358,7 +373,8 @@ function advisoryFindings({ advisories, packages }, policy) {
 }
 /** A severity below the threshold or a status to ignore; what is not known is never ignored. */
 function isIgnored(standing, risk, policy) {
-    const below = policy.severity !== undefined && risk !== undefined && !(0,model_risk/* isAtLeast */.du)(risk.level, policy.severity);
+    const isKnown = risk !== undefined && risk.orWorse === undefined;
+    const below = policy.severity !== undefined && isKnown && !(0,model_risk/* isAtLeast */.du)(risk.level, policy.severity);
     const status = standing.kind === 'open' ? standing.latest?.status : undefined;
     return below || policy.ignoreStatus.some((ignored) => ignored === status);
 }
@@ -913,8 +929,9 @@ const riskLevels = ['none', 'low', 'medium', 'high', 'critical'];
 const longestVector = 300;
 /** `undefined` when there is no score that can be read: the severity is not known. */
 function riskOf(severities) {
-    const risks = severities.flatMap(({ score }) => readScore(score) ?? []);
-    return risks.reduce((worst, risk) => (isWorse(risk, worst) ? risk : worst), undefined);
+    const given = severities.filter(({ score }) => score.trim() !== '').map(({ score }) => readScore(score));
+    const worst = given.reduce((most, risk) => (risk !== undefined && isWorse(risk, most) ? risk : most), undefined);
+    return worst !== undefined && given.includes(undefined) ? { ...worst, orWorse: true } : worst;
 }
 /** A level by its name in any case; `negligible` counts as low, `moderate` as medium. */
 function levelNamed(word) {

@@ -1251,20 +1251,25 @@ async function attachedSboms(source, repository, digest, inspect) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/resolve/mirror.js
+var mirror = __webpack_require__(50329);
 ;// CONCATENATED MODULE: ./lib/advise/images.js
 
 
 
 
+
 /** Images of which nobody knows what would be pulled are left out: their facts say so. */
-function pulledImages(occurrences, facts) {
+function pulledImages(occurrences, facts, mirrors) {
     return occurrences.flatMap((occurrence) => {
         if (occurrence.kind !== 'image')
             return [];
         const fact = facts.get(occurrence);
         const current = fact !== undefined && 'currentDigest' in fact ? fact.currentDigest : undefined;
         const digest = occurrence.image.digest ?? current;
-        return digest === undefined ? [] : [{ occurrence, digest }];
+        return digest === undefined
+            ? []
+            : [{ occurrence, origin: (0,mirror/* mirroredImage */.o)(occurrence.image, mirrors), digest }];
     });
 }
 /** Asks once for each image by digest, also when asked again. Images of registries that cannot be asked give nothing. */
@@ -1272,8 +1277,8 @@ function imageAdviser(sources) {
     const attached = new Map();
     const scanned = new Map();
     return {
-        async packagesOf({ occurrence, digest }) {
-            const { registry, repository } = occurrence.image;
+        async packagesOf({ occurrence, origin, digest }) {
+            const { registry, repository } = origin;
             const content = sources.content(registry);
             if (content === undefined)
                 return { packages: [], incomplete: [] };
@@ -1282,14 +1287,14 @@ function imageAdviser(sources) {
             const { at, image } = occurrence;
             return { packages: packages.map((use) => ({ ...use, at, image })), incomplete };
         },
-        async vulnerabilitiesOf({ occurrence, digest }) {
+        async vulnerabilitiesOf({ occurrence, origin, digest }) {
             const { at, image } = occurrence;
-            if (sources.content(image.registry) === undefined)
+            if (sources.content(origin.registry) === undefined)
                 return { vulnerabilities: [], incomplete: [] };
-            const subject = `vulnerability report of ${(0,model_image/* imageName */.tO)(image)}@${digest}`;
-            const found = await once(scanned, `${image.repository}@${digest}`, async () => {
+            const subject = `vulnerability report of ${(0,model_image/* imageName */.tO)(origin)}@${digest}`;
+            const found = await once(scanned, `${origin.repository}@${digest}`, async () => {
                 try {
-                    return await sources.scanned(image.repository, digest);
+                    return await sources.scanned(origin.repository, digest);
                 }
                 catch (error) {
                     return (0,failure/* unknownFrom */.NI)(error, subject);
@@ -1345,7 +1350,7 @@ function packagesIn(attached, name) {
 
 /** Asking again, after a pin, asks only for what is new. `sources`: or why nothing can be asked. */
 function createAdviser(sources, files, wishes) {
-    const { artifacts, sbom, sbomFromRegistry, vulnerabilityReports } = wishes;
+    const { artifacts, sbom, sbomFromRegistry, vulnerabilityReports, registries } = wishes;
     const wished = artifacts.length + sbom.length > 0 || sbomFromRegistry || vulnerabilityReports;
     if (!wished || 'cause' in sources) {
         const incomplete = wished && 'cause' in sources ? [sources] : [];
@@ -1361,7 +1366,7 @@ function createAdviser(sources, files, wishes) {
     let local;
     return async (occurrences, facts) => {
         local ??= localSboms(files, sbom);
-        const pulled = pulledImages(occurrences, facts);
+        const pulled = pulledImages(occurrences, facts, registries);
         const [own, attached, scanned] = await Promise.all([
             local,
             Promise.all(sbomFromRegistry ? pulled.map(images.packagesOf) : []),
@@ -1833,8 +1838,6 @@ async function answered(subject, ask) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/resolve/mirror.js
-var mirror = __webpack_require__(50329);
 ;// CONCATENATED MODULE: ./lib/resolve/index.js
 // Occurrences → facts: the only stage that waits for the network. Nothing is asked twice, order changes nothing.
 

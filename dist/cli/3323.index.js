@@ -71,7 +71,8 @@ function outcomeOf(found) {
 function riskWords(risk) {
     if (risk === undefined)
         return 'not known';
-    return risk.score === undefined ? risk.level : `${risk.level} (CVSS ${risk.score})`;
+    const score = risk.score === undefined ? '' : ` (CVSS ${risk.score})`;
+    return `${risk.level}${score}${risk.orWorse ? ' or worse' : ''}`;
 }
 const order = ['none', 'low', 'medium', 'unknown', 'high', 'critical'];
 /** For sorting: the higher the worse. */

@@ -2163,8 +2163,8 @@ function otherMaps(document, root) {
     return mapsOf(document, root).flatMap((map) => entries(document, map).flatMap(([key, value]) => /^(?:git|github|gitlab|source|chart|helm)s?$/i.test(key) ? [value] : []));
 }
 /**
- * Whole names under `image`, tagged ones under keys that end so, evident ones in maps and lists that are called
- * `images`, and split ones under a key that ends in `image`, also where the chart gives the tag.
+ * Whole names under `image`, tagged ones under keys that end so, evident ones under keys such as `imageEnvoy` and in
+ * maps and lists that are called `images`, and split ones under a key that ends in `image`, also where the chart gives the tag.
  */
 function namedImages(document, map, isSplit) {
     return entries(document, map).flatMap(([key, value]) => {
@@ -2173,6 +2173,8 @@ function namedImages(document, map, isSplit) {
             return isSplit ? [] : [{ text: textOf(document, value), read: whole }];
         if (/images$/i.test(key))
             return listed(document, value);
+        if (/^image(?!Repository|Tag)[A-Z]/.test(key))
+            return isEvident(text ?? '') ? [value] : [];
         if (!/image$/i.test(key))
             return [];
         if (text !== undefined)
@@ -2286,6 +2288,23 @@ const known = {
     'operators.coreos.com/ClusterServiceVersion': ['spec.relatedImages.*.image'],
     'kind.x-k8s.io/Cluster': ['nodes.*.image'],
     'helm.cattle.io/HelmChart': ['spec.jobImage'],
+    'ceph.rook.io/CephCluster': ['spec.cephVersion.image'],
+    'jaegertracing.io/Jaeger': [
+        'spec.allInOne.image',
+        'spec.agent.image',
+        'spec.collector.image',
+        'spec.ingester.image',
+        'spec.query.image',
+    ],
+    'psmdb.percona.com/PerconaServerMongoDB': ['spec.image', 'spec.backup.image', 'spec.pmm.image'],
+    'pxc.percona.com/PerconaXtraDBCluster': [
+        'spec.pxc.image',
+        'spec.haproxy.image',
+        'spec.proxysql.image',
+        'spec.logcollector.image',
+        'spec.backup.image',
+        'spec.pmm.image',
+    ],
     'longhorn.io/EngineImage': ['spec.image'],
     'nifi.konpyutaika.com/NifiCluster': ['spec.clusterImage', 'spec.initContainerImage'],
 };
@@ -2295,6 +2314,12 @@ function customImages(document, resource) {
     const paths = known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? [];
     return paths.flatMap((path) => nodesAt(document, resource, path));
 }
+/** The name of a map's `from` that is an image in a registry, as OpenShift's image streams and builds have it. */
+function fromImage(document, map) {
+    const from = child(document, map, 'from');
+    const kind = textOf(document, child(document, from, 'kind'))?.value;
+    return kind === 'DockerImage' ? child(document, from, 'name') : undefined;
+}
 /** The nodes at a path of keys; `*` is every item of a list or every value of a map. */
 function nodesAt(document, node, path) {
     return path
@@ -2303,7 +2328,8 @@ function nodesAt(document, node, path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/kubernetes-passed.js
-// Images that are handed on: by an environment variable, an argument or an annotation whose name says `image`.
+// Images that are handed on: by an environment variable, an argument or an annotation whose name says `image`, and by
+// the argument of the Prometheus operator that does not.
 
 
 
@@ -2329,7 +2355,7 @@ function argumentsOf(document, container) {
         const before = textOf(document, all[index - 1])?.value ?? '';
         if (/^--?[\w.-]*image[\w.-]*$/i.test(before) && isEvident(text?.value ?? ''))
             return [argument];
-        const flag = /^--?[\w.-]*image[\w.-]*=/i.exec(text?.value ?? '')?.[0];
+        const flag = /^--?(?:[\w.-]*image[\w.-]*|prometheus-config-reloader)=/i.exec(text?.value ?? '')?.[0];
         if (text === undefined ||
             flag === undefined ||
             !text.exact ||
@@ -2383,7 +2409,10 @@ const application = (spec) => {
     };
 };
 const kubernetes_values_known = {
-    'helm.toolkit.fluxcd.io/HelmRelease': { maps: ['spec.values'] },
+    'helm.toolkit.fluxcd.io/HelmRelease': {
+        maps: ['spec.values'],
+        images: ['spec.postRenderers.*.kustomize.images.*'],
+    },
     'kustomize.toolkit.fluxcd.io/Kustomization': { images: ['spec.images.*'] },
     'argoproj.io/Application': application('spec'),
     'argoproj.io/ApplicationSet': application('spec.template.spec'),
@@ -2456,6 +2485,7 @@ function kubernetes_images(document, file, problems) {
             child(document, child(document, volume, 'containerDisk'), 'image'),
         ]),
         ...annotatedImages(document, map),
+        fromImage(document, map),
         ...(isManifest(document, map)
             ? [...customImages(document, map), ...kubernetes_values_valuesImages(document, map, file, problems)]
             : []),
@@ -2537,6 +2567,8 @@ function operations(document) {
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/quadlet.js
 
+const isMount = /^\s*Mount/;
+const keys = /^\s*Image[ \t]*=[ \t]*|^\s*Mount[ \t]*=[ \t]*(?=(?:[^,]*,)*?type=image(?:,|$))(?:[^,]*,)*?(?:source|src)=/;
 const sections = new Set(['[Container]', '[Image]', '[Volume]']);
 const quadlet = {
     id: 'quadlet',
@@ -2544,7 +2576,7 @@ const quadlet = {
     paths: ['**/*.{container,image,volume}'],
     comment: '#',
     scan(file) {
-        if (!file.text.includes('Image'))
+        if (!/image/i.test(file.text))
             return undefined;
         const occurrences = [];
         let section = '';
@@ -2552,8 +2584,9 @@ const quadlet = {
             const text = line.replace(/^\uFEFF/, '').trim();
             if (text.startsWith('['))
                 section = text;
-            const key = /^\s*Image[ \t]*=[ \t]*/.exec(line)?.[0];
-            const value = key === undefined ? '' : line.slice(key.length).trimEnd();
+            const key = keys.exec(line)?.[0];
+            const rest = key === undefined ? '' : line.slice(key.length);
+            const value = (isMount.test(key ?? '') ? rest.replace(/,.*/, '') : rest).trimEnd();
             if (key === undefined || value === '' || !sections.has(section) || /\.(?:image|build)$/.test(value))
                 continue;
             const span = { start: index + key.length, end: index + key.length + value.length };
@@ -2696,11 +2729,11 @@ function endOfLine(text, from) {
 
 
 const programs = /^[@+-]*(?:docker|podman|nerdctl|\$[({]?(?:DOCKER|PODMAN|NERDCTL|CONTAINER_?(?:ENGINE|TOOL|RUNTIME|CLI))(?:_(?:CMD|BIN))?[)}]?)$/;
-const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|nohup|nice|timeout|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
+const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|shell|nohup|nice|timeout|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
 const verbs = new Set(['run', 'pull', 'create']);
 const nouns = new Set(['container', 'image']);
 /** Options without a value, long and short; every other one takes the next word unless it has `=`. */
-const bare = /^--(?:rm|detach|interactive|tty|privileged|init|quiet|read-only|publish-all|no-healthcheck|oom-kill-disable|sig-proxy|all-tags|disable-content-trust|replace|rmi|tls-verify|help|no-hosts|http-proxy)$|^-[ditPqa]+$/;
+const bare = /^--(?:rm|detach|interactive|tty|privileged|init|quiet|read-only|publish-all|no-healthcheck|oom-kill-disable|sig-proxy|all-tags|disable-content-trust|replace|rmi|tls-verify|help|no-hosts|http-proxy)$|^-[ditPq]+$/;
 /** Options of the program itself that take the next word. */
 const globals = /^(?:-[Hclna]|--(?:host|context|config|log-level|connection|url|root|namespace|address))$/;
 /** Words that the shell makes options of, or nothing. */
@@ -2732,7 +2765,8 @@ function shell_imageOf(all) {
         index += globals.test(words[index]?.text ?? '') ? 2 : 1;
     if (nouns.has(words[index]?.text ?? ''))
         index += 1;
-    if (!verbs.has(words[index]?.text ?? ''))
+    const verb = words[index]?.text ?? '';
+    if (!verbs.has(verb))
         return undefined;
     for (index += 1; isOption(words[index]?.text ?? ''); index += 1) {
         const { text = '' } = words[index] ?? {};
@@ -2740,7 +2774,8 @@ function shell_imageOf(all) {
             index += 1;
             break;
         }
-        if (text.startsWith('-') && !bare.test(text) && !/^--[^=]*=|^-[A-Za-z]./.test(text))
+        const isBare = bare.test(text) || (verb === 'pull' && text === '-a');
+        if (text.startsWith('-') && !isBare && !/^--[^=]*=|^-[A-Za-z]./.test(text))
             index += 1;
     }
     const word = words[index];
@@ -2856,8 +2891,11 @@ function tekton_read(file, text) {
 
 
 
-const runsContainers = /^(?:resource|data) (?:kubernetes_|docker_(?:container|service)|google_cloud_run|azurerm_container_|aws_(?:ecs_task|apprunner|batch_job))/;
+
+const runsContainers = /^(?:resource|data) (?:kubernetes_|docker_(?:container|service)|google_cloud_run|azurerm_container_|aws_(?:ecs_task|apprunner|batch_job|codebuild_project))/;
+const holdsManifest = /^resource (?:kubectl_manifest|kubernetes_manifest) /;
 const namesImage = /^(?:resource docker_image|data docker_registry_image|resource docker_registry_image) /;
+const expression = 'an expression is a part of it';
 /** What a name may stand for that is an image of another resource, or nothing. */
 const elsewhere = /^(?:docker_(?:registry_)?image|data\.docker|null|true|false)\b/;
 const terraform = {
@@ -2870,12 +2908,13 @@ const terraform = {
             return undefined;
         const values = hclValues(file.text);
         const defaults = hclDefaults(values);
+        const problems = [];
         const found = values.flatMap((value) => {
             if (value.kind === 'heredoc')
-                return inHeredoc(file, value);
+                return inHeredoc(file, value, problems);
             return isImage(value) ? [hclOccurrence(file, value, defaults)] : [];
         });
-        return { occurrences: found, problems: [] };
+        return { occurrences: found, problems };
     },
 };
 function isImage({ kind, path, text }) {
@@ -2885,35 +2924,38 @@ function isImage({ kind, path, text }) {
         return false;
     if (namesImage.test(block))
         return key === 'name' && path.length === 2 && !/^docker_image\./.test(text);
-    if (kind === 'name' && elsewhere.test(text))
+    if ((kind === 'name' && elsewhere.test(text)) || text.startsWith('aws/codebuild/'))
         return false;
     if (key === 'image' && runsContainers.test(block))
         return !/\.(?:image_id|name|latest|repo_digest)\b/.test(text);
     if (key === 'image_uri' && block.startsWith('resource aws_lambda_function'))
         return true;
-    if (kind === 'name' || text.startsWith('aws/codebuild/'))
+    if (kind === 'name')
         return false;
     if (block.startsWith('resource helm_release '))
-        return path.includes('set') && isEvident(text);
+        return (path.includes('set') || key === 'image') && isEvident(text);
     const names = /^(?:variable|locals)\b/.test(block) ? path : [key];
     return names.some((name) => /image/i.test(name)) && isEvident(text);
 }
-/** Container definitions in JSON, and the values of a chart in YAML. */
-function inHeredoc(file, { path, text, span }) {
+/** Container definitions in JSON, and manifests and the values of a chart in YAML. */
+function inHeredoc(file, { path, text, span }, problems) {
     const [block = '', key] = path;
-    if (block.startsWith('resource helm_release ') && key === 'values') {
-        const scan = helmValues.scan({ path: file.path, text });
-        return (scan?.occurrences ?? []).map((one) => shifted(one, span.start));
+    const isValues = block.startsWith('resource helm_release ') && key === 'values';
+    if (isValues || holdsManifest.test(block)) {
+        const scan = (isValues ? helmValues : kubernetes).scan({ path: file.path, text });
+        for (const { message } of scan?.problems ?? [])
+            problems.push({ file: file.path, message, span });
+        return (scan?.occurrences ?? [])
+            .map((one) => shifted(one, span.start))
+            .map((one) => (one.raw.includes('${') ? opaqueAt(file, one.at.span, 'variable', expression) : one));
     }
-    if (key !== 'container_definitions')
+    if (key !== 'container_definitions' && key !== 'container_properties')
         return [];
     return [...text.matchAll(/"image"\s*:\s*"(?<image>[^"\\\n]+)"/g)].map(({ 0: whole, index, groups }) => {
         const image = groups?.image ?? '';
         const end = span.start + index + whole.length - 1;
         const at = { start: end - image.length, end };
-        return image.includes('${')
-            ? opaqueAt(file, at, 'variable', 'an expression is a part of it')
-            : occurrenceAt(file, at);
+        return image.includes('${') ? opaqueAt(file, at, 'variable', expression) : occurrenceAt(file, at);
     });
 }
 

@@ -287,9 +287,14 @@ function inPaths(globs) {
     const matches = (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .pathMatcher */ .kZ)(globs);
     return ({ at }) => at !== undefined && matches(at.file);
 }
-/** True when one of the globs is the image's `registry/repository` or its short spelling. */
+/** True when one of the globs is the image's `registry/repository` or its short spelling. Host names know no case. */
 function imageMatches(globs, image) {
-    return (image !== undefined && globs.some((glob) => spellings(image).some((name) => (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesName */ .Hj)(glob, name))));
+    return (image !== undefined &&
+        globs.map(withPlainHost).some((glob) => spellings(image).some((name) => (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesName */ .Hj)(glob, name))));
+}
+function withPlainHost(glob) {
+    const [host = '', ...path] = glob.split('/');
+    return path.length > 0 && /[.:]/.test(host) ? [host.toLowerCase(), ...path].join('/') : glob;
 }
 function tagMatches(glob, image) {
     return image?.tag !== undefined && (0,_model_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .matchesName */ .Hj)(glob, image.tag);

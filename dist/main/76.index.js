@@ -32,157 +32,6 @@ function aboutVulnerability({ image, id, aliases, package: found }) {
     return { image, advisory: { id, aliases }, ...(found === undefined ? {} : { artifact: found.name }) };
 }
 
-;// CONCATENATED MODULE: ./lib/check/advisories/match.js
-/** Types of packages, as purls and advisories both name them. A name of one type is another thing in another. */
-const packageTypes = new Set([
-    'apk',
-    'deb',
-    'rpm',
-    'npm',
-    'pypi',
-    'maven',
-    'golang',
-    'gem',
-    'cargo',
-    'nuget',
-]);
-/** Matches in the order of the advisories, then of the packages. */
-function matchesOf(advisories, packages) {
-    const byName = new Map();
-    for (const use of packages) {
-        for (const name of new Set([use.name, ...use.origins])) {
-            const known = byName.get(name);
-            if (known === undefined)
-                byName.set(name, [use]);
-            else
-                known.push(use);
-        }
-    }
-    const matches = new Map();
-    for (const advisory of advisories) {
-        for (const use of byName.get(advisory.artifactName) ?? []) {
-            if (!isSameType(advisory, use))
-                continue;
-            const key = JSON.stringify([advisory.uid, use.version, use.at]);
-            const match = matches.get(key);
-            matches.set(key, match === undefined ? { advisory, use, uses: [use] } : { ...match, uses: [...match.uses, use] });
-        }
-    }
-    return [...matches.values()];
-}
-/** Types that are not known, or are of no package (`image`, `library`), contradict none. */
-function isSameType({ artifactType }, { type }) {
-    const wanted = artifactType?.toLowerCase() ?? '';
-    return type === undefined || !packageTypes.has(wanted) || wanted === type;
-}
-
-// EXTERNAL MODULE: ./lib/model/image.js
-var model_image = __webpack_require__(1976);
-;// CONCATENATED MODULE: ./lib/check/advisories/words.js
-
-const statusWords = {
-    detected: 'detected, nobody has judged it yet',
-    'true-positive': 'the platform says that it affects the package',
-    'false-positive': 'the platform says that it does not affect the package',
-    fixed: 'fixed',
-    patched: 'patched',
-    'pending-upstream-fix': 'waiting for a fix upstream',
-    'not-planned': 'no fix is planned',
-    'analysis-not-planned': 'no analysis is planned',
-    unknown: 'its status is not known',
-};
-const mostShown = 5;
-/** One line, without control characters of what came from outside. */
-function messageOf({ advisory, use, uses }, standing, risk) {
-    const { artifactName, advisoryId, updateTime } = advisory;
-    const version = use.version === undefined ? '' : ` ${shown(use.version)}`;
-    const built = listed(uses.map(({ name }) => name).filter((name) => name !== artifactName));
-    const where = use.image === undefined ? '' : ` in ${(0,model_image/* imageName */.tO)(use.image)}${platformsOf(uses)}`;
-    const subject = `${shown(artifactName)}${version}${built === '' ? '' : ` (as ${built})`}${where}`;
-    const id = `${shown(advisoryId)}${aliasesOf(advisory)} (updated ${shown(updateTime)})`;
-    return `${subject}: ${id}. ${verdictOf(standing, risk, use.version)}`;
-}
-function scannerMessage(vulnerability) {
-    const { image, id, aliases, severity, fixState, fixVersions } = vulnerability;
-    const { name = 'a package', version } = vulnerability.package ?? {};
-    const also = listed(aliases);
-    const subject = `${shown(name)}${version === undefined ? '' : ` ${shown(version)}`} in ${(0,model_image/* imageName */.tO)(image)}`;
-    const bad = severity === '' ? 'Its severity is not known' : `Severity ${shown(severity).toLowerCase()}`;
-    const versions = listed(fixVersions);
-    const state = fixState === '' ? 'whether there is a fix is not known' : `fix: ${shown(fixState)}`;
-    const fix = versions === '' ? state : `fixed in ${versions}`;
-    return `${subject}: ${shown(id)}${also === '' ? '' : ` (${also})`}, found by the platform's scanner. ${bad}; ${fix}`;
-}
-function verdictOf(standing, risk, version) {
-    const possible = 'A possible match by name';
-    const bad = severityWords(risk);
-    if (standing.kind === 'affected')
-        return `${capital(bad)}; fixed in ${shown(standing.fixedVersion)}`;
-    const latest = standing.kind === 'open' ? standing.latest : undefined;
-    if (latest === undefined) {
-        return risk === undefined
-            ? `${possible}: its severity and status are not known`
-            : `${possible}: ${bad}; its status is not known`;
-    }
-    if (latest.fixedVersion !== undefined) {
-        const why = version === undefined ? 'the version in use is not known' : 'the versions cannot be compared';
-        return `${possible}: ${bad}; fixed in ${shown(latest.fixedVersion)}, and ${why}`;
-    }
-    return `${possible}: ${bad}; ${statusWords[latest.status]}`;
-}
-function severityWords(risk) {
-    if (risk === undefined)
-        return 'its severity is not known';
-    return `severity ${risk.level}${risk.score === undefined ? '' : ` (CVSS ${risk.score})`}`;
-}
-function aliasesOf({ aliases = [], advisoryId }) {
-    const others = listed(aliases.filter((alias) => alias !== advisoryId));
-    return others === '' ? '' : ` = ${others}`;
-}
-function platformsOf(uses) {
-    const platforms = listed(uses.flatMap(({ platforms: own }) => own ?? []));
-    return platforms === '' ? '' : ` (${platforms})`;
-}
-/** Each once, the first five. */
-function listed(texts) {
-    const distinct = [...new Set(texts)];
-    const more = distinct.length - mostShown;
-    return distinct.slice(0, mostShown).map(shown).join(', ') + (more > 0 ? ` and ${more} more` : '');
-}
-/** Text from outside, cut, on one line. */
-function shown(text) {
-    const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
-    return line.length > 120 ? `${line.slice(0, 120)}…` : line;
-}
-function capital(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-;// CONCATENATED MODULE: ./lib/check/advisories/scanner.js
-
-
-
-/**
- * Fix states as grype names them. `fixed` is not among them: it says that a fix exists, and the image does not have
- * it, so `ignore-status: [fixed]` does not hide the match.
- */
-const statuses = { 'wont-fix': 'not-planned' };
-/** One finding a match, at the image's reference. */
-function scannerFindings(vulnerabilities, { severity: threshold, ignoreStatus }) {
-    return vulnerabilities
-        .filter(({ severity, fixState }) => {
-        const level = (0,model_risk/* levelNamed */.kO)(severity);
-        const below = threshold !== undefined && level !== undefined && !(0,model_risk/* isAtLeast */.du)(level, threshold);
-        const status = Object.hasOwn(statuses, fixState) ? statuses[fixState] : undefined;
-        return !below && !(status !== undefined && ignoreStatus.includes(status));
-    })
-        .map((vulnerability) => ({
-        at: vulnerability.at,
-        message: scannerMessage(vulnerability),
-        about: aboutVulnerability(vulnerability),
-    }));
-}
-
 // EXTERNAL MODULE: ./lib/model/advisory.js
 var model_advisory = __webpack_require__(186);
 // EXTERNAL MODULE: ./node_modules/semver/index.js
@@ -295,27 +144,193 @@ function compare(type, version, fixedVersion) {
         return compareApk(version, fixedVersion);
     if (type !== 'npm' || semver.valid(version) === null || semver.valid(fixedVersion) === null)
         return undefined;
-    return semver.compare(version, fixedVersion);
+    const order = semver.compare(version, fixedVersion);
+    // Build metadata has no order: `1.2.3` need not hold what was mended in `1.2.3+cgr.1`.
+    return order === 0 && semver.compareBuild(version, fixedVersion) !== 0 ? undefined : order;
 }
 
 ;// CONCATENATED MODULE: ./lib/check/advisories/standing.js
 // What an advisory says of one package: fixed there, affected, or only a possible match by name.
 
 
+/** An apk package has the version of its origin; what else is built from another package has one of its own. */
+function sharesVersions({ artifactName }, { name, type }) {
+    return name === artifactName || type === 'apk';
+}
 /** How an advisory stands for a package, by its newest event. An earlier fix counts no more when the advisory was reopened. */
 function standingOf(advisory, use) {
     const latest = (0,model_advisory/* newestEvent */.j)(advisory.events ?? []);
     if (latest === undefined)
         return { kind: 'open' };
     const { fixedVersion, patchedVersions = [] } = latest;
-    if (use.version !== undefined && patchedVersions.includes(use.version))
+    const comparable = sharesVersions(advisory, use);
+    if (comparable && use.version !== undefined && patchedVersions.includes(use.version))
         return { kind: 'fixed' };
     if (fixedVersion === undefined)
         return { kind: 'open', latest };
-    const fixed = isFixed(use, fixedVersion);
+    const fixed = comparable ? isFixed(use, fixedVersion) : 'unknown';
     if (fixed === 'unknown')
         return { kind: 'open', latest };
     return fixed === 'fixed' ? { kind: 'fixed' } : { kind: 'affected', fixedVersion };
+}
+
+;// CONCATENATED MODULE: ./lib/check/advisories/match.js
+
+/** Types of packages, as purls and advisories both name them. A name of one type is another thing in another. */
+const packageTypes = new Set([
+    'apk',
+    'deb',
+    'rpm',
+    'npm',
+    'pypi',
+    'maven',
+    'golang',
+    'gem',
+    'cargo',
+    'nuget',
+]);
+/** Matches in the order of the advisories, then of the packages. */
+function matchesOf(advisories, packages) {
+    const byName = new Map();
+    for (const use of packages) {
+        for (const name of new Set([use.name, ...use.origins])) {
+            const known = byName.get(name);
+            if (known === undefined)
+                byName.set(name, [use]);
+            else
+                known.push(use);
+        }
+    }
+    const matches = new Map();
+    for (const advisory of advisories) {
+        for (const use of byName.get(advisory.artifactName) ?? []) {
+            if (!isSameType(advisory, use))
+                continue;
+            const key = JSON.stringify([
+                advisory.uid,
+                use.version,
+                use.at,
+                use.type,
+                sharesVersions(advisory, use),
+            ]);
+            const match = matches.get(key);
+            matches.set(key, match === undefined ? { advisory, use, uses: [use] } : { ...match, uses: [...match.uses, use] });
+        }
+    }
+    return [...matches.values()];
+}
+/** Types that are not known, or are of no package (`image`, `library`), contradict none. */
+function isSameType({ artifactType }, { type }) {
+    const wanted = artifactType?.toLowerCase() ?? '';
+    return type === undefined || !packageTypes.has(wanted) || wanted === type;
+}
+
+// EXTERNAL MODULE: ./lib/model/image.js
+var model_image = __webpack_require__(1976);
+;// CONCATENATED MODULE: ./lib/check/advisories/words.js
+
+const statusWords = {
+    detected: 'detected, nobody has judged it yet',
+    'true-positive': 'the platform says that it affects the package',
+    'false-positive': 'the platform says that it does not affect the package',
+    fixed: 'fixed',
+    patched: 'patched',
+    'pending-upstream-fix': 'waiting for a fix upstream',
+    'not-planned': 'no fix is planned',
+    'analysis-not-planned': 'no analysis is planned',
+    unknown: 'its status is not known',
+};
+const mostShown = 5;
+/** One line, without control characters of what came from outside. */
+function messageOf({ advisory, use, uses }, standing, risk) {
+    const { artifactName, advisoryId, updateTime } = advisory;
+    const version = use.version === undefined ? '' : ` ${shown(use.version)}`;
+    const built = listed(uses.map(({ name }) => name).filter((name) => name !== artifactName));
+    const where = use.image === undefined ? '' : ` in ${(0,model_image/* imageName */.tO)(use.image)}${platformsOf(uses)}`;
+    const subject = `${shown(artifactName)}${version}${built === '' ? '' : ` (as ${built})`}${where}`;
+    const id = `${shown(advisoryId)}${aliasesOf(advisory)} (updated ${shown(updateTime)})`;
+    return `${subject}: ${id}. ${verdictOf(standing, risk, use.version)}`;
+}
+function scannerMessage(vulnerability) {
+    const { image, id, aliases, severity, fixState, fixVersions } = vulnerability;
+    const { name = 'a package', version } = vulnerability.package ?? {};
+    const also = listed(aliases);
+    const subject = `${shown(name)}${version === undefined ? '' : ` ${shown(version)}`} in ${(0,model_image/* imageName */.tO)(image)}`;
+    const bad = severity === '' ? 'Its severity is not known' : `Severity ${shown(severity).toLowerCase()}`;
+    const versions = listed(fixVersions);
+    const state = fixState === '' ? 'whether there is a fix is not known' : `fix: ${shown(fixState)}`;
+    const fix = versions === '' ? state : `fixed in ${versions}`;
+    return `${subject}: ${shown(id)}${also === '' ? '' : ` (${also})`}, found by the platform's scanner. ${bad}; ${fix}`;
+}
+function verdictOf(standing, risk, version) {
+    const possible = 'A possible match by name';
+    const bad = severityWords(risk);
+    if (standing.kind === 'affected')
+        return `${capital(bad)}; fixed in ${shown(standing.fixedVersion)}`;
+    const latest = standing.kind === 'open' ? standing.latest : undefined;
+    if (latest === undefined) {
+        return risk === undefined
+            ? `${possible}: its severity and status are not known`
+            : `${possible}: ${bad}; its status is not known`;
+    }
+    if (latest.fixedVersion !== undefined) {
+        const why = version === undefined ? 'the version in use is not known' : 'the versions cannot be compared';
+        return `${possible}: ${bad}; fixed in ${shown(latest.fixedVersion)}, and ${why}`;
+    }
+    return `${possible}: ${bad}; ${statusWords[latest.status]}`;
+}
+function severityWords(risk) {
+    if (risk === undefined)
+        return 'its severity is not known';
+    const score = risk.score === undefined ? '' : ` (CVSS ${risk.score})`;
+    return `severity ${risk.level}${score}${risk.orWorse ? ' or worse, for another score cannot be read' : ''}`;
+}
+function aliasesOf({ aliases = [], advisoryId }) {
+    const others = listed(aliases.filter((alias) => alias !== advisoryId));
+    return others === '' ? '' : ` = ${others}`;
+}
+function platformsOf(uses) {
+    const platforms = listed(uses.flatMap(({ platforms: own }) => own ?? []));
+    return platforms === '' ? '' : ` (${platforms})`;
+}
+/** Each once, the first five. */
+function listed(texts) {
+    const distinct = [...new Set(texts)];
+    const more = distinct.length - mostShown;
+    return distinct.slice(0, mostShown).map(shown).join(', ') + (more > 0 ? ` and ${more} more` : '');
+}
+/** Text from outside, cut, on one line. */
+function shown(text) {
+    const line = text.replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim();
+    return line.length > 120 ? `${line.slice(0, 120)}…` : line;
+}
+function capital(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+;// CONCATENATED MODULE: ./lib/check/advisories/scanner.js
+
+
+
+/**
+ * Fix states as grype names them. `fixed` is not among them: it says that a fix exists, and the image does not have
+ * it, so `ignore-status: [fixed]` does not hide the match.
+ */
+const statuses = { 'wont-fix': 'not-planned' };
+/** One finding a match, at the image's reference. */
+function scannerFindings(vulnerabilities, { severity: threshold, ignoreStatus }) {
+    return vulnerabilities
+        .filter(({ severity, fixState }) => {
+        const level = (0,model_risk/* levelNamed */.kO)(severity);
+        const below = threshold !== undefined && level !== undefined && !(0,model_risk/* isAtLeast */.du)(level, threshold);
+        const status = Object.hasOwn(statuses, fixState) ? statuses[fixState] : undefined;
+        return !below && !(status !== undefined && ignoreStatus.includes(status));
+    })
+        .map((vulnerability) => ({
+        at: vulnerability.at,
+        message: scannerMessage(vulnerability),
+        about: aboutVulnerability(vulnerability),
+    }));
 }
 
 ;// CONCATENATED MODULE: ./lib/check/rules/advisory.js
@@ -358,7 +373,8 @@ function advisoryFindings({ advisories, packages }, policy) {
 }
 /** A severity below the threshold or a status to ignore; what is not known is never ignored. */
 function isIgnored(standing, risk, policy) {
-    const below = policy.severity !== undefined && risk !== undefined && !(0,model_risk/* isAtLeast */.du)(risk.level, policy.severity);
+    const isKnown = risk !== undefined && risk.orWorse === undefined;
+    const below = policy.severity !== undefined && isKnown && !(0,model_risk/* isAtLeast */.du)(risk.level, policy.severity);
     const status = standing.kind === 'open' ? standing.latest?.status : undefined;
     return below || policy.ignoreStatus.some((ignored) => ignored === status);
 }
@@ -1115,8 +1131,9 @@ function imageName(image) {
 const longestVector = 300;
 /** `undefined` when there is no score that can be read: the severity is not known. */
 function riskOf(severities) {
-    const risks = severities.flatMap(({ score }) => readScore(score) ?? []);
-    return risks.reduce((worst, risk) => (isWorse(risk, worst) ? risk : worst), undefined);
+    const given = severities.filter(({ score }) => score.trim() !== '').map(({ score }) => readScore(score));
+    const worst = given.reduce((most, risk) => (risk !== undefined && isWorse(risk, most) ? risk : most), undefined);
+    return worst !== undefined && given.includes(undefined) ? { ...worst, orWorse: true } : worst;
 }
 /** A level by its name in any case; `negligible` counts as low, `moderate` as medium. */
 function levelNamed(word) {
@@ -1364,7 +1381,8 @@ function outcomeOf(found) {
 function riskWords(risk) {
     if (risk === undefined)
         return 'not known';
-    return risk.score === undefined ? risk.level : `${risk.level} (CVSS ${risk.score})`;
+    const score = risk.score === undefined ? '' : ` (CVSS ${risk.score})`;
+    return `${risk.level}${score}${risk.orWorse ? ' or worse' : ''}`;
 }
 const order = ['none', 'low', 'medium', 'unknown', 'high', 'critical'];
 /** For sorting: the higher the worse. */
@@ -4631,8 +4649,8 @@ function otherMaps(document, root) {
     return mapsOf(document, root).flatMap((map) => entries(document, map).flatMap(([key, value]) => /^(?:git|github|gitlab|source|chart|helm)s?$/i.test(key) ? [value] : []));
 }
 /**
- * Whole names under `image`, tagged ones under keys that end so, evident ones in maps and lists that are called
- * `images`, and split ones under a key that ends in `image`, also where the chart gives the tag.
+ * Whole names under `image`, tagged ones under keys that end so, evident ones under keys such as `imageEnvoy` and in
+ * maps and lists that are called `images`, and split ones under a key that ends in `image`, also where the chart gives the tag.
  */
 function namedImages(document, map, isSplit) {
     return entries(document, map).flatMap(([key, value]) => {
@@ -4641,6 +4659,8 @@ function namedImages(document, map, isSplit) {
             return isSplit ? [] : [{ text: textOf(document, value), read: whole }];
         if (/images$/i.test(key))
             return listed(document, value);
+        if (/^image(?!Repository|Tag)[A-Z]/.test(key))
+            return isEvident(text ?? '') ? [value] : [];
         if (!/image$/i.test(key))
             return [];
         if (text !== undefined)
@@ -4754,6 +4774,23 @@ const known = {
     'operators.coreos.com/ClusterServiceVersion': ['spec.relatedImages.*.image'],
     'kind.x-k8s.io/Cluster': ['nodes.*.image'],
     'helm.cattle.io/HelmChart': ['spec.jobImage'],
+    'ceph.rook.io/CephCluster': ['spec.cephVersion.image'],
+    'jaegertracing.io/Jaeger': [
+        'spec.allInOne.image',
+        'spec.agent.image',
+        'spec.collector.image',
+        'spec.ingester.image',
+        'spec.query.image',
+    ],
+    'psmdb.percona.com/PerconaServerMongoDB': ['spec.image', 'spec.backup.image', 'spec.pmm.image'],
+    'pxc.percona.com/PerconaXtraDBCluster': [
+        'spec.pxc.image',
+        'spec.haproxy.image',
+        'spec.proxysql.image',
+        'spec.logcollector.image',
+        'spec.backup.image',
+        'spec.pmm.image',
+    ],
     'longhorn.io/EngineImage': ['spec.image'],
     'nifi.konpyutaika.com/NifiCluster': ['spec.clusterImage', 'spec.initContainerImage'],
 };
@@ -4763,6 +4800,12 @@ function customImages(document, resource) {
     const paths = known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? [];
     return paths.flatMap((path) => nodesAt(document, resource, path));
 }
+/** The name of a map's `from` that is an image in a registry, as OpenShift's image streams and builds have it. */
+function fromImage(document, map) {
+    const from = child(document, map, 'from');
+    const kind = textOf(document, child(document, from, 'kind'))?.value;
+    return kind === 'DockerImage' ? child(document, from, 'name') : undefined;
+}
 /** The nodes at a path of keys; `*` is every item of a list or every value of a map. */
 function nodesAt(document, node, path) {
     return path
@@ -4771,7 +4814,8 @@ function nodesAt(document, node, path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/kubernetes-passed.js
-// Images that are handed on: by an environment variable, an argument or an annotation whose name says `image`.
+// Images that are handed on: by an environment variable, an argument or an annotation whose name says `image`, and by
+// the argument of the Prometheus operator that does not.
 
 
 
@@ -4797,7 +4841,7 @@ function argumentsOf(document, container) {
         const before = textOf(document, all[index - 1])?.value ?? '';
         if (/^--?[\w.-]*image[\w.-]*$/i.test(before) && isEvident(text?.value ?? ''))
             return [argument];
-        const flag = /^--?[\w.-]*image[\w.-]*=/i.exec(text?.value ?? '')?.[0];
+        const flag = /^--?(?:[\w.-]*image[\w.-]*|prometheus-config-reloader)=/i.exec(text?.value ?? '')?.[0];
         if (text === undefined ||
             flag === undefined ||
             !text.exact ||
@@ -4851,7 +4895,10 @@ const application = (spec) => {
     };
 };
 const kubernetes_values_known = {
-    'helm.toolkit.fluxcd.io/HelmRelease': { maps: ['spec.values'] },
+    'helm.toolkit.fluxcd.io/HelmRelease': {
+        maps: ['spec.values'],
+        images: ['spec.postRenderers.*.kustomize.images.*'],
+    },
     'kustomize.toolkit.fluxcd.io/Kustomization': { images: ['spec.images.*'] },
     'argoproj.io/Application': application('spec'),
     'argoproj.io/ApplicationSet': application('spec.template.spec'),
@@ -4924,6 +4971,7 @@ function kubernetes_images(document, file, problems) {
             child(document, child(document, volume, 'containerDisk'), 'image'),
         ]),
         ...annotatedImages(document, map),
+        fromImage(document, map),
         ...(isManifest(document, map)
             ? [...customImages(document, map), ...kubernetes_values_valuesImages(document, map, file, problems)]
             : []),
@@ -5005,6 +5053,8 @@ function operations(document) {
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/quadlet.js
 
+const isMount = /^\s*Mount/;
+const keys = /^\s*Image[ \t]*=[ \t]*|^\s*Mount[ \t]*=[ \t]*(?=(?:[^,]*,)*?type=image(?:,|$))(?:[^,]*,)*?(?:source|src)=/;
 const sections = new Set(['[Container]', '[Image]', '[Volume]']);
 const quadlet = {
     id: 'quadlet',
@@ -5012,7 +5062,7 @@ const quadlet = {
     paths: ['**/*.{container,image,volume}'],
     comment: '#',
     scan(file) {
-        if (!file.text.includes('Image'))
+        if (!/image/i.test(file.text))
             return undefined;
         const occurrences = [];
         let section = '';
@@ -5020,8 +5070,9 @@ const quadlet = {
             const text = line.replace(/^\uFEFF/, '').trim();
             if (text.startsWith('['))
                 section = text;
-            const key = /^\s*Image[ \t]*=[ \t]*/.exec(line)?.[0];
-            const value = key === undefined ? '' : line.slice(key.length).trimEnd();
+            const key = keys.exec(line)?.[0];
+            const rest = key === undefined ? '' : line.slice(key.length);
+            const value = (isMount.test(key ?? '') ? rest.replace(/,.*/, '') : rest).trimEnd();
             if (key === undefined || value === '' || !sections.has(section) || /\.(?:image|build)$/.test(value))
                 continue;
             const span = { start: index + key.length, end: index + key.length + value.length };
@@ -5164,11 +5215,11 @@ function endOfLine(text, from) {
 
 
 const programs = /^[@+-]*(?:docker|podman|nerdctl|\$[({]?(?:DOCKER|PODMAN|NERDCTL|CONTAINER_?(?:ENGINE|TOOL|RUNTIME|CLI))(?:_(?:CMD|BIN))?[)}]?)$/;
-const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|nohup|nice|timeout|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
+const prefixes = /^[@+-]*(?:sudo|exec|time|env|command|shell|nohup|nice|timeout|\d+[smhd]?|then|do|else|if|elif|while|until|!|-[A-Za-z]+|\w+=.*)$/;
 const verbs = new Set(['run', 'pull', 'create']);
 const nouns = new Set(['container', 'image']);
 /** Options without a value, long and short; every other one takes the next word unless it has `=`. */
-const bare = /^--(?:rm|detach|interactive|tty|privileged|init|quiet|read-only|publish-all|no-healthcheck|oom-kill-disable|sig-proxy|all-tags|disable-content-trust|replace|rmi|tls-verify|help|no-hosts|http-proxy)$|^-[ditPqa]+$/;
+const bare = /^--(?:rm|detach|interactive|tty|privileged|init|quiet|read-only|publish-all|no-healthcheck|oom-kill-disable|sig-proxy|all-tags|disable-content-trust|replace|rmi|tls-verify|help|no-hosts|http-proxy)$|^-[ditPq]+$/;
 /** Options of the program itself that take the next word. */
 const globals = /^(?:-[Hclna]|--(?:host|context|config|log-level|connection|url|root|namespace|address))$/;
 /** Words that the shell makes options of, or nothing. */
@@ -5200,7 +5251,8 @@ function shell_imageOf(all) {
         index += globals.test(words[index]?.text ?? '') ? 2 : 1;
     if (nouns.has(words[index]?.text ?? ''))
         index += 1;
-    if (!verbs.has(words[index]?.text ?? ''))
+    const verb = words[index]?.text ?? '';
+    if (!verbs.has(verb))
         return undefined;
     for (index += 1; isOption(words[index]?.text ?? ''); index += 1) {
         const { text = '' } = words[index] ?? {};
@@ -5208,7 +5260,8 @@ function shell_imageOf(all) {
             index += 1;
             break;
         }
-        if (text.startsWith('-') && !bare.test(text) && !/^--[^=]*=|^-[A-Za-z]./.test(text))
+        const isBare = bare.test(text) || (verb === 'pull' && text === '-a');
+        if (text.startsWith('-') && !isBare && !/^--[^=]*=|^-[A-Za-z]./.test(text))
             index += 1;
     }
     const word = words[index];
@@ -5324,8 +5377,11 @@ function tekton_read(file, text) {
 
 
 
-const runsContainers = /^(?:resource|data) (?:kubernetes_|docker_(?:container|service)|google_cloud_run|azurerm_container_|aws_(?:ecs_task|apprunner|batch_job))/;
+
+const runsContainers = /^(?:resource|data) (?:kubernetes_|docker_(?:container|service)|google_cloud_run|azurerm_container_|aws_(?:ecs_task|apprunner|batch_job|codebuild_project))/;
+const holdsManifest = /^resource (?:kubectl_manifest|kubernetes_manifest) /;
 const namesImage = /^(?:resource docker_image|data docker_registry_image|resource docker_registry_image) /;
+const expression = 'an expression is a part of it';
 /** What a name may stand for that is an image of another resource, or nothing. */
 const elsewhere = /^(?:docker_(?:registry_)?image|data\.docker|null|true|false)\b/;
 const terraform = {
@@ -5338,12 +5394,13 @@ const terraform = {
             return undefined;
         const values = hclValues(file.text);
         const defaults = hclDefaults(values);
+        const problems = [];
         const found = values.flatMap((value) => {
             if (value.kind === 'heredoc')
-                return inHeredoc(file, value);
+                return inHeredoc(file, value, problems);
             return isImage(value) ? [hclOccurrence(file, value, defaults)] : [];
         });
-        return { occurrences: found, problems: [] };
+        return { occurrences: found, problems };
     },
 };
 function isImage({ kind, path, text }) {
@@ -5353,35 +5410,38 @@ function isImage({ kind, path, text }) {
         return false;
     if (namesImage.test(block))
         return key === 'name' && path.length === 2 && !/^docker_image\./.test(text);
-    if (kind === 'name' && elsewhere.test(text))
+    if ((kind === 'name' && elsewhere.test(text)) || text.startsWith('aws/codebuild/'))
         return false;
     if (key === 'image' && runsContainers.test(block))
         return !/\.(?:image_id|name|latest|repo_digest)\b/.test(text);
     if (key === 'image_uri' && block.startsWith('resource aws_lambda_function'))
         return true;
-    if (kind === 'name' || text.startsWith('aws/codebuild/'))
+    if (kind === 'name')
         return false;
     if (block.startsWith('resource helm_release '))
-        return path.includes('set') && isEvident(text);
+        return (path.includes('set') || key === 'image') && isEvident(text);
     const names = /^(?:variable|locals)\b/.test(block) ? path : [key];
     return names.some((name) => /image/i.test(name)) && isEvident(text);
 }
-/** Container definitions in JSON, and the values of a chart in YAML. */
-function inHeredoc(file, { path, text, span }) {
+/** Container definitions in JSON, and manifests and the values of a chart in YAML. */
+function inHeredoc(file, { path, text, span }, problems) {
     const [block = '', key] = path;
-    if (block.startsWith('resource helm_release ') && key === 'values') {
-        const scan = helmValues.scan({ path: file.path, text });
-        return (scan?.occurrences ?? []).map((one) => shifted(one, span.start));
+    const isValues = block.startsWith('resource helm_release ') && key === 'values';
+    if (isValues || holdsManifest.test(block)) {
+        const scan = (isValues ? helmValues : kubernetes).scan({ path: file.path, text });
+        for (const { message } of scan?.problems ?? [])
+            problems.push({ file: file.path, message, span });
+        return (scan?.occurrences ?? [])
+            .map((one) => shifted(one, span.start))
+            .map((one) => (one.raw.includes('${') ? opaqueAt(file, one.at.span, 'variable', expression) : one));
     }
-    if (key !== 'container_definitions')
+    if (key !== 'container_definitions' && key !== 'container_properties')
         return [];
     return [...text.matchAll(/"image"\s*:\s*"(?<image>[^"\\\n]+)"/g)].map(({ 0: whole, index, groups }) => {
         const image = groups?.image ?? '';
         const end = span.start + index + whole.length - 1;
         const at = { start: end - image.length, end };
-        return image.includes('${')
-            ? opaqueAt(file, at, 'variable', 'an expression is a part of it')
-            : occurrenceAt(file, at);
+        return image.includes('${') ? opaqueAt(file, at, 'variable', expression) : occurrenceAt(file, at);
     });
 }
 
@@ -7189,20 +7249,48 @@ async function attachedSboms(source, repository, digest, inspect) {
     }
 }
 
+;// CONCATENATED MODULE: ./lib/resolve/mirror.js
+/**
+ * The image that a mirror's image is a copy of, by the longest prefix that ends at a slash; an image of no mirror is
+ * itself. Docker Hub's `library/` may be left out at the mirror as it may elsewhere. Prefixes are `host` or `host/path`; what stands behind the prefix stays. Applied once: a mirror of a mirror
+ * names its origin itself.
+ */
+function mirroredImage(image, registries) {
+    const name = `${image.registry}/${image.repository}/`;
+    const prefixes = Object.keys(registries).map(trimmed);
+    const matching = prefixes.filter((prefix) => prefix !== '' && name.startsWith(`${prefix}/`));
+    const longest = matching.reduce((best, prefix) => (prefix.length > best.length ? prefix : best), '');
+    const [, origin] = Object.entries(registries).find(([prefix]) => trimmed(prefix) === longest) ?? [];
+    if (longest === '' || origin === undefined)
+        return image;
+    const rest = name.slice(longest.length + 1, -1);
+    const [registry = '', ...path] = [...trimmed(origin).split('/'), ...(rest === '' ? [] : [rest])];
+    if (path.length === 0)
+        return image;
+    const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
+    return { ...image, registry, repository: [...implied, ...path].join('/') };
+}
+function trimmed(prefix) {
+    return prefix.replace(/\/$/, '');
+}
+
 ;// CONCATENATED MODULE: ./lib/advise/images.js
 
 
 
 
+
 /** Images of which nobody knows what would be pulled are left out: their facts say so. */
-function pulledImages(occurrences, facts) {
+function pulledImages(occurrences, facts, mirrors) {
     return occurrences.flatMap((occurrence) => {
         if (occurrence.kind !== 'image')
             return [];
         const fact = facts.get(occurrence);
         const current = fact !== undefined && 'currentDigest' in fact ? fact.currentDigest : undefined;
         const digest = occurrence.image.digest ?? current;
-        return digest === undefined ? [] : [{ occurrence, digest }];
+        return digest === undefined
+            ? []
+            : [{ occurrence, origin: mirroredImage(occurrence.image, mirrors), digest }];
     });
 }
 /** Asks once for each image by digest, also when asked again. Images of registries that cannot be asked give nothing. */
@@ -7210,8 +7298,8 @@ function imageAdviser(sources) {
     const attached = new Map();
     const scanned = new Map();
     return {
-        async packagesOf({ occurrence, digest }) {
-            const { registry, repository } = occurrence.image;
+        async packagesOf({ occurrence, origin, digest }) {
+            const { registry, repository } = origin;
             const content = sources.content(registry);
             if (content === undefined)
                 return { packages: [], incomplete: [] };
@@ -7220,14 +7308,14 @@ function imageAdviser(sources) {
             const { at, image } = occurrence;
             return { packages: packages.map((use) => ({ ...use, at, image })), incomplete };
         },
-        async vulnerabilitiesOf({ occurrence, digest }) {
+        async vulnerabilitiesOf({ occurrence, origin, digest }) {
             const { at, image } = occurrence;
-            if (sources.content(image.registry) === undefined)
+            if (sources.content(origin.registry) === undefined)
                 return { vulnerabilities: [], incomplete: [] };
-            const subject = `vulnerability report of ${(0,model_image/* imageName */.tO)(image)}@${digest}`;
-            const found = await once(scanned, `${image.repository}@${digest}`, async () => {
+            const subject = `vulnerability report of ${(0,model_image/* imageName */.tO)(origin)}@${digest}`;
+            const found = await once(scanned, `${origin.repository}@${digest}`, async () => {
                 try {
-                    return await sources.scanned(image.repository, digest);
+                    return await sources.scanned(origin.repository, digest);
                 }
                 catch (error) {
                     return (0,failure/* unknownFrom */.NI)(error, subject);
@@ -7283,7 +7371,7 @@ function packagesIn(attached, name) {
 
 /** Asking again, after a pin, asks only for what is new. `sources`: or why nothing can be asked. */
 function createAdviser(sources, files, wishes) {
-    const { artifacts, sbom, sbomFromRegistry, vulnerabilityReports } = wishes;
+    const { artifacts, sbom, sbomFromRegistry, vulnerabilityReports, registries } = wishes;
     const wished = artifacts.length + sbom.length > 0 || sbomFromRegistry || vulnerabilityReports;
     if (!wished || 'cause' in sources) {
         const incomplete = wished && 'cause' in sources ? [sources] : [];
@@ -7299,7 +7387,7 @@ function createAdviser(sources, files, wishes) {
     let local;
     return async (occurrences, facts) => {
         local ??= localSboms(files, sbom);
-        const pulled = pulledImages(occurrences, facts);
+        const pulled = pulledImages(occurrences, facts, registries);
         const [own, attached, scanned] = await Promise.all([
             local,
             Promise.all(sbomFromRegistry ? pulled.map(images.packagesOf) : []),
@@ -7359,9 +7447,14 @@ function inPaths(globs) {
     const matches = (0,model_glob/* pathMatcher */.kZ)(globs);
     return ({ at }) => at !== undefined && matches(at.file);
 }
-/** True when one of the globs is the image's `registry/repository` or its short spelling. */
+/** True when one of the globs is the image's `registry/repository` or its short spelling. Host names know no case. */
 function imageMatches(globs, image) {
-    return (image !== undefined && globs.some((glob) => spellings(image).some((name) => (0,model_glob/* matchesName */.Hj)(glob, name))));
+    return (image !== undefined &&
+        globs.map(withPlainHost).some((glob) => spellings(image).some((name) => (0,model_glob/* matchesName */.Hj)(glob, name))));
+}
+function withPlainHost(glob) {
+    const [host = '', ...path] = glob.split('/');
+    return path.length > 0 && /[.:]/.test(host) ? [host.toLowerCase(), ...path].join('/') : glob;
 }
 function tagMatches(glob, image) {
     return image?.tag !== undefined && (0,model_glob/* matchesName */.Hj)(glob, image.tag);
@@ -8520,31 +8613,6 @@ async function answered(subject, ask) {
         const missing = missingFact(unknown);
         return missing === undefined ? unknownAnswer(unknown) : { fact: missing, incomplete: [] };
     }
-}
-
-;// CONCATENATED MODULE: ./lib/resolve/mirror.js
-/**
- * The image that a mirror's image is a copy of, by the longest prefix that ends at a slash; an image of no mirror is
- * itself. Docker Hub's `library/` may be left out at the mirror as it may elsewhere. Prefixes are `host` or `host/path`; what stands behind the prefix stays. Applied once: a mirror of a mirror
- * names its origin itself.
- */
-function mirroredImage(image, registries) {
-    const name = `${image.registry}/${image.repository}/`;
-    const prefixes = Object.keys(registries).map(trimmed);
-    const matching = prefixes.filter((prefix) => prefix !== '' && name.startsWith(`${prefix}/`));
-    const longest = matching.reduce((best, prefix) => (prefix.length > best.length ? prefix : best), '');
-    const [, origin] = Object.entries(registries).find(([prefix]) => trimmed(prefix) === longest) ?? [];
-    if (longest === '' || origin === undefined)
-        return image;
-    const rest = name.slice(longest.length + 1, -1);
-    const [registry = '', ...path] = [...trimmed(origin).split('/'), ...(rest === '' ? [] : [rest])];
-    if (path.length === 0)
-        return image;
-    const implied = registry === 'docker.io' && path.length === 1 && !rest.includes('/') ? ['library'] : [];
-    return { ...image, registry, repository: [...implied, ...path].join('/') };
-}
-function trimmed(prefix) {
-    return prefix.replace(/\/$/, '');
 }
 
 ;// CONCATENATED MODULE: ./lib/resolve/index.js

@@ -88,7 +88,7 @@ function occurrencesOf(
   if (special.split !== undefined) return [splitOccurrence(file, special.split)];
   if (special.found !== undefined) return special.found;
   if (isScalar(candidate) && candidate.tag !== '!reset' && hasOwnTag(candidate))
-    return [tagged(file, candidate)];
+    return candidate.value === '' ? [] : [tagged(file, candidate)];
   const text = special.text ?? textOf(document, candidate);
   const one = text === undefined ? undefined : (special.read ?? read)(file, text, document);
   return one === undefined ? [] : [one];

@@ -1,12 +1,13 @@
-// Docker Bake, JSON: named contexts, registry caches and inline Dockerfiles of targets.
+// Docker Bake, JSON: named contexts, base images given as arguments, registry caches and inline Dockerfiles of targets.
 // https://docs.docker.com/build/bake/reference/
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
+import { isImageArgument } from '../image-argument.js';
 import { inlineDockerfile } from '../inline-dockerfile.js';
 import type { YamlDocument } from '../yaml-document.js';
 import { behind, interpolated, scanYaml } from '../yaml-reference.js';
 import { type ScalarText, textOf } from '../yaml-text.js';
-import { child, children } from '../yaml-tree.js';
+import { child, children, entries } from '../yaml-tree.js';
 
 const read = interpolated();
 
@@ -21,6 +22,10 @@ function find(document: YamlDocument, file: SourceFile): readonly unknown[] {
   return children(document, child(document, document.root, 'target')).flatMap((target) => [
     ...children(document, child(document, target, 'contexts')),
     ...children(document, child(document, target, 'cache-from')),
+    ...entries(document, child(document, target, 'args')).flatMap(([name, value]) => {
+      const text = textOf(document, value);
+      return text !== undefined && isImageArgument(name, text.value) ? [{ text, read }] : [];
+    }),
     ...inline(document, file, child(document, target, 'dockerfile-inline')),
   ]);
 }

@@ -1,9 +1,10 @@
-// Docker Bake, HCL: named contexts, registry caches and inline Dockerfiles of targets. `tags` and `output` are what is built.
+// Docker Bake, HCL: named contexts, base images given as arguments, registry caches and inline Dockerfiles of targets. `tags` and `output` are what is built.
 // https://docs.docker.com/build/bake/reference/
 import type { Scanner } from '../../model/occurrence.js';
 import type { Problem } from '../../model/source.js';
 import { type HclValue, hclValues } from '../hcl.js';
 import { hclBehind, hclDefaults, hclOccurrence } from '../hcl-reference.js';
+import { isImageArgument } from '../image-argument.js';
 import { inlineDockerfile } from '../inline-dockerfile.js';
 
 const scheme = 'docker-image://';
@@ -39,6 +40,7 @@ function imageOf(value: HclValue, key: string | undefined): HclValue | undefined
     const generator = /^(?:[^,]*,)*?generator=/.exec(value.text)?.[0];
     return generator === undefined ? undefined : hclBehind(value, generator.length);
   }
+  if (key === 'args') return isImageArgument(value.path.at(-1) ?? '', value.text) ? value : undefined;
   if (key !== 'cache-from') return undefined;
   const ref = /^type=registry,(?:[^,]*,)*?ref=/.exec(value.text)?.[0];
   if (ref !== undefined) return hclBehind(value, ref.length);

@@ -1,10 +1,11 @@
 // CircleCI: the Docker images of jobs and executors, also of inline orbs. `machine` images are virtual machines.
 // https://circleci.com/docs/configuration-reference/#docker
+import { isScalar, isSeq, type YAMLMap } from 'yaml';
 import type { Scanner } from '../../model/occurrence.js';
 import type { YamlDocument } from '../yaml-document.js';
 import { scanYaml } from '../yaml-reference.js';
 import { textOf } from '../yaml-text.js';
-import { child, children, mapsOf } from '../yaml-tree.js';
+import { child, children, entries, mapsOf } from '../yaml-tree.js';
 
 export const circleci: Scanner = {
   id: 'circleci',
@@ -14,23 +15,44 @@ export const circleci: Scanner = {
   scan: (file) => scanYaml(file, { needles: ['docker'], find }),
 };
 
+const whole = /^<<\s*(?<of>pipeline\.)?parameters\.(?<name>[\w-]+)\s*>>$/;
+
 function find(document: YamlDocument): readonly unknown[] {
-  return mapsOf(document).flatMap((map) =>
+  const maps = mapsOf(document);
+  const images = maps.flatMap((map) =>
     ['jobs', 'executors'].flatMap((kind) =>
       children(document, child(document, map, kind)).flatMap((holder) =>
-        children(document, child(document, holder, 'docker')).map((entry) =>
-          named(document, holder, child(document, entry, 'image')),
-        ),
+        children(document, child(document, holder, 'docker')).map((entry) => ({
+          holder,
+          image: child(document, entry, 'image'),
+        })),
       ),
+    ),
+  );
+  const names = images.flatMap(({ image }) => {
+    const parameter = whole.exec(textOf(document, image)?.value ?? '')?.groups;
+    return parameter?.name === undefined || parameter.of !== undefined ? [] : [parameter.name];
+  });
+  return [
+    ...images.map(({ holder, image }) => named(document, holder, image)),
+    ...maps.flatMap((map) => given(document, map, new Set(names))),
+  ];
+}
+
+/** What a job gives its executor, and a workflow its jobs, for parameters that are images. */
+function given(document: YamlDocument, map: YAMLMap, names: ReadonlySet<string>): readonly unknown[] {
+  const listed = child(document, map, 'jobs');
+  const jobs = isSeq(listed) ? children(document, listed).flatMap((entry) => children(document, entry)) : [];
+  return [child(document, map, 'executor'), ...jobs].flatMap((holder) =>
+    entries(document, holder).flatMap(([key, value]) =>
+      names.has(key) && isScalar(value) ? [named(document, map, value)] : [],
     ),
   );
 }
 
 /** The node itself, or the default of the parameter that it consists of. */
 function named(document: YamlDocument, holder: unknown, node: unknown): unknown {
-  const parameter = /^<<\s*(?<of>pipeline\.)?parameters\.(?<name>[\w-]+)\s*>>$/.exec(
-    textOf(document, node)?.value ?? '',
-  )?.groups;
+  const parameter = whole.exec(textOf(document, node)?.value ?? '')?.groups;
   if (parameter?.name === undefined) return node;
   const declared = child(document, parameter.of === undefined ? holder : document.root, 'parameters');
   return child(document, child(document, declared, parameter.name), 'default') ?? node;

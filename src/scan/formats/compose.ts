@@ -5,7 +5,7 @@ import { isMap, isScalar, isSeq } from 'yaml';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { scanEmbedded } from '../embedded.js';
-import { isEvident } from '../evident.js';
+import { isImageArgument } from '../image-argument.js';
 import type { YamlDocument } from '../yaml-document.js';
 import { behind, interpolated, scanYaml } from '../yaml-reference.js';
 import { type ScalarText, textOf } from '../yaml-text.js';
@@ -73,17 +73,15 @@ function ofBuild(
 
 /** Arguments such as `BASE_IMAGE: org/app:1` or `BASE_IMAGE=org/app:1`, which a Dockerfile's own default gives way to. */
 function imageArguments(document: YamlDocument, args: unknown): readonly unknown[] {
-  const isImage = (name: string, value = '') =>
-    /(?:^|_)(?:BASE|FROM)(?:_|$)|(?:^|_)IMAGE$/i.test(name) && isEvident(value);
   if (!isSeq(args))
     return entries(document, args).flatMap(([name, value]) =>
-      isImage(name, textOf(document, value)?.value) ? [value] : [],
+      isImageArgument(name, textOf(document, value)?.value ?? '') ? [value] : [],
     );
   return children(document, args).flatMap((entry) => {
     const text = textOf(document, entry);
     const name = /^[^=]*=/.exec(text?.value ?? '')?.[0] ?? '=';
     const value = text && behind(name, text);
-    return value !== undefined && isImage(name.slice(0, -1), value.value) ? [{ text: value }] : [];
+    return value !== undefined && isImageArgument(name.slice(0, -1), value.value) ? [{ text: value }] : [];
   });
 }
 

@@ -1,8 +1,9 @@
-// Development containers: `image` and what the build takes its cache from, in JSON with comments.
+// Development containers: `image`, base images given as arguments, what the build takes its cache from, in JSON with comments.
 // https://containers.dev/implementors/json_reference/
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
+import { isImageArgument } from '../image-argument.js';
 import { occurrenceAt, opaqueAt } from '../reference.js';
 
 export const devcontainer: Scanner = {
@@ -19,7 +20,11 @@ export const devcontainer: Scanner = {
     }
     const at = (...path: string[]) => (root === undefined ? undefined : findNodeAtLocation(root, path));
     const cache = at('build', 'cacheFrom');
-    const nodes = [at('image'), ...(cache?.type === 'array' ? (cache.children ?? []) : [cache])];
+    const nodes = [
+      at('image'),
+      ...imageArguments(at('build', 'args')),
+      ...(cache?.type === 'array' ? (cache.children ?? []) : [cache]),
+    ];
     return {
       occurrences: nodes.flatMap((node) => named(file, node)),
       problems: errors.slice(0, 1).map(({ error, offset, length }) => ({
@@ -38,6 +43,12 @@ function treeOf(text: string, errors: ParseError[]): Node | undefined | 'too dee
     if (error instanceof RangeError) return 'too deep';
     throw error;
   }
+}
+
+function imageArguments(args: Node | undefined): readonly Node[] {
+  return (args?.children ?? []).flatMap(({ children: [name, value] = [] }) =>
+    value?.type === 'string' && isImageArgument(String(name?.value), String(value.value)) ? [value] : [],
+  );
 }
 
 function named(file: SourceFile, node: Node | undefined): readonly Occurrence[] {

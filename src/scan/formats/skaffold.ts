@@ -1,10 +1,11 @@
-// Skaffold: builders of buildpacks, caches, and containers of tests and actions. `artifacts[].image` is what is built.
+// Skaffold: builders of buildpacks, caches, base images given as arguments, and containers of tests and actions. `artifacts[].image` is what is built.
 // https://skaffold.dev/docs/references/yaml/
 import type { Scanner } from '../../model/occurrence.js';
+import { isImageArgument } from '../image-argument.js';
 import type { YamlDocument } from '../yaml-document.js';
 import { scanYaml } from '../yaml-reference.js';
 import { textOf } from '../yaml-text.js';
-import { child, children, mapsOf } from '../yaml-tree.js';
+import { child, children, entries, mapsOf } from '../yaml-tree.js';
 
 export const skaffold: Scanner = {
   id: 'skaffold',
@@ -26,5 +27,8 @@ function find(document: YamlDocument): readonly unknown[] | undefined {
     child(document, child(document, map, 'ko'), 'fromImage'),
     child(document, child(document, map, 'container'), 'image'),
     ...children(document, child(document, child(document, map, 'docker'), 'cacheFrom')),
+    ...entries(document, child(document, map, 'buildArgs')).flatMap(([name, value]) =>
+      isImageArgument(name, textOf(document, value)?.value ?? '') ? [value] : [],
+    ),
   ]);
 }

@@ -224,8 +224,8 @@ function stepsText(steps, look) {
 var picomatch = __webpack_require__(14006);
 // EXTERNAL MODULE: ./lib/registries.js + 9 modules
 var lib_registries = __webpack_require__(3906);
-// EXTERNAL MODULE: ./lib/scan/index.js + 53 modules
-var scan = __webpack_require__(92185);
+// EXTERNAL MODULE: ./lib/scan/index.js + 54 modules
+var scan = __webpack_require__(48776);
 // EXTERNAL MODULE: ./lib/scan/walk.js
 var walk = __webpack_require__(49488);
 ;// CONCATENATED MODULE: ./lib/cli/survey.js

@@ -1,5 +1,5 @@
-export const id = 76;
-export const ids = [76,191];
+export const id = 552;
+export const ids = [552,191];
 export const modules = {
 
 /***/ 1823:
@@ -2760,7 +2760,7 @@ function notOne(name, count, group) {
 
 /***/ }),
 
-/***/ 7076:
+/***/ 9552:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -3371,7 +3371,7 @@ function occurrencesOf(file, document, candidate, read) {
     if (special.found !== undefined)
         return special.found;
     if ((0,dist/* isScalar */.jn)(candidate) && candidate.tag !== '!reset' && hasOwnTag(candidate))
-        return [tagged(file, candidate)];
+        return candidate.value === '' ? [] : [tagged(file, candidate)];
     const text = special.text ?? textOf(document, candidate);
     const one = text === undefined ? undefined : (special.read ?? read)(file, text, document);
     return one === undefined ? [] : [one];
@@ -3739,6 +3739,24 @@ function hclBehind(value, length) {
     };
 }
 
+;// CONCATENATED MODULE: ./lib/scan/image-argument.js
+// Build arguments that a Dockerfile's FROM is given, and which its own default gives way to.
+
+
+/**
+ * True for `BASE_IMAGE=node:20`, and for evident images under names such as `BASE`, `FROM_X` or `RUNTIME_IMAGE`, also
+ * where variables are a part of them.
+ */
+function isImageArgument(name, value) {
+    if (!/(?:^|_)(?:BASE|FROM)(?:_|$)|(?:^|_)IMAGE$/i.test(name))
+        return false;
+    const filled = value.replace(/\$\{[^{}]*\}|\$\w+/g, 'x');
+    if (isEvident(filled))
+        return true;
+    const parsed = /(?:^|_)BASE_?IMAGE$/i.test(name) ? (0,model_image/* parseImage */.zZ)(filled) : undefined;
+    return parsed?.kind === 'image' && parsed.image.tag !== undefined;
+}
+
 // EXTERNAL MODULE: ./node_modules/dockerfile-ast/lib/main.js
 var main = __webpack_require__(8390);
 ;// CONCATENATED MODULE: ./lib/scan/dockerfile-spans.js
@@ -4089,6 +4107,7 @@ const empty = { occurrences: [], problems: [] };
 
 
 
+
 const scheme = 'docker-image://';
 const bake = {
     id: 'bake',
@@ -4123,6 +4142,8 @@ function imageOf(value, key) {
         const generator = /^(?:[^,]*,)*?generator=/.exec(value.text)?.[0];
         return generator === undefined ? undefined : hclBehind(value, generator.length);
     }
+    if (key === 'args')
+        return isImageArgument(value.path.at(-1) ?? '', value.text) ? value : undefined;
     if (key !== 'cache-from')
         return undefined;
     const ref = /^type=registry,(?:[^,]*,)*?ref=/.exec(value.text)?.[0];
@@ -4133,6 +4154,7 @@ function imageOf(value, key) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/bake-json.js
+
 
 
 
@@ -4148,6 +4170,10 @@ function bake_json_find(document, file) {
     return children(document, child(document, document.root, 'target')).flatMap((target) => [
         ...children(document, child(document, target, 'contexts')),
         ...children(document, child(document, target, 'cache-from')),
+        ...entries(document, child(document, target, 'args')).flatMap(([name, value]) => {
+            const text = textOf(document, value);
+            return text !== undefined && isImageArgument(name, text.value) ? [{ text, read: bake_json_read }] : [];
+        }),
         ...inline(document, file, child(document, target, 'dockerfile-inline')),
     ]);
 }
@@ -4265,6 +4291,9 @@ function bitbucket_pipelines_read(file, text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/scan/formats/circleci.js
+// CircleCI: the Docker images of jobs and executors, also of inline orbs. `machine` images are virtual machines.
+// https://circleci.com/docs/configuration-reference/#docker
+
 
 
 
@@ -4275,12 +4304,31 @@ const circleci = {
     comment: '#',
     scan: (file) => scanYaml(file, { needles: ['docker'], find: circleci_find }),
 };
+const whole = /^<<\s*(?<of>pipeline\.)?parameters\.(?<name>[\w-]+)\s*>>$/;
 function circleci_find(document) {
-    return mapsOf(document).flatMap((map) => ['jobs', 'executors'].flatMap((kind) => children(document, child(document, map, kind)).flatMap((holder) => children(document, child(document, holder, 'docker')).map((entry) => circleci_named(document, holder, child(document, entry, 'image'))))));
+    const maps = mapsOf(document);
+    const images = maps.flatMap((map) => ['jobs', 'executors'].flatMap((kind) => children(document, child(document, map, kind)).flatMap((holder) => children(document, child(document, holder, 'docker')).map((entry) => ({
+        holder,
+        image: child(document, entry, 'image'),
+    })))));
+    const names = images.flatMap(({ image }) => {
+        const parameter = whole.exec(textOf(document, image)?.value ?? '')?.groups;
+        return parameter?.name === undefined || parameter.of !== undefined ? [] : [parameter.name];
+    });
+    return [
+        ...images.map(({ holder, image }) => circleci_named(document, holder, image)),
+        ...maps.flatMap((map) => given(document, map, new Set(names))),
+    ];
+}
+/** What a job gives its executor, and a workflow its jobs, for parameters that are images. */
+function given(document, map, names) {
+    const listed = child(document, map, 'jobs');
+    const jobs = (0,dist/* isSeq */.oP)(listed) ? children(document, listed).flatMap((entry) => children(document, entry)) : [];
+    return [child(document, map, 'executor'), ...jobs].flatMap((holder) => entries(document, holder).flatMap(([key, value]) => names.has(key) && (0,dist/* isScalar */.jn)(value) ? [circleci_named(document, map, value)] : []));
 }
 /** The node itself, or the default of the parameter that it consists of. */
 function circleci_named(document, holder, node) {
-    const parameter = /^<<\s*(?<of>pipeline\.)?parameters\.(?<name>[\w-]+)\s*>>$/.exec(textOf(document, node)?.value ?? '')?.groups;
+    const parameter = whole.exec(textOf(document, node)?.value ?? '')?.groups;
     if (parameter?.name === undefined)
         return node;
     const declared = child(document, parameter.of === undefined ? holder : document.root, 'parameters');
@@ -4423,14 +4471,13 @@ function ofBuild(document, build, file, problems) {
 }
 /** Arguments such as `BASE_IMAGE: org/app:1` or `BASE_IMAGE=org/app:1`, which a Dockerfile's own default gives way to. */
 function imageArguments(document, args) {
-    const isImage = (name, value = '') => /(?:^|_)(?:BASE|FROM)(?:_|$)|(?:^|_)IMAGE$/i.test(name) && isEvident(value);
     if (!(0,dist/* isSeq */.oP)(args))
-        return entries(document, args).flatMap(([name, value]) => isImage(name, textOf(document, value)?.value) ? [value] : []);
+        return entries(document, args).flatMap(([name, value]) => isImageArgument(name, textOf(document, value)?.value ?? '') ? [value] : []);
     return children(document, args).flatMap((entry) => {
         const text = textOf(document, entry);
         const name = /^[^=]*=/.exec(text?.value ?? '')?.[0] ?? '=';
         const value = text && behind(name, text);
-        return value !== undefined && isImage(name.slice(0, -1), value.value) ? [{ text: value }] : [];
+        return value !== undefined && isImageArgument(name.slice(0, -1), value.value) ? [{ text: value }] : [];
     });
 }
 function isNothing(node) {
@@ -4458,8 +4505,9 @@ function compose_named(file, text) {
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/umd/main.js
 var umd_main = __webpack_require__(9547);
 ;// CONCATENATED MODULE: ./lib/scan/formats/devcontainer.js
-// Development containers: `image` and what the build takes its cache from, in JSON with comments.
+// Development containers: `image`, base images given as arguments, what the build takes its cache from, in JSON with comments.
 // https://containers.dev/implementors/json_reference/
+
 
 
 const devcontainer = {
@@ -4476,7 +4524,11 @@ const devcontainer = {
         }
         const at = (...path) => (root === undefined ? undefined : (0,umd_main.findNodeAtLocation)(root, path));
         const cache = at('build', 'cacheFrom');
-        const nodes = [at('image'), ...(cache?.type === 'array' ? (cache.children ?? []) : [cache])];
+        const nodes = [
+            at('image'),
+            ...devcontainer_imageArguments(at('build', 'args')),
+            ...(cache?.type === 'array' ? (cache.children ?? []) : [cache]),
+        ];
         return {
             occurrences: nodes.flatMap((node) => devcontainer_named(file, node)),
             problems: errors.slice(0, 1).map(({ error, offset, length }) => ({
@@ -4496,6 +4548,9 @@ function treeOf(text, errors) {
             return 'too deep';
         throw error;
     }
+}
+function devcontainer_imageArguments(args) {
+    return (args?.children ?? []).flatMap(({ children: [name, value] = [] }) => value?.type === 'string' && isImageArgument(String(name?.value), String(value.value)) ? [value] : []);
 }
 function devcontainer_named(file, node) {
     if (node?.type !== 'string' || typeof node.value !== 'string' || /^$|^type=/.test(node.value))
@@ -4656,7 +4711,7 @@ function namedImages(document, map, isSplit) {
     return entries(document, map).flatMap(([key, value]) => {
         const text = textOf(document, value)?.value;
         if (key === 'image' && text !== undefined)
-            return isSplit ? [] : [{ text: textOf(document, value), read: whole }];
+            return isSplit ? [] : [{ text: textOf(document, value), read: helm_values_whole }];
         if (/images$/i.test(key))
             return listed(document, value);
         if (/^image(?!Repository|Tag)[A-Z]/.test(key))
@@ -4680,7 +4735,7 @@ function isVersioned(text) {
     return parsed.kind === 'image' && (parsed.image.tag !== undefined || parsed.image.digest !== undefined);
 }
 /** A name without a tag is completed by the chart. Addresses and pictures are no names of images. */
-function whole(file, text) {
+function helm_values_whole(file, text) {
     if (/:\/\/|\.(?:png|svg|jpe?g|gif|webp|ico)$/i.test(text.value))
         return undefined;
     const found = literal(file, text);
@@ -5294,6 +5349,7 @@ function withDigest(file, { text, span }) {
 
 
 
+
 const skaffold = {
     id: 'skaffold',
     title: 'Skaffold',
@@ -5314,6 +5370,7 @@ function skaffold_find(document) {
         child(document, child(document, map, 'ko'), 'fromImage'),
         child(document, child(document, map, 'container'), 'image'),
         ...children(document, child(document, child(document, map, 'docker'), 'cacheFrom')),
+        ...entries(document, child(document, map, 'buildArgs')).flatMap(([name, value]) => isImageArgument(name, textOf(document, value)?.value ?? '') ? [value] : []),
     ]);
 }
 

@@ -4359,7 +4359,7 @@ function substitutionOf(document) {
 // A file inside a YAML block scalar, such as an inline Dockerfile: read as a file, placed in the one around it.
 
 /** Scans the text of a literal block (`|`). Any other scalar is a problem, for its text is not what is written. */
-function scanEmbedded(file, document, node, scanner) {
+function scanEmbedded(file, node, scanner) {
     if (!(0,dist/* isScalar */.jn)(node) || typeof node.value !== 'string' || node.range == null)
         return { occurrences: [], problems: [] };
     const [start, end] = node.range;
@@ -4368,7 +4368,7 @@ function scanEmbedded(file, document, node, scanner) {
         const problems = node.value.trim() === '' ? [] : [{ file: file.path, message, span: { start, end } }];
         return { occurrences: [], problems };
     }
-    const { text, offsets } = unindented(document.text, start, end);
+    const { text, offsets } = unindented(file.text, start, end);
     const scan = scanner.scan({ path: file.path, text });
     const outer = (span) => {
         const from = offsets[span.start] ?? end;
@@ -4457,7 +4457,7 @@ function candidates(document, file, problems) {
 }
 function ofBuild(document, build, file, problems) {
     const inline = child(document, build, 'dockerfile_inline');
-    const scan = inline === undefined ? undefined : scanEmbedded(file, document, inline, dockerfile);
+    const scan = inline === undefined ? undefined : scanEmbedded(file, inline, dockerfile);
     problems.push(...(scan?.problems ?? []));
     const contexts = child(document, build, 'additional_contexts');
     return [
@@ -4966,7 +4966,7 @@ function kubernetes_values_valuesImages(document, resource, file, problems) {
     const places = kubernetes_values_known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? {};
     const at = (paths = []) => paths.flatMap((path) => nodesAt(document, resource, path));
     const embedded = (node) => {
-        const scan = scanEmbedded(file, document, node, helmValues);
+        const scan = scanEmbedded(file, node, helmValues);
         problems.push(...scan.problems);
         return scan.occurrences;
     };
@@ -5076,7 +5076,7 @@ function kustomize_find(document, file, problems) {
         ...children(document, child(document, root, 'images')).map((entry) => transformed(document, entry)),
         ...charts.flatMap((values) => ((0,dist/* isMap */.jh)(values) ? imagesOfValues(document, values) : [])),
         ...patches(document).map((patch) => {
-            const scan = scanEmbedded(file, document, patch, { scan: patched });
+            const scan = scanEmbedded(file, patch, { scan: patched });
             problems.push(...scan.problems);
             return { found: scan.occurrences };
         }),

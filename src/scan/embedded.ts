@@ -2,15 +2,9 @@
 import { isScalar } from 'yaml';
 import type { Occurrence, PinPlace, PinRefused, Scan, Scanner } from '../model/occurrence.js';
 import type { SourceFile, Span } from '../model/source.js';
-import type { YamlDocument } from './yaml-document.js';
 
 /** Scans the text of a literal block (`|`). Any other scalar is a problem, for its text is not what is written. */
-export function scanEmbedded(
-  file: SourceFile,
-  document: YamlDocument,
-  node: unknown,
-  scanner: Pick<Scanner, 'scan'>,
-): Scan {
+export function scanEmbedded(file: SourceFile, node: unknown, scanner: Pick<Scanner, 'scan'>): Scan {
   if (!isScalar(node) || typeof node.value !== 'string' || node.range == null)
     return { occurrences: [], problems: [] };
   const [start, end] = node.range;
@@ -19,7 +13,7 @@ export function scanEmbedded(
     const problems = node.value.trim() === '' ? [] : [{ file: file.path, message, span: { start, end } }];
     return { occurrences: [], problems };
   }
-  const { text, offsets } = unindented(document.text, start, end);
+  const { text, offsets } = unindented(file.text, start, end);
   const scan = scanner.scan({ path: file.path, text });
   const outer = (span: Span): Span => {
     const from = offsets[span.start] ?? end;

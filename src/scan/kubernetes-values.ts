@@ -54,7 +54,7 @@ export function valuesImages(
   const places = known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? {};
   const at = (paths: readonly string[] = []) => paths.flatMap((path) => nodesAt(document, resource, path));
   const embedded = (node: unknown): readonly Occurrence[] => {
-    const scan = scanEmbedded(file, document, node, helmValues);
+    const scan = scanEmbedded(file, node, helmValues);
     problems.push(...scan.problems);
     return scan.occurrences;
   };

@@ -57,7 +57,7 @@ function ofBuild(
   problems: Problem[],
 ): readonly unknown[] {
   const inline = child(document, build, 'dockerfile_inline');
-  const scan = inline === undefined ? undefined : scanEmbedded(file, document, inline, dockerfile);
+  const scan = inline === undefined ? undefined : scanEmbedded(file, inline, dockerfile);
   problems.push(...(scan?.problems ?? []));
   const contexts = child(document, build, 'additional_contexts');
   return [

@@ -34,7 +34,7 @@ function find(document: YamlDocument, file: SourceFile, problems: Problem[]): re
     ...children(document, child(document, root, 'images')).map((entry) => transformed(document, entry)),
     ...charts.flatMap((values) => (isMap(values) ? imagesOfValues(document, values) : [])),
     ...patches(document).map((patch) => {
-      const scan = scanEmbedded(file, document, patch, { scan: patched });
+      const scan = scanEmbedded(file, patch, { scan: patched });
       problems.push(...scan.problems);
       return { found: scan.occurrences };
     }),

@@ -1,7 +1,7 @@
 // What proofs cost: requests against their bound, wall time against the longest chain of dependent requests.
 // `npm run bench` prints the tables of docs/performance.md.
-import { requestsAtOnce } from '../lib/connect.js';
-import { timelineOf } from '../lib/resolve/timeline.js';
+import { requestsAtOnce } from '../lib/clients/index.js';
+import { timelineOf } from '../lib/history/timeline.js';
 import { digestOf, platformWith, reference, verify } from './platform.mjs';
 
 const rows = [];

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmulator } from '../lib/emulator/index.js';
 import { seededState } from '../lib/emulator/seed.js';
 import { localHost } from '../lib/host/local.js';
-import { readConfig } from '../lib/inputs/index.js';
+import { readConfig } from '../lib/config/read.js';
 import { run } from '../lib/run.js';
 
 const minuteMs = 60_000;

@@ -1,12 +1,12 @@
 // The action: reads inputs and policy, runs, and sets the result of the step, however the run ends. What is large is
 // loaded while the CI answers.
 import { askEarly } from './auth/index.js';
-import { configure } from './configure.js';
+import { configure } from './config/index.js';
 import type { ActionsHost } from './host/actions.js';
-import { keepingSecrets } from './http/secrets.js';
-import { stoppable } from './http/stop.js';
+import { keepingSecrets } from './clients/http/secrets.js';
+import { stoppable } from './clients/http/stop.js';
 import { Secret } from './model/secret.js';
-import { policySources } from './policy-files.js';
+import { policySources } from './ci/policy-sources.js';
 
 /** Runs the whole action on a host. Never throws: a defect fails the step with one sentence and exit code 3. */
 export async function action(host: ActionsHost): Promise<void> {
@@ -38,7 +38,7 @@ async function act(host: ActionsHost): Promise<void> {
   const mask = (secret: Secret) => host.sink.mask(secret);
   if (config.platform !== undefined)
     askEarly({ platform: config.platform, config, workflow: host.workflow, mask });
-  const [{ run }, { headline }] = await Promise.all([import('./run.js'), import('./report/words.js')]);
+  const [{ run }, { headline }] = await Promise.all([import('./run.js'), import('./output/format.js')]);
   const { report, exitCode } = await run(host, config);
   if (exitCode !== 0) host.fail(headline(report));
 }

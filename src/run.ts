@@ -1,26 +1,26 @@
 // The story of a run: sign in → scan → examine (resolve, advise, check) → (pin) → weigh → deliver → report.
-import { besideReferences } from './beside.js';
-import { checks } from './check/index.js';
-import { judge } from './check/verdict.js';
-import type { CiConnection } from './ci.js';
-import { needsCi, writesToCi } from './ci-wishes.js';
-import { connect } from './connect.js';
-import type { Delivered } from './deliver.js';
-import { examiner } from './examine.js';
-import { keepingSecrets } from './http/secrets.js';
-import { stoppable, stopped } from './http/stop.js';
-import { openLedger } from './ledger/index.js';
+import { besideReferences } from './ci/beside.js';
+import { checks } from './checks/index.js';
+import { judge } from './checks/verdict.js';
+import type { CiConnection } from './ci/index.js';
+import { needsCi, writesToCi } from './ci/ci-wishes.js';
+import { connect } from './clients/index.js';
+import type { Delivered } from './ci/deliver.js';
+import { examiner } from './evaluate.js';
+import { keepingSecrets } from './clients/http/secrets.js';
+import { stoppable, stopped } from './clients/http/stop.js';
+import { openLedger } from './history/ledger.js';
 import type { Config } from './model/config.js';
 import { type Unknown, unknownFrom } from './model/failure.js';
 import type { Host } from './model/host.js';
 import { pinChanges, suggestedLines } from './pin/changes.js';
 import { nothingWritten, writePins } from './pin/write.js';
-import { suggestionText } from './report/delivery.js';
-import { reportOf } from './report/index.js';
-import { publish, saveDocuments } from './report/publish.js';
+import { suggestionText } from './output/markdown/delivery.js';
+import { reportOf } from './report/build.js';
+import { publish, saveDocuments } from './output/publish.js';
 import type { Report } from './report/schema.js';
-import { scanCheckout } from './scan/walk.js';
-import { weigh } from './weigh.js';
+import { scanCheckout } from './scan/checkout.js';
+import { weigh } from './ci/baseline.js';
 
 export interface Outcome {
   readonly report: Report;
@@ -81,7 +81,7 @@ export async function run(outside: Host, config: Config): Promise<Outcome> {
     suggestions: suggestedLines(after.findings, after.files, suggestionText),
   };
   const delivered: Delivered = writesToCi(config)
-    ? await (await import('./deliver.js')).deliver(host, config, ci, work)
+    ? await (await import('./ci/deliver.js')).deliver(host, config, ci, work)
     : { incomplete: [] };
   const { incomplete } = delivered;
   const all = [...known, ...incomplete];
@@ -112,6 +112,6 @@ async function save(
 
 async function ciOf(host: Host, config: Config): Promise<CiConnection | Unknown> {
   if (!needsCi(config)) return { event: { kind: 'local' } };
-  const { connectCi } = await import('./ci.js');
+  const { connectCi } = await import('./ci/index.js');
   return connectCi(host, config).catch((error: unknown) => unknownFrom(error, 'event'));
 }

@@ -4,7 +4,7 @@ import { diskFiles } from '../host/files.js';
 import type { Unknown } from '../model/failure.js';
 import type { ReadFile } from '../model/host.js';
 import { Secret } from '../model/secret.js';
-import type { Invocation } from './arguments.js';
+import type { Invocation } from './args/arguments.js';
 
 export interface Context {
   readonly invocation: Invocation;

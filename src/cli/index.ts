@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 // The command line's end: read the arguments, run the command, set the exit code.
 import { statSync } from 'node:fs';
-import { plain } from '../report/escape.js';
+import { plain } from '../output/escape.js';
 import { version } from '../report/version.js';
-import { readArguments } from './arguments.js';
-import { commands } from './commands.js';
+import { readArguments } from './args/arguments.js';
+import { commands } from './args/commands.js';
 import { mistaken } from './context.js';
-import { helpText } from './help.js';
+import { helpText } from './args/help.js';
 
 /** Takes the line of progress away before anything else is written. */
 function write(stream: NodeJS.WriteStream, text: string): void {

@@ -1,13 +1,13 @@
 // `scan`: the offline list of references.
 import { diskFiles } from '../host/files.js';
 import { isPathGlob } from '../model/glob.js';
-import { table } from '../report/columns.js';
-import { plain } from '../report/escape.js';
+import { table } from '../output/terminal/columns.js';
+import { plain } from '../output/escape.js';
 import { describeProblem, describeReference } from '../report/references.js';
 import type { ReportedReference } from '../report/schema.js';
 import { locator } from '../report/texts.js';
-import { plural, referenceName } from '../report/words.js';
-import { scanCheckout } from '../scan/walk.js';
+import { plural, referenceName } from '../output/format.js';
+import { scanCheckout } from '../scan/checkout.js';
 import { type Context, mistaken } from './context.js';
 
 /** Lists what stands in a folder; exit code 3 when a part of it could not be read, 1 for `--pinned` when an image is not. */

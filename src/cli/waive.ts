@@ -1,13 +1,13 @@
 // `waive`: adds a waiver to the policy file and leaves everything else in it as it stands.
-import { words } from '../configure.js';
+import { words } from '../config/index.js';
 import { localHost } from '../host/local.js';
-import { defaultPolicyPath } from '../inputs/policy-inputs.js';
+import { defaultPolicyPath } from '../config/policy-inputs.js';
 import { parseInstant } from '../model/instant.js';
-import { appendWaiver, type NewWaiver } from '../policy/append.js';
-import { mistakeText } from '../policy/mistake.js';
-import { readPolicy } from '../policy/read.js';
+import { appendWaiver, type NewWaiver } from '../config/policy/append.js';
+import { mistakeText } from '../config/policy/mistake.js';
+import { readPolicy } from '../config/policy/read.js';
 import { type Context, mistaken } from './context.js';
-import { waiverFlags } from './decision-flags.js';
+import { waiverFlags } from './args/decision-flags.js';
 
 /** Writes the waiver; 2 when it, or the policy file as it stands, is wrong. The file is made when it is missing. */
 export async function waive(context: Context): Promise<number> {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { decodeText } from '../model/decode.js';
 import { Failure } from '../model/failure.js';
 import type { Files, ReadFile } from '../model/host.js';
-import { listCheckout } from './listing.js';
+import { listCheckout } from './list-files.js';
 
 export const mostFileBytes = 5 * 1024 * 1024;
 const outside = 'it is outside the checkout';

@@ -4,7 +4,7 @@ import { decodeText } from '../model/decode.js';
 import { Failure } from '../model/failure.js';
 import type { CommitFiles, Git } from '../model/host.js';
 import { mostFileBytes } from './files.js';
-import { mostFiles } from './listing.js';
+import { mostFiles } from './list-files.js';
 
 const mostListBytes = 64 * 1024 * 1024;
 const longestMs = 60_000;

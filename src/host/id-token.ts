@@ -1,5 +1,5 @@
 // The CI's OIDC token: whether a job may ask for one, why not, and the request itself.
-import { withRetries } from '../http/retry.js';
+import { withRetries } from '../clients/http/retry.js';
 import { Failure, unknownFrom } from '../model/failure.js';
 import type { TokenRefusal, Workflow } from '../model/host.js';
 import type { Transport } from '../model/http.js';

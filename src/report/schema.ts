@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { advisorySchema, historySchema } from './evidence-schema.js';
 import { findingSchema, waiverSchema } from './finding-schema.js';
 import { recordSchema } from './record-schema.js';
-import { factSchema, referenceSchema } from './reference-schema.js';
+import { factSchema, referenceSchema } from './schema-items.js';
 import { instant, origin } from './schema-parts.js';
 
 const settingSchema = z.object({

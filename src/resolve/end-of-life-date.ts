@@ -1,7 +1,7 @@
 // The day of a deprecated tag's end of life. A finding shows it; no verdict rests on it.
 import { unknownFrom } from '../model/failure.js';
 import { findRepository, type Scope } from './repository.js';
-import type { Sources } from './sources.js';
+import type { Sources } from './ports.js';
 
 /** `path` is `<org>/<image>`. `undefined`: the platform gives no date. */
 export type DateOf = (

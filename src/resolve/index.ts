@@ -4,12 +4,12 @@ import type { Fact, TagHistory } from '../model/fact.js';
 import type { Unknown } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
-import { type Answered, type Ask, createAsker, unknownAnswer } from './ask.js';
-import { createPresentAsker } from './ask-present.js';
+import { type Answered, type Ask, createAsker, unknownAnswer } from './platform.js';
+import { createPresentAsker } from './registry.js';
 import { mirroredImage } from './mirror.js';
 import type { Scope } from './repository.js';
-import type { FirstSeen, Registries, Sources } from './sources.js';
-import type { View } from './timeline-standing.js';
+import type { FirstSeen, Registries, Sources } from './ports.js';
+import type { View } from '../history/timeline-standing.js';
 
 export interface ResolveOptions extends Scope {
   /** Host of the platform's registry with its port, if any; absent without a platform. */

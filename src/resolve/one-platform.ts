@@ -1,11 +1,11 @@
 // A pin that never was the tag may be one platform's manifest of an index that was.
 import type { Fact, Lag } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
-import { factOf } from './prove.js';
-import type { Sources } from './sources.js';
-import { lastReignOf } from './timeline.js';
-import type { View } from './timeline-standing.js';
-import type { KnownHistory } from './walk.js';
+import { factOf } from '../history/prove.js';
+import type { Sources } from './ports.js';
+import { lastReignOf } from '../history/timeline.js';
+import type { View } from '../history/timeline-standing.js';
+import type { KnownHistory } from '../history/reader.js';
 
 const mostIndexes = 64;
 const atOnce = 8;

@@ -1,6 +1,6 @@
 // An image path → the platform's repository of it, as far as the identity sees it.
 import { Failure, type Unknown, unknownFrom } from '../model/failure.js';
-import type { Repository, Sources } from './sources.js';
+import type { Repository, Sources } from './ports.js';
 
 export interface Scope {
   readonly publicOrganization?: string;

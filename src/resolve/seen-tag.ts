@@ -1,6 +1,6 @@
 // The tag of a digest without one, as far as this repository has seen it.
 import type { Digest } from '../model/image.js';
-import type { FirstSeen, RepositoryName } from './sources.js';
+import type { FirstSeen, RepositoryName } from './ports.js';
 
 /** The first tag of the repository, `latest` before others, that was seen to be the digest. */
 export function tagSeenAs(

@@ -4,11 +4,11 @@ import type { EndOfLife, Fact } from '../model/fact.js';
 import { type Unknown, unknownFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import type { DateOf } from './end-of-life-date.js';
-import { factOf, goalFor } from './prove.js';
-import type { Sources } from './sources.js';
-import { endOfLifeIn, type TagList } from './tag-list.js';
-import type { View } from './timeline-standing.js';
-import { type KnownHistory, walkHistory } from './walk.js';
+import { factOf, goalFor } from '../history/prove.js';
+import type { Sources } from './ports.js';
+import { endOfLifeIn, type TagList } from './catalogue.js';
+import type { View } from '../history/timeline-standing.js';
+import { type KnownHistory, walkHistory } from '../history/reader.js';
 
 export interface TagAnswer {
   readonly history: KnownHistory | Unknown;

@@ -1,6 +1,6 @@
 // Build arguments that a Dockerfile's FROM is given, and which its own default gives way to.
 import { parseImage } from '../model/image.js';
-import { isEvident } from './evident.js';
+import { isEvident } from './looks-like-image.js';
 
 /**
  * True for `BASE_IMAGE=node:20`, and for evident images under names such as `BASE`, `FROM_X` or `RUNTIME_IMAGE`, also

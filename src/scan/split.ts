@@ -2,8 +2,8 @@
 import { isDigest, parseImage } from '../model/image.js';
 import type { Occurrence, Part, PartName, PinPlace, PinRefused } from '../model/occurrence.js';
 import type { SourceFile, Span } from '../model/source.js';
-import { opaqueAt, refused } from './reference.js';
-import { isTemplated } from './templates.js';
+import { opaqueAt, refused } from './occurrence.js';
+import { isTemplated } from './syntax/templates.js';
 
 /** The text of one key and where it stands, without quotes; `exact` is false where the text is not the value. */
 export interface PartText {

@@ -1,9 +1,9 @@
 // The HTML report in the hands of a person: mouse, keyboard, both themes, a phone, and no script at all.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { checks } from '../../src/check/index.js';
-import { htmlOf } from '../../src/report/html/index.js';
-import { planOf } from '../../src/report/plan.js';
+import { checks } from '../../src/checks/index.js';
+import { htmlOf } from '../../src/output/html/index.js';
+import { planOf } from '../../src/output/view.js';
 import type { Report } from '../../src/report/schema.js';
 import { crowd, situations } from '../report/situations.js';
 import { broken, executable, Viewer } from './page.js';

@@ -1,5 +1,5 @@
 // What a run left on the CI host: one of each, whole, and such that the next run makes the same of it as of nothing.
-import { clearedComment } from '../../src/report/delivery.js';
+import { clearedComment } from '../../src/output/markdown/delivery.js';
 import type { Issue } from '../github/state.js';
 import { baseOf, isHeld } from './change.js';
 import type { Shown } from './ci.js';

@@ -1,7 +1,7 @@
 // `new-only`: what a change introduces, by what its references are and not by where they stand.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { introducedFindings } from '../../src/check/introduced.js';
+import { introducedFindings } from '../../src/checks/baseline.js';
 import type { Finding } from '../../src/model/finding.js';
 import type { Occurrence } from '../../src/model/occurrence.js';
 

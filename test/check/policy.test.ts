@@ -1,17 +1,17 @@
 // Findings under a policy: severities, overrides, waivers, and what is said about the waivers.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyPolicy, type Circumstances } from '../../src/check/apply-policy.js';
-import { agesOf } from '../../src/check/overrides.js';
-import { imageMatches } from '../../src/check/selectors.js';
-import { judge } from '../../src/check/verdict.js';
-import { words } from '../../src/configure.js';
+import { applyPolicy, type Circumstances } from '../../src/checks/apply-policy.js';
+import { agesOf } from '../../src/checks/overrides.js';
+import { imageMatches } from '../../src/checks/selectors.js';
+import { judge } from '../../src/checks/verdict.js';
+import { words } from '../../src/config/index.js';
 import type { Finding } from '../../src/model/finding.js';
 import { matchesName } from '../../src/model/glob.js';
 import { parseImage } from '../../src/model/image.js';
 import type { InlineWaiver, Policy, Selectors } from '../../src/model/policy.js';
 import { noPolicy } from '../../src/model/policy.js';
-import { readPolicy } from '../../src/policy/read.js';
+import { readPolicy } from '../../src/config/policy/read.js';
 
 const path = '.github/tagproof.yml';
 const dayMs = 86_400_000;

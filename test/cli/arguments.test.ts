@@ -1,6 +1,6 @@
 // The command line: one name can be a flag of one command and a switch of another.
 import { expect, it } from 'vitest';
-import { readArguments } from '../../src/cli/arguments.js';
+import { readArguments } from '../../src/cli/args/arguments.js';
 
 const commands = [
   { name: 'pin', operand: '[DIR]', summary: '', flags: ['pull-request', 'paths'] },

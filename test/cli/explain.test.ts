@@ -1,7 +1,7 @@
 // `explain`: every check of the contract has all its texts, and a slip of the keyboard is understood.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checks } from '../../src/check/index.js';
+import { checks } from '../../src/checks/index.js';
 import { explain } from '../../src/cli/explain.js';
 import { errorCodes, errorTexts } from '../../src/model/error-text.js';
 

@@ -3,11 +3,11 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { inputFlags, readArguments } from '../../src/cli/arguments.js';
-import { commands } from '../../src/cli/commands.js';
-import { completion } from '../../src/cli/completion.js';
-import { flagGroups, flagText } from '../../src/cli/flag-texts.js';
-import { helpText } from '../../src/cli/help.js';
+import { inputFlags, readArguments } from '../../src/cli/args/arguments.js';
+import { commands } from '../../src/cli/args/commands.js';
+import { completion } from '../../src/cli/args/completion.js';
+import { flagGroups, flagText } from '../../src/cli/args/flag-texts.js';
+import { helpText } from '../../src/cli/args/help.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 import { contextOf } from './context.js';
 

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { init, initIn } from '../../src/cli/init.js';
-import { surveyText } from '../../src/cli/init-text.js';
-import { surveyOf } from '../../src/cli/survey.js';
-import { words } from '../../src/configure.js';
+import { init, initIn } from '../../src/cli/init/init.js';
+import { surveyText } from '../../src/cli/init/init-text.js';
+import { surveyOf } from '../../src/cli/init/survey.js';
+import { words } from '../../src/config/index.js';
 import type { Files } from '../../src/model/host.js';
-import { readPolicy } from '../../src/policy/read.js';
+import { readPolicy } from '../../src/config/policy/read.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 import { contextOf } from './context.js';
 

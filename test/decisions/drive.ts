@@ -1,5 +1,5 @@
 // One situation of the decision table, as a run between the emulated platform and the CI host's test server.
-import { configure } from '../../src/configure.js';
+import { configure } from '../../src/config/index.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import { gitOf } from '../../src/host/git.js';
@@ -8,7 +8,7 @@ import { Failure } from '../../src/model/failure.js';
 import type { Annotation, Host, TokenRefusal } from '../../src/model/host.js';
 import type { Transport } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';
-import { policySources } from '../../src/policy-files.js';
+import { policySources } from '../../src/ci/policy-sources.js';
 import { run } from '../../src/run.js';
 import { platformInputs } from '../e2e/workflow.js';
 import { addresses, GithubServer } from '../github/server.js';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { configure } from '../../src/configure.js';
+import { configure } from '../../src/config/index.js';
 import { createEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import type { Host } from '../../src/model/host.js';

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Fault } from '../../src/emulator/faults.js';
 import { startEmulator } from '../../src/emulator/index.js';
 import { networkTransport } from '../../src/host/transport.js';
-import { withRetries } from '../../src/http/retry.js';
+import { withRetries } from '../../src/clients/http/retry.js';
 import { Secret } from '../../src/model/secret.js';
-import { platformClient } from '../../src/platform/client.js';
+import { platformClient } from '../../src/clients/platform/client.js';
 
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
 beforeEach(async () => {

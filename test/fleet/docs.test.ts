@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { readArguments } from '../../src/cli/arguments.js';
-import { commands } from '../../src/cli/commands.js';
-import { words } from '../../src/configure.js';
-import { planSchema } from '../../src/fleet/schema.js';
+import { readArguments } from '../../src/cli/args/arguments.js';
+import { commands } from '../../src/cli/args/commands.js';
+import { words } from '../../src/config/index.js';
+import { planSchema } from '../../src/cli/audit/fleet/schema.js';
 import { diskFiles } from '../../src/host/files.js';
-import { readPolicy } from '../../src/policy/read.js';
+import { readPolicy } from '../../src/config/policy/read.js';
 import { startOrganization } from './organization.js';
 
 const page = readFileSync(fileURLToPath(new URL('../../docs/organization.md', import.meta.url)), 'utf8');

@@ -1,12 +1,12 @@
 // Merging is associative, commutative and idempotent, holds one row a part, and its totals are exact.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinHeads, joinRows } from '../../src/fleet/join.js';
-import { Merger, mergedLimits } from '../../src/fleet/merged.js';
-import { keyOf } from '../../src/fleet/name.js';
-import { openShard, ShardError } from '../../src/fleet/read.js';
-import { headOf, type Row, shardLineSchema } from '../../src/fleet/schema.js';
-import { keepFirst } from '../../src/fleet/worst.js';
+import { joinHeads, joinRows } from '../../src/cli/audit/fleet/join.js';
+import { Merger, mergedLimits } from '../../src/cli/audit/fleet/merged.js';
+import { keyOf } from '../../src/cli/audit/fleet/name.js';
+import { openShard, ShardError } from '../../src/cli/audit/fleet/read.js';
+import { headOf, type Row, shardLineSchema } from '../../src/cli/audit/fleet/schema.js';
+import { keepFirst } from '../../src/cli/audit/fleet/worst.js';
 import { reportSchema } from '../../src/report/schema.js';
 import { type Part, part } from './rows.js';
 

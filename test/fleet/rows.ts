@@ -1,7 +1,7 @@
 // Rows of shards' reports for property tests: few names and few instants, so that they meet.
 import fc from 'fast-check';
-import { byName, keyOf } from '../../src/fleet/name.js';
-import { type Head, headOf, type Row } from '../../src/fleet/schema.js';
+import { byName, keyOf } from '../../src/cli/audit/fleet/name.js';
+import { type Head, headOf, type Row } from '../../src/cli/audit/fleet/schema.js';
 
 export interface Part {
   readonly head: Head;

@@ -1,8 +1,8 @@
 // Selection and shards: stable, balanced, and each repository exactly once.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Candidate, type Selection, selectRepositories } from '../../src/fleet/select.js';
-import { shardsOf } from '../../src/fleet/shards.js';
+import { type Candidate, type Selection, selectRepositories } from '../../src/cli/audit/fleet/select.js';
+import { shardsOf } from '../../src/cli/audit/fleet/shards.js';
 
 const candidate = fc.record({
   repository: fc.stringMatching(/^acme\/[a-zA-Z0-9._-]{1,8}$/),

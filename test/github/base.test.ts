@@ -1,9 +1,9 @@
 // The base commit: which one it is, and from where it is read. And whole repositories without a clone.
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { connectCi, openBase } from '../../src/ci.js';
-import { mistakesOfNames, remoteApi, remoteHost } from '../../src/cli/remote.js';
+import { connectCi, openBase } from '../../src/ci/index.js';
+import { mistakesOfNames, remoteApi, remoteHost } from '../../src/cli/audit/remote.js';
 import { gitOf } from '../../src/host/git.js';
-import { readConfig } from '../../src/inputs/index.js';
+import { readConfig } from '../../src/config/read.js';
 import type { Ci, Git, Host } from '../../src/model/host.js';
 import { Secret } from '../../src/model/secret.js';
 import { noDocker } from '../registry/no-docker.js';

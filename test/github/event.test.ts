@@ -1,6 +1,6 @@
 // What a run is, from the runner's variables and the event's payload.
 import { describe, expect, it } from 'vitest';
-import { readEvent, readRun } from '../../src/github/event.js';
+import { readEvent, readRun } from '../../src/clients/github/event.js';
 import { Failure } from '../../src/model/failure.js';
 import type { Ci } from '../../src/model/host.js';
 

@@ -1,8 +1,8 @@
 // What the tests of the CI host's client share: a server, a client on it, and a clock that does not wait.
 
-import type { Api } from '../../src/github/api.js';
-import { withRateLimits } from '../../src/github/rate-limit.js';
-import { withRetries } from '../../src/http/retry.js';
+import type { Api } from '../../src/clients/github/api.js';
+import { withRateLimits } from '../../src/clients/github/rate-limit.js';
+import { withRetries } from '../../src/clients/http/retry.js';
 import type { Clock } from '../../src/model/host.js';
 import { Secret } from '../../src/model/secret.js';
 import { addresses, type GithubServer } from './server.js';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { diskFiles } from '../../src/host/files.js';
 import type { Files } from '../../src/model/host.js';
-import { scanCheckout } from '../../src/scan/walk.js';
+import { scanCheckout } from '../../src/scan/checkout.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 
 const everything = { paths: [], exclude: [] };

@@ -1,7 +1,7 @@
 // This machine's clock against the answers' own.
 import { describe, expect, it } from 'vitest';
-import { judge } from '../../src/check/verdict.js';
-import { checkingClock } from '../../src/http/clock-check.js';
+import { judge } from '../../src/checks/verdict.js';
+import { checkingClock } from '../../src/clients/http/clock-check.js';
 import type { HttpRequest } from '../../src/model/http.js';
 
 const now = Date.UTC(2026, 10, 21, 12);

@@ -1,6 +1,6 @@
 // Each host on its own: bounds of concurrency, and a circuit that opens for one host and no other.
 import { expect, it } from 'vitest';
-import { perHost, withCircuit } from '../../src/http/per-host.js';
+import { perHost, withCircuit } from '../../src/clients/http/per-host.js';
 import { Failure } from '../../src/model/failure.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../src/model/http.js';
 

@@ -1,6 +1,6 @@
 // A service may repeat what it was sent; nobody shall read it.
 import { expect, it } from 'vitest';
-import { keepingSecrets } from '../../src/http/secrets.js';
+import { keepingSecrets } from '../../src/clients/http/secrets.js';
 import type { Host } from '../../src/model/host.js';
 import { Secret } from '../../src/model/secret.js';
 

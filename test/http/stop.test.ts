@@ -1,6 +1,6 @@
 // A run that is told to stop waits for nothing more.
 import { expect, it } from 'vitest';
-import { stoppable } from '../../src/http/stop.js';
+import { stoppable } from '../../src/clients/http/stop.js';
 import type { Host } from '../../src/model/host.js';
 
 function host(stop: AbortSignal): Host {

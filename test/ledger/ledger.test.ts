@@ -5,10 +5,10 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { diskFiles } from '../../src/host/files.js';
-import { type Entry, mergeEntries, newEntries } from '../../src/ledger/entries.js';
-import { openLedger } from '../../src/ledger/index.js';
-import { mostEntries } from '../../src/ledger/schema.js';
-import { entryText, parseLedger, printLedger } from '../../src/ledger/text.js';
+import { type Entry, mergeEntries, newEntries } from '../../src/history/entries.js';
+import { openLedger } from '../../src/history/ledger.js';
+import { mostEntries } from '../../src/history/ledger-schema.js';
+import { entryText, parseLedger, printLedger } from '../../src/history/text.js';
 import type { Digest } from '../../src/model/image.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 

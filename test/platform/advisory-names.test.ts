@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Secret } from '../../src/model/secret.js';
-import { batchNames, longestUrl } from '../../src/platform/advisory-names.js';
-import { platformClient } from '../../src/platform/client.js';
+import { batchNames, longestUrl } from '../../src/clients/platform/advisory-names.js';
+import { platformClient } from '../../src/clients/platform/client.js';
 
 const baseUrl = 'https://console-api.enforce.dev';
 

@@ -1,11 +1,11 @@
 // The platform's client against answers of every kind: whole lists or an error, never a short list.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../src/http/api-error.js';
+import { ApiError } from '../../src/clients/http/api-error.js';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';
-import { platformClient } from '../../src/platform/client.js';
-import { type AskPage, listOf } from '../../src/platform/list.js';
+import { platformClient } from '../../src/clients/platform/client.js';
+import { type AskPage, listOf } from '../../src/clients/platform/list.js';
 
 const json = (body: unknown, status = 200): HttpResponse => ({
   status,

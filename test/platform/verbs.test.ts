@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import type { HttpRequest } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';
-import { type PlatformClient, platformClient, verbs } from '../../src/platform/client.js';
+import { type PlatformClient, platformClient, verbs } from '../../src/clients/platform/client.js';
 
 let emulator: Emulator;
 let client: PlatformClient;

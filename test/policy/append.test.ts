@@ -1,9 +1,9 @@
 // `waive`: the new entry is there, and every other byte is where it was.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { words } from '../../src/configure.js';
-import { appendWaiver, type NewWaiver } from '../../src/policy/append.js';
-import { readPolicy } from '../../src/policy/read.js';
+import { words } from '../../src/config/index.js';
+import { appendWaiver, type NewWaiver } from '../../src/config/policy/append.js';
+import { readPolicy } from '../../src/config/policy/read.js';
 
 const entry: NewWaiver = { check: 'unpinned', tag: '20', reason: 'because: it # is', expires: '2026-12-01' };
 const block = `  - check: unpinned

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { words } from '../../src/configure.js';
-import { mistakeText } from '../../src/policy/mistake.js';
-import { readPolicy } from '../../src/policy/read.js';
-import { keysAt, policySchema } from '../../src/policy/schema.js';
-import { settingNames } from '../../src/policy/setting-schema.js';
+import { words } from '../../src/config/index.js';
+import { mistakeText } from '../../src/config/policy/mistake.js';
+import { readPolicy } from '../../src/config/policy/read.js';
+import { keysAt, policySchema } from '../../src/config/policy/schema.js';
+import { settingNames } from '../../src/config/policy/setting-schema.js';
 
 const page = readFileSync(fileURLToPath(new URL('../../docs/policy.md', import.meta.url)), 'utf8');
 const recipes = [...page.matchAll(/```yaml\n([\s\S]*?)```/g)].map(([, text = '']) => text);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gate } from '../../src/cli/gate.js';
 import { startEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
-import { auditWords } from '../../src/report/audit.js';
+import { auditWords } from '../../src/output/markdown/audit.js';
 import { type Report, reportSchema } from '../../src/report/schema.js';
 import { dayMs, oidcEnvironment, platformInputs, temporaryFolder } from '../e2e/workflow.js';
 import { expectSameAgain } from '../replay/again.js';

@@ -1,10 +1,10 @@
 // One policy file: what it says, every mistake with its place, and texts that no person wrote.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { words } from '../../src/configure.js';
-import { mistakeText } from '../../src/policy/mistake.js';
-import { readPolicy } from '../../src/policy/read.js';
-import { policyJsonSchema } from '../../src/policy/schema.js';
+import { words } from '../../src/config/index.js';
+import { mistakeText } from '../../src/config/policy/mistake.js';
+import { readPolicy } from '../../src/config/policy/read.js';
+import { policyJsonSchema } from '../../src/config/policy/schema.js';
 
 const path = '.github/tagproof.yml';
 

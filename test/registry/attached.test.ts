@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { Failure } from '../../src/model/failure.js';
 import type { Digest } from '../../src/model/image.js';
-import { attachedSboms } from '../../src/registry/attached.js';
-import type { Content, ContentSource } from '../../src/registry/content.js';
+import { attachedSboms } from '../../src/clients/registry/attached.js';
+import type { Content, ContentSource } from '../../src/clients/registry/content.js';
 
 const name = 'acme/node';
 const digestOf = (text: string): Digest => `sha256:${createHash('sha256').update(text).digest('hex')}`;

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';
-import { registryClient } from '../../src/registry/client.js';
+import { registryClient } from '../../src/clients/registry/client.js';
 
 const json = (body: unknown, status = 200): HttpResponse => ({
   status,

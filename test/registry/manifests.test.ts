@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';
-import type { Credential } from '../../src/registry/docker-config.js';
-import { manifestClient } from '../../src/registry/manifests.js';
-import { manifestTypes } from '../../src/registry/media-types.js';
+import type { Credential } from '../../src/clients/registry/docker-config.js';
+import { manifestClient } from '../../src/clients/registry/manifests.js';
+import { manifestTypes } from '../../src/clients/registry/media-types.js';
 import { account, type Behaviour, error, image, index, network, ociRegistry } from './oci-registry.js';
 
 const origin = 'https://registry.example.com';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { networkTransport } from '../../src/host/transport.js';
 import type { Digest } from '../../src/model/image.js';
 import { Secret } from '../../src/model/secret.js';
-import { type ManifestClient, manifestClient } from '../../src/registry/manifests.js';
+import { type ManifestClient, manifestClient } from '../../src/clients/registry/manifests.js';
 import {
   account,
   build,

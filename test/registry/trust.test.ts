@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Docker, HelperAnswer } from '../../src/model/host.js';
-import { challengeIn } from '../../src/registry/challenge.js';
-import { dockerCredentials } from '../../src/registry/docker-config.js';
-import { trustedRealm } from '../../src/registry/realm.js';
+import { challengeIn } from '../../src/clients/registry/challenge.js';
+import { dockerCredentials } from '../../src/clients/registry/docker-config.js';
+import { trustedRealm } from '../../src/clients/registry/realm.js';
 
 describe('trustedRealm', () => {
   it.each([

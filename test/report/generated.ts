@@ -1,7 +1,7 @@
 // Generated reports: any text in any place, any number of findings.
 import fc from 'fast-check';
 
-import { checks } from '../../src/check/index.js';
+import { checks } from '../../src/checks/index.js';
 import type { Report, ReportedFinding } from '../../src/report/schema.js';
 import { hostileText } from './hostile.js';
 import { waiver } from './stages.js';

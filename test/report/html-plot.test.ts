@@ -2,9 +2,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { describeHistory } from '../../src/report/evidence.js';
-import { lagHistogram } from '../../src/report/html/lag.js';
-import { plot } from '../../src/report/html/plot.js';
-import { timelines } from '../../src/report/html/timeline.js';
+import { lagHistogram } from '../../src/output/html/lag.js';
+import { plot } from '../../src/output/html/plot.js';
+import { timelines } from '../../src/output/html/timeline.js';
 import { digestOf } from './histories.js';
 import { crowd, situations } from './situations.js';
 

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { checks } from '../../src/check/index.js';
-import { planOf } from '../../src/report/plan.js';
-import { sarifOf } from '../../src/report/sarif.js';
+import { checks } from '../../src/checks/index.js';
+import { planOf } from '../../src/output/view.js';
+import { sarifOf } from '../../src/output/sarif/index.js';
 import { situations } from './situations.js';
 
 /** Path of `Sarif.Multitool`, from the package @microsoft/sarif-multitool-linux; `.ci/run` sets it. */

@@ -1,8 +1,8 @@
 // The end of a run: every channel is written once, by one plan, and SARIF only when all is known.
 import { describe, expect, it } from 'vitest';
-import { checks } from '../../src/check/index.js';
+import { checks } from '../../src/checks/index.js';
 import type { Annotation, Host } from '../../src/model/host.js';
-import { publish, saveDocuments } from '../../src/report/publish.js';
+import { publish, saveDocuments } from '../../src/output/publish.js';
 import { situations } from './situations.js';
 
 function recorder() {

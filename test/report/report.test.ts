@@ -1,7 +1,7 @@
 // Offsets to lines and columns, and text from outside that stays readable where it is harmless.
 import { describe, expect, it } from 'vitest';
 import { positionsOf } from '../../src/model/position.js';
-import { code, markdown } from '../../src/report/escape.js';
+import { code, markdown } from '../../src/output/escape.js';
 
 describe('positions', () => {
   it('counts lines and columns from one, through every line end and a byte order mark', () => {

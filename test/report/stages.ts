@@ -1,10 +1,10 @@
 // A report made by the real stages from files, facts and policies: everything but the network.
-import { applyPolicy } from '../../src/check/apply-policy.js';
-import { findingsOf } from '../../src/check/index.js';
-import { introducedFindings } from '../../src/check/introduced.js';
-import { agesOf } from '../../src/check/overrides.js';
-import { judge } from '../../src/check/verdict.js';
-import { configure } from '../../src/configure.js';
+import { applyPolicy } from '../../src/checks/apply-policy.js';
+import { findingsOf } from '../../src/checks/index.js';
+import { introducedFindings } from '../../src/checks/baseline.js';
+import { agesOf } from '../../src/checks/overrides.js';
+import { judge } from '../../src/checks/verdict.js';
+import { configure } from '../../src/config/index.js';
 import type { Advisory } from '../../src/model/advisory.js';
 import type { Config } from '../../src/model/config.js';
 import type { Fact, TagHistory } from '../../src/model/fact.js';
@@ -13,9 +13,9 @@ import type { Finding, Severity } from '../../src/model/finding.js';
 import type { Source } from '../../src/model/host.js';
 import type { ImageOccurrence, Occurrence } from '../../src/model/occurrence.js';
 import { writePins } from '../../src/pin/write.js';
-import { reportOf } from '../../src/report/index.js';
+import { reportOf } from '../../src/report/build.js';
 import type { Report, ReportedWaiver } from '../../src/report/schema.js';
-import { scanCheckout } from '../../src/scan/walk.js';
+import { scanCheckout } from '../../src/scan/checkout.js';
 import { now } from './histories.js';
 
 export type Files = Readonly<Record<string, string>>;

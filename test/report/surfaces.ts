@@ -1,16 +1,16 @@
 // Every surface of a report as text, as the golden files keep it.
-import { checks } from '../../src/check/index.js';
+import { checks } from '../../src/checks/index.js';
 import { actionsHost } from '../../src/host/actions.js';
 import type { Annotation, Sink } from '../../src/model/host.js';
-import { annotationsOf } from '../../src/report/annotations.js';
-import { commentOf } from '../../src/report/comment.js';
-import { htmlOf } from '../../src/report/html/index.js';
-import { writeOutputs } from '../../src/report/outputs.js';
-import { planOf } from '../../src/report/plan.js';
-import { sarifOf } from '../../src/report/sarif.js';
+import { annotationsOf } from '../../src/output/annotations.js';
+import { commentOf } from '../../src/output/markdown/comment.js';
+import { htmlOf } from '../../src/output/html/index.js';
+import { writeOutputs } from '../../src/output/action-outputs.js';
+import { planOf } from '../../src/output/view.js';
+import { sarifOf } from '../../src/output/sarif/index.js';
 import type { Report } from '../../src/report/schema.js';
-import { summaryOf } from '../../src/report/summary.js';
-import { terminalText } from '../../src/report/terminal.js';
+import { summaryOf } from '../../src/output/markdown/summary.js';
+import { terminalText } from '../../src/output/terminal/index.js';
 import { outlineOf } from './page.js';
 
 /** The workflow commands that the real sink writes for the annotations. */

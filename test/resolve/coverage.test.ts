@@ -9,7 +9,7 @@ import {
   type Stretch,
   stretchAt,
   timeUpTo,
-} from '../../src/resolve/coverage.js';
+} from '../../src/history/intervals.js';
 
 const instants = Array.from({ length: 40 }, (_, index) => index - 5);
 const edge = fc.oneof(

@@ -5,7 +5,7 @@ import { Failure } from '../../src/model/failure.js';
 import { type Digest, parseImage } from '../../src/model/image.js';
 import type { ImageOccurrence } from '../../src/model/occurrence.js';
 import { createResolver, type ResolveOptions } from '../../src/resolve/index.js';
-import type { Sources, Tag } from '../../src/resolve/sources.js';
+import type { Sources, Tag } from '../../src/resolve/ports.js';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
 const dayMs = 86_400_000;

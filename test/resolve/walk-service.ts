@@ -1,7 +1,7 @@
 // A history service that answers from a list: the oldest records of a window, at most `limit`, in any order.
 import type { HistoryRecord, Instant } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
-import type { AskHistory } from '../../src/resolve/walk.js';
+import type { AskHistory } from '../../src/history/reader.js';
 
 export interface Service {
   readonly limit: number;

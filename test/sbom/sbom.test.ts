@@ -1,7 +1,7 @@
 // SBOM documents as tools write them, and as an attacker would.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { inspectSbom, parseSbom } from '../../src/sbom/index.js';
+import { inspectSbom, parseSbom } from '../../src/advisories/sbom/index.js';
 
 const path = 'sbom.json';
 const parse = (document: unknown) => parseSbom({ path, text: JSON.stringify(document, null, 2) });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { diskFiles } from '../../src/host/files.js';
 import { scanFile } from '../../src/scan/index.js';
-import { scanCheckout } from '../../src/scan/walk.js';
+import { scanCheckout } from '../../src/scan/checkout.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 
 const everything = { paths: [], exclude: [] };

@@ -1,6 +1,6 @@
 // Pins every occurrence of a text that has a place for it, each to a digest of its own.
 import { createHash } from 'node:crypto';
-import { pinTo } from '../../src/check/check.js';
+import { pinTo } from '../../src/checks/check.js';
 import { type Digest, imageName } from '../../src/model/image.js';
 import type { SourceFile } from '../../src/model/source.js';
 import { applyEdits } from '../../src/pin/index.js';

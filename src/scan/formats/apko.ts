@@ -1,11 +1,11 @@
 // apko: the base image of an image's contents, when it stands in a registry and not in a folder.
 // https://github.com/chainguard-dev/apko/blob/main/docs/apko_file.md
 import type { Scanner } from '../../model/occurrence.js';
-import { isEvident } from '../evident.js';
-import type { YamlDocument } from '../yaml-document.js';
-import { scanYaml } from '../yaml-reference.js';
-import { textOf } from '../yaml-text.js';
-import { child } from '../yaml-tree.js';
+import { isEvident } from '../looks-like-image.js';
+import type { YamlDocument } from '../yaml/document.js';
+import { scanYaml } from '../yaml/scan.js';
+import { textOf } from '../yaml/text.js';
+import { child } from '../yaml/tree.js';
 
 export const apko: Scanner = {
   id: 'apko',

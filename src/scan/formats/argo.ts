@@ -1,10 +1,10 @@
 // Argo Workflows: containers, scripts and sidecars of templates, at any depth of a resource of `argoproj.io`.
 // https://argo-workflows.readthedocs.io/en/latest/fields/
 import type { Scanner } from '../../model/occurrence.js';
-import type { YamlDocument } from '../yaml-document.js';
-import { scanYaml } from '../yaml-reference.js';
-import { textOf } from '../yaml-text.js';
-import { child, children, mapsOf } from '../yaml-tree.js';
+import type { YamlDocument } from '../yaml/document.js';
+import { scanYaml } from '../yaml/scan.js';
+import { textOf } from '../yaml/text.js';
+import { child, children, mapsOf } from '../yaml/tree.js';
 
 export const argo: Scanner = {
   id: 'argo',

@@ -3,11 +3,11 @@
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { isImageArgument } from '../image-argument.js';
-import { inlineDockerfile } from '../inline-dockerfile.js';
-import type { YamlDocument } from '../yaml-document.js';
-import { behind, interpolated, scanYaml } from '../yaml-reference.js';
-import { type ScalarText, textOf } from '../yaml-text.js';
-import { child, children, entries } from '../yaml-tree.js';
+import { inlineDockerfile } from '../dockerfile/inline.js';
+import type { YamlDocument } from '../yaml/document.js';
+import { behind, interpolated, scanYaml } from '../yaml/scan.js';
+import { type ScalarText, textOf } from '../yaml/text.js';
+import { child, children, entries } from '../yaml/tree.js';
 
 const read = interpolated();
 

@@ -2,7 +2,7 @@
 // https://github.com/bazel-contrib/rules_oci/blob/main/docs/pull.md
 import type { Scanner } from '../../model/occurrence.js';
 import { splitOccurrence } from '../split.js';
-import { callsOf } from '../starlark.js';
+import { callsOf } from '../syntax/starlark.js';
 
 const rules = new Set(['oci.pull', 'oci_pull', 'container_pull']);
 

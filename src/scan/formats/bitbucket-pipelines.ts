@@ -3,10 +3,10 @@
 import { isScalar } from 'yaml';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import type { YamlDocument } from '../yaml-document.js';
-import { behind, interpolated, scanYaml } from '../yaml-reference.js';
-import { type ScalarText, textOf } from '../yaml-text.js';
-import { child, children, mapsOf } from '../yaml-tree.js';
+import type { YamlDocument } from '../yaml/document.js';
+import { behind, interpolated, scanYaml } from '../yaml/scan.js';
+import { type ScalarText, textOf } from '../yaml/text.js';
+import { child, children, mapsOf } from '../yaml/tree.js';
 
 const scheme = 'docker://';
 

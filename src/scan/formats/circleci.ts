@@ -2,10 +2,10 @@
 // https://circleci.com/docs/configuration-reference/#docker
 import { isScalar, isSeq, type YAMLMap } from 'yaml';
 import type { Scanner } from '../../model/occurrence.js';
-import type { YamlDocument } from '../yaml-document.js';
-import { scanYaml } from '../yaml-reference.js';
-import { textOf } from '../yaml-text.js';
-import { child, children, entries, mapsOf } from '../yaml-tree.js';
+import type { YamlDocument } from '../yaml/document.js';
+import { scanYaml } from '../yaml/scan.js';
+import { textOf } from '../yaml/text.js';
+import { child, children, entries, mapsOf } from '../yaml/tree.js';
 
 export const circleci: Scanner = {
   id: 'circleci',

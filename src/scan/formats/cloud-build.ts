@@ -1,10 +1,10 @@
 // Google Cloud Build: `name` of each step is its image. `images` are what the build pushes.
 // https://cloud.google.com/build/docs/build-config-file-schema
 import type { Scanner } from '../../model/occurrence.js';
-import type { YamlDocument } from '../yaml-document.js';
-import { interpolated, scanYaml } from '../yaml-reference.js';
-import { sourceOf } from '../yaml-text.js';
-import { child, children } from '../yaml-tree.js';
+import type { YamlDocument } from '../yaml/document.js';
+import { interpolated, scanYaml } from '../yaml/scan.js';
+import { sourceOf } from '../yaml/text.js';
+import { child, children } from '../yaml/tree.js';
 
 export const cloudBuild: Scanner = {
   id: 'cloud-build',

@@ -4,12 +4,12 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
-import { scanEmbedded } from '../embedded.js';
+import { scanEmbedded } from '../yaml/embedded.js';
 import { isImageArgument } from '../image-argument.js';
-import type { YamlDocument } from '../yaml-document.js';
-import { behind, interpolated, scanYaml } from '../yaml-reference.js';
-import { type ScalarText, textOf } from '../yaml-text.js';
-import { child, children, entries } from '../yaml-tree.js';
+import type { YamlDocument } from '../yaml/document.js';
+import { behind, interpolated, scanYaml } from '../yaml/scan.js';
+import { type ScalarText, textOf } from '../yaml/text.js';
+import { child, children, entries } from '../yaml/tree.js';
 import { dockerfile } from './dockerfile.js';
 
 const read = interpolated();

@@ -4,7 +4,7 @@ import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseEr
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { isImageArgument } from '../image-argument.js';
-import { occurrenceAt, opaqueAt } from '../reference.js';
+import { occurrenceAt, opaqueAt } from '../occurrence.js';
 
 export const devcontainer: Scanner = {
   id: 'devcontainer',

@@ -3,12 +3,12 @@
 import { DockerfileParser } from 'dockerfile-ast';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { Span } from '../../model/source.js';
-import { globalArguments } from '../dockerfile-arguments.js';
-import { coverQuotedHeredocs, openHeredoc } from '../dockerfile-heredocs.js';
-import { spansIn } from '../dockerfile-spans.js';
-import { Stages } from '../dockerfile-stages.js';
-import { occurrenceAt } from '../reference.js';
-import { coverTemplates } from '../templates.js';
+import { globalArguments } from '../dockerfile/arguments.js';
+import { coverQuotedHeredocs, openHeredoc } from '../dockerfile/heredocs.js';
+import { spansIn } from '../dockerfile/spans.js';
+import { Stages } from '../dockerfile/stages.js';
+import { occurrenceAt } from '../occurrence.js';
+import { coverTemplates } from '../syntax/templates.js';
 
 export const dockerfile: Scanner = {
   id: 'dockerfile',

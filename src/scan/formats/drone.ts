@@ -1,9 +1,9 @@
 // Drone and Woodpecker: images of steps, services and clone steps.
 // https://docs.drone.io/pipeline/docker/overview/ · https://woodpecker-ci.org/docs/usage/workflow-syntax
 import type { Scanner } from '../../model/occurrence.js';
-import type { YamlDocument } from '../yaml-document.js';
-import { interpolated, scanYaml } from '../yaml-reference.js';
-import { child, children } from '../yaml-tree.js';
+import type { YamlDocument } from '../yaml/document.js';
+import { interpolated, scanYaml } from '../yaml/scan.js';
+import { child, children } from '../yaml/tree.js';
 
 export const drone: Scanner = {
   id: 'drone',

@@ -3,11 +3,11 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import { wholeVariable } from '../variables.js';
-import type { YamlDocument } from '../yaml-document.js';
-import { interpolated, scanYaml } from '../yaml-reference.js';
-import { sourceOf, textOf } from '../yaml-text.js';
-import { child, children, entries } from '../yaml-tree.js';
+import { wholeVariable } from '../syntax/variables.js';
+import type { YamlDocument } from '../yaml/document.js';
+import { interpolated, scanYaml } from '../yaml/scan.js';
+import { sourceOf, textOf } from '../yaml/text.js';
+import { child, children, entries } from '../yaml/tree.js';
 
 const notJobs = new Set(['variables', 'include', 'stages', 'workflow', 'spec', 'cache', 'image', 'services']);
 

@@ -4,14 +4,14 @@ import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import { parseImage } from '../../model/image.js';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import { isEvident } from '../evident.js';
-import { opaqueAt } from '../reference.js';
+import { isEvident } from '../looks-like-image.js';
+import { opaqueAt } from '../occurrence.js';
 import type { SplitText } from '../split.js';
-import type { YamlDocument } from '../yaml-document.js';
-import { literal, scanYaml } from '../yaml-reference.js';
-import { hasDigest, splitOf } from '../yaml-split.js';
-import { type ScalarText, sourceOf, textOf } from '../yaml-text.js';
-import { child, children, entries, mapsOf } from '../yaml-tree.js';
+import type { YamlDocument } from '../yaml/document.js';
+import { literal, scanYaml } from '../yaml/scan.js';
+import { hasDigest, splitOf } from '../yaml/split.js';
+import { type ScalarText, sourceOf, textOf } from '../yaml/text.js';
+import { child, children, entries, mapsOf } from '../yaml/tree.js';
 
 const tagElsewhere = 'its tag is not written here: the chart gives it';
 

@@ -1,9 +1,9 @@
 // ko: base images, for all programs and for single ones.
 // https://ko.build/configuration/
 import type { Scanner } from '../../model/occurrence.js';
-import type { YamlDocument } from '../yaml-document.js';
-import { scanYaml } from '../yaml-reference.js';
-import { child, children } from '../yaml-tree.js';
+import type { YamlDocument } from '../yaml/document.js';
+import { scanYaml } from '../yaml/scan.js';
+import { child, children } from '../yaml/tree.js';
 
 export const ko: Scanner = {
   id: 'ko',

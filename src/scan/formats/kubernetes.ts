@@ -4,13 +4,13 @@
 import { isMap, type YAMLMap } from 'yaml';
 import type { Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
-import { customImages, fromImage } from '../kubernetes-custom.js';
-import { annotatedImages, passedImages } from '../kubernetes-passed.js';
-import { valuesImages } from '../kubernetes-values.js';
-import type { YamlDocument } from '../yaml-document.js';
-import { scanYaml } from '../yaml-reference.js';
-import { textOf } from '../yaml-text.js';
-import { child, children, mapsOf } from '../yaml-tree.js';
+import { customImages, fromImage } from '../kubernetes/crds.js';
+import { annotatedImages, passedImages } from '../kubernetes/env-and-args.js';
+import { valuesImages } from '../kubernetes/chart-values.js';
+import type { YamlDocument } from '../yaml/document.js';
+import { scanYaml } from '../yaml/scan.js';
+import { textOf } from '../yaml/text.js';
+import { child, children, mapsOf } from '../yaml/tree.js';
 
 const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
 const onlyText = new Set(['ConfigMap', 'Secret']);

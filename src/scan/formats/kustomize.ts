@@ -3,12 +3,12 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
-import { scanEmbedded } from '../embedded.js';
-import { transformed } from '../kustomize-image.js';
-import type { YamlDocument } from '../yaml-document.js';
-import { scanYaml } from '../yaml-reference.js';
-import { textOf } from '../yaml-text.js';
-import { child, children } from '../yaml-tree.js';
+import { scanEmbedded } from '../yaml/embedded.js';
+import { transformed } from '../kubernetes/kustomize-image.js';
+import type { YamlDocument } from '../yaml/document.js';
+import { scanYaml } from '../yaml/scan.js';
+import { textOf } from '../yaml/text.js';
+import { child, children } from '../yaml/tree.js';
 import { imagesOfValues } from './helm-values.js';
 import { kubernetes } from './kubernetes.js';
 

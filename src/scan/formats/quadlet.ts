@@ -1,7 +1,7 @@
 // Podman Quadlets: `Image=` of containers, volumes and images, and mounts of images. A name that ends in `.image` or `.build` is another unit.
 // https://docs.podman.io/en/latest/markdown/podman-systemd.unit.5.html
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
-import { occurrenceAt, opaqueAt } from '../reference.js';
+import { occurrenceAt, opaqueAt } from '../occurrence.js';
 
 const isMount = /^\s*Mount/;
 const keys =

@@ -3,9 +3,9 @@
 // https://docs.docker.com/reference/cli/docker/container/run/
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import { isEvident } from '../evident.js';
-import { occurrenceAt, opaqueAt } from '../reference.js';
-import { commandsOf, type ShellWord } from '../shell-words.js';
+import { isEvident } from '../looks-like-image.js';
+import { occurrenceAt, opaqueAt } from '../occurrence.js';
+import { commandsOf, type ShellWord } from '../syntax/shell.js';
 
 const programs =
   /^[@+-]*(?:docker|podman|nerdctl|\$[({]?(?:DOCKER|PODMAN|NERDCTL|CONTAINER_?(?:ENGINE|TOOL|RUNTIME|CLI))(?:_(?:CMD|BIN))?[)}]?)$/;

@@ -2,10 +2,10 @@
 // https://skaffold.dev/docs/references/yaml/
 import type { Scanner } from '../../model/occurrence.js';
 import { isImageArgument } from '../image-argument.js';
-import type { YamlDocument } from '../yaml-document.js';
-import { scanYaml } from '../yaml-reference.js';
-import { textOf } from '../yaml-text.js';
-import { child, children, entries, mapsOf } from '../yaml-tree.js';
+import type { YamlDocument } from '../yaml/document.js';
+import { scanYaml } from '../yaml/scan.js';
+import { textOf } from '../yaml/text.js';
+import { child, children, entries, mapsOf } from '../yaml/tree.js';
 
 export const skaffold: Scanner = {
   id: 'skaffold',

@@ -3,11 +3,11 @@
 import type { YAMLMap } from 'yaml';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import { opaqueAt } from '../reference.js';
-import type { YamlDocument } from '../yaml-document.js';
-import { literal, scanYaml } from '../yaml-reference.js';
-import { type ScalarText, textOf } from '../yaml-text.js';
-import { child, children, mapsOf } from '../yaml-tree.js';
+import { opaqueAt } from '../occurrence.js';
+import type { YamlDocument } from '../yaml/document.js';
+import { literal, scanYaml } from '../yaml/scan.js';
+import { type ScalarText, textOf } from '../yaml/text.js';
+import { child, children, mapsOf } from '../yaml/tree.js';
 
 export const tekton: Scanner = {
   id: 'tekton',

@@ -3,10 +3,10 @@
 // https://developer.hashicorp.com/terraform/language/syntax/configuration
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
-import { isEvident } from '../evident.js';
-import { type HclValue, hclValues } from '../hcl.js';
-import { hclDefaults, hclOccurrence } from '../hcl-reference.js';
-import { occurrenceAt, opaqueAt } from '../reference.js';
+import { isEvident } from '../looks-like-image.js';
+import { type HclValue, hclValues } from '../syntax/hcl.js';
+import { hclDefaults, hclOccurrence } from '../syntax/hcl-reference.js';
+import { occurrenceAt, opaqueAt } from '../occurrence.js';
 import { shifted } from '../shifted.js';
 import { helmValues } from './helm-values.js';
 import { kubernetes } from './kubernetes.js';

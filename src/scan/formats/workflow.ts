@@ -4,12 +4,12 @@
 import { isMap, isScalar } from 'yaml';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import { opaqueAt } from '../reference.js';
-import { literalsIn, wholeName } from '../workflow-expression.js';
-import type { YamlDocument } from '../yaml-document.js';
-import { behind, literal, scanYaml } from '../yaml-reference.js';
-import { type ScalarText, textOf } from '../yaml-text.js';
-import { child, children } from '../yaml-tree.js';
+import { opaqueAt } from '../occurrence.js';
+import { literalsIn, wholeName } from '../syntax/workflow-expression.js';
+import type { YamlDocument } from '../yaml/document.js';
+import { behind, literal, scanYaml } from '../yaml/scan.js';
+import { type ScalarText, textOf } from '../yaml/text.js';
+import { child, children } from '../yaml/tree.js';
 
 const scheme = 'docker://';
 

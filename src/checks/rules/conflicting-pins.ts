@@ -1,0 +1,51 @@
+// conflicting-pins: one name, several images; two parts of the repository run different things.
+import type { Digest } from '../../model/image.js';
+import { imageName } from '../../model/image.js';
+import type { ImageOccurrence } from '../../model/occurrence.js';
+import type { Check } from '../check.js';
+import { plural, shortDigest } from '../format.js';
+
+export const conflictingPins: Check = {
+  id: 'conflicting-pins',
+  summary: 'The same image and tag is pinned to different digests in different places',
+  severity: 'warning',
+  example: {
+    bad: 'FROM registry.example.com/acme/node:20@sha256:<one digest>, and elsewhere another',
+    good: 'FROM registry.example.com/acme/node:20@sha256:<the same digest everywhere>',
+  },
+  why: 'Two places name the same image and tag and pin it to different digests, so parts of the repository build or run on different software. Mostly one of them was forgotten at the last update.',
+  fix: 'Pin all places to the same digest; `tagproof pin` moves every stale one to the current digest. If one place must stay behind, give the places different tags or waive the older one.',
+  waive: {
+    when: 'Waive it when one place is held back on purpose, such as a compatibility test. Say what holds it.',
+    where: 'line',
+  },
+  run({ occurrences }) {
+    const pins = new Map<string, Map<Digest, ImageOccurrence[]>>();
+    for (const occurrence of occurrences) {
+      if (
+        occurrence.kind !== 'image' ||
+        occurrence.image.digest === undefined ||
+        occurrence.image.tag === undefined
+      )
+        continue;
+      const name = imageName(occurrence.image);
+      const digests = pins.get(name) ?? new Map<Digest, ImageOccurrence[]>();
+      digests.set(occurrence.image.digest, [...(digests.get(occurrence.image.digest) ?? []), occurrence]);
+      pins.set(name, digests);
+    }
+    return [...pins].flatMap(([name, digests]) =>
+      digests.size < 2
+        ? []
+        : [...digests].flatMap(([digest, uses]) =>
+            uses.map(({ at, image }) => ({ at, message: others(name, digest, digests), about: { image } })),
+          ),
+    );
+  },
+};
+
+function others(name: string, own: Digest, digests: ReadonlyMap<Digest, readonly ImageOccurrence[]>): string {
+  const elsewhere = [...digests].filter(([digest]) => digest !== own);
+  const [first] = elsewhere;
+  const more = elsewhere.length > 1 ? `, and ${plural(elsewhere.length - 1, 'other digest')}` : '';
+  return `${name} is pinned to ${shortDigest(own)} here, but to ${first === undefined ? '' : shortDigest(first[0])} in ${first?.[1][0]?.at.file}${more}`;
+}

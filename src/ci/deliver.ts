@@ -1,0 +1,64 @@
+// What a finished run writes to the CI host, and what became of it.
+import type { CiConnection } from './index.js';
+import { commentOn, type Place, placeOf, trackIssue, type Work, writePins } from './deliveries.js';
+import { isRefused } from '../clients/github/errors.js';
+import type { Config } from '../model/config.js';
+import type { Written } from '../model/delivery.js';
+import { Failure, type Unknown, unknownFrom } from '../model/failure.js';
+import type { Host } from '../model/host.js';
+import { plain } from '../output/escape.js';
+import type { Links } from '../output/action-outputs.js';
+
+export interface Delivered extends Links {
+  /** The pull request or the issue could not be written although it was asked for. */
+  readonly incomplete: readonly Unknown[];
+}
+
+/** Writes what the inputs ask for. A comment that may not be written is a notice; the rest is Unknown when it fails. */
+export async function deliver(
+  host: Host,
+  config: Config,
+  ci: CiConnection | Unknown,
+  work: Work,
+): Promise<Delivered> {
+  const notice = (message: string) =>
+    host.sink.annotate({ severity: 'notice', title: 'tagproof', message: plain(message) });
+  const incomplete: Unknown[] = [];
+  const attempt = async (subject: string, write: (place: Place) => Promise<Written>) => {
+    try {
+      const written = await write(placeOf(ci));
+      for (const text of written.notices) notice(text);
+      return written.url;
+    } catch (error) {
+      incomplete.push(unknownFrom(error, subject));
+      return undefined;
+    }
+  };
+  const { comment, issue, pullRequest } = config.delivery;
+  const pullRequestUrl =
+    config.mode === 'pin' && pullRequest !== undefined
+      ? await attempt('pull request', (place) => writePins(place, pullRequest, work))
+      : undefined;
+  const issueUrl =
+    config.mode === 'audit' && issue
+      ? await attempt('issue', (place) => trackIssue(place, config, work.report))
+      : undefined;
+  if (comment !== 'never') {
+    try {
+      await commentOn(ci, config, work);
+    } catch (error) {
+      notice(unwritten(error));
+    }
+  }
+  return {
+    incomplete,
+    ...(pullRequestUrl === undefined ? {} : { pullRequestUrl }),
+    ...(issueUrl === undefined ? {} : { issueUrl }),
+  };
+}
+
+function unwritten(error: unknown): string {
+  if (isRefused(error)) return `The pull request was not commented on: the token may not. ${error.message}`;
+  if (error instanceof Failure) return `The pull request was not commented on: ${error.message}`;
+  throw error;
+}

@@ -1,0 +1,76 @@
+// Where policies are read: the checkout, the base commit of a pull request, and other repositories.
+import type { CiConnection, openBase } from './index.js';
+import type { Sources } from '../config/index.js';
+import { Failure, unknownFrom } from '../model/failure.js';
+import type { Host, ReadFile } from '../model/host.js';
+import type { Secret } from '../model/secret.js';
+import type { PolicyText } from '../config/policy/extends.js';
+
+/** Files of a checkout as policy texts. */
+export function checkoutPolicy(files: {
+  readonly read: (path: string) => Promise<ReadFile>;
+}): Sources['head'] {
+  return async (path) => policyText(await files.read(path));
+}
+
+/**
+ * The sources of a run. On pull requests and in merge queues there is a base. What cannot be had of it or of another
+ * repository is `unknown`, which no verdict passes over. The client of the CI host is loaded when it is asked.
+ */
+export function policySources(
+  host: Host,
+  githubToken: Secret | undefined,
+): Pick<Sources, 'head' | 'base' | 'remote'> {
+  const event = host.ci?.variable('GITHUB_EVENT_NAME');
+  const hasBase = event?.startsWith('pull_request') === true || event === 'merge_group';
+  return {
+    head: checkoutPolicy(host.files),
+    ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
+    remote: remotePolicy(host, githubToken),
+  };
+}
+
+async function connected(host: Host, githubToken: Secret | undefined): Promise<CiConnection> {
+  const { connectCi } = await import('./index.js');
+  return connectCi(host, githubToken === undefined ? {} : { githubToken });
+}
+
+function basePolicy(host: Host, githubToken: Secret | undefined): NonNullable<Sources['base']> {
+  let base: ReturnType<typeof openBase> | undefined;
+  return (path) =>
+    attempt(`${path} of the base commit`, async () => {
+      base ??= import('./index.js').then(async (ci) => ci.openBase(host, await connected(host, githubToken)));
+      const opened = await base;
+      if (opened === undefined) throw new Failure('bad-answer', 'The event names no base commit');
+      return policyText(await opened.files.read(path));
+    });
+}
+
+function remotePolicy(host: Host, githubToken: Secret | undefined): Sources['remote'] {
+  return ({ owner, repository: name, path, ref }) =>
+    attempt(`${owner}/${name}/${path}@${ref}`, async () => {
+      const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
+        import('./index.js'),
+        import('../clients/github/event.js'),
+        import('../clients/github/files.js'),
+      ]);
+      const { run } = await connected(host, githubToken);
+      const addresses = run?.addresses ?? readAddresses((variable) => host.ci?.variable(variable));
+      const api = apiAt(host, addresses, githubToken);
+      const repository = { owner, name };
+      return policyText(await filesOf(api, repository, await resolveCommit(api, repository, ref)).read(path));
+    });
+}
+
+function policyText(read: ReadFile): PolicyText {
+  return 'unreadable' in read && read.absent === true ? { missing: true } : read;
+}
+
+async function attempt(subject: string, read: () => Promise<PolicyText>): Promise<PolicyText> {
+  try {
+    return await read();
+  } catch (error) {
+    const { message } = unknownFrom(error, subject);
+    return { unknown: { cause: 'policy-unread', subject, message: `The policy cannot be read: ${message}` } };
+  }
+}

@@ -1,0 +1,139 @@
+// The command line → a command with its operands and flags; all mistakes at once.
+import { parseArgs } from 'node:util';
+import { inputTable } from '../../config/table.js';
+import { suggestion } from '../../model/did-you-mean.js';
+
+export interface CommandSpec {
+  readonly name: string;
+  readonly operand?: string;
+  /** It takes any number of operands. */
+  readonly operands?: true;
+  readonly summary: string;
+  /** Names of the flags that it takes besides `--json`, `--help` and `--no-color`. */
+  readonly flags: readonly string[];
+  /** Flags without a value. */
+  readonly switches?: readonly string[];
+  /** Where the overview lists it. */
+  readonly group?: string;
+  /** Arguments as a person would write them after `tagproof`. */
+  readonly examples?: readonly string[];
+  /** What exit codes mean here, where that is not what they mean everywhere. */
+  readonly exits?: Readonly<Record<number, string>>;
+}
+
+export interface Invocation {
+  /** Its name, or `help` or `version`. */
+  readonly command: string;
+  readonly operands: readonly string[];
+  readonly flags: ReadonlyMap<string, string>;
+  readonly switches: ReadonlySet<string>;
+  readonly json: boolean;
+  readonly noColour: boolean;
+  readonly help: boolean;
+}
+
+/** What is wrong, and the command that it is about, if there is one. */
+export interface Misread {
+  readonly mistakes: readonly string[];
+  readonly command?: string;
+}
+
+const common = ['json', 'help', 'no-color', 'version'];
+
+/** Reads the arguments after the program's name. A repeated flag gives its values one a line. */
+export function readArguments(
+  args: readonly string[],
+  commands: readonly CommandSpec[],
+): Invocation | Misread {
+  const asked = parse(args, commands).positionals;
+  const spec = commandIn(asked[0] === 'help' ? asked.slice(1) : asked, commands);
+  // A name may be a switch of one command and a flag of another: the command decides.
+  const { positionals, tokens } = parse(args, spec === undefined ? commands : [...commands, spec]);
+  const options = tokens.filter((token) => token.kind === 'option');
+  const has = (name: string) => options.some((option) => option.name === name);
+  const [first = 'help'] = positionals;
+  const words = positionals.slice(first === 'help' ? 1 : 0);
+  const operands = words.slice(spec?.name.split(' ').length ?? 0);
+  const help = has('help') || first === 'help';
+  const given = valuesOf(options, spec);
+  const mistakes = [
+    ...(spec === undefined && words.length > 0 ? [notACommand(words, commands)] : []),
+    // The value of a flag that is not known looks like an operand.
+    ...(spec === undefined || help || given.mistakes.length > 0 ? [] : operandMistakes(spec, operands)),
+    // Whose flags they are is not known where the command is not.
+    ...(spec === undefined && words.length > 0 ? [] : given.mistakes),
+  ];
+  if (mistakes.length > 0) return { mistakes, ...(spec === undefined ? {} : { command: spec.name }) };
+  return {
+    command: has('version') ? 'version' : (spec?.name ?? 'help'),
+    operands,
+    flags: given.flags,
+    switches: given.switches,
+    json: has('json'),
+    noColour: has('no-color'),
+    help,
+  };
+}
+
+type Option = Extract<ReturnType<typeof parse>['tokens'][number], { kind: 'option' }>;
+
+function valuesOf(options: readonly Option[], spec: CommandSpec | undefined) {
+  const { name, flags: known = [], switches: bare = [] } = spec ?? {};
+  const flags = new Map<string, string>();
+  const switches = new Set<string>();
+  const mistakes: string[] = [];
+  for (const option of options) {
+    const valueless = bare.includes(option.name) || common.includes(option.name);
+    if (!valueless && !known.includes(option.name)) {
+      const near = [...known, ...bare, ...common].map((one) => `--${one}`);
+      const owner = name === undefined ? 'tagproof' : `\`${name}\``;
+      mistakes.push(`\`${option.rawName}\` is not a flag of ${owner}.${suggestion(option.rawName, near)}`);
+    } else if (valueless) {
+      if (option.value !== undefined) mistakes.push(`\`${option.rawName}\` takes no value.`);
+      if (bare.includes(option.name)) switches.add(option.name);
+    } else if (!option.value || (option.value.startsWith('--') && !option.inlineValue)) {
+      mistakes.push(`\`${option.rawName}\` needs a value.`);
+    } else {
+      flags.set(option.name, [flags.get(option.name) ?? [], option.value].flat().join('\n'));
+    }
+  }
+  return { flags, switches, mistakes };
+}
+
+function notACommand(words: readonly string[], commands: readonly CommandSpec[]): string {
+  const [first = ''] = words;
+  const names = commands.map(({ name }) => name);
+  const group = names.filter((name) => name.startsWith(`${first} `)).map((name) => `\`${name}\``);
+  if (group.length === 0) return `\`${first}\` is not a command.${suggestion(first, names)}`;
+  return `\`${words.slice(0, 2).join(' ')}\` is not a command. There are: ${group.join(', ')}.`;
+}
+
+function operandMistakes({ name, operand, operands: many }: CommandSpec, given: readonly string[]) {
+  const most = operand === undefined ? 0 : many === undefined ? 1 : Number.POSITIVE_INFINITY;
+  if (given.length > most) return [`\`${given.at(-1)}\` is one operand too many.`];
+  const needed = operand !== undefined && !operand.startsWith('[') && many === undefined;
+  return needed && !given[0] ? [`\`${name}\` needs ${operand}.`] : [];
+}
+
+function commandIn(words: readonly string[], commands: readonly CommandSpec[]): CommandSpec | undefined {
+  return commands.findLast(({ name }) => `${words.join(' ')} `.startsWith(`${name} `));
+}
+
+/** Where two commands differ about a name, the last one is right. */
+function parse(args: readonly string[], commands: readonly CommandSpec[]) {
+  const types = commands.flatMap(({ flags, switches = [] }) => [
+    ...flags.map((name) => [name, { type: 'string' as const, multiple: true }] as const),
+    ...switches.map((name) => [name, { type: 'boolean' as const }] as const),
+  ]);
+  const options = Object.fromEntries([
+    ...types,
+    ...common.map((name) => [name, { type: 'boolean' as const }] as const),
+    ['help', { type: 'boolean' as const, short: 'h' }],
+  ]);
+  return parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
+}
+
+/** The inputs of the action that are flags of `verify`, `pin` and `audit`: all but the mode. */
+export const inputFlags: readonly string[] = inputTable
+  .map(({ name }) => name)
+  .filter((name) => name !== 'mode');

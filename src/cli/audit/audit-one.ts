@@ -1,0 +1,86 @@
+// One repository of many: its run, as one row of the shard's report.
+import { configure } from '../../config/index.js';
+import { keyOf, readName } from './fleet/name.js';
+import type { Row } from './fleet/schema.js';
+import type { Api } from '../../clients/github/api.js';
+import { type Unknown, unknownFrom } from '../../model/failure.js';
+import type { Host, Sink } from '../../model/host.js';
+import type { Secret } from '../../model/secret.js';
+import { policySources } from '../../ci/policy-sources.js';
+import { run } from '../../run.js';
+import { notFromRemotePolicy, remoteHost } from './remote.js';
+
+export interface Auditing {
+  readonly host: Host;
+  readonly api: Api;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly githubToken: Secret | undefined;
+  /** The inputs of every run. */
+  readonly get: (name: string) => string | undefined;
+}
+
+export interface AuditedRepository {
+  readonly row: Row;
+  readonly exitCode: 0 | 1 | 3;
+}
+
+/** Audits one repository by name. What cannot be read of it is the row's `failed`; throws only on a defect. */
+export async function auditOne(auditing: Auditing, name: string): Promise<AuditedRepository> {
+  const named = readName(name);
+  if (named === undefined) throw new Error(`${name} is no name of a repository`);
+  const repository = `${named.owner}/${named.name}`;
+  const failed = (why: Unknown): AuditedRepository => ({
+    row: { repository, failed: { ...why } },
+    exitCode: 3,
+  });
+  try {
+    const host = await remoteHost(quietHost(auditing), auditing.api, named);
+    const sources = policySources(host, auditing.githubToken);
+    const read = await configure({ get: auditing.get, ...sources, notFromPolicy: notFromRemotePolicy });
+    if ('mistakes' in read) {
+      const message = `Its policy is wrong: ${read.mistakes.slice(0, 5).join(' ').slice(0, 2000)}`;
+      return failed({ cause: 'policy-unread', subject: repository, message });
+    }
+    const { report, exitCode } = await run(host, read.config);
+    const { histories: _, record: __, ...rest } = report;
+    return { row: { repository, report: rest }, exitCode };
+  } catch (error) {
+    return failed(unknownFrom(error, repository));
+  }
+}
+
+/**
+ * A host that writes nothing but secrets to hide, and of which the runner says where it is, but neither an event nor a
+ * repository: those are of the job, not of what it audits.
+ */
+function quietHost({ host, environment }: Auditing): Host {
+  const { git: _, stop, ...rest } = host;
+  const hidden = ['GITHUB_EVENT_NAME', 'GITHUB_REPOSITORY'];
+  const nothing = () => undefined;
+  const sink: Sink = {
+    mask: (secret) => host.sink.mask(secret),
+    log: nothing,
+    colour: false,
+    progress: nothing,
+    annotate: nothing,
+    summary: async () => undefined,
+    output: nothing,
+  };
+  return {
+    ...rest,
+    // A signal of its own, so that the listeners of each run go with it.
+    ...(stop === undefined ? {} : { stop: AbortSignal.any([stop]) }),
+    sink,
+    files: { ...host.files, save: async () => undefined },
+    ci: {
+      variable: (name) => (hidden.includes(name) ? undefined : environment[name] || undefined),
+      payload: async () => undefined,
+    },
+  };
+}
+
+/** Names that stand more than once, whatever their spelling and their ref. */
+export function doublesIn(names: readonly string[]): readonly string[] {
+  const keys = names.map((name) => keyOf(name.split('@')[0] ?? ''));
+  return names.filter((_, index) => keys.indexOf(keys[index] ?? '') !== index);
+}

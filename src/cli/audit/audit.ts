@@ -1,0 +1,27 @@
+// `audit`: of a folder, of a repository of the CI host without a clone, or of several of them.
+import { readName } from './fleet/name.js';
+import { auditMany, isMany } from './audit-many.js';
+import { type Context, githubTokenOf, linesOf, mistaken } from '../context.js';
+import { folderHost, gateOn } from '../gate.js';
+import { mistakeOf, mistakesOfNames, notFromRemotePolicy, remoteApi, remoteHost } from './remote.js';
+
+/** Runs and returns the exit code. */
+export async function audit(context: Context): Promise<number> {
+  const { invocation, environment, err } = context;
+  const names = linesOf(invocation, 'repository');
+  const wrong = mistakesOfNames(names);
+  if (wrong.length > 0) return mistaken({ err }, 'usage', wrong);
+  if (isMany(invocation)) return auditMany(context, names);
+  const local = folderHost(context);
+  const repository = names[0] === undefined ? undefined : readName(names[0]);
+  if (repository === undefined) return gateOn(context, local);
+  try {
+    const api = remoteApi(local, environment, githubTokenOf(context));
+    const host = await remoteHost(local, api, repository);
+    return gateOn(context, host, { notFromPolicy: notFromRemotePolicy });
+  } catch (error) {
+    const { mistake, exitCode } = mistakeOf(error, names[0] ?? '');
+    err(mistake);
+    return exitCode;
+  }
+}

@@ -1,0 +1,142 @@
+// Rows of all repositories, one at a time → one report with exact totals and the worst of each list.
+import { worstFirst } from '../../../output/view.js';
+import type { Report, ReportedAdvisory, ReportedReference, ReportedRepository } from '../../../report/schema.js';
+import { version } from '../../../report/version.js';
+import { missingFrom } from './missing.js';
+import { byName, compare, keyOf } from './name.js';
+import type { Head, Row } from './schema.js';
+import { newTally } from './tally.js';
+import { keepFirst } from './worst.js';
+
+/** How much of each list the merged report holds; the totals count everything. */
+export const mergedLimits = { findings: 10_000, references: 10_000, unknowns: 5000, advisories: 1000 };
+
+type RowReport = NonNullable<Row['report']>;
+type Reported = Report['incomplete'][number];
+
+/** Takes rows by name and gives their report. It holds the lists within `limits`, and a line for each repository. */
+export class Merger {
+  readonly #limits: typeof mergedLimits;
+  readonly #head: Head;
+  readonly #shards: ReadonlyMap<string, string | undefined>;
+  readonly #seen = new Set<string>();
+  readonly #tally = newTally();
+  readonly #repositories: ReportedRepository[] = [];
+  readonly #findings;
+  readonly #references;
+  readonly #incomplete;
+  readonly #advisories = new Map<string, ReportedAdvisory>();
+  #startedAt = '';
+  #asOf = '';
+
+  constructor(head: Head, limits = mergedLimits) {
+    this.#head = head;
+    this.#limits = limits;
+    this.#shards = new Map(
+      head.expected.flatMap(({ shard, repositories }) =>
+        repositories.map((repository) => [keyOf(repository), shard] as const),
+      ),
+    );
+    this.#findings = keepFirst(limits.findings, worstFirst);
+    this.#references = keepFirst<ReportedReference>(limits.references, byOrigin);
+    this.#incomplete = keepFirst<Reported>(limits.unknowns, byOrigin);
+  }
+
+  /** One row for each repository, in the order of their names. */
+  add({ repository: origin, report, failed }: Row): void {
+    this.#seen.add(keyOf(origin));
+    if (report !== undefined) {
+      this.#addReport(origin, report);
+      return;
+    }
+    const why = failed ?? { cause: 'bad-answer', subject: origin, message: 'Its row says nothing of it' };
+    this.#incomplete.add({ ...why, origin });
+    this.#tally.addUnknown();
+    this.#addRepository({ origin, verdict: 'incomplete', findings: 0, waived: 0, references: 0, unknown: 1 });
+  }
+
+  #addReport(origin: string, report: RowReport): void {
+    this.#tally.add(report);
+    for (const finding of report.findings) this.#findings.add({ ...finding, origin });
+    for (const reference of report.references) this.#references.add({ ...reference, origin });
+    for (const unknown of report.incomplete) this.#incomplete.add({ ...unknown, origin });
+    for (const advisory of report.advisories) {
+      if (this.#advisories.size < this.#limits.advisories) this.#advisories.set(advisory.uid, advisory);
+    }
+    if (report.startedAt > this.#startedAt) this.#startedAt = report.startedAt;
+    if (report.asOf > this.#asOf) this.#asOf = report.asOf;
+    const findings = report.findings.filter(({ waived }) => waived === undefined).length;
+    this.#addRepository({
+      origin,
+      verdict: report.verdict,
+      ...(report.source === undefined ? {} : { server: report.source.server, sha: report.source.sha }),
+      findings,
+      waived: report.findings.length - findings,
+      references: report.references.length,
+      unknown: report.incomplete.length,
+    });
+  }
+
+  #addRepository(repository: ReportedRepository): void {
+    const shard = this.#shards.get(keyOf(repository.origin));
+    this.#repositories.push({ ...repository, ...(shard === undefined ? {} : { shard }) });
+  }
+
+  /**
+   * The report of all rows; to be called once, at the end. An expected repository without a row is not verified, and is
+   * named with its shard.
+   * @param now the ISO instant of a report without any row
+   */
+  report(now: string): Report {
+    const missing = missingFrom(this.#head, this.#seen);
+    for (const unknown of missing.incomplete) {
+      this.#incomplete.add(unknown);
+      this.#tally.addUnknown();
+    }
+    const repositories = [...this.#repositories, ...missing.repositories].sort(worstRepository);
+    return {
+      schemaVersion: 1,
+      tool: { name: 'tagproof', version },
+      mode: 'audit',
+      verdict: verdictOf(repositories),
+      startedAt: this.#startedAt || now,
+      asOf: this.#asOf || now,
+      references: [...this.#references.items()],
+      findings: [...this.#findings.items()],
+      advisories: [...this.#advisories.values()].sort((a, b) => compare(a.uid, b.uid)),
+      coverage: this.#tally.coverage(),
+      incomplete: [...this.#incomplete.items()],
+      settings: [],
+      waivers: [],
+      requests: this.#tally.requests(),
+      edits: [],
+      repositories,
+      totals: this.#tally.totals(),
+    };
+  }
+}
+
+/** What no shard reports of is worse than a failure: nobody knows what is there. */
+export function verdictOf(
+  repositories: readonly Pick<ReportedRepository, 'verdict' | 'missing'>[],
+): Report['verdict'] {
+  const is = (wanted: Report['verdict']) => repositories.some(({ verdict }) => verdict === wanted);
+  if (repositories.length === 0 || repositories.some(({ missing }) => missing === true)) return 'incomplete';
+  return is('fail') ? 'fail' : is('incomplete') ? 'incomplete' : 'pass';
+}
+
+const order: readonly Report['verdict'][] = ['fail', 'incomplete', 'pass'];
+
+function worstRepository(a: ReportedRepository, b: ReportedRepository): number {
+  return (
+    Number(b.missing === true) - Number(a.missing === true) ||
+    order.indexOf(a.verdict) - order.indexOf(b.verdict) ||
+    b.findings - a.findings ||
+    byName(a.origin, b.origin)
+  );
+}
+
+/** What is about no one repository comes first. */
+function byOrigin(a: { readonly origin?: string | undefined }, b: { readonly origin?: string | undefined }) {
+  return byName(a.origin ?? '', b.origin ?? '');
+}

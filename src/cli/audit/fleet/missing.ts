@@ -1,0 +1,50 @@
+// What was expected and is not there: shards that died, and repositories that they did not come to.
+import type { Report, ReportedRepository } from '../../../report/schema.js';
+import { keyOf } from './name.js';
+import type { Head } from './schema.js';
+
+export interface Missing {
+  readonly incomplete: Report['incomplete'];
+  readonly repositories: readonly ReportedRepository[];
+}
+
+/** @param seen keys of the repositories that have a row */
+export function missingFrom({ expected }: Head, seen: ReadonlySet<string>): Missing {
+  const gaps = expected
+    .map(({ shard, repositories }) => ({
+      ...(shard === undefined ? {} : { shard }),
+      dead: repositories.every((repository) => !seen.has(keyOf(repository))),
+      repositories: repositories.filter((repository) => !seen.has(keyOf(repository))),
+    }))
+    .filter(({ repositories }) => repositories.length > 0);
+  return {
+    incomplete: gaps.flatMap(({ shard, dead, repositories }) => [
+      ...(shard !== undefined && dead ? [deadShard(shard, repositories)] : []),
+      ...repositories.map((origin) => noReport(origin, shard)),
+    ]),
+    repositories: gaps.flatMap(({ shard, repositories }) =>
+      repositories.map((origin) => ({
+        origin,
+        verdict: 'incomplete' as const,
+        ...(shard === undefined ? {} : { shard }),
+        ...{ findings: 0, waived: 0, references: 0, unknown: 1 },
+        missing: true,
+      })),
+    ),
+  };
+}
+
+const cause = 'no-report';
+const mostNames = 50;
+
+function deadShard(shard: string, repositories: readonly string[]): Report['incomplete'][number] {
+  const more = repositories.length - mostNames;
+  const names = repositories.slice(0, mostNames).join(', ') + (more > 0 ? `, and ${more} more` : '');
+  const message = `Shard ${shard} left no report, so nothing is known of ${names}. Run its job again`;
+  return { cause, subject: `shard ${shard}`, message };
+}
+
+function noReport(origin: string, shard: string | undefined): Report['incomplete'][number] {
+  const of = shard === undefined ? 'No report was given of it' : `Shard ${shard} gave no report of it`;
+  return { cause, subject: origin, message: `${of}. Run the job again`, origin };
+}

@@ -1,0 +1,81 @@
+// The documents of many repositories: the plan, which is a job matrix, and the lines of a shard's report.
+import { z } from 'zod';
+import { reportSchema } from '../../../report/schema.js';
+import { readName } from './name.js';
+import type { Shard } from './shards.js';
+
+const repository = z
+  .string()
+  .regex(/^[\w.-]{1,100}\/[\w.-]{1,100}$/)
+  .describe('`owner/name`');
+const shardName = z.string().regex(/^\d{1,3}\/\d{1,3}$/);
+
+/** A job matrix that is a plan: one job a shard. */
+export const planSchema = z.object({
+  include: z
+    .array(
+      z.object({
+        shard: shardName.describe('`3/8`'),
+        repositories: z.string().describe('`owner/name`, one a line'),
+      }),
+    )
+    .max(256),
+});
+export type PlanDocument = z.infer<typeof planSchema>;
+
+/** The first line of a shard's report: what the other lines should be about. */
+export const headSchema = z.object({
+  schemaVersion: z.literal(1),
+  document: z.literal('shard'),
+  expected: z
+    .array(z.object({ shard: shardName.optional(), repositories: z.array(repository) }))
+    .describe('Repositories of which a line should follow; without one they were not verified'),
+});
+export type Head = z.infer<typeof headSchema>;
+
+/** Every other line: one repository. Sorted by name in lower case, each repository once. */
+export const rowSchema = z.object({
+  repository,
+  report: reportSchema
+    .omit({ histories: true, record: true })
+    .optional()
+    .describe('The report of the repository, without the histories of its tags and the record for a replay'),
+  failed: z
+    .object({ cause: z.string(), subject: z.string(), message: z.string() })
+    .optional()
+    .describe('Why there is no report'),
+});
+export type Row = z.infer<typeof rowSchema>;
+
+/** A line of a shard's report (JSON Lines, https://jsonlines.org). */
+export const shardLineSchema = z.union([headSchema, rowSchema]);
+
+export function headOf(expected: readonly Shard[] | Head['expected']): Head {
+  return {
+    schemaVersion: 1,
+    document: 'shard',
+    expected: expected.map(({ repositories, ...rest }) => ({ ...rest, repositories: [...repositories] })),
+  };
+}
+
+/** A plan's shards; or what is wrong with the text, in one sentence without the file's name. */
+export function readPlan(text: string): { readonly head: Head } | { readonly mistake: string } {
+  const parsed = planSchema.safeParse(parse(text));
+  if (!parsed.success) return { mistake: 'is not what `tagproof plan` prints' };
+  const expected = parsed.data.include.map(({ shard, repositories }) => ({
+    shard,
+    repositories: repositories.split('\n').filter((line) => line !== ''),
+  }));
+  const wrong = expected.flatMap(({ repositories }) => repositories).find((name) => !readName(name));
+  if (wrong !== undefined) return { mistake: `names \`${wrong.slice(0, 100)}\`, which is not OWNER/REPO` };
+  return { head: headOf(expected) };
+}
+
+/** The value of a JSON text; `undefined`, which no schema here takes, when it is none. */
+export function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,60 @@
+// Which of the listed repositories are audited, and how many are left out for which reason.
+import { matchesName } from '../../../model/glob.js';
+import { keyOf } from './name.js';
+
+export interface Candidate {
+  readonly repository: string;
+  readonly archived: boolean;
+  readonly fork: boolean;
+  /** In any unit: only the proportions count. */
+  readonly size: number;
+  readonly topics: readonly string[];
+}
+
+export interface Selection {
+  readonly archived: boolean;
+  readonly forks: boolean;
+  /** Globs over the name, or over `owner/name` when they have a slash; none means all. */
+  readonly match: readonly string[];
+  readonly exclude: readonly string[];
+  /** One of them must be the repository's; none means that topics do not matter. */
+  readonly topics: readonly string[];
+}
+
+export const reasons = ['archived', 'fork', 'not matched', 'excluded', 'topic'] as const;
+export type Reason = (typeof reasons)[number];
+
+/** Each candidate once, whatever the order and the pages it came on; the first reason that applies is counted. */
+export function selectRepositories(
+  candidates: readonly Candidate[],
+  selection: Selection,
+): { readonly chosen: readonly Candidate[]; readonly left: ReadonlyMap<Reason, number> } {
+  const unique = new Map(candidates.map((candidate) => [keyOf(candidate.repository), candidate]));
+  const chosen: Candidate[] = [];
+  const left = new Map<Reason, number>();
+  for (const candidate of unique.values()) {
+    const reason = reasonAgainst(candidate, selection);
+    if (reason === undefined) chosen.push(candidate);
+    else left.set(reason, (left.get(reason) ?? 0) + 1);
+  }
+  return { chosen, left };
+}
+
+function reasonAgainst(
+  { repository, archived, fork, topics }: Candidate,
+  selection: Selection,
+): Reason | undefined {
+  if (archived && !selection.archived) return 'archived';
+  if (fork && !selection.forks) return 'fork';
+  if (selection.match.length > 0 && !matches(selection.match, repository)) return 'not matched';
+  if (matches(selection.exclude, repository)) return 'excluded';
+  if (selection.topics.length > 0 && !selection.topics.some((topic) => topics.includes(topic)))
+    return 'topic';
+  return undefined;
+}
+
+function matches(globs: readonly string[], repository: string): boolean {
+  const whole = keyOf(repository);
+  const name = whole.slice(whole.indexOf('/') + 1);
+  return globs.some((glob) => matchesName(keyOf(glob), glob.includes('/') ? whole : name));
+}

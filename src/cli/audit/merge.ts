@@ -1,0 +1,104 @@
+// `merge`: shards' reports → one, for people and for the next merge.
+import { checks } from '../../checks/index.js';
+import { joinHeads, joinRows } from './fleet/join.js';
+import { Merger } from './fleet/merged.js';
+import { openShard, ShardError } from './fleet/read.js';
+import { type Head, headOf, type Row, readPlan } from './fleet/schema.js';
+import { type LineWriter, readLines, writeLines } from '../../host/jsonl.js';
+import { localHost } from '../../host/local.js';
+import { publish, saveDocuments } from '../../output/publish.js';
+import type { Report } from '../../report/schema.js';
+import { type Context, failureText, lookOf, mistaken, readNamed } from '../context.js';
+import { stepSink } from '../step.js';
+
+/** A row is a repository's whole report. */
+const mostRowBytes = 256 * 1024 * 1024;
+const mostPlanBytes = 16 * 1024 * 1024;
+
+/**
+ * Joins the reports, one row of each in memory at a time, and returns the exit code of the whole. With a plan, what has
+ * no report is not verified, whether its file is there or not.
+ */
+export async function merge(context: Context): Promise<number> {
+  const { invocation, err, environment, out } = context;
+  const { flags, operands, json } = invocation;
+  const onIncomplete = flags.get('on-incomplete') ?? 'fail';
+  const host = localHost({ root: '.', environment, ...lookOf(context) });
+  const plan = await planFrom(flags.get('plan'));
+  const mistakes = [
+    ...('mistake' in plan ? [plan.mistake] : []),
+    ...(operands.length === 0 && !flags.has('plan')
+      ? ['`merge` needs the reports of shards: `tagproof merge shard-*.jsonl`, or `--plan`.']
+      : []),
+    ...(['fail', 'warn'].includes(onIncomplete) ? [] : ['`--on-incomplete` must be `fail` or `warn`.']),
+  ];
+  if ('mistake' in plan || mistakes.length > 0) {
+    return mistaken({ err }, 'usage', mistakes);
+  }
+  try {
+    const report = await joined(operands, plan.head, flags.get('output'), host.clock.now());
+    const exitCode = exitCodeOf(report, onIncomplete);
+    const html = flags.get('html');
+    const reportFile = flags.get('report');
+    const config = {
+      ...(reportFile === undefined ? {} : { report: reportFile }),
+      ...(html === undefined ? {} : { html }),
+    };
+    const sink = await stepSink(host.sink, environment);
+    const saved = await saveDocuments(report, { config, checks }, host.files);
+    await publish(report, { exitCode, checks }, { sink }, saved);
+    for (const refused of saved.refused) err(failureText(refused));
+    if (json) out(JSON.stringify(report, null, 2));
+    return saved.refused.length > 0 ? 3 : exitCode;
+  } catch (error) {
+    if (!(error instanceof ShardError)) throw error;
+    return mistaken({ err }, 'usage', [error.message]);
+  }
+}
+
+async function planFrom(
+  file: string | undefined,
+): Promise<{ readonly head: Head } | { readonly mistake: string }> {
+  if (file === undefined) return { head: headOf([]) };
+  const read = await readNamed(file, mostPlanBytes);
+  if ('unreadable' in read)
+    return {
+      mistake: `${file}: ${read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`}`,
+    };
+  const plan = readPlan(read.text);
+  return 'mistake' in plan ? { mistake: `${file}: ${plan.mistake}` } : plan;
+}
+
+/** The report of all files; with `output`, their rows are written there, to be merged again. */
+async function joined(
+  files: readonly string[],
+  plan: Head,
+  output: string | undefined,
+  now: number,
+): Promise<Report> {
+  const planned = plan.expected.length > 0;
+  const parts = await Promise.all(
+    files.map((file) => openShard(file, readLines(file, mostRowBytes), planned)),
+  );
+  const head = joinHeads([plan, ...parts.map((part) => part.head)]);
+  const merger = new Merger(head);
+  const writer = output === undefined ? undefined : await writeLines(output);
+  try {
+    await writer?.write(JSON.stringify(head));
+    for await (const row of joinRows(parts.map(({ rows }) => rows))) await take(row, merger, writer);
+  } finally {
+    await writer?.close();
+  }
+  return merger.report(new Date(now).toISOString());
+}
+
+async function take(row: Row, merger: Merger, writer: LineWriter | undefined): Promise<void> {
+  merger.add(row);
+  await writer?.write(JSON.stringify(row));
+}
+
+function exitCodeOf({ verdict, repositories = [] }: Report, onIncomplete: string): 0 | 1 | 3 {
+  const failed = repositories.some((one) => one.verdict === 'fail');
+  if (verdict === 'incomplete' && onIncomplete === 'fail') return 3;
+  return failed ? 1 : 0;
+}

@@ -1,0 +1,125 @@
+// `plan`: an organization's repositories → a job matrix of shards.
+import { byName, readName } from './fleet/name.js';
+import type { PlanDocument } from './fleet/schema.js';
+import { type Candidate, reasons, selectRepositories } from './fleet/select.js';
+import { mostShards, shardsOf } from './fleet/shards.js';
+import { listRepositories } from '../../clients/github/organization.js';
+import { localHost } from '../../host/local.js';
+import { Failure, unknownFrom } from '../../model/failure.js';
+import { isNameGlob } from '../../model/glob.js';
+import type { Host } from '../../model/host.js';
+import { plural } from '../../output/format.js';
+import { type Context, failureText, githubTokenOf, linesOf, lookOf, mistaken, readNamed } from '../context.js';
+import { remoteApi } from './remote.js';
+import { stepSink } from '../step.js';
+
+/** The runner takes outputs of a job up to 1 MB, counted in UTF-16 (https://docs.github.com/actions/reference/limits). */
+const mostOutputUnits = 500_000;
+
+/**
+ * Prints the matrix and, in a workflow, sets the outputs `matrix` and `repositories`. Returns 2 for wrong usage and when
+ * no repository is left, 3 when the CI host does not give the list.
+ */
+export async function plan(context: Context): Promise<number> {
+  const { invocation, environment, out, err } = context;
+  const host = localHost({ root: '.', environment, ...lookOf(context) });
+  const mistakes = mistakesIn(context);
+  const listed = mistakes.length > 0 ? { mistakes, exitCode: 2 } : await candidates(context, host);
+  if ('mistakes' in listed) {
+    if (listed.exitCode === 2) return mistaken({ err }, 'usage', listed.mistakes);
+    err(listed.mistakes.join('\n'));
+    return 3;
+  }
+  const { chosen, left } = selectRepositories(listed.candidates, {
+    archived: invocation.switches.has('archived'),
+    forks: invocation.switches.has('forks'),
+    match: linesOf(invocation, 'match'),
+    exclude: linesOf(invocation, 'exclude'),
+    topics: linesOf(invocation, 'topic'),
+  });
+  const counted = reasons.flatMap((reason) => (left.has(reason) ? [`${left.get(reason)} ${reason}`] : []));
+  const leftOut = counted.length === 0 ? '' : `; left out: ${counted.join(', ')}`;
+  const shards = shardsOf(chosen, shardsIn(context));
+  const matrix: PlanDocument = {
+    include: shards.map(({ shard, repositories }) => ({ shard, repositories: repositories.join('\n') })),
+  };
+  const text = JSON.stringify(matrix);
+  const wrong = refusal(chosen.length, text);
+  if (wrong !== undefined) {
+    return mistaken({ err }, 'usage', [`${wrong}${leftOut}.`]);
+  }
+  err(`${plural(chosen.length, 'repository')} in ${plural(shards.length, 'shard')}${leftOut}`);
+  const sink = await stepSink(host.sink, environment);
+  sink.output('matrix', text);
+  sink.output('repositories', String(chosen.length));
+  out(text);
+  return 0;
+}
+
+function refusal(chosen: number, text: string): string | undefined {
+  if (chosen === 0) return 'No repository is left to audit';
+  if (text.length <= mostOutputUnits) return undefined;
+  return `The matrix has ${text.length} characters, but a job can hand on ${mostOutputUnits}: plan fewer repositories with --match`;
+}
+
+function shardsIn({ invocation }: Context): number {
+  return Number(invocation.flags.get('shards') ?? '8');
+}
+
+function mistakesIn(context: Context): readonly string[] {
+  const { invocation } = context;
+  const shards = shardsIn(context);
+  const organization = invocation.operands[0];
+  const sources = [organization, invocation.flags.get('list')].filter((one) => one !== undefined);
+  const globs = [...linesOf(invocation, 'match'), ...linesOf(invocation, 'exclude')];
+  return [
+    ...(sources.length === 1 ? [] : ['`plan` needs an organization, or `--list FILE`, and not both.']),
+    ...(organization === undefined || /^[\w-]{1,100}$/.test(organization)
+      ? []
+      : [`\`${organization.slice(0, 100)}\` is not the name of an organization.`]),
+    ...(Number.isInteger(shards) && shards >= 1 && shards <= mostShards
+      ? []
+      : [`\`--shards\` must be a number from 1 to ${mostShards}.`]),
+    ...globs
+      .filter((glob) => !isNameGlob(glob))
+      .map((glob) => `\`${glob.slice(0, 100)}\` is not a glob over names of repositories.`),
+  ];
+}
+
+type Listed =
+  | { readonly candidates: readonly Candidate[] }
+  | { readonly mistakes: readonly string[]; readonly exitCode: number };
+
+async function candidates(context: Context, host: Host): Promise<Listed> {
+  const { invocation, environment } = context;
+  const file = invocation.flags.get('list');
+  if (file !== undefined) return candidatesIn(file);
+  try {
+    const api = remoteApi(host, environment, githubTokenOf(context));
+    return { candidates: await listRepositories(api, invocation.operands[0] ?? '') };
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { mistakes: [failureText(unknownFrom(error, 'plan'))], exitCode: 3 };
+  }
+}
+
+/** `OWNER/REPO`, one a line; empty lines and those that begin with `#` are left out. All count as of one size. */
+async function candidatesIn(file: string): Promise<Listed> {
+  const read = await readNamed(file);
+  if ('unreadable' in read)
+    return { mistakes: [`${file}: cannot be read (${read.unreadable})`], exitCode: 2 };
+  const lines = read.text.split(/\r?\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
+  const named = lines.filter(({ text }) => text !== '' && !text.startsWith('#'));
+  const mistakes = named.flatMap(({ text, number }) =>
+    readName(text) === undefined || text.includes('@')
+      ? [`${file}:${number}: \`${text.slice(0, 100)}\` is not OWNER/REPO.`]
+      : [],
+  );
+  if (mistakes.length > 0) return { mistakes, exitCode: 2 };
+  const flat = { archived: false, fork: false, size: 0, topics: [] };
+  return {
+    candidates: named
+      .map(({ text }) => ({ repository: text, ...flat }))
+      .sort((a, b) => byName(a.repository, b.repository)),
+  };
+}

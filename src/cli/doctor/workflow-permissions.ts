@@ -1,0 +1,84 @@
+// The permissions that a workflow's job needs for what its Tagproof step is asked to do, and those that it has.
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+import type { Config } from '../../model/config.js';
+
+type Level = 'none' | 'read' | 'write';
+export type Permissions = Readonly<Record<string, Level>>;
+
+export interface JobNeeds {
+  readonly job: string;
+  /** `uses` of the step. */
+  readonly uses: string;
+  /** `id-token: write`, one for each that the job is not given. */
+  readonly missing: readonly string[];
+  /** Needed, but neither job nor workflow says what it has: the repository's settings decide. */
+  readonly open: readonly string[];
+}
+
+const level = z.enum(['none', 'read', 'write']);
+const permissions = z.union([z.enum(['read-all', 'write-all']), z.record(z.string(), level)]);
+const step = z.looseObject({
+  uses: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).optional(),
+});
+const workflow = z.looseObject({
+  permissions: permissions.nullish(),
+  jobs: z.record(
+    z.string(),
+    z.looseObject({ permissions: permissions.nullish(), steps: z.array(step).optional() }),
+  ),
+});
+
+const mostBytes = 512 * 1024;
+const levels: readonly Level[] = ['none', 'read', 'write'];
+
+/** What each job with a Tagproof step lacks; `undefined` when the text is no workflow. */
+export function jobNeedsOf(text: string, config: Config): readonly JobNeeds[] | undefined {
+  if (text.length > mostBytes) return undefined;
+  const document = parseDocument(text, { logLevel: 'silent' });
+  const read =
+    document.errors.length > 0 ? undefined : workflow.safeParse(document.toJS({ maxAliasCount: 100 }));
+  if (read?.success !== true) return undefined;
+  return Object.entries(read.data.jobs).flatMap(([job, { steps = [], permissions: own }]) =>
+    steps
+      .filter(({ uses = '' }) => /(?:^|\/)tagproof@/.test(uses))
+      .map(({ uses = '', with: inputs = {} }) => {
+        const needed = Object.entries(neededBy(inputs, config));
+        const given = own ?? read.data.permissions ?? undefined;
+        const names = (some: typeof needed) => some.map(([name, wanted]) => `${name}: ${wanted}`);
+        // Without a word about permissions, a token may be read or write, but never asks for an OIDC token.
+        if (given === undefined)
+          return {
+            job,
+            uses,
+            missing: names(needed.filter(([name]) => name === 'id-token')),
+            open: names(needed.filter(([name]) => name !== 'id-token')),
+          };
+        return { job, uses, missing: names(needed.filter((one) => !isGiven(given, one))), open: [] };
+      }),
+  );
+}
+
+function isGiven(given: z.infer<typeof permissions>, [name, wanted]: readonly [string, Level]): boolean {
+  const has =
+    typeof given === 'string' ? (given === 'write-all' ? 'write' : 'read') : (given[name] ?? 'none');
+  return levels.indexOf(has) >= levels.indexOf(wanted);
+}
+
+/** docs/ci-host.md: what Tagproof asks of the CI host. */
+function neededBy(inputs: Readonly<Record<string, unknown>>, config: Config): Permissions {
+  const { delivery } = config;
+  const on = (name: string, policy: boolean) =>
+    inputs[name] === undefined ? policy : String(inputs[name]) === 'true';
+  const comment = String(inputs.comment ?? delivery.comment) !== 'never';
+  const pullRequest = on('pull-request', delivery.pullRequest !== undefined);
+  const issue = on('issue', delivery.issue);
+  const identity = inputs.identity !== undefined || config.identity !== undefined;
+  return {
+    contents: pullRequest ? 'write' : 'read',
+    ...(identity ? { 'id-token': 'write' } : {}),
+    ...(comment || pullRequest ? { 'pull-requests': 'write' } : {}),
+    ...(issue ? { issues: 'write' } : {}),
+  };
+}

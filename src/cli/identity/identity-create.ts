@@ -1,0 +1,150 @@
+// `identity create`: the identity and its role bindings, both or neither, and the workflow to paste.
+import { Failure } from '../../model/failure.js';
+import type { PlatformClient } from '../../clients/platform/client.js';
+import { type Scope, subjectText } from '../../clients/platform/subject.js';
+import type { ClaimMatch } from '../../clients/platform/verbs-iam.js';
+import { type Context, mistaken } from '../context.js';
+import { identitySetting, reporting } from './identity.js';
+
+const githubIssuer = 'https://token.actions.githubusercontent.com';
+
+interface Wanted {
+  readonly group: string;
+  readonly name: string;
+  readonly claimMatch: ClaimMatch;
+  readonly roles: readonly string[];
+}
+
+/** Makes what the flags ask for; exit code 2 for mistakes in them, 3 when the platform refuses. */
+export async function createIdentity(context: Context): Promise<number> {
+  const { invocation, out, err } = context;
+  const shared = identitySetting(context, ['group']);
+  const wanted = wantedBy(context);
+  const mistakes = [shared, wanted].flatMap((part) => ('mistakes' in part ? part.mistakes : []));
+  if ('mistakes' in shared || 'mistakes' in wanted) return mistaken({ err }, 'usage', mistakes);
+  const { iam, platform } = shared.setting;
+  return reporting(err, async () => {
+    const roles = await Promise.all(wanted.roles.map((name) => roleNamed(iam, name)));
+    if (invocation.switches.has('dry-run')) {
+      out(invocation.json ? JSON.stringify({ dryRun: true, ...wanted }) : planText(wanted));
+      return 0;
+    }
+    const uid = await createWhole(iam, wanted, roles);
+    const addresses = platformFlags(context, platform.baseUrl);
+    out(
+      invocation.json
+        ? JSON.stringify({ identity: uid, ...wanted })
+        : `${planText(wanted)}\nuid      ${uid}\n\n${workflowText(uid, addresses, invocation.flags.get('environment'))}`,
+    );
+    return 0;
+  });
+}
+
+function wantedBy({
+  invocation: { flags, switches },
+}: Context): Wanted | { readonly mistakes: readonly string[] } {
+  const mistakes: string[] = [];
+  const repository = flags.get('repository') ?? '';
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) mistakes.push('`--repository` must be OWNER/REPO.');
+  const scopes: Scope[] = [];
+  const ref = flags.get('ref');
+  const environment = flags.get('environment');
+  if (ref !== undefined)
+    scopes.push({ kind: 'ref', ref: ref.startsWith('refs/') ? ref : `refs/heads/${ref}` });
+  if (environment !== undefined) scopes.push({ kind: 'environment', environment });
+  if (switches.has('pull-request')) scopes.push({ kind: 'pull-request' });
+  const [scope = { kind: 'ref', ref: 'refs/heads/main' } as const, ...more] = scopes;
+  if (more.length > 0) mistakes.push('`--ref`, `--environment` and `--pull-request` exclude each other.');
+  const owner = flags.get('owner-id');
+  const number = flags.get('repository-id');
+  if ((owner === undefined) !== (number === undefined))
+    mistakes.push('`--owner-id` and `--repository-id` go together.');
+  if (mistakes.length > 0) return { mistakes };
+  const ids = owner === undefined || number === undefined ? {} : { ids: { owner, repository: number } };
+  return {
+    group: flags.get('group') ?? '',
+    name: flags.get('name') ?? `tagproof ${repository}`.toLowerCase().replace(/[^a-z0-9 ._-]/g, ' '),
+    claimMatch: {
+      issuer: flags.get('issuer') ?? githubIssuer,
+      subject: subjectText({ repository, scope, ...ids }),
+    },
+    roles: flags.get('role')?.split('\n') ?? ['viewer', 'registry.pull'],
+  };
+}
+
+async function roleNamed(
+  iam: PlatformClient,
+  name: string,
+): Promise<{ readonly uid: string; readonly name: string }> {
+  const found = (await iam.listRoles({ name }).all()).filter((role) => role.name === name);
+  const [role] = found;
+  if (role === undefined || found.length > 1)
+    throw new Failure('not-found', `The platform has ${found.length} roles named ${name}`);
+  return role;
+}
+
+/** The identity with every binding; when a binding fails, the identity is taken back. */
+async function createWhole(
+  iam: PlatformClient,
+  { group, name, claimMatch }: Wanted,
+  roles: readonly { readonly uid: string }[],
+) {
+  const { uid } = await iam.createIdentity(group, { name, claimMatch });
+  try {
+    for (const role of roles) await iam.createRoleBinding(group, { identityUid: uid, roleUid: role.uid });
+    return uid;
+  } catch (error) {
+    await takeBack(iam, group, uid, error);
+    throw error;
+  }
+}
+
+async function takeBack(iam: PlatformClient, group: string, uid: string, cause: unknown): Promise<void> {
+  try {
+    const bindings = await iam.listRoleBindings({ 'uidp.descendants_of': group }).all();
+    for (const binding of bindings.filter(({ identityUid }) => identityUid === uid))
+      await iam.deleteRoleBinding(binding.uid);
+    await iam.deleteIdentity(uid);
+  } catch (undo) {
+    if (!(cause instanceof Failure) || !(undo instanceof Failure)) throw undo;
+    const next = `Delete the identity ${uid} yourself: tagproof identity delete --identity ${uid}`;
+    throw new Failure(
+      cause.reason,
+      `${cause.message}. It could not be taken back either (${undo.message}). ${next}`,
+      { cause },
+    );
+  }
+}
+
+function planText({ group, name, claimMatch, roles }: Wanted): string {
+  return [
+    `name     ${name}`,
+    `group    ${group}`,
+    `issuer   ${claimMatch.issuer}`,
+    `subject  ${claimMatch.subject}`,
+    `roles    ${roles.join(', ')}`,
+  ].join('\n');
+}
+
+function platformFlags({ invocation: { flags } }: Context, baseUrl: string): string {
+  const preset = flags.get('platform');
+  if (preset !== undefined) return `          platform: ${preset}`;
+  const registry = flags.get('registry-url') ?? '<address of the registry>';
+  return `          base-url: ${baseUrl}\n          registry-url: ${registry}`;
+}
+
+function workflowText(uid: string, addresses: string, environment: string | undefined): string {
+  const named = environment === undefined ? '' : `\n    environment: ${JSON.stringify(environment)}`;
+  return `permissions:
+  contents: read
+  id-token: write
+jobs:
+  tagproof:
+    runs-on: ubuntu-latest${named}
+    steps:
+      - uses: actions/checkout@v5
+      - uses: OWNER/tagproof@v0
+        with:
+${addresses}
+          identity: ${uid}`;
+}

@@ -1,0 +1,74 @@
+// `identity explain`: the claims of a workflow's token beside what an identity expects, and what differs.
+import { readFile } from 'node:fs/promises';
+import { localHost } from '../../host/local.js';
+import { Failure } from '../../model/failure.js';
+import { Secret } from '../../model/secret.js';
+import { type Claims, claimsOf } from '../../clients/platform/claims.js';
+import { subjectDifferences } from '../../clients/platform/subject.js';
+import { plain } from '../../output/escape.js';
+import { type Context, mistaken } from '../context.js';
+import { type IdentitySetting, identitySetting, reporting } from './identity.js';
+
+/** Exit code 0 when the token matches, 1 when it does not. The token itself is never printed. */
+export async function explainIdentity(context: Context): Promise<number> {
+  const { invocation, out, err } = context;
+  const shared = identitySetting(context, ['identity']);
+  if ('mistakes' in shared) return mistaken({ err }, 'usage', shared.mistakes);
+  const { config, iam } = shared.setting;
+  return reporting(err, async () => {
+    const claims = claimsOf(await tokenOf(context, shared.setting));
+    if (claims === undefined)
+      throw new Failure('bad-answer', 'This is not a JSON Web Token: give the OIDC token of a workflow');
+    const { claimMatch } = await iam.getIdentity([config.identity ?? '']);
+    const differences = differencesOf(claims, claimMatch);
+    out(
+      invocation.json
+        ? JSON.stringify({ claims, claimMatch, differences })
+        : tableOf(claims, claimMatch, differences),
+    );
+    return differences.length === 0 ? 0 : 1;
+  });
+}
+
+async function tokenOf(
+  { invocation, environment, err }: Context,
+  { config, platform }: IdentitySetting,
+): Promise<Secret> {
+  const file = invocation.flags.get('token-file');
+  if (file === undefined) {
+    const { workflow } = localHost({ root: '.', environment, print: err });
+    return workflow.idToken(config.oidcAudience ?? new URL(platform.issuerUrl).host);
+  }
+  try {
+    return new Secret((await readFile(file, 'utf8')).trim());
+  } catch (cause) {
+    throw new Failure('unreadable-file', `${file} cannot be read`, { cause });
+  }
+}
+
+/** A part is absent when the identity matches by a pattern instead. */
+interface Expected {
+  readonly issuer?: string | undefined;
+  readonly subject?: string | undefined;
+}
+
+function differencesOf(claims: Claims, { issuer, subject }: Expected): readonly string[] {
+  const byIssuer =
+    issuer === undefined || issuer === claims.issuer
+      ? []
+      : [`the issuer is ${claims.issuer}, the identity expects ${issuer}`];
+  return [...byIssuer, ...(subject === undefined ? [] : subjectDifferences(subject, claims.subject))];
+}
+
+function tableOf(claims: Claims, claimMatch: Expected, differences: readonly string[]): string {
+  const rows = [
+    `token     issuer   ${claims.issuer}`,
+    `identity  issuer   ${claimMatch.issuer ?? '(by pattern)'}`,
+    `token     subject  ${claims.subject}`,
+    `identity  subject  ${claimMatch.subject ?? '(by pattern)'}`,
+    `token     audience ${claims.audience}`,
+  ];
+  const verdict =
+    differences.length === 0 ? ['They match.'] : differences.map((difference) => `Differs: ${difference}.`);
+  return [...rows, '', ...verdict].map(plain).join('\n');
+}

@@ -1,0 +1,122 @@
+// What a repository is like: formats, registries, what is pinned, and where its CI is.
+import picomatch from 'picomatch';
+import type { Files } from '../../model/host.js';
+import { presets } from '../../clients/platform/presets.js';
+import { presetRegistries } from '../../clients/registries.js';
+import { scanners } from '../../scan/index.js';
+import { scanCheckout } from '../../scan/checkout.js';
+
+export interface Survey {
+  /** How many files were read, and how many of them hold references. */
+  readonly files: number;
+  readonly holding: number;
+  /** Most references first. */
+  readonly formats: readonly {
+    readonly title: string;
+    readonly files: number;
+    readonly references: number;
+  }[];
+  readonly registries: readonly {
+    readonly registry: string;
+    readonly references: number;
+    readonly pinned: number;
+  }[];
+  readonly references: number;
+  readonly pinned: number;
+  readonly opaque: number;
+  /** Folders of examples and test data with references that are not pinned, as globs. */
+  readonly samples: readonly string[];
+  /** The preset whose registry the images are from. */
+  readonly platform?: string;
+  /** CI systems whose files are here. */
+  readonly ci: readonly string[];
+  /** Workflows that run Tagproof already. */
+  readonly users: readonly string[];
+  /** Files that could not be read or understood, with why. */
+  readonly problems: readonly string[];
+}
+
+const systems: Readonly<Record<string, string>> = {
+  'GitHub Actions': '.github/workflows/*.{yml,yaml}',
+  'GitLab CI': '.gitlab-ci.yml',
+  CircleCI: '.circleci/config.yml',
+  'Azure Pipelines': '{azure-pipelines.yml,.azure-pipelines/**}',
+  Jenkins: '{Jenkinsfile,**/Jenkinsfile}',
+  'Bitbucket Pipelines': 'bitbucket-pipelines.yml',
+};
+const sampleFolder = /^(?:.*\/)?(?:examples?|samples?|testdata|fixtures|__fixtures__)(?=\/)/;
+
+/** Looks at every file of a known format; asks the network nothing. */
+export async function surveyOf(files: Files): Promise<Survey> {
+  const checkout = await scanCheckout(files, { paths: [], exclude: [] });
+  const images = checkout.occurrences.flatMap((one) => (one.kind === 'image' ? [one] : []));
+  const loose = images.filter(({ image }) => image.digest === undefined);
+  const registries = groupedBy(images, ({ image }) => image.registry).map(([registry, found]) => ({
+    registry,
+    references: found.length,
+    pinned: found.filter(({ image }) => image.digest !== undefined).length,
+  }));
+  const platform = Object.keys(presets).find((_, index) =>
+    registries.some(({ registry }) => registry === presetRegistries[index]),
+  );
+  const paths = await files.list();
+  return {
+    files: checkout.scanned,
+    holding: new Set(checkout.occurrences.map(({ at }) => at.file)).size,
+    formats: formatsOf(checkout),
+    registries,
+    references: checkout.occurrences.length,
+    pinned: images.length - loose.length,
+    opaque: checkout.occurrences.length - images.length,
+    samples: samplesIn(loose.map(({ at }) => at.file)),
+    ...(platform === undefined ? {} : { platform }),
+    ci: Object.entries(systems).flatMap(([name, glob]) => {
+      const matches = picomatch(glob, { dot: true });
+      return paths.some((path) => matches(path)) ? [name] : [];
+    }),
+    users: await usersIn(files, paths),
+    problems: [
+      ...new Map(checkout.problems.map(({ file, message }) => [file, `${file}: ${message}`])).values(),
+    ],
+  };
+}
+
+/** One glob a folder, or for several of one name, one for them all. */
+function samplesIn(files: readonly string[]): readonly string[] {
+  const folders = [...new Set(files.flatMap((file) => sampleFolder.exec(file)?.[0] ?? []))];
+  const byName = groupedBy(folders, (folder) => folder.split('/').at(-1) ?? '');
+  return byName
+    .map(([name, [only = '', ...others]]) => `${others.length === 0 ? only : `**/${name}`}/**`)
+    .sort();
+}
+
+/** Which grammar found how much, by asking each again about the files that hold something. */
+function formatsOf({ files }: Awaited<ReturnType<typeof scanCheckout>>): Survey['formats'] {
+  const found = scanners.map((scanner) => {
+    const matches = picomatch([...scanner.paths], { dot: true });
+    const counts = [...files.values()].flatMap((file) => {
+      const references = matches(file.path) ? (scanner.scan(file)?.occurrences.length ?? 0) : 0;
+      return references > 0 ? [references] : [];
+    });
+    const references = counts.reduce((sum, count) => sum + count, 0);
+    return { title: scanner.title, files: counts.length, references };
+  });
+  return found.filter(({ files: some }) => some > 0).sort((a, b) => b.references - a.references);
+}
+
+async function usersIn(files: Files, paths: readonly string[]): Promise<readonly string[]> {
+  const workflows = paths.filter((path) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path));
+  const read = await Promise.all(workflows.map(async (path) => ({ path, read: await files.read(path) })));
+  return read.flatMap(({ path, read: file }) =>
+    'text' in file && /\buses:\s*["']?[\w./-]*tagproof@/.test(file.text) ? [path] : [],
+  );
+}
+
+function groupedBy<T>(
+  items: readonly T[],
+  key: (item: T) => string,
+): readonly (readonly [string, readonly T[]])[] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return [...groups].sort(([, a], [, b]) => b.length - a.length);
+}

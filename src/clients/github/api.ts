@@ -1,0 +1,141 @@
+// One request to the CI host's API: the token, JSON both ways, bounded pages, and one error for anything but success.
+import { z } from 'zod';
+import { ApiError, oneLine } from '../http/api-error.js';
+import { decodeJson } from '../http/json.js';
+import type { CiRun, RepositoryName } from '../../model/event.js';
+import { Failure } from '../../model/failure.js';
+import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
+import type { Secret } from '../../model/secret.js';
+import { githubError } from './errors.js';
+
+/** How the API is reached. The token is sent to the origins of `addresses.api` and `addresses.graphql` and nowhere else. */
+export interface Api {
+  readonly send: Transport;
+  readonly addresses: CiRun['addresses'];
+  readonly token?: Secret;
+}
+
+export interface Call {
+  /** For errors: what was tried, in words. */
+  readonly operation: string;
+  readonly method: HttpRequest['method'];
+  /** Below the API's address; every part from outside is already encoded, by `repositoryPath` or `encodeURIComponent`. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  /** The permission that the workflow must give, for the error: `pull-requests: write`. */
+  readonly needs: string;
+}
+
+const apiVersion = '2022-11-28';
+
+/** `/repos/OWNER/NAME`, encoded. */
+export function repositoryPath({ owner, name }: RepositoryName): string {
+  return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+}
+
+/**
+ * Sends one REST request. PATCH and DELETE say how things shall be, so they are repeated like GET; POST is not.
+ * @throws ApiError for every answer that is not a success, Failure when there is none
+ */
+export async function call(
+  api: Api,
+  { operation, method, path, query, body, needs }: Call,
+): Promise<HttpResponse> {
+  const response = await api.send({
+    method,
+    url: `${api.addresses.api}${path}${query === undefined ? '' : `?${new URLSearchParams(query)}`}`,
+    headers: headers(body !== undefined),
+    ...authorization(api),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    repeatable: method !== 'POST',
+  });
+  if (response.status < 200 || response.status > 299) throw githubError(operation, response, needs);
+  return response;
+}
+
+/** `call`, decoded. @throws also Failure `bad-answer` when the answer has another shape */
+export async function ask<T>(api: Api, request: Call, schema: z.ZodType<T>): Promise<T> {
+  return decodeJson(request.operation, await call(api, request), schema);
+}
+
+const pageSize = 100;
+
+/**
+ * Reads a list page by page, until the host says that there is no next one.
+ * @throws Failure `bad-answer` when there are more than `mostPages` of 100 items: a short list is never given
+ */
+export async function askAll<T>(
+  api: Api,
+  request: Call,
+  item: z.ZodType<T>,
+  mostPages: number,
+): Promise<readonly T[]> {
+  const items: T[] = [];
+  for (let page = 1; page <= mostPages; page += 1) {
+    const query = { ...request.query, per_page: String(pageSize), page: String(page) };
+    const response = await call(api, { ...request, query });
+    items.push(...decodeJson(request.operation, response, z.array(item)));
+    if (!/<[^>]*>;\s*rel="next"/.test(response.headers.link ?? '')) return items;
+  }
+  const most = mostPages * pageSize;
+  throw new Failure('bad-answer', `${request.operation}: the list has more than ${most} items`);
+}
+
+const graphqlAnswer = z.object({
+  data: z.unknown().optional(),
+  errors: z.array(z.object({ message: z.string(), type: z.string().optional() })).optional(),
+});
+
+const statusOfType: Readonly<Record<string, number>> = {
+  FORBIDDEN: 403,
+  INSUFFICIENT_SCOPES: 403,
+  NOT_FOUND: 404,
+  STALE_DATA: 409,
+  RATE_LIMITED: 429,
+};
+
+export interface Question {
+  readonly operation: string;
+  /** A query, or a mutation, which is never repeated. */
+  readonly document: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly needs: string;
+}
+
+/**
+ * Sends one GraphQL request. An answer with errors is an error, whatever data it has.
+ * @throws ApiError with the REST status that the error's type stands for (409: the branch has moved), Failure
+ */
+export async function askGraphql<T>(api: Api, question: Question, schema: z.ZodType<T>): Promise<T> {
+  const { operation, document, variables, needs } = question;
+  const response = await api.send({
+    method: 'POST',
+    url: api.addresses.graphql,
+    headers: headers(true),
+    ...authorization(api),
+    body: JSON.stringify({ query: document, variables }),
+    repeatable: document.startsWith('query'),
+  });
+  if (response.status !== 200) throw githubError(operation, response, needs);
+  const { data, errors = [] } = decodeJson(operation, response, graphqlAnswer);
+  const [first] = errors;
+  if (first !== undefined) {
+    const status = statusOfType[first.type ?? ''] ?? 422;
+    const hint = status === 403 || status === 404 ? `It needs the permission \`${needs}\`` : undefined;
+    throw new ApiError(operation, status, { message: oneLine(first.message) }, hint);
+  }
+  return decodeJson(operation, { ...response, body: JSON.stringify(data ?? null) }, schema);
+}
+
+function headers(hasBody: boolean): Readonly<Record<string, string>> {
+  return {
+    accept: 'application/vnd.github+json',
+    'x-github-api-version': apiVersion,
+    ...(hasBody ? { 'content-type': 'application/json' } : {}),
+  };
+}
+
+function authorization({ token }: Api): Pick<HttpRequest, 'authorization'> {
+  return token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } };
+}

@@ -1,0 +1,116 @@
+// The files of a repository at a commit, read through the API instead of a clone.
+import { z } from 'zod';
+import { ApiError } from '../http/api-error.js';
+import { decodeText } from '../../model/decode.js';
+import type { RepositoryName } from '../../model/event.js';
+import { Failure, unknownFrom } from '../../model/failure.js';
+import type { CommitFiles, Files, ReadFile } from '../../model/host.js';
+import { type Api, ask, repositoryPath } from './api.js';
+import { blobName } from './blob.js';
+import { readTree, type TreeFile } from './tree.js';
+
+const mostFileBytes = 5 * 1024 * 1024;
+const blobAnswer = z.object({ content: z.string(), encoding: z.literal('base64') });
+
+/**
+ * The files of a commit. Both verbs throw ApiError or Failure when the host does not answer; a file that cannot be
+ * text is `unreadable`. `checkout` saves requests: a file that has the same bytes there is taken from there.
+ * https://docs.github.com/rest/git/blobs#get-a-blob
+ */
+export function filesOf(
+  api: Api,
+  repository: RepositoryName,
+  commit: string,
+  checkout?: Pick<Files, 'read'>,
+): CommitFiles {
+  let tree: Promise<ReadonlyMap<string, TreeFile>> | undefined;
+  const files = () => {
+    tree ??= readTree(api, repository, commit);
+    return tree;
+  };
+  return {
+    list: async () => [...(await files()).keys()].sort(),
+    async read(path) {
+      const file = (await files()).get(path);
+      if (file === undefined) return { unreadable: 'the commit has no such file', absent: true };
+      if (file.size > mostFileBytes) return { unreadable: `it is larger than ${mostFileBytes} bytes` };
+      const here = await checkout?.read(path);
+      if (here !== undefined && 'text' in here && blobName(here.text, file.blob) === file.blob) return here;
+      return readBlob(api, repository, file);
+    },
+  };
+}
+
+async function readBlob(api: Api, repository: RepositoryName, { path, blob }: TreeFile): Promise<ReadFile> {
+  const request = {
+    operation: `Read ${path}`,
+    method: 'GET' as const,
+    path: `${repositoryPath(repository)}/git/blobs/${encodeURIComponent(blob)}`,
+    needs: 'contents: read',
+  };
+  const bytes = Buffer.from((await ask(api, request, blobAnswer)).content, 'base64');
+  if (blobName(bytes, blob) !== blob)
+    throw new Failure('bad-answer', `Read ${path}: the answer is not the content that was asked for`);
+  return decodeText(bytes);
+}
+
+/** The same files, where one that the host does not give is `unreadable` instead of the end of the scan. */
+export function oneByOne(files: CommitFiles): CommitFiles {
+  return {
+    list: files.list,
+    read: (path) =>
+      files.read(path).catch((error: unknown) => ({ unreadable: unknownFrom(error, path).message })),
+  };
+}
+
+const commitAnswer = z.object({ sha: z.string() });
+const repositoryAnswer = z.object({ default_branch: z.string(), node_id: z.string() });
+
+/** The name of the default branch. @throws ApiError, Failure */
+export async function defaultBranch(api: Api, repository: RepositoryName): Promise<string> {
+  return (await describeRepository(api, repository)).default_branch;
+}
+
+/** @throws ApiError, Failure */
+export function describeRepository(api: Api, repository: RepositoryName) {
+  const operation = `Repository ${repository.owner}/${repository.name}`;
+  const path = repositoryPath(repository);
+  return ask(api, { operation, method: 'GET', path, needs: 'metadata: read' }, repositoryAnswer);
+}
+
+/** The commit that a branch, a tag or a short hash names. @throws ApiError, Failure */
+export async function resolveCommit(api: Api, repository: RepositoryName, ref: string): Promise<string> {
+  const request = {
+    operation: `Commit ${ref} of ${repository.owner}/${repository.name}`,
+    method: 'GET' as const,
+    path: `${repositoryPath(repository)}/commits/${encodeURIComponent(ref)}`,
+    query: { per_page: '1', page: '1' },
+    needs: 'contents: read',
+  };
+  return (await ask(api, request, commitAnswer)).sha;
+}
+
+/** True for what the host answers when the default branch of a repository has no commit yet. */
+export function isEmptyRepository(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409 && /empty/i.test(error.details.message ?? '');
+}
+
+const compareAnswer = z.object({ merge_base_commit: z.object({ sha: z.string() }) });
+
+/** The newest commit that two commits have in common. @throws ApiError, Failure */
+export async function mergeBase(
+  api: Api,
+  repository: RepositoryName,
+  one: string,
+  other: string,
+): Promise<string> {
+  const request = {
+    operation: `Compare ${one.slice(0, 12)} and ${other.slice(0, 12)}`,
+    method: 'GET' as const,
+    path: `${repositoryPath(repository)}/compare/${encodeURIComponent(one)}...${encodeURIComponent(other)}`,
+    // Changed files stand on the first page only, and are not wanted here.
+    query: { per_page: '1', page: '2' },
+    needs: 'contents: read',
+  };
+  return (await ask(api, request, compareAnswer)).merge_base_commit.sha;
+}

@@ -1,0 +1,93 @@
+// The one tracking issue of an audit: opened, brought up to date, closed when clean, reopened when findings return.
+import { z } from 'zod';
+import type { Written } from '../../model/delivery.js';
+import type { RepositoryName } from '../../model/event.js';
+import { type Api, ask, askAll, repositoryPath } from './api.js';
+import { sameText } from './comment.js';
+import { marked, marker } from './marker.js';
+import { viewerLogin } from './viewer.js';
+
+export interface TrackingIssue {
+  readonly repository: RepositoryName;
+  readonly identity: readonly string[];
+  readonly title: string;
+  /** Markdown, cut to 60,000 characters. */
+  readonly body: string;
+  /** `keep`: nothing is open, but not everything could be asked, so an open issue stays open. */
+  readonly state: 'open' | 'closed' | 'keep';
+}
+
+const issueAnswer = z.object({
+  number: z.int(),
+  html_url: z.string(),
+  title: z.string(),
+  body: z.string().nullish(),
+  state: z.string(),
+  state_reason: z.string().nullish(),
+  user: z.object({ login: z.string() }).nullable(),
+  pull_request: z.unknown().optional(),
+});
+type Issue = z.infer<typeof issueAnswer>;
+
+const needs = 'issues: write';
+const mostPages = 30;
+
+/**
+ * Brings the issue to its wanted state, with as few requests as that takes. An issue is the audit's when it begins with
+ * the audit's marker and the same token wrote it. One that a person closed as not planned stays closed.
+ * https://docs.github.com/rest/issues/issues
+ * @throws ApiError, Failure
+ */
+export async function writeIssue(api: Api, wanted: TrackingIssue): Promise<Written> {
+  const { repository, identity, title, state } = wanted;
+  const mark = marker('issue', identity);
+  const body = marked(mark, wanted.body);
+  const path = `${repositoryPath(repository)}/issues`;
+  const own = await findIssue(api, path, mark);
+  if (own === undefined) {
+    if (state !== 'open') return { notices: [] };
+    const request = {
+      operation: 'Open the issue',
+      method: 'POST' as const,
+      path,
+      body: { title, body },
+      needs,
+    };
+    return { url: (await ask(api, request, issueAnswer)).html_url, notices: [] };
+  }
+  const url = own.html_url;
+  if (own.state === 'closed' && own.state_reason === 'not_planned') {
+    const notices = [`Issue #${own.number} was closed as not planned, so it was left alone`];
+    return { url, notices: state === 'open' ? notices : [] };
+  }
+  const next = state === 'keep' ? own.state : state;
+  const changes = {
+    ...(own.title === title ? {} : { title }),
+    ...(sameText(own.body, body) ? {} : { body }),
+    ...(next === own.state
+      ? {}
+      : { state: next, ...(next === 'closed' ? { state_reason: 'completed' } : {}) }),
+  };
+  const closedAlready = own.state === 'closed' && next === 'closed';
+  if (Object.keys(changes).length > 0 && !closedAlready) {
+    const operation = 'Update the issue';
+    await ask(
+      api,
+      { operation, method: 'PATCH', path: `${path}/${own.number}`, body: changes, needs },
+      issueAnswer,
+    );
+  }
+  return { url, notices: [] };
+}
+
+/** The newest that is open, else the newest. */
+async function findIssue(api: Api, path: string, mark: string): Promise<Issue | undefined> {
+  const login = await viewerLogin(api);
+  const query = { state: 'all', creator: login };
+  const request = { operation: 'Look for the issue', method: 'GET' as const, path, query, needs };
+  const all = await askAll(api, request, issueAnswer, mostPages);
+  const own = all.filter(
+    (one) => one.pull_request === undefined && one.user?.login === login && one.body?.startsWith(mark),
+  );
+  return own.find((one) => one.state === 'open') ?? own[0];
+}

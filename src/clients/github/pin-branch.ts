@@ -1,0 +1,93 @@
+// The rolling branch of the pins: what is on it, and whose it is.
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { ChangedFile } from '../../model/delivery.js';
+import type { RepositoryName } from '../../model/event.js';
+import { type Api, ask, repositoryPath } from './api.js';
+import { blobName } from './blob.js';
+import { isAbsent } from './errors.js';
+
+/** The line of the commit message that carries the fingerprint. */
+export const trailer = 'Tagproof-Content';
+
+/** Paths and the git names of their contents. */
+export type Content = ReadonlyMap<string, string>;
+
+/** One word for a content; equal words, equal files. */
+export function fingerprint(content: Content): string {
+  const sorted = [...content].sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 32);
+}
+
+export function contentOf(files: readonly ChangedFile[], like: string): Content {
+  return new Map(files.map(({ path, after }) => [path, blobName(after, like)]));
+}
+
+const refAnswer = z.object({ object: z.object({ sha: z.string() }) });
+
+/** The commit at the head of a branch; `undefined` when there is no such branch. @throws ApiError, Failure */
+export async function branchHead(
+  api: Api,
+  repository: RepositoryName,
+  branch: string,
+): Promise<string | undefined> {
+  const path = `${repositoryPath(repository)}/git/ref/heads/${branchPath(branch)}`;
+  try {
+    const request = { operation: `Branch ${branch}`, method: 'GET' as const, path, needs: 'contents: read' };
+    return (await ask(api, request, refAnswer)).object.sha;
+  } catch (error) {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  }
+}
+
+function branchPath(branch: string): string {
+  return branch.split('/').map(encodeURIComponent).join('/');
+}
+
+const compareAnswer = z.object({
+  total_commits: z.int(),
+  commits: z.array(
+    z.object({
+      commit: z.object({ message: z.string() }),
+      author: z.object({ login: z.string().optional() }).nullable(),
+    }),
+  ),
+  files: z.array(z.object({ filename: z.string(), sha: z.string().nullable() })).default([]),
+});
+
+/** Files that the host lists in a comparison. */
+export const mostFiles = 300;
+
+export interface BranchState {
+  /** All on it was written by this token through `pushPins` (pin-push.ts), and nobody has changed it since. */
+  readonly own: boolean;
+  readonly content: Content;
+}
+
+/**
+ * What the branch adds to the base. It is our own when it is one commit by `login` whose message carries the
+ * fingerprint of exactly these files: an amended commit keeps author and message, but not its content.
+ * https://docs.github.com/rest/commits/commits#compare-two-commits
+ * @throws ApiError, Failure
+ */
+export async function branchState(
+  api: Api,
+  repository: RepositoryName,
+  heads: { readonly base: string; readonly branch: string },
+  login: string,
+): Promise<BranchState> {
+  const request = {
+    operation: 'Compare the branch with its base',
+    method: 'GET' as const,
+    path: `${repositoryPath(repository)}/compare/${heads.base}...${heads.branch}`,
+    query: { per_page: '2', page: '1' },
+    needs: 'contents: read',
+  };
+  const { total_commits: ahead, commits, files } = await ask(api, request, compareAnswer);
+  const content = new Map(files.map(({ filename, sha }) => [filename, sha ?? '']));
+  if (ahead === 0) return { own: true, content };
+  const [only] = commits;
+  const signed = only?.commit.message.includes(`${trailer}: ${fingerprint(content)}`) === true;
+  return { own: ahead === 1 && only?.author?.login === login && signed, content };
+}

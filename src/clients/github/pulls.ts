@@ -1,0 +1,152 @@
+// Pull requests of one branch: found, opened, updated, closed.
+import { z } from 'zod';
+import type { Written } from '../../model/delivery.js';
+import type { RepositoryName } from '../../model/event.js';
+import { type Api, ask, call, repositoryPath } from './api.js';
+import { sameText } from './comment.js';
+import { isRefused } from './errors.js';
+import { marked, marker } from './marker.js';
+import { jobTokenLogin } from './viewer.js';
+
+const pullAnswer = z.object({
+  number: z.int(),
+  html_url: z.string(),
+  state: z.string(),
+  title: z.string(),
+  body: z.string().nullable(),
+  merged_at: z.string().nullish(),
+  user: z.object({ login: z.string() }).nullable(),
+  base: z.object({ ref: z.string() }),
+});
+
+export interface Pull {
+  readonly number: number;
+  readonly url: string;
+  readonly state: string;
+  readonly title: string;
+  readonly body: string;
+  readonly author: string | undefined;
+  readonly base: string;
+  readonly merged: boolean;
+  /** Fingerprint of the pins that it holds, as its text says. */
+  readonly mark: string | undefined;
+}
+
+export interface PullText {
+  readonly repository: RepositoryName;
+  readonly branch: string;
+  readonly base: string;
+  readonly title: string;
+  readonly body: string;
+  readonly labels: readonly string[];
+  readonly reviewers: readonly string[];
+  /** Whose token it is. */
+  readonly login: string;
+  readonly mark: string;
+}
+
+const needs = 'pull-requests: write';
+const pinsMark = /<!-- tagproof-pins ([0-9a-f]{32}) -->/;
+
+const click =
+  'This pull request was opened with the token of a workflow. Its own workflows wait until somebody approves them, or closes and reopens it.';
+
+/** The newest pull requests of the branch, newest first. https://docs.github.com/rest/pulls/pulls @throws ApiError, Failure */
+export async function findPulls(
+  api: Api,
+  repository: RepositoryName,
+  branch: string,
+): Promise<readonly Pull[]> {
+  const request = {
+    operation: 'Look for the pull request',
+    method: 'GET' as const,
+    path: `${repositoryPath(repository)}/pulls`,
+    query: {
+      state: 'all',
+      head: `${repository.owner}:${branch}`,
+      sort: 'created',
+      direction: 'desc',
+      per_page: '30',
+    },
+    needs: 'pull-requests: read',
+  };
+  return (await ask(api, request, z.array(pullAnswer))).map((pull) => ({
+    number: pull.number,
+    url: pull.html_url,
+    state: pull.state,
+    title: pull.title,
+    body: pull.body ?? '',
+    author: pull.user?.login,
+    base: pull.base.ref,
+    merged: typeof pull.merged_at === 'string',
+    mark: pinsMark.exec(pull.body ?? '')?.[1],
+  }));
+}
+
+/** Labels and reviewers are given once: people may change them. @throws ApiError, Failure */
+export async function openPull(api: Api, text: PullText): Promise<Written> {
+  const { repository, branch, base, title, labels, reviewers, login } = text;
+  const path = repositoryPath(repository);
+  const body = { title, head: branch, base, body: bodyOf(text), maintainer_can_modify: true };
+  const request = {
+    operation: 'Open the pull request',
+    method: 'POST' as const,
+    path: `${path}/pulls`,
+    body,
+    needs,
+  };
+  const { number, html_url: url } = await ask(api, request, pullAnswer);
+  const notices = login === jobTokenLogin ? [`Pull request #${number}: ${click}`] : [];
+  const extras = [
+    { operation: 'Label the pull request', path: `${path}/issues/${number}/labels`, body: { labels } },
+    {
+      operation: 'Ask for a review',
+      path: `${path}/pulls/${number}/requested_reviewers`,
+      body: {
+        reviewers: reviewers.filter((name) => !name.includes('/')),
+        team_reviewers: reviewers.flatMap((name) => name.split('/').slice(1, 2)),
+      },
+    },
+  ].filter((_, index) => (index === 0 ? labels : reviewers).length > 0);
+  for (const extra of extras) {
+    try {
+      await call(api, { ...extra, method: 'POST', needs });
+    } catch (error) {
+      if (!isRefused(error) && !(error instanceof Error && /HTTP 422/.test(error.message))) throw error;
+      notices.push(error.message);
+    }
+  }
+  return { url, notices };
+}
+
+/** Writes what differs. @throws ApiError, Failure */
+export async function updatePull(api: Api, text: PullText, pull: Pull): Promise<Written> {
+  const body = bodyOf(text);
+  const changes = {
+    ...(pull.title === text.title ? {} : { title: text.title }),
+    ...(sameText(pull.body, body) ? {} : { body }),
+    ...(pull.base === text.base ? {} : { base: text.base }),
+  };
+  if (Object.keys(changes).length > 0) await patch(api, text.repository, pull, 'Update', changes);
+  return { url: pull.url, notices: [] };
+}
+
+/** @throws ApiError, Failure */
+export async function closePull(
+  api: Api,
+  { repository, branch }: { readonly repository: RepositoryName; readonly branch: string },
+  pull: Pull,
+): Promise<void> {
+  const body = marked(marker('pins', [branch]), 'Nothing is left to pin, so this pull request was closed.');
+  await patch(api, repository, pull, 'Close', { state: 'closed', body });
+}
+
+async function patch(api: Api, repository: RepositoryName, { number }: Pull, verb: string, body: unknown) {
+  const path = `${repositoryPath(repository)}/pulls/${number}`;
+  await call(api, { operation: `${verb} the pull request`, method: 'PATCH', path, body, needs });
+}
+
+function bodyOf({ branch, mark, login, body }: PullText): string {
+  const note = login === jobTokenLogin ? `\n\n> [!NOTE]\n> ${click}` : '';
+  return marked(`${marker('pins', [branch])}\n<!-- tagproof-pins ${mark} -->`, `${body.trimEnd()}${note}`);
+}

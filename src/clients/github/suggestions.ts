@@ -1,0 +1,114 @@
+// Fixes as code suggestions in a pull request, on the lines that its diff shows.
+import { z } from 'zod';
+import type { Suggestion } from '../../model/delivery.js';
+import type { RepositoryName } from '../../model/event.js';
+import { type Api, askAll, call, repositoryPath } from './api.js';
+import { sameText } from './comment.js';
+import { lineInDiff, shownLines } from './diff.js';
+import { marked, marker } from './marker.js';
+import { viewerLogin } from './viewer.js';
+
+export interface Suggestions {
+  readonly repository: RepositoryName;
+  readonly number: number;
+  /** The head commit that the lines belong to. */
+  readonly head: string;
+  readonly suggestions: readonly Suggestion[];
+}
+
+const fileAnswer = z.object({ filename: z.string(), patch: z.string().optional() });
+const commentAnswer = z.object({
+  id: z.int(),
+  body: z.string(),
+  user: z.object({ login: z.string() }).nullable(),
+});
+
+/** Beyond this a review is noise; the rest stands in the comment and the summary. */
+const mostSuggestions = 20;
+/** The host lists 3,000 files of a pull request at most. */
+const mostFilePages = 30;
+const mostCommentPages = 30;
+const needs = 'pull-requests: write';
+
+/**
+ * Writes at most 20 suggestions, as one review. One that an earlier run wrote on the same line is brought up to date
+ * instead of being said again.
+ * https://docs.github.com/rest/pulls/reviews#create-a-review-for-a-pull-request
+ * @returns how many suggestions the pull request now shows, of those whose line is in its diff
+ * @throws ApiError (`isRefused`: the token may not), Failure
+ */
+export async function writeSuggestions(
+  api: Api,
+  { repository, number, head, suggestions }: Suggestions,
+): Promise<{ readonly shown: number; readonly possible: number }> {
+  if (suggestions.length === 0) return { shown: 0, possible: 0 };
+  const path = `${repositoryPath(repository)}/pulls`;
+  const get = { method: 'GET' as const, needs };
+  const [login, files, comments] = await Promise.all([
+    viewerLogin(api),
+    askAll(
+      api,
+      { ...get, operation: 'Read the changed files', path: `${path}/${number}/files` },
+      fileAnswer,
+      mostFilePages,
+    ),
+    askAll(
+      api,
+      { ...get, operation: 'Read the review comments', path: `${path}/${number}/comments` },
+      commentAnswer,
+      mostCommentPages,
+    ),
+  ]);
+  const patches = new Map(files.map(({ filename, patch = '' }) => [filename, shownLines(patch)]));
+  const placed = suggestions.flatMap((suggestion, index) => {
+    const shown = patches.get(suggestion.file);
+    const line = shown && lineInDiff(shown, suggestion.line, suggestion.before);
+    const equals = suggestions.slice(0, index).filter((one) => isSameLine(one, suggestion));
+    return line === undefined ? [] : [draft(suggestion, line, equals.length)];
+  });
+  const kept = placed.slice(0, mostSuggestions);
+  const own = comments.filter(({ user }) => user?.login === login);
+  const fresh: typeof kept = [];
+  for (const one of kept) {
+    const earlier = own.find(({ body }) => body.startsWith(one.mark));
+    if (earlier === undefined) fresh.push(one);
+    else if (!sameText(earlier.body, one.body)) await updateComment(api, path, earlier.id, one.body);
+  }
+  if (fresh.length > 0) {
+    await call(api, {
+      operation: 'Write the suggestions',
+      method: 'POST',
+      path: `${path}/${number}/reviews`,
+      body: {
+        commit_id: head,
+        event: 'COMMENT',
+        body: 'Tagproof suggests these pins.',
+        comments: fresh.map(({ file, line, body }) => ({ path: file, line, side: 'RIGHT', body })),
+      },
+      needs,
+    });
+  }
+  return { shown: kept.length, possible: placed.length };
+}
+
+function isSameLine(one: Suggestion, other: Suggestion): boolean {
+  return one.file === other.file && one.before === other.before;
+}
+
+/** `ordinal` tells equal lines of a file apart, whatever their numbers. */
+function draft({ file, before, after, message }: Suggestion, line: number, ordinal: number) {
+  const mark = marker('suggestion', [file, before, String(ordinal)]);
+  return { mark, file, line, body: marked(mark, `${message}\n\n${suggestionBlock(after)}\n`) };
+}
+
+/** The fence is longer than any run of backticks in the line, so that the line cannot end it. */
+function suggestionBlock(line: string): string {
+  const longest = Math.max(2, ...[...line.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}suggestion\n${line.replace(/\r$/, '')}\n${fence}`;
+}
+
+async function updateComment(api: Api, path: string, id: number, body: string): Promise<void> {
+  const operation = 'Update a suggestion';
+  await call(api, { operation, method: 'PATCH', path: `${path}/comments/${id}`, body: { body }, needs });
+}

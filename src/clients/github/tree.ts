@@ -1,0 +1,91 @@
+// The files of a commit with their git names; a listing that the host cuts short is walked folder by folder.
+import { z } from 'zod';
+import type { RepositoryName } from '../../model/event.js';
+import { Failure } from '../../model/failure.js';
+import { type Api, ask, repositoryPath } from './api.js';
+
+/** A regular file of a commit. */
+export interface TreeFile {
+  readonly path: string;
+  readonly blob: string;
+  readonly size: number;
+  readonly executable: boolean;
+}
+
+const treeAnswer = z.object({
+  truncated: z.boolean(),
+  tree: z.array(
+    z.object({
+      path: z.string(),
+      mode: z.string(),
+      type: z.string(),
+      sha: z.string(),
+      size: z.number().optional(),
+    }),
+  ),
+});
+type Tree = z.infer<typeof treeAnswer>;
+
+const mostFiles = 200_000;
+const mostRequests = 500;
+const deepest = 64;
+
+/**
+ * Every regular file of a commit by path; symbolic links and submodules are left out.
+ * https://docs.github.com/rest/git/trees#get-a-tree (100,000 entries or 7 MB, then `truncated`)
+ * @throws ApiError, Failure; `bad-answer` when the commit is larger than the limits here
+ */
+export async function readTree(
+  api: Api,
+  repository: RepositoryName,
+  commit: string,
+): Promise<ReadonlyMap<string, TreeFile>> {
+  const files = new Map<string, TreeFile>();
+  let requests = 0;
+  const get = (name: string, recursive: boolean): Promise<Tree> => {
+    requests += 1;
+    if (requests > mostRequests) throw tooLarge();
+    const request = {
+      operation: `Files of ${repository.owner}/${repository.name}`,
+      method: 'GET' as const,
+      path: `${repositoryPath(repository)}/git/trees/${encodeURIComponent(name)}`,
+      ...(recursive ? { query: { recursive: '1' } } : {}),
+      needs: 'contents: read',
+    };
+    return ask(api, request, treeAnswer);
+  };
+  const keep = (prefix: string, { path, mode, type, sha, size = 0 }: Tree['tree'][number]) => {
+    if (type !== 'blob' || !mode.startsWith('100')) return;
+    files.set(`${prefix}${path}`, {
+      path: `${prefix}${path}`,
+      blob: sha,
+      size,
+      executable: mode === '100755',
+    });
+    if (files.size > mostFiles) throw tooLarge();
+  };
+  const walk = async (name: string, prefix: string, depth: number): Promise<void> => {
+    if (depth > deepest) throw tooLarge();
+    const whole = await get(name, true);
+    if (!whole.truncated) {
+      for (const entry of whole.tree) keep(prefix, entry);
+      return;
+    }
+    const level = await get(name, false);
+    if (level.truncated) throw tooLarge();
+    for (const entry of level.tree) {
+      if (entry.type === 'tree') await walk(entry.sha, `${prefix}${entry.path}/`, depth + 1);
+      else keep(prefix, entry);
+    }
+  };
+  await walk(commit, '', 0);
+  return files;
+}
+
+function tooLarge(): Failure {
+  const limits = `${mostFiles} files, ${deepest} folders deep, ${mostRequests} listings`;
+  return new Failure(
+    'bad-answer',
+    `The repository is too large to be read through the API (${limits}); clone it`,
+  );
+}

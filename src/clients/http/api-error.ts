@@ -1,0 +1,69 @@
+// One error for every answer that is not a success: the operation, what the service said, the next step.
+import { type Cause, Failure } from '../../model/failure.js';
+import type { HttpResponse } from '../../model/http.js';
+
+export interface Violation {
+  readonly field: string;
+  readonly description: string;
+}
+
+/** What an error body said, whatever its wire form. */
+export interface ErrorDetails {
+  readonly message?: string;
+  /** gRPC status code, or the registry's word for it. */
+  readonly code?: number | string;
+  readonly reason?: string;
+  readonly domain?: string;
+  readonly violations?: readonly Violation[];
+  /** AIP-193 `ErrorInfo.metadata`. */
+  readonly metadata?: Readonly<Record<string, string>>;
+}
+
+export class ApiError extends Failure {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly operation: string,
+    readonly status: number,
+    readonly details: ErrorDetails,
+    hint?: string,
+  ) {
+    super(causeOf(status), sentence(operation, status, details, hint));
+  }
+}
+
+function causeOf(status: number): Cause {
+  if (status === 401 || status === 403) return 'denied';
+  if (status === 404) return 'not-found';
+  if (status === 429) return 'rate-limited';
+  return status >= 500 ? 'server-error' : 'bad-answer';
+}
+
+function sentence(
+  operation: string,
+  status: number,
+  details: ErrorDetails,
+  hint: string | undefined,
+): string {
+  const said = details.message === undefined ? '' : `: ${oneLine(details.message)}`;
+  const fields = (details.violations ?? []).map((v) => `${oneLine(v.field)}: ${oneLine(v.description)}`);
+  const violated = fields.length === 0 ? '' : ` (${fields.slice(0, 5).join('; ')})`;
+  return `${operation}: HTTP ${status}${said}${violated}${hint === undefined ? '' : `. ${hint}`}`;
+}
+
+/** Text from outside, cut to 500 characters, with control characters and line ends as spaces. */
+export function oneLine(text: string): string {
+  return text
+    .slice(0, 500)
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
+    .trim();
+}
+
+/** An error body has told enough after 4 KiB. */
+export function errorBody(response: HttpResponse): unknown {
+  try {
+    return JSON.parse(response.body.slice(0, 4096));
+  } catch {
+    return undefined;
+  }
+}

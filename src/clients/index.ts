@@ -1,0 +1,55 @@
+// Signs in and builds the clients of a run: the one place where stages meet the platform and the registries.
+import { checkingClock } from './http/clock-check.js';
+import { withLimit } from './http/limit.js';
+import { type RequestCount, withRetries } from './http/retry.js';
+import type { Config, Platform } from '../model/config.js';
+import type { Unknown } from '../model/failure.js';
+import type { Host } from '../model/host.js';
+import type { Transport } from '../model/http.js';
+import type { PlatformConnection } from './platform-sources.js';
+import { registriesOf } from './registries.js';
+import type { Registries } from '../resolve/ports.js';
+
+export interface Connection extends PlatformConnection {
+  /** All registries but the platform's; they need no sign-in. */
+  readonly others: Registries;
+  readonly requests: Readonly<RequestCount>;
+  /** That this machine's clock and the platform's differ, once that has been seen. */
+  readonly clock: () => Unknown | undefined;
+}
+
+/** Records that one answer of the history endpoint holds at most (platform-api: Tag history endpoint, rule 4). */
+export const historyLimit = 1000;
+/** Requests under way at once, to all services together. */
+export const requestsAtOnce = 64;
+
+/** Signs in. What fails is an Unknown of the connection. */
+export async function connect(host: Host, config: Config): Promise<Connection> {
+  const requests: RequestCount = { total: 0, retried: 0 };
+  const send = withLimit(withRetries(host.send, host.clock, requests), requestsAtOnce, () =>
+    host.sink.progress(`${requests.total} requests`),
+  );
+  const others = registriesOf(host, send);
+  const clock = checkingClock(send, host.clock);
+  const connected = await connectPlatform(host, config, clock.send);
+  return { ...connected, others, requests, clock: clock.wrong };
+}
+
+const noPlatform: Unknown = {
+  cause: 'no-platform',
+  subject: 'platform',
+  message:
+    'No platform is configured, so nothing can be proved. Give `platform`, or `base-url` and `registry-url`',
+};
+
+async function connectPlatform(host: Host, config: Config, send: Transport): Promise<PlatformConnection> {
+  const { platform } = config;
+  if (platform === undefined) return { sources: noPlatform, advice: noPlatform, incomplete: [] };
+  const { signedIn } = await import('./platform-sources.js');
+  return signedIn(host, config, platform, send);
+}
+
+/** Host of the platform's registry as it stands in image names, with its port if any. */
+export function registryHost(platform: Platform | undefined): { readonly registry?: string } {
+  return platform === undefined ? {} : { registry: new URL(platform.registryUrl).host };
+}

@@ -1,0 +1,75 @@
+// The platform's end of a connection: loaded only for runs that have a platform.
+import { type AdviceSources, adviceSources } from './advisory-sources.js';
+import { signIn } from '../auth/index.js';
+import type { Config, Platform } from '../model/config.js';
+import type { Unknown } from '../model/failure.js';
+import type { Host } from '../model/host.js';
+import type { Transport } from '../model/http.js';
+import { type PlatformClient, platformClient } from './platform/client.js';
+import { exchangeToken } from './platform/exchange.js';
+import { registryClient } from './registry/client.js';
+import type { Repository, Sources } from '../resolve/ports.js';
+
+/** What can be asked of the platform; or why nothing can. */
+export interface PlatformConnection {
+  readonly sources: Sources | Unknown;
+  /** What advisories need. */
+  readonly advice: AdviceSources | Unknown;
+  readonly incomplete: readonly Unknown[];
+}
+
+/** Signs in and builds the platform's clients. A sign-in that fails is the reason why nothing can be asked. */
+export async function signedIn(
+  host: Host,
+  config: Config,
+  platform: Platform,
+  send: Transport,
+): Promise<PlatformConnection> {
+  const session = await signIn({
+    platform,
+    config,
+    workflow: host.workflow,
+    mask: (secret) => host.sink.mask(secret),
+    exchange: (audience, idToken, identity) =>
+      exchangeToken(send, { issuerUrl: platform.issuerUrl, audience, idToken, identity }),
+  });
+  if ('failed' in session) return unconnected(session.failed, [session.failed]);
+  const { platformToken, registryToken } = session.session;
+  const client = platformToken && platformClient({ baseUrl: platform.baseUrl, send, token: platformToken });
+  const registry = registryClient({
+    ...platform,
+    send,
+    onToken: (secret) => host.sink.mask(secret),
+    ...(registryToken === undefined ? {} : { credential: registryToken }),
+  });
+  const sources: Sources = {
+    ...(client === undefined ? {} : { catalogue: catalogueOf(client, platform) }),
+    history: (repository, tag) => (window) => registry.history(repository, tag, window),
+    children: registry.children,
+  };
+  const scope = { ...platform, ...(config.group === undefined ? {} : { group: config.group }) };
+  const advice = adviceSources({ client, platform, sources, scope, content: registry.content });
+  return { sources, advice, incomplete: [] };
+}
+
+function catalogueOf(client: PlatformClient, { tagQuery }: Platform): NonNullable<Sources['catalogue']> {
+  const known = new Map<string, Promise<readonly Repository[]>>();
+  return {
+    listRepositories({ name, group }) {
+      const key = JSON.stringify([name, group]);
+      const answer = known.get(key) ?? client.listRepositories({ name, 'uidp.descendants_of': group }).all();
+      known.set(key, answer);
+      return answer;
+    },
+    listTags: ({ uid }) => client.listTags({ ...tagQuery, 'uidp.children_of': uid }).all(),
+    async endOfLifeDate({ uid }, tag) {
+      const listed = await client.listEndOfLifeTags({ 'uidp.children_of': uid, name: tag }).all();
+      return listed.find(({ name }) => name === tag)?.mainPackageVersion?.eolDate;
+    },
+  };
+}
+
+/** Nothing can be asked of the platform. */
+function unconnected(why: Unknown, incomplete: readonly Unknown[]): PlatformConnection {
+  return { sources: why, advice: why, incomplete };
+}

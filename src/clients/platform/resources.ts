@@ -1,0 +1,94 @@
+// What the platform's answers hold, as far as it is used; fields that are not named here are dropped.
+import { z } from 'zod';
+import { type Digest, isDigest } from '../../model/image.js';
+
+const uid = z.string().min(1);
+const text = z.string().default('');
+/** Some resources of the hosted service lack one of the common times. */
+const times = { createTime: z.string().optional(), updateTime: z.string().optional() };
+
+export const group = z.object({ uid, name: z.string(), description: text, ...times });
+export const role = z.object({ uid, name: z.string(), description: text });
+export const repository = z.object({ uid, name: z.string().min(1), description: text, ...times });
+export const readme = z.object({ uid, content: text });
+
+const digest = z
+  .string()
+  .optional()
+  .transform((value): Digest | undefined => (value !== undefined && isDigest(value) ? value : undefined));
+export const tag = z.object({
+  uid,
+  name: z.string().min(1),
+  deprecated: z.boolean().default(false),
+  digest,
+  ...times,
+});
+
+export const identity = z.object({
+  uid,
+  name: z.string(),
+  description: text,
+  claimMatch: z.object({ issuer: z.string().optional(), subject: z.string().optional() }).default({}),
+  ...times,
+});
+
+export const roleBinding = z
+  .object({ uid, identity: z.object({ uid }), role: z.object({ uid, name: z.string() }), ...times })
+  .transform(({ uid: own, identity: { uid: identityUid }, role: { uid: roleUid, name: roleName } }) => ({
+    uid: own,
+    identityUid,
+    roleUid,
+    roleName,
+  }));
+
+export const artifact = z.object({
+  uid,
+  name: z.string(),
+  ecosystem: z.string(),
+  latestVersion: text,
+  ...times,
+});
+export const artifactVersion = z.object({ uid, version: z.string(), ...times });
+export const artifactCounts = z.object({
+  counts: z.array(z.object({ ecosystem: z.string(), totalCount: z.coerce.bigint() })).default([]),
+});
+export const architectures = z.object({ architectures: z.array(z.string()).default([]) });
+/** In bytes. */
+export const size = z.object({ architecture: z.string(), size: z.coerce.bigint() });
+export const documents = z.object({ documents: z.array(z.looseObject({ id: z.string() })).default([]) });
+export const metadata = z.looseObject({ id: z.string() });
+export const resolved = z.object({
+  resolvedVulnsReports: z.array(z.looseObject({ date: z.string() })).default([]),
+});
+export const subscription = z.object({ uid, sink: z.string() });
+export const ping = z.object({ response: z.string() });
+
+export const endOfLifeTag = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Absent for an active tag. */
+  tagStatus: z.string().optional(),
+  mainPackageVersion: z.object({ eolDate: z.string().optional(), version: text }).optional(),
+});
+export const vulnerabilityCounts = z.object({
+  items: z
+    .array(
+      z.object({
+        repo: z.string(),
+        tag: z.string(),
+        date: z.string(),
+        vulnCounts: z.array(z.object({ severity: z.string(), count: z.int() })).default([]),
+      }),
+    )
+    .default([]),
+});
+
+/** What a resource is made or changed by. */
+export interface Named {
+  readonly name: string;
+  readonly description?: string;
+}
+
+/** What tells the items of a list apart. */
+export const byUid = ({ uid }: { readonly uid: string }) => uid;
+export const byId = ({ id }: { readonly id: string }) => id;

@@ -1,0 +1,142 @@
+// The credentials of Docker's configuration: `auths`, `credHelpers`, `credsStore`, identity and registry tokens.
+// https://docs.docker.com/reference/cli/docker/login/#credential-stores
+import { z } from 'zod';
+import { Failure } from '../../model/failure.js';
+import type { Docker } from '../../model/host.js';
+import { Secret } from '../../model/secret.js';
+
+export type Credential =
+  | { readonly kind: 'password'; readonly user: string; readonly password: Secret }
+  /** To be exchanged at the token server (OAuth 2 refresh token). */
+  | { readonly kind: 'identity'; readonly token: Secret }
+  /** To be sent to the registry as it is. */
+  | { readonly kind: 'registry'; readonly token: Secret };
+
+/** The credential for a registry as it stands in image names; `undefined`: it is asked as anybody may. */
+export type Credentials = (registry: string) => Promise<Credential | undefined>;
+
+const entry = z.object({
+  auth: z.string().optional(),
+  username: z.string().optional(),
+  password: z.string().optional(),
+  identitytoken: z.string().optional(),
+  registrytoken: z.string().optional(),
+});
+const config = z.object({
+  auths: z.record(z.string(), entry).default({}),
+  credHelpers: z.record(z.string(), z.string()).default({}),
+  credsStore: z.string().default(''),
+});
+type Config = z.infer<typeof config>;
+const helperAnswer = z.object({ Username: z.string(), Secret: z.string() });
+const helperName = /^[\w-][\w.-]{0,63}$/;
+/** What `docker login` without a host writes for Docker Hub. */
+const hubKey = 'https://index.docker.io/v1/';
+
+/**
+ * Reads the configuration when the first registry asks for a credential, and asks a helper once a registry. What is
+ * found is given to `onSecret` before it is used.
+ * @throws Failure `no-credential` when the configuration or a helper cannot be read
+ */
+export function dockerCredentials(docker: Docker, onSecret: (secret: Secret) => void): Credentials {
+  let read: Promise<Config> | undefined;
+  const found = new Map<string, Promise<Credential | undefined>>();
+
+  async function find(registry: string): Promise<Credential | undefined> {
+    read ??= readConfig(docker);
+    const { auths, credHelpers, credsStore } = await read;
+    const keys = keysOf(registry);
+    const helper = keys.map((key) => credHelpers[key]).find((name) => name !== undefined) ?? credsStore;
+    const credential =
+      (helper === '' ? undefined : await fromHelper(docker, helper, keys)) ?? fromAuths(auths, keys);
+    if (credential !== undefined) onSecret(secretOf(credential));
+    return credential;
+  }
+
+  return (registry) => {
+    const known = found.get(registry) ?? find(registry);
+    found.set(registry, known);
+    return known;
+  };
+}
+
+/** The keys under which a registry may stand, the one that Docker writes first. */
+function keysOf(registry: string): readonly [string, ...string[]] {
+  const hub = registry === 'docker.io' ? ([hubKey, 'index.docker.io'] as const) : ([registry] as const);
+  return [...hub, ...(registry === 'docker.io' ? [registry] : []), `https://${registry}`];
+}
+
+async function readConfig(docker: Docker): Promise<Config> {
+  const file = await docker.config();
+  if ('unreadable' in file) {
+    if (file.absent === true) return config.parse({});
+    throw unusable(file.unreadable);
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(file.text);
+  } catch {
+    throw unusable('it is not JSON');
+  }
+  const parsed = config.safeParse(value);
+  if (!parsed.success)
+    throw unusable(`\`${parsed.error.issues[0]?.path.join('.')}\` is not what Docker writes`);
+  return parsed.data;
+}
+
+function unusable(why: string): Failure {
+  return new Failure('no-credential', `Docker's configuration (\`config.json\`) cannot be used: ${why}`);
+}
+
+function fromAuths(auths: Config['auths'], keys: readonly string[]): Credential | undefined {
+  const wanted = new Set(keys.map(bare));
+  const found = Object.entries(auths).filter(([key]) => wanted.has(bare(key)));
+  for (const [, { auth, identitytoken, registrytoken, ...plain }] of found) {
+    if (registrytoken) return { kind: 'registry', token: new Secret(registrytoken) };
+    if (identitytoken) return { kind: 'identity', token: new Secret(identitytoken) };
+    const text = auth ? Buffer.from(auth, 'base64').toString('utf8') : '';
+    const colon = text.indexOf(':');
+    const user = plain.username ?? text.slice(0, Math.max(0, colon));
+    const password = plain.password ?? text.slice(colon + 1).replace(/\0+$/, '');
+    if (user !== '' && password !== '') return { kind: 'password', user, password: new Secret(password) };
+  }
+  return undefined;
+}
+
+/** A key without scheme and path: Docker has written it in several ways. */
+function bare(key: string): string {
+  return key.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
+}
+
+async function fromHelper(
+  docker: Docker,
+  helper: string,
+  [server]: readonly [string, ...string[]],
+): Promise<Credential | undefined> {
+  const name = `docker-credential-${helper.slice(0, 100)}`;
+  if (!helperName.test(helper)) throw unusable(`\`${name}\` is not the name of a credential helper`);
+  const answer = await docker.helper(helper, server);
+  if ('failed' in answer) throw new Failure('no-credential', `\`${name}\` ${answer.failed}`);
+  if (answer.exitCode !== 0) {
+    if (/credentials not found/i.test(answer.output)) return undefined;
+    throw new Failure('no-credential', `\`${name} get\` for ${server} ended with code ${answer.exitCode}`);
+  }
+  const parsed = helperAnswer.safeParse(parseJson(answer.output));
+  if (!parsed.success) throw new Failure('no-credential', `\`${name} get\` did not print a credential`);
+  const { Username: user, Secret: secret } = parsed.data;
+  if (user === '' || secret === '') return undefined;
+  if (user === '<token>') return { kind: 'identity', token: new Secret(secret) };
+  return { kind: 'password', user, password: new Secret(secret) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function secretOf(credential: Credential): Secret {
+  return credential.kind === 'password' ? credential.password : credential.token;
+}

@@ -1,0 +1,78 @@
+// Inputs and policy → Config: the one place where the two meet.
+import { checkIds } from '../model/check-ids.js';
+import { readConfig } from './read.js';
+import { defaultPolicyPath, readPolicyInputs } from './policy-inputs.js';
+import type { Config } from '../model/config.js';
+import { noPolicy, type Policy } from '../model/policy.js';
+import { presets } from '../clients/platform/presets.js';
+import type { LoadedPolicy, PolicySources } from './policy/extends.js';
+import { asBase } from './policy/merge.js';
+import { mistakeText } from './policy/mistake.js';
+import type { PolicyWords } from './policy/setting-schema.js';
+import { plain } from '../output/escape.js';
+
+/** What checks and presets are called, for everything that reads their names. */
+export const words: PolicyWords = { checks: checkIds, presets: Object.keys(presets) };
+
+export interface Sources {
+  readonly get: (name: string) => string | undefined;
+  /** A file of the checkout. */
+  readonly head: PolicySources['read'];
+  /** A file of the base commit; absent when the run is not about a pull request. */
+  readonly base?: PolicySources['read'];
+  /** A file of another repository. */
+  readonly remote: PolicySources['remote'];
+  /** Settings that this policy cannot give, because whoever writes it must not choose them. */
+  readonly notFromPolicy?: readonly string[];
+}
+
+/** Reads the policy and the inputs; every mistake in both comes back at once, in words that are safe to show. */
+export async function configure({
+  get,
+  head,
+  base,
+  remote,
+  notFromPolicy = [],
+}: Sources): Promise<{ readonly config: Config } | { readonly mistakes: readonly string[] }> {
+  const known = { presets, checks: words.checks };
+  const where = readPolicyInputs(get);
+  if ('mistakes' in where) {
+    const others = readConfig(get, known, 'wrong');
+    return { mistakes: [...where.mistakes, ...('mistakes' in others ? others.mistakes : [])].map(plain) };
+  }
+  const { config, policyFrom } = where.inputs;
+  const fromBase = policyFrom === 'base' ? base : undefined;
+  const [own, counting] = await policiesOf(config, { head, remote, ...(fromBase && { base: fromBase }) });
+  const wrong = [own, counting].flatMap((one) => (one && 'mistakes' in one ? one.mistakes : []));
+  const policy = wrong.length > 0 ? 'wrong' : without(policyInForce(own, counting), notFromPolicy);
+  const read = readConfig(get, known, policy);
+  const mistakes = [...wrong.map(mistakeText), ...('mistakes' in read ? read.mistakes : [])];
+  if ('mistakes' in read || mistakes.length > 0) return { mistakes: mistakes.map(plain) };
+  return { config: read.config };
+}
+
+function without(policy: Policy, names: readonly string[]): Policy {
+  const settings = [...policy.settings].filter(([name]) => !names.includes(name));
+  return { ...policy, settings: new Map(settings) };
+}
+
+/** The checkout's policy and the base's. What reads policies is loaded only where there may be one. */
+async function policiesOf(
+  given: string | undefined,
+  { head, base, remote }: Omit<Sources, 'get'>,
+): Promise<readonly [LoadedPolicy, LoadedPolicy | undefined]> {
+  const path = given ?? defaultPolicyPath;
+  if (given === undefined && base === undefined && 'missing' in (await head(path)))
+    return [{ policy: noPolicy }, undefined];
+  const { loadPolicy } = await import('./policy/extends.js');
+  const request = { path, remote, words };
+  return Promise.all([
+    loadPolicy({ ...request, read: head, required: given !== undefined }),
+    base && loadPolicy({ ...request, read: base, required: false, label: (file) => `${file}@base` }),
+  ]);
+}
+
+function policyInForce(own: LoadedPolicy, counting: LoadedPolicy | undefined): Policy {
+  if ('mistakes' in own || (counting !== undefined && 'mistakes' in counting)) return noPolicy;
+  return counting === undefined ? own.policy : asBase(counting.policy, own.policy);
+}

@@ -1,0 +1,157 @@
+// The text of a policy file → plain data, and the place of everything in it.
+import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type Tags } from 'yaml';
+import type { SourceFile, Span } from '../../model/source.js';
+import { withoutStacks } from '../../model/stackless.js';
+import { type Mistake, mistakeAt } from './mistake.js';
+
+export type Path = readonly PropertyKey[];
+
+export interface PolicyYaml {
+  /** Maps, lists, texts, booleans and null: what looks like a number stays the text that was written. */
+  readonly data: unknown;
+  /** The value under a path; of what is not there, the nearest value around it. */
+  place(path: Path): Span;
+  /** The key at the end of a path. */
+  key(path: Path): Span;
+}
+
+const mostBytes = 1024 * 1024;
+const mostAliases = 100;
+const mostDepth = 20;
+/** Lists and keys begun on one line nest, and cost the parser time squared. */
+const mostIndicatorsInLine = 100;
+
+/** Reads YAML 1.2 with bounds on size, depth and aliases; keys are texts, and stand once in their map. */
+export function parsePolicyYaml(source: SourceFile): PolicyYaml | { readonly mistakes: readonly Mistake[] } {
+  const { text } = source;
+  const wrong = (message: string, span = { start: 0, end: 0 }) => mistakeAt(source, span, message);
+  if (Buffer.byteLength(text) > mostBytes)
+    return { mistakes: [wrong(`The file is larger than ${mostBytes} bytes.`)] };
+  const tooDeep = 'The YAML is nested too deeply.';
+  const lines = text.split(/\r\n|\n|\r/);
+  if (
+    lines.some((line) => (line.match(/[?-][ \t]/g) ?? []).length > mostIndicatorsInLine) ||
+    bracketDepth(text) > mostIndicatorsInLine
+  )
+    return { mistakes: [wrong(tooDeep)] };
+  const document = parsed(text);
+  if (document === undefined) return { mistakes: [wrong(tooDeep)] };
+  const syntax = [...document.errors, ...document.warnings].map(({ message, pos: [start, end] }) =>
+    wrong(`The YAML cannot be read: ${message.split('\n')[0]}.`, spanFrom(start, end)),
+  );
+  if (syntax.length > 0) return { mistakes: syntax };
+  const follow = (node: unknown) => (isAlias(node) ? node.resolve(document) : (node as Node | undefined));
+  const structure = structureOf(document.contents, text);
+  if (structure.length > 0) return { mistakes: structure.map(({ span, message }) => wrong(message, span)) };
+  let data: unknown;
+  try {
+    data = document.toJS({ maxAliasCount: mostAliases });
+  } catch (error) {
+    if (!(error instanceof ReferenceError)) throw error;
+    return { mistakes: [wrong(`The aliases cannot be followed: ${error.message.split('\n')[0]}.`)] };
+  }
+  return { data, ...placesIn(document.contents, follow, text) };
+}
+
+/** How deep brackets nest, without a look at quotes: the parser costs much for each level. */
+function bracketDepth(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+    depth = Math.max(0, depth + ('[{'.includes(bracket) ? 1 : -1));
+    deepest = Math.max(deepest, depth);
+  }
+  return deepest;
+}
+
+function parsed(text: string) {
+  try {
+    return withoutStacks(() =>
+      parseDocument(text, {
+        customTags: withoutNumbers,
+        prettyErrors: false,
+        uniqueKeys: false,
+        logLevel: 'error',
+      }),
+    );
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function withoutNumbers(tags: Tags): Tags {
+  return tags.filter((tag) => typeof tag === 'string' || !/:(?:int|float)$/.test(tag.tag));
+}
+
+/** What data cannot show: keys that stand twice or are no text, and depth. */
+function structureOf(root: Node | null, text: string): readonly { span: Span; message: string }[] {
+  const found: { span: Span; message: string }[] = [];
+  const waiting: { node: unknown; depth: number }[] = [{ node: root, depth: 0 }];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { node, depth } = next;
+    if (depth > mostDepth) {
+      return [{ span: spanOf(node, text), message: 'The YAML is nested too deeply.' }];
+    }
+    if (isSeq(node)) for (const item of node.items) waiting.push({ node: item, depth: depth + 1 });
+    if (!isMap(node)) continue;
+    const seen = new Set<unknown>();
+    for (const { key, value } of node.items) {
+      const name = keyText(key);
+      const span = spanOf(key, text);
+      if (name === undefined) found.push({ span, message: 'A key must be a plain text.' });
+      else if (name === '__proto__') found.push({ span, message: '`__proto__` is not a key of the policy.' });
+      else if (seen.has(name)) found.push({ span, message: `\`${shown(name)}\` stands twice in one map.` });
+      seen.add(name);
+      waiting.push({ node: value, depth: depth + 1 });
+    }
+  }
+  return found.sort((a, b) => a.span.start - b.span.start);
+}
+
+function placesIn(root: Node | null, follow: (node: unknown) => Node | undefined, text: string) {
+  const indexes = new WeakMap<object, ReadonlyMap<unknown, Pair>>();
+  const pairs = (node: unknown) => {
+    if (!isMap(node)) return undefined;
+    const index = indexes.get(node) ?? new Map(node.items.map((pair) => [keyText(pair.key), pair]));
+    indexes.set(node, index);
+    return index;
+  };
+  const walk = (path: Path): { readonly node: unknown; readonly pair?: Pair } => {
+    let node: unknown = follow(root);
+    let pair: Pair | undefined;
+    for (const part of path) {
+      pair = pairs(node)?.get(part);
+      const child = isSeq(node) ? follow(node.items[Number(part)]) : follow(pair?.value);
+      if (child === undefined || child === null) return { node: pair?.key ?? node, ...(pair && { pair }) };
+      node = child;
+    }
+    return { node, ...(pair && { pair }) };
+  };
+  return {
+    place: (path: Path) => spanOf(walk(path).node, text),
+    key: (path: Path) => {
+      const { node, pair } = walk(path);
+      return spanOf(pair?.key ?? node, text);
+    },
+  };
+}
+
+function keyText(key: unknown): string | undefined {
+  return isScalar(key) && typeof key.value === 'string' ? key.value : undefined;
+}
+
+function spanOf(node: unknown, text: string): Span {
+  const range = (node as Node | null | undefined)?.range;
+  return range == null ? spanFrom(0, 0) : spanFrom(range[0], Math.min(range[1], text.length));
+}
+
+function spanFrom(start: number, end: number): Span {
+  return { start, end: Math.max(start, end) };
+}
+
+/** At most 100 characters of a text from the file. */
+export function shown(text: string): string {
+  const line = text.replace(/\s+/g, ' ');
+  return line.length > 100 ? `${line.slice(0, 100)}…` : line;
+}

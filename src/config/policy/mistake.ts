@@ -1,0 +1,28 @@
+// Something wrong in a policy file, with its line and column.
+import { positionsOf } from '../../model/position.js';
+import type { SourceFile, Span } from '../../model/source.js';
+
+export interface Mistake {
+  readonly file: string;
+  /** 1-based, in the file. */
+  readonly line: number;
+  readonly column: number;
+  /** One sentence or two: what is wrong and what would be right. */
+  readonly message: string;
+}
+
+const lookups = new WeakMap<SourceFile, ReturnType<typeof positionsOf>>();
+
+/** A mistake at a span of the file. */
+export function mistakeAt(source: SourceFile, span: Span, message: string): Mistake {
+  const positions = lookups.get(source) ?? positionsOf(source.text);
+  lookups.set(source, positions);
+  const clamp = (offset: number) => Math.min(Math.max(offset, 0), source.text.length);
+  const { line, column } = positions({ start: clamp(span.start), end: clamp(span.end) });
+  return { file: source.path, line, column: Math.max(column, 1), message };
+}
+
+/** `file:line:column: message`. */
+export function mistakeText({ file, line, column, message }: Mistake): string {
+  return `${file}:${line}:${column}: ${message}`;
+}

@@ -1,0 +1,129 @@
+// One policy file: its text → what it says, or every mistake in it.
+import { parseDuration } from '../../model/time.js';
+import { parseInstant } from '../../model/instant.js';
+import type { EffectiveSetting, Override, Policy, RegistryRule, Setting, Waiver } from '../../model/policy.js';
+import { noPolicy } from '../../model/policy.js';
+import type { Place, SourceFile } from '../../model/source.js';
+import { type Path, parsePolicyYaml } from './document.js';
+import { mistakesOf } from './issues.js';
+import type { Mistake } from './mistake.js';
+import { keysAt, type PolicyDocument, policySchema } from './schema.js';
+import { type PolicyWords, settingNames } from './setting-schema.js';
+
+export interface PolicyFile {
+  /** What this file alone says. */
+  readonly policy: Policy;
+  /** The files that it builds on, in order. */
+  readonly extended: readonly { readonly target: string; readonly at: Place }[];
+}
+
+export type ReadPolicy = { readonly file: PolicyFile } | { readonly mistakes: readonly Mistake[] };
+
+/** Reads a policy file. Never throws on any text; an empty file is an empty policy. */
+export function readPolicy(source: SourceFile, words: PolicyWords): ReadPolicy {
+  const yaml = parsePolicyYaml(source);
+  if ('mistakes' in yaml) return yaml;
+  const schema = policySchema(words);
+  const checked = schema.safeParse(yaml.data ?? {});
+  if (!checked.success) {
+    const keys = (path: Path) => keysAt(schema, path);
+    return { mistakes: mistakesOf(checked.error.issues, source, yaml, keys) };
+  }
+  const at = (...path: Path): Place => ({ file: source.path, span: yaml.place(path) });
+  const document = checked.data;
+  return {
+    file: {
+      policy: {
+        ...noPolicy,
+        sources: [source],
+        settings: settingsOf(document, at),
+        checks: new Map(Object.entries(document.checks ?? {})),
+        overrides: (document.overrides ?? []).map((entry, index) => override(entry, at('overrides', index))),
+        waivers: (document.waivers ?? []).map((entry, index) => waiver(entry, at('waivers', index))),
+        registries: new Map(
+          Object.entries(document.registries ?? {}).map(([prefix, rule]) => [prefix, registryRule(rule)]),
+        ),
+        advisories: {
+          ...given('severity', document.advisories?.severity),
+          ignoreStatus: document.advisories?.['ignore-status'] ?? [],
+        },
+        origins: originsOf(document, at),
+      },
+      extended: many(document.extends).map((target, index) => ({
+        target,
+        at: Array.isArray(document.extends) ? at('extends', index) : at('extends'),
+      })),
+    },
+  };
+}
+
+type At = (...path: Path) => Place;
+type Entry<K extends 'waivers' | 'overrides'> = NonNullable<PolicyDocument[K]>[number];
+
+function settingsOf(document: PolicyDocument, at: At): ReadonlyMap<string, Setting> {
+  const values: Readonly<Record<string, unknown>> = document;
+  return new Map(
+    settingNames.flatMap((name) => {
+      const value = values[name];
+      if (value === undefined) return [];
+      const text = Array.isArray(value) ? value.join('\n') : String(value);
+      return [[name, { text, at: at(name) }] as const];
+    }),
+  );
+}
+
+function waiver(entry: Entry<'waivers'>, at: Place): Waiver {
+  const { paths, expires, acknowledged, check, image, tag, artifact, advisory, owner } = entry;
+  return {
+    at,
+    ...given('check', check),
+    ...given('image', image),
+    ...given('tag', tag),
+    ...(paths === undefined ? {} : { paths: many(paths) }),
+    ...given('artifact', artifact),
+    ...given('advisory', advisory),
+    reason: entry.reason.trim().replace(/[\t\r\n ]+/g, ' '),
+    ...given('expires', parseInstant(expires ?? '')),
+    ...given('owner', owner),
+    ...given('acknowledged', parseInstant(acknowledged ?? '')),
+  };
+}
+
+function override(entry: Entry<'overrides'>, at: Place): Override {
+  return {
+    at,
+    ...(entry.paths === undefined ? {} : { paths: many(entry.paths) }),
+    ...(entry.images === undefined ? {} : { images: many(entry.images) }),
+    checks: new Map(Object.entries(entry.checks ?? {})),
+    ...given('maxAgeMs', parseDuration(entry['max-age'] ?? '')),
+    ...given('minAgeMs', parseDuration(entry['min-age'] ?? '')),
+  };
+}
+
+function registryRule(rule: NonNullable<PolicyDocument['registries']>[string]): RegistryRule {
+  if (typeof rule === 'string') return { mirrorOf: rule };
+  return { ...given('mirrorOf', rule['mirror-of']), ...given('platform', rule.platform) };
+}
+
+function originsOf(document: PolicyDocument, at: At): readonly EffectiveSetting[] {
+  const { checks, registries, advisories } = document;
+  return [
+    ...Object.entries(checks ?? {}).map(([id, level]) => origin(['checks', id], level, at)),
+    ...Object.entries(registries ?? {}).map(([prefix, rule]) =>
+      origin(['registries', prefix], typeof rule === 'string' ? rule : JSON.stringify(rule), at),
+    ),
+    ...Object.entries(advisories ?? {}).map(([key, value]) => origin(['advisories', key], String(value), at)),
+  ];
+}
+
+function origin(path: Path, value: string, at: At): EffectiveSetting {
+  return { name: path.join('.'), value, from: at(...path) };
+}
+
+function many<T>(value: T | readonly T[] | undefined): readonly T[] {
+  return value === undefined ? [] : ([value].flat() as readonly T[]);
+}
+
+function given<K extends string, V>(key: K, value: V | undefined): { readonly [key in K]?: V } {
+  return (value === undefined ? {} : { [key]: value }) as { readonly [key in K]?: V };
+}

@@ -1,0 +1,69 @@
+// The outputs of the action. Lists are capped and point to the report.
+import type { Sink } from '../model/host.js';
+import { fill, limits, type Plan } from './view.js';
+import type { Report } from '../report/schema.js';
+
+/** Every output of the action by name, as action.yml and the README list them. */
+export const outputTable = {
+  verdict: '`pass`, `fail` or `incomplete`',
+  references: 'Number of references found',
+  findings: 'Number of findings that are not waived',
+  counts: 'JSON object: check id → number of findings that are not waived',
+  images: 'JSON array of the images with their status, capped at 256 KiB',
+  'images-truncated': '`true` when `images` does not hold all; the report does',
+  'changed-files': 'Files that `pin` changed, one a line',
+  report: 'Path of the JSON report',
+  sarif: 'Path of the SARIF file; empty when none was written',
+  html: 'Path of the HTML report, when `html` was given',
+  'pull-request-url': 'Address of the pull request of `pin`',
+  'issue-url': 'Address of the tracking issue of `audit`',
+  'exit-code': '0 pass, 1 the gate failed, 2 wrong inputs, 3 incomplete',
+} as const;
+
+export interface Written {
+  readonly report?: string | undefined;
+  readonly sarif?: string | undefined;
+  readonly html?: string | undefined;
+}
+
+/** Addresses of what was written to the CI host. */
+export interface Links {
+  readonly pullRequestUrl?: string;
+  readonly issueUrl?: string;
+}
+
+/** Sets every output of the contract that this version can fill. */
+export function writeOutputs(
+  report: Report,
+  plan: Plan,
+  exitCode: number,
+  paths: Written,
+  sink: Sink,
+  { pullRequestUrl = '', issueUrl = '' }: Links = {},
+): void {
+  const images = imageList(report);
+  const values: Readonly<Record<keyof typeof outputTable, string>> = {
+    verdict: report.verdict,
+    references: String(plan.totals.references),
+    findings: String(plan.totals.findings),
+    counts: JSON.stringify(plan.totals.byCheck),
+    images: `[${images.shown.join('').slice(1)}]`,
+    'images-truncated': String(images.shown.length < images.total),
+    'changed-files': [...new Set(report.edits.map(({ file }) => file))].join('\n'),
+    report: paths.report ?? '',
+    sarif: paths.sarif ?? '',
+    html: paths.html ?? '',
+    'pull-request-url': pullRequestUrl,
+    'issue-url': issueUrl,
+    'exit-code': String(exitCode),
+  };
+  for (const [name, value] of Object.entries(values)) sink.output(name, value);
+}
+
+function imageList({ references }: Report) {
+  const images = references.filter(({ kind }) => kind === 'image');
+  return fill(images, limits.imageListBytes - '[]'.length, ({ registry, repository, tag, digest, fact }) => {
+    const image = JSON.stringify({ registry, repository, tag, digest, status: fact?.status });
+    return `,${image}`;
+  });
+}

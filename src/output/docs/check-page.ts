@@ -1,0 +1,92 @@
+// What a check says of itself, as a page of the documentation, as text for a terminal, and as the help of an alert.
+import type { CheckText } from '../../model/check-text.js';
+
+interface Section {
+  readonly heading: string;
+  readonly text: string;
+  /** Literal lines below the text. */
+  readonly sample?: { readonly language: string; readonly lines: readonly string[] };
+}
+
+/** A page of docs/checks, or the help of a SARIF rule when `title` is false. The texts are trusted Markdown. */
+export function checkMarkdown(check: CheckText, title = true): string {
+  const sections = sectionsOf(check).map(({ heading, text, sample }) => {
+    const block =
+      sample === undefined ? '' : `\n\n\`\`\`${sample.language}\n${sample.lines.join('\n')}\n\`\`\``;
+    return `## ${heading}\n\n${text}${block}\n`;
+  });
+  const head = title ? `# ${check.id}\n\n` : '';
+  return `${head}${check.summary}. Severity: ${check.severity}.\n\n${sections.join('\n')}`;
+}
+
+/** The same for `tagproof explain`: no markup but the backticks that the texts have; `strong` marks headings. */
+export function checkTextPage(check: CheckText, strong: (text: string) => string): string {
+  const sections = sectionsOf(check).map(({ heading, text, sample }) => {
+    const block = sample === undefined ? [] : ['', ...sample.lines.map((line) => `    ${line}`.trimEnd())];
+    return [strong(heading), text, ...block].join('\n');
+  });
+  return [`${strong(check.id)}  ${check.severity}\n${check.summary}.`, ...sections].join('\n\n');
+}
+
+/** docs/checks/README.md: every check with its page. */
+export function checksIndex(checks: readonly CheckText[]): string {
+  const rows = checks.map(
+    ({ id, severity, summary }) => `| [\`${id}\`](${id}.md) | ${severity} | ${summary} |`,
+  );
+  const head = ['| Check | Severity | Says |', '| --- | --- | --- |'];
+  return `# Checks
+
+Each page says what a check means, why it matters, how to fix and how to waive it. \`tagproof explain CHECK\` prints the same.
+
+${[...head, ...rows].join('\n')}
+`;
+}
+
+function sectionsOf(check: CheckText): readonly Section[] {
+  const { bad, good } = check.example;
+  return [
+    { heading: 'Why it matters', text: check.why },
+    {
+      heading: 'Example',
+      text: 'Found, and as it should be:',
+      sample: {
+        language: 'diff',
+        lines: [
+          ...bad.split('\n').map((line) => `- ${line}`),
+          ...good.split('\n').map((line) => `+ ${line}`),
+        ],
+      },
+    },
+    { heading: 'How to fix it', text: check.fix },
+    waiving(check),
+  ];
+}
+
+/** The way to waive, from the check's own words and the syntax that all checks share. */
+function waiving({ id, waive: { when, where, selector } }: CheckText): Section {
+  const heading = 'How to waive it';
+  if (where === 'nowhere') return { heading, text: when };
+  const comment = [`# tagproof: ignore[${id}] why it is accepted here`, ''];
+  const about =
+    where === 'line'
+      ? [`    ${selector ?? 'image: registry.example.com/acme/node'}`]
+      : [
+          '    artifact: openssl',
+          '    advisory: CVE-2026-0001',
+          '    acknowledged: 2026-11-01T12:00:00Z # its updateTime',
+        ];
+  const policy = [
+    '# .github/tagproof.yml',
+    'waivers:',
+    `  - check: ${id}`,
+    ...about,
+    '    reason: why it is accepted',
+    '    expires: 2030-01-31 # the last day, in UTC',
+  ];
+  const places =
+    where === 'line'
+      ? 'A comment at the line or above it does that, or an entry in the policy file.'
+      : 'An entry in the policy file does that.';
+  const lines = where === 'line' ? [...comment, ...policy] : policy;
+  return { heading, text: `${when} ${places} A reason is required.`, sample: { language: 'yaml', lines } };
+}

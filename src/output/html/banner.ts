@@ -1,0 +1,80 @@
+// The top of the page: verdict, one sentence, what to do next, and the totals.
+import type { CheckText } from '../../model/check-text.js';
+import { type Severity, severities } from '../../model/finding.js';
+import { advisoriesOf } from '../advisories.js';
+import type { Plan } from '../view.js';
+import type { Report } from '../../report/schema.js';
+import { plural, restsOn } from '../format.js';
+import { html, type Markup } from './markup.js';
+import { nextSteps } from './next.js';
+import { count } from './table.js';
+import { minute } from './words.js';
+
+const titles = { pass: 'Passed', fail: 'Failed', incomplete: 'Incomplete' } as const;
+
+const icons: Readonly<Record<Report['verdict'], Markup>> = {
+  pass: html`<path d="m10 16.5 4 4 8-9"/>`,
+  fail: html`<path d="m11 11 10 10M21 11 11 21"/>`,
+  incomplete: html`<path d="M16 9.5v8M16 22v.5"/>`,
+};
+
+/** Which tool ran on what, and when. */
+export function pageHead({ mode, source, asOf, startedAt }: Report): Markup {
+  const commit =
+    source === undefined
+      ? undefined
+      : html`<span>${source.repository}</span> <span>commit <code>${source.sha.slice(0, 12)}</code></span> `;
+  const when = asOf === startedAt ? minute(startedAt) : `as of ${minute(asOf)}`;
+  return html`<header class="top"><p class="brand">Tagproof</p>
+<p class="about">${commit}<span>mode <code>${mode}</code></span> <span>${when}</span></p></header>`;
+}
+
+/** The verdict, and what to do about it. */
+export function banner(report: Report, plan: Plan, checks: readonly CheckText[]): Markup {
+  const { verdict } = report;
+  return html`<section class="verdict ${verdict}" aria-labelledby="verdict">
+<svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="15"/>${icons[verdict]}</svg>
+<div class="said"><h1 id="verdict">${titles[verdict]}</h1>
+<p class="lead">${sentence(report, plan)}</p></div>
+${totalsOf(report, plan)}
+<div class="next"><h2>What to do next</h2>
+${nextSteps(report, plan, checks)}
+</div></section>`;
+}
+
+function sentence(report: Report, plan: Plan): string {
+  const text = `${restsOn(report, plan)}.`;
+  return report.verdict === 'incomplete' ? `Not everything could be verified: ${text}` : text;
+}
+
+/** The numbers, each the same as in every other channel. */
+function totalsOf(report: Report, { totals }: Plan): Markup {
+  const { advisories, repositories = [] } = report;
+  const severity = (wanted: Severity) => totals.bySeverity[wanted] ?? 0;
+  const passed = repositories.filter(({ verdict }) => verdict === 'pass').length;
+  const split = severities.flatMap((one) => (severity(one) > 0 ? plural(severity(one), one) : []));
+  const waived = totals.waived === 0 ? [] : [`${count(totals.waived)} waived`];
+  const none = totals.unknown === 0 ? 'nothing is wrong' : 'none in what was verified';
+  const open = advisoriesOf(report).filter((one) => one.open).length;
+  const numbers: readonly (readonly [string, number, string])[] = [
+    ['Repositories', repositories.length, repositories.length === 0 ? '' : `${count(passed)} passed`],
+    ['Findings', totals.findings, [...split, ...waived].join(', ') || none],
+    ['References', totals.references, `${count(totals.current)} current, in ${plural(totals.files, 'file')}`],
+    ['Not verified', totals.unknown, totals.unknown === 0 ? 'every question answered' : 'causes below'],
+    ['Advisories', advisories.length, `${count(open)} with a finding`],
+    [
+      'Lines pinned',
+      totals.pinned,
+      totals.recorded === 0 ? '' : `${plural(totals.recorded, 'tag')} first seen`,
+    ],
+  ];
+  const shown = numbers.filter(
+    ([title, number, detail]) => !onlyWhenThere.includes(title) || number > 0 || detail !== '',
+  );
+  return html`<dl class="totals" id="totals">${shown.map(
+    ([title, number, detail]) =>
+      html`<div><dt>${title}</dt><dd><b>${count(number)}</b> <span>${detail}</span></dd></div>`,
+  )}</dl>`;
+}
+
+const onlyWhenThere: readonly string[] = ['Repositories', 'Lines pinned'];

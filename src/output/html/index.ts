@@ -1,0 +1,135 @@
+// The report as one page for a browser: nothing outside the file is loaded, and what comes from outside is only text.
+import { createHash } from 'node:crypto';
+import type { CheckText } from '../../model/check-text.js';
+import type { Plan } from '../view.js';
+import type { Report } from '../../report/schema.js';
+import { headline } from '../format.js';
+import { banner, pageHead } from './banner.js';
+import { coverage } from './coverage.js';
+import { findingTable } from './findings.js';
+import { freshness } from './freshness.js';
+import { lagHistogram } from './lag.js';
+import { advisoryTable, editTable, unverifiedTable } from './lists.js';
+import { html, Markup } from './markup.js';
+import { placesIn } from './place.js';
+import { settingTable, waiverTable } from './policy.js';
+import { referenceTable } from './references.js';
+import { repositoryTable } from './repositories.js';
+import { pageScript } from './script.js';
+import { pageStyle } from './style.js';
+import { count } from './table.js';
+import { timelines } from './timeline.js';
+import { minute } from './words.js';
+
+interface Section {
+  readonly id: string;
+  readonly title: string;
+  /** How many things are in it, where that says something. */
+  readonly number?: number;
+  /** What the heading says behind the number. */
+  readonly more?: string;
+  readonly body: Markup;
+}
+
+/**
+ * One self-contained HTML document, below 10 MB: tables and plots beyond their share are cut, and say "shown x of y".
+ * It works without its script, which adds filters, sorting and pages.
+ */
+export function htmlOf(report: Report, plan: Plan, checks: readonly CheckText[]): string {
+  const sections = sectionsOf(report, plan);
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<title>Tagproof: ${headline(report, plan)}</title>
+<style>${new Markup(pageStyle)}</style>
+<script>${new Markup(pageScript)}</script>
+</head>
+<body>
+<a class="skip" href="#main">Skip to the report</a>
+${pageHead(report)}
+<main id="main" tabindex="-1">
+${banner(report, plan, checks)}
+<nav class="sections" aria-label="Sections"><ul>${sections.map(link)}</ul></nav>
+${sections.map(section)}
+</main>
+<footer><p>Tagproof ${report.tool.version}, started ${minute(report.startedAt)}. The JSON report holds everything that this page was drawn from.</p></footer>
+</body>
+</html>
+`;
+  return page.text;
+}
+
+/** Nothing may be loaded, framed into a base or sent; the one style and the one script are known by their hashes. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  `style-src '${hashOf(pageStyle)}'`,
+  `script-src '${hashOf(pageScript)}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+function sectionsOf(report: Report, plan: Plan): readonly Section[] {
+  const { advisories, waivers, edits, settings, histories = [], repositories = [] } = report;
+  const { totals } = plan;
+  const place = placesIn(report);
+  const wrong: Section = {
+    id: 'findings',
+    title: 'Findings',
+    number: totals.findings,
+    ...(totals.waived === 0 ? {} : { more: `and ${count(totals.waived)} waived` }),
+    body: findingTable(report, plan, place),
+  };
+  const unknown = {
+    id: 'unverified',
+    title: 'Not verified',
+    number: totals.unknown,
+    body: unverifiedTable(report),
+  };
+  const all: readonly Section[] = [
+    ...(report.verdict === 'incomplete' ? [unknown, wrong] : [wrong, unknown]),
+    {
+      id: 'repositories',
+      title: 'Repositories',
+      number: repositories.length,
+      body: repositoryTable(report),
+    },
+    { id: 'written', title: 'Written', number: edits.length, body: editTable(plan, place) },
+    { id: 'references', title: 'References', number: totals.references, body: referenceTable(report, place) },
+    { id: 'freshness', title: 'Freshness', body: freshness(report) },
+    { id: 'lag', title: 'Lag', body: lagHistogram(report) },
+    { id: 'timelines', title: 'Timelines', number: histories.length, body: timelines(report) },
+    { id: 'advisories', title: 'Advisories', number: advisories.length, body: advisoryTable(report) },
+    { id: 'coverage', title: 'Coverage', body: coverage(report) },
+    { id: 'waivers', title: 'Waivers', number: waivers.length, body: waiverTable(report, place) },
+    { id: 'settings', title: 'Settings', number: settings.length, body: settingTable(report, place) },
+  ];
+  return all.filter(({ id, number }) => number !== 0 || always.includes(id));
+}
+
+/** Shown also when there is nothing in them. */
+const always: readonly string[] = ['findings', 'references'];
+
+function link({ id, title, number }: Section): Markup {
+  return html`<li><a href="#${id}">${title}${numberOf(number)}</a></li>`;
+}
+
+function section({ id, title, number, more, body }: Section): Markup {
+  const rest = more === undefined ? undefined : html` <span class="count">${more}</span>`;
+  return html`<section id="${id}" aria-labelledby="${id}-title"><h2 id="${id}-title">${title}${numberOf(number)}${rest}</h2>
+${body}</section>
+`;
+}
+
+function numberOf(number: number | undefined): Markup | undefined {
+  return number === undefined ? undefined : html` <span class="count">${count(number)}</span>`;
+}

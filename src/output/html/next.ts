@@ -1,0 +1,70 @@
+// The next steps on the page, each with a link to the findings that it is about.
+import type { CheckText } from '../../model/check-text.js';
+import { withoutIndent } from '../change.js';
+import { cut, shortDigests } from '../escape.js';
+import type { Plan } from '../view.js';
+import type { Report } from '../../report/schema.js';
+import { type Step, sizeOf, stepsOf } from '../steps.js';
+import { meaning, placeOf } from '../format.js';
+import { html, type Markup } from './markup.js';
+
+const mostSteps = 6;
+const mostShown = 3;
+const longest = 600;
+
+/** An ordered list, or why there is nothing to do. */
+export function nextSteps(report: Report, plan: Plan, checks: readonly CheckText[]): Markup {
+  const steps = stepsOf(report, plan, checks);
+  if (steps.length === 0) return html`<p>${said(`Nothing. ${meaning(report)}`)}</p>`;
+  const others =
+    steps.length > mostSteps
+      ? html`<p class="muted">Shown ${mostSteps} of ${steps.length} steps; all findings are below.</p>`
+      : undefined;
+  return html`<ol>${steps.slice(0, mostSteps).map((step) => html`<li>${textOf(step)}</li>`)}</ol>${others}`;
+}
+
+function textOf(step: Step): Markup {
+  switch (step.kind) {
+    case 'pin': {
+      const changes = step.changes
+        .slice(0, mostShown)
+        .map(
+          ({ before, after, ...at }) =>
+            html`<p class="at"><code>${placeOf(at)}</code></p>${diff(withoutIndent({ before, after }))}`,
+        );
+      const shown = step.count > mostShown ? `Show the first ${mostShown}` : 'Show them';
+      return html`<a href="#findings" data-show="fix" data-value="pin">Pin ${sizeOf(step)}</a>: <code>tagproof pin</code> writes ${step.count === 1 ? 'it' : 'them all'}.<details class="changes"><summary>${step.count === 1 ? 'Show it' : shown}</summary>${changes}</details>`;
+    }
+    case 'mend': {
+      const [first] = step.findings;
+      const place = step.count > 1 || first === undefined ? '' : placeOf(first);
+      const where = place === '' ? sizeOf(step) : html`<code>${place}</code>`;
+      return html`<a href="#findings" data-show="check" data-value="${step.check}">${step.check}</a>, ${where}. ${said(step.advice)}`;
+    }
+    case 'learn': {
+      const causes = step.causes
+        .slice(0, mostShown)
+        .map(
+          ({ cause, count, first }) =>
+            html`<p class="muted"><code>${cause}</code> (${count}): ${shortDigests(cut(first, longest))}</p>`,
+        );
+      return html`<a href="#unverified">${sizeOf(step)} could not be verified</a>. ${said(step.advice)}${causes}`;
+    }
+  }
+}
+
+/** Lines as they were and as they should be. */
+export function diff({
+  before,
+  after,
+}: {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}): Markup {
+  return html`${before.map((line) => html`<p class="diff"><span class="unseen">Before: </span><del><code>${line}</code></del></p>`)}${after.map((line) => html`<p class="diff"><span class="unseen">After: </span><ins><code>${line}</code></ins></p>`)}`;
+}
+
+/** Our own sentences: what stands between backticks is code. */
+function said(text: string): readonly Markup[] {
+  return text.split('`').map((part, index) => (index % 2 === 0 ? html`${part}` : html`<code>${part}</code>`));
+}

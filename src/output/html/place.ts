@@ -1,0 +1,56 @@
+// Where something stands, as a link to its lines if the report knows the commit.
+import type { Report } from '../../report/schema.js';
+import { html, type Markup } from './markup.js';
+
+export interface PlaceInFile {
+  readonly origin?: string | undefined;
+  readonly file?: string | undefined;
+  readonly line?: number | undefined;
+  readonly column?: number | undefined;
+  readonly endLine?: number | undefined;
+}
+
+/** `file:line`, or the line alone, with a link when there is a commit to look at. */
+export type ShowPlace = (place: PlaceInFile, what?: 'line') => Markup;
+
+/**
+ * Links to `<server>/<repository>/blob/<sha>/<path>#L<line>`; without a source, or an odd one, the text alone. In a
+ * merged report each repository is a source of its own, and is named.
+ */
+export function placesIn({ source, repositories = [] }: Pick<Report, 'source' | 'repositories'>): ShowPlace {
+  const own = source === undefined ? undefined : linkBase(source);
+  const bases = new Map(
+    repositories.map(({ origin, server, sha }) => [
+      origin,
+      server === undefined || sha === undefined ? undefined : linkBase({ server, repository: origin, sha }),
+    ]),
+  );
+  return ({ origin, file, line, endLine }, what) => {
+    const base = origin === undefined ? own : bases.get(origin);
+    const where = origin === undefined ? undefined : html`<b>${origin}</b> `;
+    if (file === undefined) return html`${where}<span class="muted">no file</span>`;
+    const text =
+      what === 'line'
+        ? html`line ${line}`
+        : html`${where}<code>${file}<wbr><span class="line">:${line}</span></code>`;
+    if (base === undefined) return text;
+    const lines = line === undefined ? '' : `#L${line}${endLine === line ? '' : `-L${endLine}`}`;
+    return html`<a href="${base}/${encodePath(file)}${lines}">${text}</a>`;
+  };
+}
+
+function linkBase({ server, repository, sha }: NonNullable<Report['source']>): string | undefined {
+  if (!URL.canParse(server) || new URL(server).protocol !== 'https:') return undefined;
+  return `${server.replace(/\/+$/, '')}/${encodePath(repository)}/blob/${encodeURIComponent(sha)}`;
+}
+
+/** Each segment encoded; half of a surrogate pair becomes U+FFFD, which no path holds. */
+function encodePath(path: string): string {
+  const wellFormed = Buffer.from(path).toString();
+  return wellFormed.split('/').map(encodeURIComponent).join('/');
+}
+
+/** A place in a policy. Files of the base commit, `file@base`, and of other repositories are not where links go. */
+export function policyPlace(place: ShowPlace, file: string, line: number): Markup {
+  return file.includes('@') ? html`<code>${file}:${line}</code>` : place({ file, line, endLine: line });
+}

@@ -1,0 +1,87 @@
+// What was in force: the waivers with what became of them, and every setting with who gave it.
+import type { Report, ReportedWaiver } from '../../report/schema.js';
+import { urgentFirst, waiverStates } from '../waivers.js';
+import { day } from '../format.js';
+import { html, type Markup } from './markup.js';
+import { policyPlace, type ShowPlace } from './place.js';
+import { table } from './table.js';
+
+const mostBytes = 300_000;
+
+/** Waivers, first those that somebody should look at, then those that expire soonest. */
+export function waiverTable({ waivers }: Report, place: ShowPlace): Markup {
+  return table({
+    id: 'waiver',
+    caption: 'Waivers, those that want a look first',
+    noun: 'waivers',
+    items: [...waivers].sort(
+      (a, b) => Number(a.notice === undefined) - Number(b.notice === undefined) || urgentFirst(a, b),
+    ),
+    mostBytes,
+    filters: [
+      {
+        name: 'state',
+        title: 'State',
+        value: ({ state }) => state,
+        label: (state) => states[state] ?? state,
+      },
+    ],
+    columns: [
+      {
+        title: 'State',
+        cell: ({ state }) => html`<span class="badge ${state}">${waiverStates[state]}</span>`,
+      },
+      { title: 'Waives', cell: waives },
+      {
+        title: 'Reason',
+        cell: ({ reason, notice }) =>
+          html`<p>${reason}</p>${notice === undefined ? undefined : html`<p class="notice">${notice}</p>`}`,
+      },
+      { title: 'Expires', cell: ({ expires }) => html`${expires === undefined ? 'never' : day(expires)}` },
+      { title: 'Owner', cell: ({ owner }) => html`${owner}` },
+      { title: 'Where', cell: ({ file, line }) => policyPlace(place, file, line) },
+    ],
+  });
+}
+
+const states: Readonly<Record<string, string>> = waiverStates;
+const scopes = ['check', 'image', 'tag', 'paths', 'artifact', 'advisory'] as const;
+
+function waives(waiver: ReportedWaiver): Markup {
+  const scope = scopes.flatMap((name) => {
+    const value = waiver[name];
+    const text = typeof value === 'string' ? value : value?.join(', ');
+    return text === undefined
+      ? []
+      : html`<span class="scope"><span class="muted">${name}</span> <code>${text}</code></span> `;
+  });
+  const { matched } = waiver;
+  return html`${scope}<span class="muted">${matched === 0 ? 'no finding' : matched === 1 ? '1 finding' : `${matched} findings`}</span>`;
+}
+
+/** Every setting that is in force; defaults come last. */
+export function settingTable({ settings }: Report, place: ShowPlace): Markup {
+  return table({
+    id: 'setting',
+    caption: 'Settings in force, and where they come from',
+    noun: 'settings',
+    items: [...settings].sort((a, b) => Number(a.from === 'default') - Number(b.from === 'default')),
+    mostBytes,
+    filters: [{ name: 'state', title: 'From', value: ({ from }) => kindOf(from) }],
+    columns: [
+      { title: 'Setting', cell: ({ name }) => html`<code>${name}</code>` },
+      { title: 'Value', cell: ({ value }) => html`<code>${value}</code>` },
+      { title: 'From', cell: ({ from }) => origin(from, place) },
+    ],
+  });
+}
+
+function kindOf(from: string): string {
+  return from === 'input' || from === 'default' ? from : 'policy';
+}
+
+function origin(from: string, place: ShowPlace): Markup {
+  const [, file, line] = /^(.*):(\d+):\d+$/s.exec(from) ?? [];
+  if (kindOf(from) !== 'policy') return html`${from}`;
+  return file === undefined ? html`<code>${from}</code>` : policyPlace(place, file, Number(line));
+}

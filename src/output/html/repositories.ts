@@ -1,0 +1,45 @@
+// Of a merged report: every repository with its verdict and its numbers.
+import type { Report } from '../../report/schema.js';
+import { html, type Markup } from './markup.js';
+import { count, table } from './table.js';
+
+const mostBytes = 1_500_000;
+const verdicts = ['incomplete', 'fail', 'pass'];
+const badges = { pass: 'current', fail: 'error', incomplete: 'unknown' } as const;
+
+/** Repositories as the report orders them: the worst first. */
+export function repositoryTable({ repositories = [] }: Report): Markup {
+  return table({
+    id: 'repository',
+    caption: 'Repositories, the worst first',
+    noun: 'repositories',
+    items: repositories,
+    mostBytes,
+    filters: [{ name: 'status', title: 'Verdict', value: ({ verdict }) => verdict }],
+    columns: [
+      { title: 'Repository', cell: ({ origin }) => html`<code>${origin}</code>` },
+      {
+        title: 'Verdict',
+        sortBy: ({ verdict }) => verdicts.indexOf(verdict),
+        numeric: true,
+        cell: ({ verdict, missing }) =>
+          html`<span class="badge ${badges[verdict]}">${missing === true ? 'no report' : verdict}</span>`,
+      },
+      number('Findings', ({ findings }) => findings),
+      number('References', ({ references }) => references),
+      number('Not verified', ({ unknown }) => unknown),
+      { title: 'Shard', cell: ({ shard }) => html`${shard}` },
+    ],
+  });
+}
+
+type Repository = NonNullable<Report['repositories']>[number];
+
+function number(title: string, value: (repository: Repository) => number) {
+  return {
+    title,
+    numeric: true as const,
+    sortBy: value,
+    cell: (one: Repository) => html`${count(value(one))}`,
+  };
+}

@@ -1,0 +1,129 @@
+// The history of every tag: a plot, and the same in words.
+import type { Report, ReportedHistory, ReportedReference } from '../../report/schema.js';
+import { plural, story } from '../format.js';
+import { html, type Markup } from './markup.js';
+import { type Pinned, type Plot, plot } from './plot.js';
+import { count } from './table.js';
+import { minute, shortDigest, statuses, statusOf } from './words.js';
+
+const mostBytes = 1_500_000;
+const mostListed = 12;
+/** So many plots are in sight, the others behind a summary. */
+const mostOpen = 12;
+
+type Reign = ReportedHistory['reigns'][number];
+
+/** A plot for every tag, those with the worst pins first, as many as the page has room for. */
+export function timelines({ histories = [], references, asOf, startedAt }: Report): Markup {
+  const drawn = histories.filter(({ reigns }) => reigns.length > 0);
+  if (drawn.length === 0) return html`<p class="none">No history of a tag is known.</p>`;
+  const uses = usesByTag(references);
+  const tags = drawn
+    .map((history) => ({ history, pins: uses.get(keyOf(history, history.tag)) ?? [] }))
+    .sort((a, b) => worst(a.pins) - worst(b.pins));
+  const instants = { asOf: Date.parse(asOf), now: Date.parse(startedAt) };
+  const shown: Markup[] = [];
+  let room = mostBytes;
+  for (const [index, { history, pins }] of tags.entries()) {
+    const figure = timeline(history, pins, instants, index);
+    room -= Buffer.byteLength(figure.text);
+    if (room < 0) break;
+    shown.push(figure);
+  }
+  const left =
+    shown.length === tags.length
+      ? undefined
+      : html`<p class="left">Shown ${count(shown.length)} of ${count(tags.length)} tags; the rest is in the JSON report.</p>`;
+  const more = shown.slice(mostOpen);
+  const folded =
+    more.length === 0
+      ? undefined
+      : html`<details class="more"><summary>${plural(more.length, 'more tag')}</summary>${more}</details>`;
+  return html`${key}${shown.slice(0, mostOpen)}${folded}${left}`;
+}
+
+const swatch = (name: string) =>
+  html`<svg width="16" height="12" aria-hidden="true"><rect class="${name}" width="16" height="12" rx="2"/></svg>`;
+
+const key = html`<ul class="legend"><li>${swatch('reign even')}${swatch('reign odd')} digests in turn</li>
+<li>${swatch('reign current')} pinned here, current</li>
+<li>${swatch('reign behind')} pinned here, superseded</li>
+<li><svg width="8" height="14" aria-hidden="true"><line class="as-of" x1="4" x2="4" y1="0" y2="14"/></svg> as of</li></ul>`;
+
+function usesByTag(references: readonly ReportedReference[]): ReadonlyMap<string, ReportedReference[]> {
+  const uses = new Map<string, ReportedReference[]>();
+  for (const reference of references) {
+    const name = keyOf(reference, reference.tag ?? reference.fact?.recoveredTag ?? 'latest');
+    const found = uses.get(name);
+    if (found === undefined) uses.set(name, [reference]);
+    else found.push(reference);
+  }
+  return uses;
+}
+
+function keyOf({ registry, repository }: Partial<ReportedReference>, tag: string): string {
+  return `${registry}/${repository}:${tag}`;
+}
+
+function worst(pins: readonly ReportedReference[]): number {
+  return Math.min(statuses.length, ...pins.map((pin) => statuses.indexOf(statusOf(pin))));
+}
+
+function timeline(
+  history: ReportedHistory,
+  pins: readonly ReportedReference[],
+  instants: Pick<Plot, 'asOf' | 'now'>,
+  index: number,
+): Markup {
+  const { registry, repository, tag, reigns } = history;
+  const name = `${registry}/${repository}:${tag}`;
+  const pinned = pinnedBy(pins);
+  const stories = [...new Set(pins.map(story))];
+  const texts = { title: `History of ${name}`, described: `${extent(history)}. ${stories.join('; ')}.` };
+  return html`<figure class="timeline"><figcaption><code>${name}</code>
+<span>${sentence(pins, stories)}</span> <span class="muted">${extent(history)}</span></figcaption>
+${plot({ reigns, pinned, ...instants, id: index, ...texts })}
+${listed(reigns, pinned, name)}</figure>`;
+}
+
+/** A digest is current when every reference to it is. */
+function pinnedBy(pins: readonly ReportedReference[]): Pinned {
+  const pinned = new Map<string, 'current' | 'behind'>();
+  for (const { digest, fact } of pins) {
+    if (digest === undefined) continue;
+    const isCurrent = fact?.status === 'current' && pinned.get(digest) !== 'behind';
+    pinned.set(digest, isCurrent ? 'current' : 'behind');
+  }
+  return pinned;
+}
+
+function sentence(pins: readonly ReportedReference[], stories: readonly string[]): string {
+  const more = stories.length > 3 ? `, and ${stories.length - 3} more` : '';
+  return `${plural(pins.length, 'reference')}: ${stories.slice(0, 3).join('; ')}${more}`;
+}
+
+function extent({ reigns, truncated, complete }: ReportedHistory): string {
+  const shown =
+    truncated === undefined
+      ? plural(reigns.length, 'digest')
+      : `newest ${count(reigns.length)} of ${count(reigns.length + truncated)} digests`;
+  return complete ? shown : `${shown}, the history is known in part`;
+}
+
+/** The newest reigns and those of pinned digests. */
+function listed(reigns: readonly Reign[], pinned: Pinned, name: string): Markup {
+  const newest = reigns.length - mostListed;
+  const rows = reigns
+    .filter(({ digest }, index) => index >= newest || pinned.has(digest))
+    .slice(-2 * mostListed);
+  const left = rows.length === reigns.length ? '' : ` (${rows.length} of ${count(reigns.length)})`;
+  return html`<details><summary>Digests${left}<span class="unseen"> of ${name}</span></summary>
+<table class="plain"><caption class="unseen">Digests of ${name}, newest first</caption>
+<thead><tr><th scope="col">Digest</th><th scope="col">Since</th><th scope="col">Until</th></tr></thead>
+<tbody>${rows.toReversed().map((reign) => row(reign, pinned.has(reign.digest)))}</tbody></table></details>`;
+}
+
+function row({ digest, since, until }: Reign, isPinned: boolean): Markup {
+  const mark = isPinned ? html` <span class="badge notice">pinned</span>` : undefined;
+  return html`<tr><th scope="row"><code>${shortDigest(digest)}</code>${mark}</th><td>${minute(since)}</td><td>${until === undefined ? 'now' : minute(until)}</td></tr>`;
+}

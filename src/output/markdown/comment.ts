@@ -1,0 +1,35 @@
+// The one sticky comment on a pull request.
+import { createHash } from 'node:crypto';
+import type { CheckText } from '../../model/check-text.js';
+import { nextSteps } from './steps.js';
+import { limits, type Plan } from '../view.js';
+import type { Report } from '../../report/schema.js';
+import { findingsSection, unknownSection, waivedSection, waiversSection } from './sections.js';
+import { advisoriesSection } from './sections-images.js';
+import { pinnedSection, recordedSection } from './sections-written.js';
+import { drawWithin, headOf } from './summary.js';
+
+/** The hidden first line by which the comment is found again. `key` tells workflows, jobs and matrix legs apart. */
+export function commentMarker(key: string): string {
+  return `<!-- tagproof:${createHash('sha256').update(key).digest('hex').slice(0, 16)} -->`;
+}
+
+/**
+ * Markdown of at most 60,000 bytes, below the marker if a key is given. When nothing is left it says so in two lines,
+ * which clears the comment.
+ */
+export function commentOf(report: Report, plan: Plan, checks: readonly CheckText[], key?: string): string {
+  const marker = key === undefined ? '' : `${commentMarker(key)}\n`;
+  const head = `${marker}${headOf(report, plan)}`;
+  const body = drawWithin(limits.commentBytes - Buffer.byteLength(head), [
+    { draw: nextSteps(report, plan, checks), share: 0.5 },
+    { draw: unknownSection(report, plan), share: 0.3 },
+    { draw: pinnedSection(plan), share: 0.3 },
+    { draw: recordedSection(plan), share: 0.1 },
+    { draw: findingsSection(report, plan), share: 1, last: true },
+    { draw: advisoriesSection(report), share: 0.2 },
+    { draw: waiversSection(report), share: 0.2 },
+    { draw: waivedSection(report, plan), share: 0.3 },
+  ]);
+  return head + body;
+}

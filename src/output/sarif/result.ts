@@ -1,0 +1,71 @@
+// Findings as SARIF results (SARIF 2.1.0 section 3.27), each with one physical location and, if there is one, its fix.
+import { cut, plain, uriOf } from '../escape.js';
+import { levels } from './rule.js';
+import type { ReportedFinding } from '../../report/schema.js';
+
+const longestMessage = 4096;
+
+/** Where a finding stands that is about no file: an alert needs a place, and this is where the question is asked. */
+const policyFile = '.github/tagproof.yml';
+
+export function sarifResult(finding: ReportedFinding, ruleIndex: number, fingerprint: string) {
+  const { check, severity, message } = finding;
+  const artifactLocation = { uri: uriOf(finding.file ?? policyFile), uriBaseId: '%SRCROOT%' };
+  const region = regionOf(finding);
+  return {
+    ruleId: check,
+    ruleIndex,
+    level: levels[severity],
+    message: { text: messageText(message) },
+    locations: [{ physicalLocation: { artifactLocation, region } }],
+    // The code-scanning service matches alerts by the first name only and would make its own from the line.
+    partialFingerprints: { primaryLocationLineHash: fingerprint, 'tagproofFinding/v1': fingerprint },
+    ...fixesOf(finding, artifactLocation),
+  };
+}
+
+function regionOf(finding: ReportedFinding) {
+  const { line, column, endLine, endColumn, charOffset, charLength } = finding;
+  if (line === undefined) return { startLine: 1, startColumn: 1 };
+  return {
+    startLine: line,
+    startColumn: column,
+    endLine,
+    endColumn,
+    ...(charOffset === undefined || charLength === undefined ? {} : { charOffset, charLength }),
+  };
+}
+
+function fixesOf(finding: ReportedFinding, artifactLocation: object) {
+  const { fix } = finding;
+  if (fix === undefined || finding.line === undefined) return {};
+  const { place } = fix;
+  const deletedRegion =
+    place === undefined
+      ? regionOf(finding)
+      : {
+          startLine: place.line,
+          startColumn: place.column,
+          endLine: place.endLine,
+          endColumn: place.endColumn,
+        };
+  const replacement = { deletedRegion, insertedContent: { text: fix.replacement } };
+  return {
+    fixes: [
+      {
+        description: { text: messageText(`Replace by ${fix.replacement}`) },
+        artifactChanges: [{ artifactLocation, replacements: [replacement] }],
+      },
+    ],
+  };
+}
+
+/**
+ * A plain text message: braces are doubled and brackets escaped, or they would be placeholders and links
+ * (SARIF 2.1.0 sections 3.11.5 and 3.11.6).
+ */
+function messageText(text: string): string {
+  return cut(plain(text), longestMessage)
+    .replace(/[\\[\]]/g, '\\$&')
+    .replace(/[{}]/g, '$&$&');
+}

@@ -1,0 +1,88 @@
+// The blocks of the terminal's text: a finding, a waiver, what is unknown, a changed line.
+import { styleText } from 'node:util';
+import { changeOf, withoutIndent } from '../change.js';
+import { wrapped } from './columns.js';
+import { cut, plain } from '../escape.js';
+import { limits } from '../view.js';
+import type { Report, ReportedFinding, ReportedWaiver } from '../../report/schema.js';
+import type { Look } from './index.js';
+import { waivedBy, waiverStates } from '../waivers.js';
+import { day, placeOf, subjectOf } from '../format.js';
+
+export type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
+
+export const styles = {
+  error: 'red',
+  warning: 'yellow',
+  notice: 'cyan',
+  pass: 'green',
+  fail: 'red',
+  incomplete: 'yellow',
+} as const;
+
+/** Colours where they are wanted. */
+export function painter({ colour }: Look): Paint {
+  return (style, text) => (colour && text !== '' ? styleText(style, text, { validateStream: false }) : text);
+}
+
+type At = Pick<ReportedFinding, 'origin' | 'file' | 'line' | 'column'>;
+
+/** Draws each kind of block, without a line end. */
+export function drawer(look: Look, paint: Paint) {
+  const indented = (text: string) =>
+    wrapped(plain(cut(text, limits.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
+      .map((line) => `    ${line}`)
+      .join('\n');
+  const place = ({ origin, file, line, column }: At) =>
+    file === undefined || origin !== undefined
+      ? plain(placeOf({ origin, file, line }))
+      : linked(look, file, `${plain(file)}:${line}${column === undefined ? '' : `:${column}`}`);
+  const diff = (before: readonly string[], after: readonly string[]) => {
+    const lines = withoutIndent({ before, after });
+    return [
+      ...lines.before.map((line) => paint('red', `    - ${plain(line)}`)),
+      ...lines.after.map((line) => paint('green', `    + ${plain(line)}`)),
+    ].join('\n');
+  };
+  const head = (...words: readonly string[]) => words.filter((word) => word !== '').join('  ');
+  return {
+    finding(finding: ReportedFinding): string {
+      const { severity, check, message, introduced } = finding;
+      const change = changeOf(finding);
+      const old = introduced === false ? paint('dim', 'was there before') : '';
+      const lines = [
+        head(paint(styles[severity], severity), paint('bold', plain(check)), place(finding), old),
+        indented(message),
+        ...(change === undefined ? [] : [diff(change.before, change.after)]),
+      ];
+      const elsewhere = change !== undefined && change.line !== finding.line;
+      if (elsewhere) lines.splice(2, 0, `    fix at ${place({ ...change, column: undefined })}`);
+      return lines.join('\n');
+    },
+    waived({ check, waived, ...at }: ReportedFinding): string {
+      const { reason = '', expires } = waived ?? {};
+      const until = expires === undefined ? '' : paint('dim', `until ${plain(day(expires))}`);
+      return `${head(paint('dim', 'waived'), plain(check), place(at), until)}\n${indented(reason)}`;
+    },
+    waiver(waiver: ReportedWaiver): string {
+      const { state, notice = '', file, line, column } = waiver;
+      const title = paint(state === 'expired' || state === 'lapsed' ? 'red' : 'yellow', 'waiver');
+      const about = head(title, waiverStates[state], plain(cut(waivedBy(waiver), limits.annotationBytes)));
+      return `${head(about, place({ file, line, column }))}\n${indented(notice)}`;
+    },
+    unknown(one: Report['incomplete'][number]): string {
+      const code = paint('dim', `[${plain(one.cause)}]`);
+      const title = head(paint('yellow', 'not verified'), plain(subjectOf(one)), code);
+      return `${title}\n${indented(one.message)}`;
+    },
+    edit({ file, line, before, after }: Report['edits'][number]): string {
+      const [title, old] = before === '' ? ['first seen', []] : ['pinned', [before]];
+      return `${head(paint('green', title), place({ file, line }))}\n${diff(old, [after])}`;
+    },
+  };
+}
+
+/** An OSC 8 hyperlink: https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda */
+function linked({ link }: Look, file: string, text: string): string {
+  return link === undefined ? text : `\u001b]8;;${plain(link(file))}\u001b\\${text}\u001b]8;;\u001b\\`;
+}

@@ -1,0 +1,51 @@
+// The first steps as a terminal shows them, before anything else: what to do, how much of it, and where.
+import { wrapped } from './columns.js';
+import { plain, shortDigests } from '../escape.js';
+import { type Step, sizeOf } from '../steps.js';
+import type { Look } from './index.js';
+import type { Paint } from './blocks.js';
+import { placeOf } from '../format.js';
+
+const mostSteps = 3;
+const mostPlaces = 2;
+const mostCauses = 3;
+
+/** At most three steps, numbered; nothing when there is nothing to do. */
+export function firstSteps(steps: readonly Step[], { width }: Look, paint: Paint): string {
+  if (steps.length === 0) return '';
+  const room = (width ?? Number.POSITIVE_INFINITY) - 5;
+  const lines = steps.slice(0, mostSteps).flatMap((step, index) => {
+    const [head, ...more] = linesOf(step).map(plain);
+    const [first = '', ...rest] = wrapped(head ?? '', room);
+    const indented = [...rest, ...more.flatMap((line) => wrapped(line, room))];
+    return [`  ${index + 1}. ${first}`, ...indented.map((line) => `     ${line}`)];
+  });
+  const left = steps.length - mostSteps;
+  const others = left > 0 ? [`  Then ${left} more; all findings are below`] : [];
+  return [paint('bold', 'What to do first'), ...lines, ...others].join('\n');
+}
+
+function linesOf(step: Step): readonly string[] {
+  switch (step.kind) {
+    case 'pin':
+      return [
+        `Pin ${sizeOf(step)} (${step.checks.join(', ')}): \`tagproof pin\` writes ${step.count === 1 ? 'it' : 'them all'}`,
+      ];
+    case 'mend': {
+      const places = step.findings
+        .slice(0, mostPlaces)
+        .map(placeOf)
+        .filter((place) => place !== '');
+      const more = step.count - places.length;
+      const where = [...places, ...(more > 0 && places.length > 0 ? [`${more} more`] : [])].join(', ');
+      return [`${step.check}, ${sizeOf(step)}${where === '' ? '' : ` (${where})`}: ${step.advice}`];
+    }
+    case 'learn': {
+      const causes = step.causes.slice(0, mostCauses).map(({ cause, count, first }) => {
+        const many = step.causes.length > 1 ? `, ${count} of ${step.count}` : '';
+        return `${shortDigests(first)} [${cause}]${many}`;
+      });
+      return [`${sizeOf(step)} could not be verified. ${step.advice}`, ...causes];
+    }
+  }
+}

@@ -1,0 +1,138 @@
+// One planner for all channels: what is worst comes first, what does not fit is counted, the totals are the same everywhere.
+import { type Severity, severities } from '../model/finding.js';
+import type { Report, ReportedFinding } from '../report/schema.js';
+
+export interface Limits {
+  readonly annotations: Readonly<Record<Severity, number>>;
+  readonly annotationBytes: number;
+  readonly summaryBytes: number;
+  readonly commentBytes: number;
+  readonly imageListBytes: number;
+  readonly sarifResults: number;
+  readonly sarifGzipBytes: number;
+  readonly terminalFindings: number;
+}
+
+/** What each channel takes, with room for what the CI host adds itself. */
+export const limits: Limits = {
+  /** A step shows 10 of each severity; one error is kept for the failing verdict. */
+  annotations: { error: 9, warning: 10, notice: 10 },
+  annotationBytes: 4096,
+  summaryBytes: 900 * 1024,
+  commentBytes: 60_000,
+  imageListBytes: 256 * 1024,
+  sarifResults: 25_000,
+  sarifGzipBytes: 10_000_000,
+  terminalFindings: 1000,
+};
+
+export interface Totals {
+  /** Not waived. */
+  readonly findings: number;
+  readonly waived: number;
+  readonly references: number;
+  readonly files: number;
+  /** References that are pinned to the current digest. */
+  readonly current: number;
+  readonly unknown: number;
+  /** Lines that were pinned. */
+  readonly pinned: number;
+  /** Tags that were written into the ledger. */
+  readonly recorded: number;
+  /** Severity → findings that are not waived. */
+  readonly bySeverity: Readonly<Record<string, number>>;
+  /** Check id → findings that are not waived. */
+  readonly byCheck: Readonly<Record<string, number>>;
+}
+
+export interface Plan {
+  readonly totals: Totals;
+  /** Worst first: what the change introduces, then by severity, repository, file and line; those without a file last. */
+  readonly findings: readonly ReportedFinding[];
+  /** Accepted by a waiver, in the same order; no channel shows them before the others. */
+  readonly waived: readonly ReportedFinding[];
+  /** Lines that were pinned. */
+  readonly pinned: Report['edits'];
+  /** Lines that are new in the ledger. */
+  readonly recorded: Report['edits'];
+}
+
+/** What was chosen of a list, and how long the list is. */
+export interface Share<T> {
+  readonly shown: readonly T[];
+  readonly total: number;
+}
+
+/** Orders and counts a report once, for every channel. A merged report, whose lists are cut, brings its totals. */
+export function planOf(report: Report): Plan {
+  const ordered = [...report.findings].sort(worstFirst);
+  const findings = ordered.filter((finding) => !isWaived(finding));
+  const waived = ordered.filter(isWaived);
+  const { references, incomplete, edits } = report;
+  const pinned = edits.filter(({ before }) => before !== '');
+  const recorded = edits.filter(({ before }) => before === '');
+  return {
+    findings,
+    waived,
+    pinned,
+    recorded,
+    totals: report.totals ?? {
+      findings: findings.length,
+      waived: waived.length,
+      references: references.length,
+      files: new Set(references.map(({ file }) => file)).size,
+      current: references.filter(({ fact }) => fact?.status === 'current').length,
+      unknown: incomplete.length,
+      pinned: pinned.length,
+      recorded: recorded.length,
+      bySeverity: countBy(findings, ({ severity }) => severity),
+      byCheck: countBy(findings, ({ check }) => check),
+    },
+  };
+}
+
+function countBy<T>(items: readonly T[], key: (item: T) => string): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const item of items) counts[key(item)] = (counts[key(item)] ?? 0) + 1;
+  return counts;
+}
+
+/** Draws items from the start while the drawings fit into so many bytes of UTF-8. */
+export function fill<T>(items: readonly T[], room: number, draw: (item: T) => string): Share<string> {
+  const shown: string[] = [];
+  let left = room;
+  for (const item of items) {
+    const drawing = draw(item);
+    left -= Buffer.byteLength(drawing);
+    if (left < 0) break;
+    shown.push(drawing);
+  }
+  return { shown, total: items.length };
+}
+
+/** `Shown 8 of 100; the rest is in the report`, or nothing when all are shown. */
+export function shownOf({ shown, total }: Share<unknown>, where = 'the report'): string {
+  return shown.length === total ? '' : `Shown ${shown.length} of ${total}; the rest is in ${where}`;
+}
+
+function isWaived({ waived }: ReportedFinding): boolean {
+  return waived !== undefined;
+}
+
+/** The order of findings in every channel. */
+export function worstFirst(a: ReportedFinding, b: ReportedFinding): number {
+  return (
+    Number(a.introduced === false) - Number(b.introduced === false) ||
+    severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
+    compare(a.origin ?? '', b.origin ?? '') ||
+    Number(a.file === undefined) - Number(b.file === undefined) ||
+    compare(a.file ?? '', b.file ?? '') ||
+    (a.line ?? 0) - (b.line ?? 0) ||
+    (a.column ?? 0) - (b.column ?? 0) ||
+    compare(a.check, b.check)
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,70 @@
+// The settings of a replay: the recorded ones, but where flags or another policy give others.
+import { checks } from '../checks/index.js';
+import { readConfig } from '../config/read.js';
+import type { Config } from '../model/config.js';
+import { noPolicy, type Policy } from '../model/policy.js';
+import { whereIs } from '../model/position.js';
+import { presets } from '../clients/platform/presets.js';
+import type { Anew } from './index.js';
+import type { Report } from '../report/schema.js';
+
+/** Settings that decide; what a run asks and where has been settled. */
+const decisive = ['mode', 'max-age', 'min-age', 'as-of', 'fail-on', 'on-incomplete', 'new-only'];
+
+/** `policy` takes the place of the recorded one, with the settings that it gives. */
+export function settingsAnew(
+  { settings: recorded }: Report,
+  flags: ReadonlyMap<string, string>,
+  policy?: Policy,
+): Anew | { readonly mistakes: readonly string[] } {
+  const given = new Map(
+    recorded.filter(({ from, name }) => from !== 'default' || name !== 'as-of').map((one) => [one.name, one]),
+  );
+  const was = readDecisive((name) => given.get(name)?.value, noPolicy);
+  const kept = (name: string) => {
+    const one = given.get(name);
+    return policy === undefined || name === 'mode' || one?.from === 'input' ? one?.value : undefined;
+  };
+  const read = readDecisive((name) => flags.get(name) ?? kept(name), policy ?? noPolicy);
+  if ('mistakes' in was) return { mistakes: was.mistakes.map((one) => `In the report's settings: ${one}`) };
+  if ('mistakes' in read) return read;
+  const now = read.config;
+  return {
+    before: was.config,
+    now,
+    settings: shownAnew(recorded, now, flags, policy),
+    ...(policy === undefined ? {} : { policy }),
+  };
+}
+
+function readDecisive(get: (name: string) => string | undefined, policy: Policy) {
+  const settings = new Map([...policy.settings].filter(([name]) => decisive.includes(name)));
+  const known = { presets, checks: checks.map(({ id }) => id) };
+  const only = { ...policy, settings, registries: new Map() };
+  return readConfig((name) => (decisive.includes(name) ? get(name) : undefined), known, only);
+}
+
+function shownAnew(
+  recorded: Report['settings'],
+  { settings }: Config,
+  flags: ReadonlyMap<string, string>,
+  policy: Policy | undefined,
+): Report['settings'] {
+  const before = new Map(recorded.map((one) => [one.name, one]));
+  const fresh = settings
+    .filter(({ name, from }) => decisive.includes(name) || typeof from === 'object')
+    .map(({ name, value, from }) => {
+      const known = before.get(name);
+      const same = !flags.has(name) && known?.value === value && (policy === undefined || from === 'input');
+      const origin = typeof from === 'string' ? from : whereIs(from, policy?.sources ?? []);
+      return [name, same ? known : { name, value, from: origin }] as const;
+    });
+  const anew = new Map(fresh);
+  const left = recorded.filter(
+    ({ name }) => policy === undefined || !/^(?:checks\.|advisories\.|overrides\[)/.test(name),
+  );
+  return [
+    ...left.map((one) => anew.get(one.name) ?? one),
+    ...[...anew.values()].filter(({ name }) => left.every((one) => one.name !== name)),
+  ];
+}

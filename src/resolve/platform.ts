@@ -1,0 +1,112 @@
+// One image of the platform → its fact: the tag's answer remembered, what the answer leaves open asked further.
+
+import type { Fact, TagHistory } from '../model/fact.js';
+import { type Unknown, unknownFrom } from '../model/failure.js';
+import { type Digest, type ImageReference, imageName } from '../model/image.js';
+import { dateAsker } from './end-of-life-date.js';
+import { onePlatformFact } from './one-platform.js';
+import { recoverTag } from './recover.js';
+import { remember } from '../model/memoize.js';
+import type { Scope } from './repository.js';
+import type { Sources } from './ports.js';
+import { askTag, judgePin, type TagAnswer } from './tag.js';
+import { tagLister } from './catalogue.js';
+import type { View } from '../history/timeline-standing.js';
+
+export interface Answered {
+  readonly fact: Fact;
+  readonly incomplete: readonly Unknown[];
+  /** Of the image's tag; absent when the registry did not give it. */
+  readonly history?: TagHistory;
+}
+
+export interface AskerOptions extends Scope {
+  readonly sources: Sources;
+  readonly historyLimit: number;
+  readonly view: View;
+}
+
+/** `digests` are all pins of the image's tag in this run, so that one walk of its history serves them all. */
+export type Ask = (image: ImageReference, digests: readonly Digest[]) => Promise<Answered>;
+
+export function createAsker({ sources, historyLimit, view, ...scope }: AskerOptions): Ask {
+  const listTags = tagLister(sources, scope);
+  const dateOf = dateAsker(sources, scope);
+  const children = remember(sources.children);
+  const answers = new Map<string, Promise<TagAnswer>>();
+
+  function tagAnswer(image: ImageReference & { readonly tag: string }, digests: readonly Digest[]) {
+    const name = imageName(image);
+    const answer =
+      answers.get(name) ?? askTag(image, digests, { sources, listTags, dateOf, historyLimit, view });
+    answers.set(name, answer);
+    return answer;
+  }
+
+  async function askTagged(
+    image: ImageReference & { readonly tag: string },
+    digests: readonly Digest[],
+  ): Promise<Answered> {
+    const answer = await tagAnswer(image, digests);
+    const judged = { ...judgePin(image, answer, view), ...historyOf(image, answer) };
+    const { fact } = judged;
+    if (fact.status !== 'not-in-history' || image.digest === undefined || 'cause' in answer.history)
+      return judged;
+    try {
+      const below = (digest: Digest) => children(image.repository, digest);
+      return {
+        ...judged,
+        fact: await onePlatformFact(fact, image.digest, answer.history, view, below),
+      };
+    } catch (error) {
+      return { ...judged, ...unknownAnswer(unknownFrom(error, imageName(image))) };
+    }
+  }
+
+  /** A reference without a tag: the tag that its digest was, else unknown. */
+  async function askUntagged(image: ImageReference, digest: Digest): Promise<Answered> {
+    const subject = `${imageName(image)}@${digest}`;
+    const tags = await listTags(image.repository);
+    if (tags !== undefined && 'cause' in tags) return unknownAnswer({ ...tags, subject });
+    const known = tags ?? [{ name: 'latest', deprecated: false }];
+    const tag = await recoverTag(digest, known, async (name) => {
+      const { history } = await tagAnswer({ ...image, tag: name }, [digest]);
+      return 'cause' in history ? undefined : history;
+    });
+    if (tag === undefined) {
+      const message =
+        'The reference has a digest and no tag, and none of the tags looked at ever was that digest';
+      return unknownAnswer({ cause: 'no-tag', subject, message });
+    }
+    const answered = await askTagged({ ...image, tag }, [digest]);
+    const { fact } = answered;
+    const hasTag = fact.status !== 'unknown' && fact.status !== 'missing';
+    return hasTag ? { ...answered, fact: { ...fact, recoveredTag: tag } } : answered;
+  }
+
+  return (image, digests) => {
+    const { tag, digest } = image;
+    if (tag === undefined && digest !== undefined) return askUntagged(image, digest);
+    return askTagged({ ...image, tag: tag ?? 'latest' }, digests);
+  };
+}
+
+function historyOf(
+  { registry, repository, tag }: ImageReference & { readonly tag: string },
+  { history }: TagAnswer,
+): Pick<Answered, 'history'> {
+  if ('cause' in history) return {};
+  const { timeline, gaps, coverage } = history;
+  const part = gaps.length === 0 ? {} : { known: coverage };
+  return {
+    history: { registry, repository, tag, complete: gaps.length === 0, ...part, reigns: timeline },
+  };
+}
+
+/** An unknown that the verdict needs. */
+export function unknownAnswer(unknown: Unknown): Answered {
+  return {
+    fact: { status: 'unknown', cause: unknown.cause, message: unknown.message },
+    incomplete: [unknown],
+  };
+}

@@ -1,0 +1,143 @@
+// One image of a registry without a history → its fact. What the registry says of a tag is kept for the ledger.
+import type { Fact } from '../model/fact.js';
+import { unknownFrom } from '../model/failure.js';
+import { type Digest, type ImageReference, imageName } from '../model/image.js';
+import { type Answered, unknownAnswer } from './platform.js';
+import { onePlatformFact } from './one-platform.js';
+import { noHistory, type Present, presentFact, seenHistory, unseenPin } from './present.js';
+import { factOf } from '../history/prove.js';
+import { remember } from '../model/memoize.js';
+import { tagSeenAs } from './seen-tag.js';
+import type { FirstSeen, Registries, RepositoryName } from './ports.js';
+import { missingFact } from './tag.js';
+import type { View } from '../history/timeline-standing.js';
+
+export interface PresentOptions {
+  readonly registries: Registries;
+  /** Absent: this repository keeps no ledger. */
+  readonly firstSeen?: FirstSeen;
+}
+
+type Tagged = ImageReference & { readonly tag: string };
+
+export interface PresentAsker {
+  readonly ask: (image: ImageReference, view: View) => Promise<Answered>;
+  /** What registries have said so far: image name → the digest that its tag is. */
+  readonly said: ReadonlyMap<string, Digest>;
+}
+
+/** Asks one digest a tag; of a pin that is not that digest whether it exists, and whether it is a part of it. */
+export function createPresentAsker({ registries, firstSeen }: PresentOptions): PresentAsker {
+  const said = new Map<string, Digest>();
+  const asked = askedOnce(registries);
+
+  async function factFor(image: Tagged, current: Digest, view: View): Promise<Fact> {
+    const { digest } = image;
+    const present = { image, current, hasLedger: firstSeen !== undefined };
+    const other = digest === current ? undefined : digest;
+    const found = other === undefined ? undefined : await asked.manifest(image, other);
+    if (other !== undefined && found === undefined) return { status: 'missing', what: 'digest' };
+    const single = found?.isIndex === false ? other : undefined;
+    const below: Below = async (of) => (of === single ? [] : asked.children(image, of));
+    if (firstSeen !== undefined) {
+      const fact = await seenFact(present, single, below, firstSeen, view);
+      return (await isThere(image, fact, current)) ? fact : noHistory(present, goneDigest);
+    }
+    const isPlatform = single !== undefined && (await below(current))?.includes(single) === true;
+    return presentFact(present, isPlatform, view);
+  }
+
+  /** A digest that the ledger would have written must be at the registry: a line in a file is no image. */
+  async function isThere(image: Tagged, fact: Fact, current: Digest): Promise<boolean> {
+    const wanted = 'currentDigest' in fact ? fact.currentDigest : undefined;
+    if (wanted === undefined || wanted === current) return true;
+    return (await asked.manifest(image, wanted)) !== undefined;
+  }
+
+  async function askTagged(image: Tagged, view: View): Promise<Answered> {
+    const name = imageName(image);
+    return answered(name, async () => {
+      const current = await asked.digestOf(image, image.tag);
+      said.set(name, current);
+      return factFor(image, current, view);
+    });
+  }
+
+  /** A reference without a tag: it must exist, and it may have been seen as a tag. */
+  async function askUntagged(image: ImageReference, digest: Digest, view: View): Promise<Answered> {
+    const subject = `${imageName(image)}@${digest}`;
+    const found = await answered(subject, async () =>
+      (await asked.manifest(image, digest)) === undefined
+        ? ({ status: 'missing', what: 'digest' } as const)
+        : withoutTag(image),
+    );
+    const tag = found.fact.status === 'unknown' ? tagSeenAs(image, digest, firstSeen) : undefined;
+    if (tag === undefined || found.incomplete.length > 0) return found;
+    const tagged = await askTagged({ ...image, tag }, view);
+    const { fact } = tagged;
+    const hasTag = fact.status !== 'unknown' && fact.status !== 'missing';
+    return hasTag ? { ...tagged, fact: { ...fact, recoveredTag: tag } } : tagged;
+  }
+
+  return {
+    said,
+    ask: (image, view) =>
+      image.tag === undefined && image.digest !== undefined
+        ? askUntagged(image, image.digest, view)
+        : askTagged({ ...image, tag: image.tag ?? 'latest' }, view),
+  };
+}
+
+const goneDigest = 'which digest to take: the one that is old enough is no longer at the registry';
+
+/** The same questions, each asked once. */
+function askedOnce(registries: Registries): Registries {
+  const manifest = remember((registry: string, repository: string, digest: Digest) =>
+    registries.manifest({ registry, repository }, digest),
+  );
+  const children = remember((registry: string, repository: string, digest: Digest) =>
+    registries.children({ registry, repository }, digest),
+  );
+  const digestOf = remember((registry: string, repository: string, tag: string) =>
+    registries.digestOf({ registry, repository }, tag),
+  );
+  return {
+    digestOf: ({ registry, repository }, tag) => digestOf(registry, repository, tag),
+    manifest: ({ registry, repository }, digest) => manifest(registry, repository, digest),
+    children: ({ registry, repository }, digest) => children(registry, repository, digest),
+  };
+}
+
+type Below = (digest: Digest) => ReturnType<Registries['children']>;
+
+async function seenFact(
+  present: Present,
+  single: Digest | undefined,
+  below: Below,
+  firstSeen: FirstSeen,
+  view: View,
+): Promise<Fact> {
+  const { image, current } = present;
+  const known = seenHistory(firstSeen.get(imageName(image)) ?? [], current, view.now);
+  const proved = factOf(image.digest, known, undefined, view);
+  if (proved.status === 'unknown') return noHistory(present, `which digest to take: ${proved.message}`);
+  if (proved.status === 'missing') return proved;
+  if (proved.status !== 'not-in-history') return { ...proved, basis: 'first-seen' };
+  const fact = single === undefined ? proved : await onePlatformFact(proved, single, known, view, below);
+  return fact.status === 'one-platform' ? { ...fact, basis: 'first-seen' } : unseenPin(present);
+}
+
+function withoutTag({ registry }: RepositoryName): Fact {
+  const message = `The reference has a digest and no tag. ${registry} has the digest, and keeps no history of tags, so it is not known which tag it is or was`;
+  return { status: 'unknown', cause: 'no-tag', message };
+}
+
+async function answered(subject: string, ask: () => Promise<Fact>): Promise<Answered> {
+  try {
+    return { fact: await ask(), incomplete: [] };
+  } catch (error) {
+    const unknown = unknownFrom(error, subject);
+    const missing = missingFact(unknown);
+    return missing === undefined ? unknownAnswer(unknown) : { fact: missing, incomplete: [] };
+  }
+}

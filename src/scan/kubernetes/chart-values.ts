@@ -1,0 +1,72 @@
+// Resources that carry the values of a Helm chart or the images of a kustomization: Flux, Argo CD, the chart controller.
+import { isMap } from 'yaml';
+import type { Occurrence } from '../../model/occurrence.js';
+import type { Problem, SourceFile } from '../../model/source.js';
+import { scanEmbedded } from '../yaml/embedded.js';
+import { helmValues, imagesOfValues } from '../formats/helm-values.js';
+import { nodesAt } from './crds.js';
+import { transformed } from './kustomize-image.js';
+import type { YamlDocument } from '../yaml/document.js';
+import { behind } from '../yaml/scan.js';
+import { textOf } from '../yaml/text.js';
+import { child } from '../yaml/tree.js';
+
+interface Places {
+  /** Values as a map. */
+  readonly maps?: readonly string[];
+  /** Values as a text. */
+  readonly texts?: readonly string[];
+  /** Entries of Kustomize's `images`. */
+  readonly images?: readonly string[];
+  /** The same in one text: `name=new/name:tag`. */
+  readonly short?: readonly string[];
+}
+
+const application = (spec: string): Places => {
+  const sources = [`${spec}.source`, `${spec}.sources.*`];
+  return {
+    maps: sources.map((source) => `${source}.helm.valuesObject`),
+    texts: sources.map((source) => `${source}.helm.values`),
+    short: sources.map((source) => `${source}.kustomize.images.*`),
+  };
+};
+
+const known: Readonly<Record<string, Places>> = {
+  'helm.toolkit.fluxcd.io/HelmRelease': {
+    maps: ['spec.values'],
+    images: ['spec.postRenderers.*.kustomize.images.*'],
+  },
+  'kustomize.toolkit.fluxcd.io/Kustomization': { images: ['spec.images.*'] },
+  'argoproj.io/Application': application('spec'),
+  'argoproj.io/ApplicationSet': application('spec.template.spec'),
+  'helm.cattle.io/HelmChart': { texts: ['spec.valuesContent'] },
+  'helm.cattle.io/HelmChartConfig': { texts: ['spec.valuesContent'] },
+};
+
+/** The images of a resource's values; what cannot be read of them is added to the problems. */
+export function valuesImages(
+  document: YamlDocument,
+  resource: unknown,
+  file: SourceFile,
+  problems: Problem[],
+): readonly unknown[] {
+  const text = (key: string) => textOf(document, child(document, resource, key))?.value ?? '';
+  const places = known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? {};
+  const at = (paths: readonly string[] = []) => paths.flatMap((path) => nodesAt(document, resource, path));
+  const embedded = (node: unknown): readonly Occurrence[] => {
+    const scan = scanEmbedded(file, node, helmValues);
+    problems.push(...scan.problems);
+    return scan.occurrences;
+  };
+  return [
+    ...at(places.maps).flatMap((map) => (isMap(map) ? imagesOfValues(document, map) : [])),
+    ...at(places.images).map((entry) => transformed(document, entry)),
+    ...at(places.texts).map((node) => ({ found: embedded(node) })),
+    ...at(places.short).flatMap((node) => {
+      const whole = textOf(document, node);
+      const name = /^[^=]*=/.exec(whole?.value ?? '')?.[0] ?? '';
+      const image = whole === undefined ? undefined : behind(name, whole);
+      return image === undefined ? [] : [{ text: image }];
+    }),
+  ];
+}

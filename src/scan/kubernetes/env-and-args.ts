@@ -1,0 +1,54 @@
+// Images that are handed on: by an environment variable, an argument or an annotation whose name says `image`, and by
+// the argument of the Prometheus operator that does not.
+
+import { isEvident } from '../looks-like-image.js';
+import type { YamlDocument } from '../yaml/document.js';
+import type { ScalarText } from '../yaml/text.js';
+import { textOf } from '../yaml/text.js';
+import { child, children, entries } from '../yaml/tree.js';
+
+/** The nodes and texts that are evidently images. Other values of such names (a pull policy, a flag) stay out. */
+export function passedImages(document: YamlDocument, container: unknown): readonly unknown[] {
+  return [...environment(document, container), ...argumentsOf(document, container)];
+}
+
+/** The values of annotations such as `sidecar.istio.io/proxyImage`. */
+export function annotatedImages(document: YamlDocument, map: unknown): readonly unknown[] {
+  return entries(document, child(document, map, 'annotations')).flatMap(([key, value]) =>
+    /image/i.test(key) && isEvident(textOf(document, value)?.value ?? '') ? [value] : [],
+  );
+}
+
+function environment(document: YamlDocument, container: unknown): readonly unknown[] {
+  return children(document, child(document, container, 'env')).flatMap((entry) => {
+    const name = textOf(document, child(document, entry, 'name'))?.value ?? '';
+    const value = child(document, entry, 'value');
+    const text = textOf(document, value);
+    return /(?:^|_)IMAGE(?:_|$)/i.test(name) && text !== undefined && isEvident(text.value) ? [value] : [];
+  });
+}
+
+function argumentsOf(document: YamlDocument, container: unknown): readonly unknown[] {
+  return ['args', 'command'].flatMap((key) =>
+    children(document, child(document, container, key)).flatMap(
+      (argument, index, all): readonly unknown[] => {
+        const text = textOf(document, argument);
+        const before = textOf(document, all[index - 1])?.value ?? '';
+        if (/^--?[\w.-]*image[\w.-]*$/i.test(before) && isEvident(text?.value ?? '')) return [argument];
+        const flag = /^--?(?:[\w.-]*image[\w.-]*|prometheus-config-reloader)=/i.exec(text?.value ?? '')?.[0];
+        if (
+          text === undefined ||
+          flag === undefined ||
+          !text.exact ||
+          !isEvident(text.value.slice(flag.length))
+        )
+          return [];
+        return [{ text: behindFlag(text, flag.length) }];
+      },
+    ),
+  );
+}
+
+function behindFlag({ value, span }: ScalarText, length: number): ScalarText {
+  return { value: value.slice(length), span: { start: span.start + length, end: span.end }, exact: true };
+}

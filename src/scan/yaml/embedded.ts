@@ -1,0 +1,67 @@
+// A file inside a YAML block scalar, such as an inline Dockerfile: read as a file, placed in the one around it.
+import { isScalar } from 'yaml';
+import type { Occurrence, PinPlace, PinRefused, Scan, Scanner } from '../../model/occurrence.js';
+import type { SourceFile, Span } from '../../model/source.js';
+
+/** Scans the text of a literal block (`|`). Any other scalar is a problem, for its text is not what is written. */
+export function scanEmbedded(file: SourceFile, node: unknown, scanner: Pick<Scanner, 'scan'>): Scan {
+  if (!isScalar(node) || typeof node.value !== 'string' || node.range == null)
+    return { occurrences: [], problems: [] };
+  const [start, end] = node.range;
+  if (node.type !== 'BLOCK_LITERAL' || node.value.trim() === '') {
+    const message = 'A file inside this file is read only from a literal block (`|`)';
+    const problems = node.value.trim() === '' ? [] : [{ file: file.path, message, span: { start, end } }];
+    return { occurrences: [], problems };
+  }
+  const { text, offsets } = unindented(file.text, start, end);
+  const scan = scanner.scan({ path: file.path, text });
+  const outer = (span: Span): Span => {
+    const from = offsets[span.start] ?? end;
+    return { start: from, end: span.end === span.start ? from : (offsets[span.end - 1] ?? end) + 1 };
+  };
+  return {
+    occurrences: (scan?.occurrences ?? []).map((one) => moved(one, outer)),
+    problems: (scan?.problems ?? []).map(({ span, ...problem }) =>
+      span === undefined ? problem : { ...problem, span: outer(span) },
+    ),
+  };
+}
+
+/** The lines below the block's header without their indentation, and where each character stood. */
+function unindented(text: string, start: number, end: number): { text: string; offsets: readonly number[] } {
+  const header = text.indexOf('\n', start);
+  const offsets: number[] = [];
+  let inner = '';
+  let indent: number | undefined;
+  for (let line = header + 1; header >= 0 && line < end; ) {
+    const newline = text.indexOf('\n', line);
+    const next = newline < 0 || newline >= end ? end : newline + 1;
+    const blanks = /^ */.exec(text.slice(line, next))?.[0].length ?? 0;
+    if (text.slice(line, next).trim() !== '') indent ??= blanks;
+    for (let at = line + Math.min(blanks, indent ?? blanks); at < next; at += 1) {
+      inner += text[at];
+      offsets.push(at);
+    }
+    line = next;
+  }
+  return { text: inner, offsets };
+}
+
+function moved(one: Occurrence, outer: (span: Span) => Span): Occurrence {
+  const uses = one.uses === undefined ? {} : { uses: one.uses.map(outer) };
+  const at = { file: one.at.file, span: outer(one.at.span) };
+  if (one.kind === 'opaque') return { ...one, ...uses, at };
+  return { ...one, ...uses, at, pin: movedPin(one.pin, one.at.span, at.span, outer) };
+}
+
+/** An empty place behind the last character stays behind it. */
+function movedPin(
+  pin: PinPlace | PinRefused,
+  inner: Span,
+  place: Span,
+  outer: (span: Span) => Span,
+): PinPlace | PinRefused {
+  if (pin.kind === 'refused') return pin;
+  const behind = pin.span.start === inner.end && pin.span.end === inner.end;
+  return { ...pin, span: behind ? { start: place.end, end: place.end } : outer(pin.span) };
+}

@@ -4,10 +4,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readConfig } from '../lib/config/read.js';
 import { startEmulator } from '../lib/emulator/index.js';
 import { seededState } from '../lib/emulator/seed.js';
 import { localHost } from '../lib/host/local.js';
-import { readConfig } from '../lib/config/read.js';
 import { run } from '../lib/run.js';
 
 const minuteMs = 60_000;

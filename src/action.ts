@@ -1,12 +1,12 @@
 // The action: reads inputs and policy, runs, and sets the result of the step, however the run ends. What is large is
 // loaded while the CI answers.
 import { askEarly } from './auth/index.js';
-import { configure } from './config/index.js';
-import type { ActionsHost } from './host/actions.js';
+import { policySources } from './ci/policy-sources.js';
 import { keepingSecrets } from './clients/http/secrets.js';
 import { stoppable } from './clients/http/stop.js';
+import { configure } from './config/index.js';
+import type { ActionsHost } from './host/actions.js';
 import { Secret } from './model/secret.js';
-import { policySources } from './ci/policy-sources.js';
 
 /** Runs the whole action on a host. Never throws: a defect fails the step with one sentence and exit code 3. */
 export async function action(host: ActionsHost): Promise<void> {

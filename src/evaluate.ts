@@ -1,10 +1,10 @@
 // What a checkout holds → facts, advice, findings and what is not known: resolve, advise and check in one question.
 import { createAdviser } from './advisories/collect.js';
-import type { WeighedCheckout } from './ci/beside.js';
 import { type Applied, applyPolicy } from './checks/apply-policy.js';
 import { findingsOf } from './checks/index.js';
 import { agesOf } from './checks/overrides.js';
-import { type Connection, historyLimit, registryHost } from './clients/index.js';
+import type { WeighedCheckout } from './ci/beside.js';
+import { type Connection, historyLimit, presetRegistries, registryHost } from './clients/index.js';
 import type { Ledger } from './history/ledger.js';
 import type { Config } from './model/config.js';
 import type { Evidence, Instant } from './model/fact.js';
@@ -12,7 +12,6 @@ import type { Unknown } from './model/failure.js';
 import type { Files } from './model/host.js';
 import type { ImageOccurrence } from './model/occurrence.js';
 import type { InlineWaiver } from './model/policy.js';
-import { presetRegistries } from './clients/registries.js';
 import { count } from './report/coverage.js';
 import type { Counted } from './report/schema.js';
 import { createResolver, type Resolved } from './resolve/index.js';

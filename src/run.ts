@@ -1,26 +1,27 @@
 // The story of a run: sign in → scan → examine (resolve, advise, check) → (pin) → weigh → deliver → report.
-import { besideReferences } from './ci/beside.js';
+
 import { checks } from './checks/index.js';
 import { judge } from './checks/verdict.js';
-import type { CiConnection } from './ci/index.js';
+import { weigh } from './ci/baseline.js';
+import { besideReferences } from './ci/beside.js';
 import { needsCi, writesToCi } from './ci/ci-wishes.js';
-import { connect } from './clients/index.js';
 import type { Delivered } from './ci/deliver.js';
-import { examiner } from './evaluate.js';
+import type { CiConnection } from './ci/index.js';
 import { keepingSecrets } from './clients/http/secrets.js';
 import { stoppable, stopped } from './clients/http/stop.js';
+import { connect } from './clients/index.js';
+import { examiner } from './evaluate.js';
 import { openLedger } from './history/ledger.js';
 import type { Config } from './model/config.js';
 import { type Unknown, unknownFrom } from './model/failure.js';
 import type { Host } from './model/host.js';
+import { suggestionText } from './output/markdown/delivery.js';
+import { publish, saveDocuments } from './output/publish.js';
 import { pinChanges, suggestedLines } from './pin/changes.js';
 import { nothingWritten, writePins } from './pin/write.js';
-import { suggestionText } from './output/markdown/delivery.js';
 import { reportOf } from './report/build.js';
-import { publish, saveDocuments } from './output/publish.js';
 import type { Report } from './report/schema.js';
 import { scanCheckout } from './scan/checkout.js';
-import { weigh } from './ci/baseline.js';
 
 export interface Outcome {
   readonly report: Report;

@@ -1,4 +1,6 @@
 // Images and SBOMs → packages → advisories: what a run asks for beside the histories.
+
+import type { AdviceSources } from '../clients/advisory-sources.js';
 import type { Advisory, PackageUse, Vulnerability } from '../model/advisory.js';
 import type { Config } from '../model/config.js';
 import type { Fact } from '../model/fact.js';
@@ -8,7 +10,6 @@ import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
 import { type LocalSboms, localSboms } from './files.js';
 import { imageAdviser, pulledImages } from './images.js';
-import type { AdviceSources } from '../clients/advisory-sources.js';
 
 export interface Advice {
   readonly advisories: readonly Advisory[];

@@ -1,13 +1,14 @@
 // Pinned images → the packages of their attached SBOMs, and what the scanner found in them.
+
+import type { AdviceSources, ScannerMatch } from '../clients/advisory-sources.js';
+import { type Attached, attachedSboms } from '../clients/registry/attached.js';
 import type { PackageUse, Vulnerability } from '../model/advisory.js';
 import type { Fact } from '../model/fact.js';
 import { type Unknown, unknownFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
-import { type Attached, attachedSboms } from '../clients/registry/attached.js';
 import { mirroredImage } from '../resolve/mirror.js';
 import { inspectSbom, parseSbom } from './sbom/index.js';
-import type { AdviceSources, ScannerMatch } from '../clients/advisory-sources.js';
 
 /** An image as it would be pulled: by its pin, else by what its tag points to. */
 export interface PulledImage {

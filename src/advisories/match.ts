@@ -1,5 +1,7 @@
 // Advisories × packages → matches: by name or origin name, one for each advisory at each place.
-import type { Advisory, PackageUse } from '../model/advisory.js';
+import type { Advisory, PackageUse, Vulnerability } from '../model/advisory.js';
+import type { About } from '../model/finding.js';
+import type { ImageReference } from '../model/image.js';
 import { sharesVersions } from './status.js';
 
 export interface Match {
@@ -62,4 +64,19 @@ export function matchesOf(
 function isSameType({ artifactType }: Advisory, { type }: PackageUse): boolean {
   const wanted = artifactType?.toLowerCase() ?? '';
   return type === undefined || !packageTypes.has(wanted) || wanted === type;
+}
+
+export function aboutAdvisory(advisory: Advisory, image: ImageReference | undefined): About {
+  const { artifactName, advisoryId, aliases = [], updateTime } = advisory;
+  const updatedAt = Date.parse(updateTime);
+  return {
+    ...(image === undefined ? {} : { image }),
+    artifact: artifactName,
+    advisory: { id: advisoryId, aliases, ...(Number.isNaN(updatedAt) ? {} : { updatedAt }) },
+  };
+}
+
+/** The scanner does not say when a vulnerability last changed, so a waiver that acknowledges a state does not hold. */
+export function aboutVulnerability({ image, id, aliases, package: found }: Vulnerability): About {
+  return { image, advisory: { id, aliases }, ...(found === undefined ? {} : { artifact: found.name }) };
 }

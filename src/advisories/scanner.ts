@@ -1,10 +1,11 @@
 // What the platform's scanner found in a pinned image, held to the same policy as advisories.
+
+import type { Draft } from '../checks/check.js';
 import type { Vulnerability } from '../model/advisory.js';
 import type { AdvisoryPolicy, AdvisoryStatus } from '../model/policy.js';
-import { isAtLeast, levelNamed } from './severity.js';
-import type { Draft } from '../checks/check.js';
-import { aboutVulnerability } from './about.js';
+import { aboutVulnerability } from './match.js';
 import { scannerMessage } from './message.js';
+import { isAtLeast, levelNamed } from './severity.js';
 
 /**
  * Fix states as grype names them. `fixed` is not among them: it says that a fix exists, and the image does not have

@@ -5,12 +5,12 @@ import type { Instant } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
 import type { InlineWaiver, Policy, Waiver } from '../model/policy.js';
 import type { Draft } from './check.js';
+import { day, plural } from './format.js';
 import { byPlace } from './index.js';
 import { withSeverities } from './overrides.js';
 import { expiredDraft, expiredWaiver } from './rules/expired-waiver.js';
 import { unusedDraft, unusedWaiver } from './rules/unused-waiver.js';
 import { PolicyWaiver, WaiverBeside, type WaiverEntry } from './waivers.js';
-import { day, plural } from './format.js';
 
 export interface WaiverState {
   readonly waiver: Waiver | InlineWaiver;

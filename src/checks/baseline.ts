@@ -3,8 +3,6 @@ import type { Finding } from '../model/finding.js';
 import { imageName } from '../model/image.js';
 import type { Occurrence } from '../model/occurrence.js';
 import type { Place } from '../model/source.js';
-import { Counts } from './counts.js';
-
 /** A reference of the base commit. */
 export type Held = { readonly at: Pick<Place, 'file'> } & (
   | Pick<Occurrence & { readonly kind: 'opaque' }, 'kind' | 'raw'>
@@ -75,4 +73,19 @@ function subjectOf(occurrence: Held, check: string): string {
 
 function placeKey(file: string, { start, end }: { readonly start: number; readonly end: number }): string {
   return `${start}-${end} ${file}`;
+}
+
+export class Counts {
+  readonly #counts = new Map<string, number>();
+
+  add(key: string): void {
+    this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
+  }
+
+  /** Takes one out; false: there was none. */
+  take(key: string): boolean {
+    const count = this.#counts.get(key) ?? 0;
+    if (count > 0) this.#counts.set(key, count - 1);
+    return count > 0;
+  }
 }

@@ -3,7 +3,7 @@ import type { Finding, Severity } from '../model/finding.js';
 import { pathMatcher } from '../model/glob.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { Level, Override, Policy } from '../model/policy.js';
-import { imageMatches, inPaths } from './selectors.js';
+import { imageMatches, inPaths } from './waivers.js';
 
 /** The findings with the policy's severities; those of a check that is `off` are gone. */
 export function withSeverities(

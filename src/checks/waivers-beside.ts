@@ -1,7 +1,7 @@
 // Waivers beside references on a pull request: those of the base commit count, those that the change adds wait.
 import type { Occurrence } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
-import { Counts } from './counts.js';
+import { Counts } from './baseline.js';
 
 /** A commit, as far as its waivers go. */
 export interface Waiving {

@@ -1,6 +1,5 @@
 // `new-only`: which findings the change introduces, by what the base commit holds.
 import { type Held, introducedFindings } from '../checks/baseline.js';
-import type { CiConnection } from './index.js';
 import type { Config } from '../model/config.js';
 import { type Unknown, unknownFrom } from '../model/failure.js';
 import type { Finding } from '../model/finding.js';
@@ -9,6 +8,7 @@ import { type Digest, imageName } from '../model/image.js';
 import type { Occurrence } from '../model/occurrence.js';
 import type { RecordedBase } from '../report/record-schema.js';
 import { scanCheckout } from '../scan/checkout.js';
+import type { CiConnection } from './index.js';
 
 interface Weighed {
   readonly findings: readonly Finding[];

@@ -1,10 +1,10 @@
 // Holds the waivers beside references against the base commit, as the policy is: a change cannot waive its own findings.
 import { heldAgainst } from '../checks/waivers-beside.js';
-import type { CiConnection } from './index.js';
 import type { Config } from '../model/config.js';
 import { Failure, type Unknown, unknownFrom } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import { type ScannedCheckout, scanCheckout } from '../scan/checkout.js';
+import type { CiConnection } from './index.js';
 
 /** A checkout whose waivers say which of them only wait; `unread`: what of the base could not be asked. */
 export interface WeighedCheckout extends ScannedCheckout {

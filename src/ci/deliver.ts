@@ -1,13 +1,14 @@
 // What a finished run writes to the CI host, and what became of it.
-import type { CiConnection } from './index.js';
-import { commentOn, type Place, placeOf, trackIssue, type Work, writePins } from './deliveries.js';
+
 import { isRefused } from '../clients/github/errors.js';
 import type { Config } from '../model/config.js';
 import type { Written } from '../model/delivery.js';
 import { Failure, type Unknown, unknownFrom } from '../model/failure.js';
 import type { Host } from '../model/host.js';
-import { plain } from '../output/escape.js';
 import type { Links } from '../output/action-outputs.js';
+import { plain } from '../output/escape.js';
+import { commentOn, type Place, placeOf, trackIssue, type Work, writePins } from './deliveries.js';
+import type { CiConnection } from './index.js';
 
 export interface Delivered extends Links {
   /** The pull request or the issue could not be written although it was asked for. */

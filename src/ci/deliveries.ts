@@ -1,6 +1,5 @@
 // The three things that a run can write to the CI host: pins as a pull request, an audit as an issue, a comment.
 import { checks } from '../checks/index.js';
-import type { CiConnection } from './index.js';
 import type { Api } from '../clients/github/api.js';
 import { writeComment } from '../clients/github/comment.js';
 import { writeIssue } from '../clients/github/issue.js';
@@ -16,6 +15,7 @@ import { cleanIssue, clearedComment, issueTitle, pinBody, pinTitle } from '../ou
 import { planOf } from '../output/view.js';
 import type { Report } from '../report/schema.js';
 import { locator } from '../report/texts.js';
+import type { CiConnection } from './index.js';
 
 /** What there is to deliver. */
 export interface Work {

@@ -3,7 +3,7 @@ import type { Api } from '../clients/github/api.js';
 import { readEvent, readRun } from '../clients/github/event.js';
 import { filesOf, mergeBase } from '../clients/github/files.js';
 import { withRateLimits } from '../clients/github/rate-limit.js';
-import { withLimit } from '../clients/http/limit.js';
+import { withLimit } from '../clients/http/per-host.js';
 import { withRetries } from '../clients/http/retry.js';
 import { parseAddress } from '../model/address.js';
 import type { Config } from '../model/config.js';

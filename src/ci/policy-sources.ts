@@ -1,10 +1,11 @@
 // Where policies are read: the checkout, the base commit of a pull request, and other repositories.
-import type { CiConnection, openBase } from './index.js';
+
 import type { Sources } from '../config/index.js';
+import type { PolicyText } from '../config/policy/extends.js';
 import { Failure, unknownFrom } from '../model/failure.js';
 import type { Host, ReadFile } from '../model/host.js';
 import type { Secret } from '../model/secret.js';
-import type { PolicyText } from '../config/policy/extends.js';
+import type { CiConnection, openBase } from './index.js';
 
 /** Files of a checkout as policy texts. */
 export function checkoutPolicy(files: {

@@ -2,9 +2,9 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readConfig } from '../config/read.js';
 import { type Address, startEmulator } from '../emulator/index.js';
 import { localHost } from '../host/local.js';
-import { readConfig } from '../config/read.js';
 import type { Config, Mode } from '../model/config.js';
 import type { Report } from '../report/schema.js';
 import { run } from '../run.js';

@@ -2,12 +2,12 @@
 import { styleText } from 'node:util';
 import { checks } from '../checks/index.js';
 import type { CheckText } from '../model/check-text.js';
-import { type ErrorCode, errorCodes, errorTexts } from '../model/error-text.js';
 import { suggestion } from '../model/did-you-mean.js';
+import { type ErrorCode, errorCodes, errorTexts } from '../model/error-text.js';
 import { checkTextPage } from '../output/docs/check-page.js';
-import { table, wrapped } from '../output/terminal/columns.js';
 import { errorTextPage } from '../output/docs/error-page.js';
 import { plain } from '../output/escape.js';
+import { table, wrapped } from '../output/terminal/columns.js';
 import { type Context, mistaken } from './context.js';
 
 /** Prints the page of a check or an error code, or the list of all; exit code 2 for what is neither. */

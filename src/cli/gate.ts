@@ -1,11 +1,12 @@
 // `verify`, `pin` and `audit` of a folder: the same run as the action's, on another host.
+
+import { policySources } from '../ci/policy-sources.js';
+import { keepingSecrets } from '../clients/http/secrets.js';
+import { stoppable } from '../clients/http/stop.js';
 import { configure, type Sources } from '../config/index.js';
 import { localHost } from '../host/local.js';
 import { stopSignal } from '../host/signals.js';
-import { keepingSecrets } from '../clients/http/secrets.js';
-import { stoppable } from '../clients/http/stop.js';
 import type { Host } from '../model/host.js';
-import { policySources } from '../ci/policy-sources.js';
 import { run } from '../run.js';
 import { type Context, githubTokenOf, inputOf, lookOf, mistaken } from './context.js';
 

@@ -1,16 +1,16 @@
 // `history`: what a tag was and when, as a table or as data.
 import { connect, historyLimit, registryHost } from '../clients/index.js';
-import { localHost } from '../host/local.js';
+import { presets } from '../clients/platform/presets.js';
 import { readConfig } from '../config/read.js';
+import { allTime } from '../history/intervals.js';
+import { walkHistory } from '../history/reader.js';
+import type { Timeline } from '../history/timeline.js';
+import { localHost } from '../host/local.js';
 import { unknownFrom } from '../model/failure.js';
 import { parseImage } from '../model/image.js';
-import { presets } from '../clients/platform/presets.js';
+import { plural } from '../output/format.js';
 import { table } from '../output/terminal/columns.js';
 import { isoTime } from '../report/fact.js';
-import { plural } from '../output/format.js';
-import { allTime } from '../history/intervals.js';
-import type { Timeline } from '../history/timeline.js';
-import { walkHistory } from '../history/reader.js';
 import { type Context, failureText, inputOf, mistaken } from './context.js';
 
 const dayMs = 86_400_000;

@@ -5,8 +5,8 @@ import { plain } from '../output/escape.js';
 import { version } from '../report/version.js';
 import { readArguments } from './args/arguments.js';
 import { commands } from './args/commands.js';
-import { mistaken } from './context.js';
 import { helpText } from './args/help.js';
+import { mistaken } from './context.js';
 
 /** Takes the line of progress away before anything else is written. */
 function write(stream: NodeJS.WriteStream, text: string): void {

@@ -1,18 +1,18 @@
 // `replay`: the decisions of a report once more, offline, also under other settings or another policy.
 import path from 'node:path';
 import { checks } from '../checks/index.js';
+import { checkoutPolicy } from '../ci/policy-sources.js';
 import { words } from '../config/index.js';
-import { diskFiles } from '../host/files.js';
-import type { Policy } from '../model/policy.js';
 import { loadPolicy } from '../config/policy/extends.js';
 import { mistakeText } from '../config/policy/mistake.js';
-import { checkoutPolicy } from '../ci/policy-sources.js';
+import { diskFiles } from '../host/files.js';
+import type { Policy } from '../model/policy.js';
+import { plain } from '../output/escape.js';
+import { terminalText } from '../output/terminal/index.js';
+import { planOf } from '../output/view.js';
 import { replay } from '../replay/index.js';
 import { settingsAnew } from '../replay/settings.js';
-import { plain } from '../output/escape.js';
-import { planOf } from '../output/view.js';
 import { type Report, reportSchema } from '../report/schema.js';
-import { terminalText } from '../output/terminal/index.js';
 import { type Context, mistaken } from './context.js';
 
 const mostBytes = 64 * 1024 * 1024;

@@ -1,12 +1,12 @@
 // `scan`: the offline list of references.
 import { diskFiles } from '../host/files.js';
 import { isPathGlob } from '../model/glob.js';
-import { table } from '../output/terminal/columns.js';
 import { plain } from '../output/escape.js';
+import { plural, referenceName } from '../output/format.js';
+import { table } from '../output/terminal/columns.js';
 import { describeProblem, describeReference } from '../report/references.js';
 import type { ReportedReference } from '../report/schema.js';
 import { locator } from '../report/texts.js';
-import { plural, referenceName } from '../output/format.js';
 import { scanCheckout } from '../scan/checkout.js';
 import { type Context, mistaken } from './context.js';
 

@@ -1,13 +1,12 @@
 // `waive`: adds a waiver to the policy file and leaves everything else in it as it stands.
-import { words } from '../config/index.js';
-import { localHost } from '../host/local.js';
-import { defaultPolicyPath } from '../config/policy-inputs.js';
-import { parseInstant } from '../model/instant.js';
+import { defaultPolicyPath, words } from '../config/index.js';
 import { appendWaiver, type NewWaiver } from '../config/policy/append.js';
 import { mistakeText } from '../config/policy/mistake.js';
 import { readPolicy } from '../config/policy/read.js';
-import { type Context, mistaken } from './context.js';
+import { localHost } from '../host/local.js';
+import { parseInstant } from '../model/time.js';
 import { waiverFlags } from './args/decision-flags.js';
+import { type Context, mistaken } from './context.js';
 
 /** Writes the waiver; 2 when it, or the policy file as it stands, is wrong. The file is made when it is missing. */
 export async function waive(context: Context): Promise<number> {

@@ -3,11 +3,11 @@ import type { Advisory, Vulnerability } from '../model/advisory.js';
 import type { Platform } from '../model/config.js';
 import { type Cause, Failure, type Unknown, unknownFrom } from '../model/failure.js';
 import type { Digest } from '../model/image.js';
+import { findRepository, type Scope } from '../resolve/catalogue.js';
+import type { Sources } from '../resolve/ports.js';
 import { batchNames } from './platform/advisory-names.js';
 import type { PlatformClient } from './platform/client.js';
 import type { ContentSource } from './registry/content.js';
-import { findRepository, type Scope } from '../resolve/repository.js';
-import type { Sources } from '../resolve/ports.js';
 
 export type ScannerMatch = Omit<Vulnerability, 'at' | 'image'>;
 

@@ -1,14 +1,17 @@
 // Signs in and builds the clients of a run: the one place where stages meet the platform and the registries.
-import { checkingClock } from './http/clock-check.js';
-import { withLimit } from './http/limit.js';
-import { type RequestCount, withRetries } from './http/retry.js';
+
 import type { Config, Platform } from '../model/config.js';
 import type { Unknown } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import type { Transport } from '../model/http.js';
-import type { PlatformConnection } from './platform-sources.js';
-import { registriesOf } from './registries.js';
 import type { Registries } from '../resolve/ports.js';
+import { checkingClock } from './http/clock-check.js';
+import { perHost, withCircuit, withLimit } from './http/per-host.js';
+import { type RequestCount, withRetries } from './http/retry.js';
+import { presets } from './platform/presets.js';
+import type { PlatformConnection } from './platform-sources.js';
+import { dockerCredentials } from './registry/docker-config.js';
+import { manifestClient } from './registry/manifests.js';
 
 export interface Connection extends PlatformConnection {
   /** All registries but the platform's; they need no sign-in. */
@@ -52,4 +55,22 @@ async function connectPlatform(host: Host, config: Config, send: Transport): Pro
 /** Host of the platform's registry as it stands in image names, with its port if any. */
 export function registryHost(platform: Platform | undefined): { readonly registry?: string } {
   return platform === undefined ? {} : { registry: new URL(platform.registryUrl).host };
+}
+
+/** Requests under way at once to one host, and after how many failures in a row it is given up. */
+const perRegistry = { atOnce: 16, failures: 3 };
+
+/** Hosts of the built-in platforms' registries. */
+export const presetRegistries: readonly string[] = Object.values(presets).map(
+  ({ registryUrl }) => new URL(registryUrl).host,
+);
+
+/** A client with the credentials of this machine's Docker; every secret is masked before it is used. */
+export function registriesOf({ docker, sink }: Pick<Host, 'docker' | 'sink'>, send: Transport): Registries {
+  const onSecret = sink.mask.bind(sink);
+  return manifestClient({
+    send: perHost(() => withCircuit(send, perRegistry)),
+    credentials: dockerCredentials(docker, onSecret),
+    onSecret,
+  });
 }

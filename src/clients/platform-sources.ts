@@ -1,14 +1,15 @@
 // The platform's end of a connection: loaded only for runs that have a platform.
-import { type AdviceSources, adviceSources } from './advisory-sources.js';
+
 import { signIn } from '../auth/index.js';
 import type { Config, Platform } from '../model/config.js';
 import type { Unknown } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import type { Transport } from '../model/http.js';
+import type { Repository, Sources } from '../resolve/ports.js';
+import { type AdviceSources, adviceSources } from './advisory-sources.js';
 import { type PlatformClient, platformClient } from './platform/client.js';
 import { exchangeToken } from './platform/exchange.js';
 import { registryClient } from './registry/client.js';
-import type { Repository, Sources } from '../resolve/ports.js';
 
 /** What can be asked of the platform; or why nothing can. */
 export interface PlatformConnection {

@@ -1,7 +1,7 @@
 // What is in force and who gave it: for the report, which shows every value but credentials.
 import type { Mode } from '../model/config.js';
-import { durationText } from '../model/time.js';
 import type { EffectiveSetting, Policy } from '../model/policy.js';
+import { durationText } from '../model/time.js';
 import type { Reader } from './reader.js';
 import { inputTable } from './table.js';
 

@@ -1,15 +1,16 @@
 // Inputs and policy → Config: the one place where the two meet.
+
+import { presets } from '../clients/platform/presets.js';
 import { checkIds } from '../model/check-ids.js';
-import { readConfig } from './read.js';
-import { defaultPolicyPath, readPolicyInputs } from './policy-inputs.js';
 import type { Config } from '../model/config.js';
 import { noPolicy, type Policy } from '../model/policy.js';
-import { presets } from '../clients/platform/presets.js';
+import { plain } from '../output/escape.js';
 import type { LoadedPolicy, PolicySources } from './policy/extends.js';
 import { asBase } from './policy/merge.js';
 import { mistakeText } from './policy/mistake.js';
 import type { PolicyWords } from './policy/setting-schema.js';
-import { plain } from '../output/escape.js';
+import { readConfig } from './read.js';
+import { Reader } from './reader.js';
 
 /** What checks and presets are called, for everything that reads their names. */
 export const words: PolicyWords = { checks: checkIds, presets: Object.keys(presets) };
@@ -75,4 +76,26 @@ async function policiesOf(
 function policyInForce(own: LoadedPolicy, counting: LoadedPolicy | undefined): Policy {
   if ('mistakes' in own || (counting !== undefined && 'mistakes' in counting)) return noPolicy;
   return counting === undefined ? own.policy : asBase(counting.policy, own.policy);
+}
+
+export interface PolicyInputs {
+  /** Absent: the default path, where a policy may be missing. */
+  readonly config?: string;
+  readonly policyFrom: 'base' | 'head';
+}
+
+export const defaultPolicyPath = '.github/tagproof.yml';
+
+/** A path below the checkout: no drive, no root, no `..`. */
+const relativePath = /^(?![/\\]|[A-Za-z]:)(?!(?:[^/\\]*[/\\])*\.\.(?:[/\\]|$))[^\0]{1,1024}$/;
+
+/** Reads `config` and `policy-from`. */
+export function readPolicyInputs(
+  get: (name: string) => string | undefined,
+): { readonly inputs: PolicyInputs } | { readonly mistakes: readonly string[] } {
+  const reader = new Reader(get, noPolicy);
+  const policyFrom = reader.oneOf('policy-from', ['base', 'head'] as const) ?? 'base';
+  const config = reader.matching('config', relativePath, 'the path of a file relative to the checkout');
+  if (reader.mistakes.length > 0) return { mistakes: reader.mistakes };
+  return { inputs: { policyFrom, ...(config === undefined ? {} : { config }) } };
 }

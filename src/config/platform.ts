@@ -1,5 +1,6 @@
 // Which platform: a preset, addresses that override it, and what needs one.
 import type { Config, Platform } from '../model/config.js';
+import type { RegistryRule } from '../model/policy.js';
 import { given, type Reader } from './reader.js';
 
 /** The platform of the inputs; undefined when none is given, or when it is wrong, which the reader then knows. */
@@ -61,4 +62,22 @@ export function keepTokensFromPolicy(reader: Reader): void {
     const sentence = `\`${name}\` of a policy is not used with \`${token}\`: give \`${name}\` as an input too, so that no checkout chooses where the token goes.`;
     reader.mistaken(name, sentence);
   }
+}
+
+/**
+ * Prefix → the prefix that it mirrors. Images that are the platform's keep their path at the platform's registry.
+ * `homeless`: prefixes that are said to be the platform's where there is none.
+ */
+export function mirrorsOf(
+  registries: ReadonlyMap<string, RegistryRule>,
+  platform: Platform | undefined,
+): { readonly mirrors: Readonly<Record<string, string>>; readonly homeless: readonly string[] } {
+  const host = platform && new URL(platform.registryUrl).host;
+  const pairs = [...registries].flatMap(([prefix, { mirrorOf, platform: isPlatform }]) => {
+    const origin =
+      isPlatform && host !== undefined ? [host, ...prefix.split('/').slice(1)].join('/') : mirrorOf;
+    return origin === undefined ? [] : [[prefix, origin] as const];
+  });
+  const homeless = [...registries].filter(([, rule]) => rule.platform === true && host === undefined);
+  return { mirrors: Object.fromEntries(pairs), homeless: homeless.map(([prefix]) => prefix) };
 }

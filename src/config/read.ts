@@ -1,11 +1,10 @@
 // Strings → Config. All mistakes are collected, and reported together before anything happens.
 import type { Config, Delivery, FailOn, LedgerFile, Mode, Platform } from '../model/config.js';
-import { type Severity, severities } from '../model/finding.js';
 import { suggestion } from '../model/did-you-mean.js';
+import { type Severity, severities } from '../model/finding.js';
 import { noPolicy, type Policy } from '../model/policy.js';
 import { effectiveSettings, overridesInForce } from './effective.js';
-import { mirrorsOf } from './mirrors.js';
-import { keepTokensFromPolicy, readPlatform, requirePlatform } from './platform.js';
+import { keepTokensFromPolicy, mirrorsOf, readPlatform, requirePlatform } from './platform.js';
 import { given, Reader } from './reader.js';
 
 export interface Known {

@@ -1,14 +1,13 @@
 // Reads inputs one by one as what they should be, and keeps every mistake.
 
 import { parseAddress } from '../model/address.js';
-import { parseDuration } from '../model/time.js';
+import { suggestion } from '../model/did-you-mean.js';
 import type { Instant } from '../model/fact.js';
 import { isPathGlob } from '../model/glob.js';
-import { parseInstant } from '../model/instant.js';
-import { suggestion } from '../model/did-you-mean.js';
 import type { EffectiveSetting, Policy } from '../model/policy.js';
 import { whereIs } from '../model/position.js';
 import { Secret } from '../model/secret.js';
+import { parseDuration, parseInstant } from '../model/time.js';
 
 /** Every method gives `undefined` for an input that is not given or is wrong; what is wrong is in `mistakes`. */
 export class Reader {

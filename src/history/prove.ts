@@ -2,8 +2,8 @@
 import type { EndOfLife, Fact, Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
 import { allTime, type Stretch } from './intervals.js';
-import { horizonOf, type Standing, type View } from './timeline-standing.js';
 import type { Goal, KnownHistory } from './reader.js';
+import { horizonOf, type Standing, type View } from './timeline-standing.js';
 import { currentIn, type Missing, standingIn } from './walk-answer.js';
 
 /** What must be read to say which digest is current, and what each of these digests is to the tag. */

@@ -1,7 +1,6 @@
 // The ledger's text: read with every mistake at its line, written the same for the same entries.
 import { imageName, isDigest, parseImage } from '../model/image.js';
-import type { Entries, Entry } from './entries.js';
-import { mergeEntries } from './entries.js';
+import { type Entries, type Entry, mergeEntries } from './entries.js';
 import { ledgerSchema, ledgerVersion } from './ledger-schema.js';
 
 /** The entries, or what is wrong: one sentence a mistake, with its line where there is one. */

@@ -2,10 +2,10 @@
 import type { Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
 import { allTime, gapsOf, type Stretch, stretchAt, timeUpTo } from './intervals.js';
+import type { Goal, KnownHistory } from './reader.js';
 import { type Reign, type Timeline, timelineOf, upTo } from './timeline.js';
 import { recordsIn } from './timeline-records.js';
 import { currentAt, horizonOf, type Standing, standingOf, type View } from './timeline-standing.js';
-import type { Goal, KnownHistory } from './reader.js';
 
 export interface Missing {
   readonly status: 'unknown';

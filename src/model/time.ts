@@ -1,3 +1,5 @@
+import type { Instant } from './fact.js';
+
 // Lengths of time as users write them: `36h`, `14d`, `2w`, `P14D`, `PT36H`.
 
 const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
@@ -20,4 +22,20 @@ export function parseDuration(text: string): number | undefined {
 export function durationText(ms: number): string {
   const unit = (['d', 'h'] as const).find((name) => ms % unitMs[name] === 0) ?? 'm';
   return `${ms / unitMs[unit]}${unit}`;
+}
+
+const withZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The instant in milliseconds since 1970, or `undefined` when the text is not one. A time needs its zone. */
+export function parseInstant(text: string): Instant | undefined {
+  const full = day.test(text) ? `${text}T23:59:59.999Z` : text;
+  const at = withZone.test(full) && isDay(full.slice(0, 10)) ? Date.parse(full) : Number.NaN;
+  return Number.isNaN(at) ? undefined : at;
+}
+
+/** `Date.parse` takes 30 February for 2 March. */
+function isDay(text: string): boolean {
+  const at = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }

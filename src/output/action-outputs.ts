@@ -1,7 +1,7 @@
 // The outputs of the action. Lists are capped and point to the report.
 import type { Sink } from '../model/host.js';
-import { fill, limits, type Plan } from './view.js';
 import type { Report } from '../report/schema.js';
+import { fill, limits, type Plan } from './view.js';
 
 /** Every output of the action by name, as action.yml and the README list them. */
 export const outputTable = {

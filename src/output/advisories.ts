@@ -1,6 +1,7 @@
 // The advisories of a report, one row for each: how bad, what became of it, and what the gate made of it.
-import { newestEvent } from '../model/advisory.js';
+
 import { type Risk, riskOf } from '../advisories/severity.js';
+import { newestEvent } from '../model/advisory.js';
 import type { Report, ReportedAdvisory, ReportedFinding } from '../report/schema.js';
 import { plural } from './format.js';
 

@@ -1,10 +1,10 @@
 // Findings as annotations on their exact characters, within the host's limits.
 import { type Severity, severities } from '../model/finding.js';
 import type { Annotation } from '../model/host.js';
+import type { Report, ReportedFinding } from '../report/schema.js';
 import { changeOf } from './change.js';
 import { cut, plain } from './escape.js';
 import { limits, type Plan, shownOf } from './view.js';
-import type { Report, ReportedFinding } from '../report/schema.js';
 
 type Subject = Omit<ReportedFinding, 'check'> & { readonly title: string };
 

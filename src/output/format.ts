@@ -1,6 +1,7 @@
 // The sentences and numbers that every channel shares.
-import { type Plan, planOf } from './view.js';
+
 import type { Report, ReportedFact, ReportedFinding, ReportedReference } from '../report/schema.js';
+import { type Plan, planOf } from './view.js';
 
 /** One line: the verdict and what it rests on. The same in every channel. */
 export function headline(report: Report, plan: Plan = planOf(report)): string {

@@ -1,5 +1,11 @@
 // The images of a report, one row for each name and pin, stalest first.
-import type { Report, ReportedFact, ReportedFinding, ReportedHistory, ReportedReference } from '../report/schema.js';
+import type {
+  Report,
+  ReportedFact,
+  ReportedFinding,
+  ReportedHistory,
+  ReportedReference,
+} from '../report/schema.js';
 import { referenceName, wholeStory } from './format.js';
 
 export interface ImageRow {

@@ -3,12 +3,12 @@ import type { CheckText } from '../model/check-text.js';
 import type { Config } from '../model/config.js';
 import { type Unknown, unknownFrom } from '../model/failure.js';
 import type { Files, Host } from '../model/host.js';
-import { annotationsOf } from './annotations.js';
-import { type Links, type Written, writeOutputs } from './action-outputs.js';
-import { planOf, shownOf } from './view.js';
 import type { Report } from '../report/schema.js';
+import { type Links, type Written, writeOutputs } from './action-outputs.js';
+import { annotationsOf } from './annotations.js';
 import { summaryOf } from './markdown/summary.js';
 import { terminalText } from './terminal/index.js';
+import { planOf, shownOf } from './view.js';
 
 export interface Publication {
   readonly exitCode: number;

@@ -1,10 +1,10 @@
 // What to do next: the few kinds of work that are left, worst first. Every channel draws these same steps.
 import type { CheckText } from '../model/check-text.js';
 import { severities } from '../model/finding.js';
-import { type Change, changeOf, changesOf } from './change.js';
-import type { Plan } from './view.js';
 import type { Report, ReportedFinding } from '../report/schema.js';
+import { type Change, changeOf, changesOf } from './change.js';
 import { plural } from './format.js';
+import type { Plan } from './view.js';
 
 export type Step =
   /** `tagproof pin` does it. */

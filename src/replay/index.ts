@@ -3,6 +3,7 @@ import { applyPolicy, type Circumstances } from '../checks/apply-policy.js';
 import { findingsOf } from '../checks/index.js';
 import { agesOf } from '../checks/overrides.js';
 import { judge } from '../checks/verdict.js';
+import { weighedAgainst } from '../ci/baseline.js';
 import type { Config } from '../model/config.js';
 import type { Evidence, Fact } from '../model/fact.js';
 import type { Unknown } from '../model/failure.js';
@@ -16,7 +17,6 @@ import type { Report } from '../report/schema.js';
 import { mirroredImage } from '../resolve/mirror.js';
 import { reprove } from '../resolve/reprove.js';
 import type { Outcome } from '../run.js';
-import { weighedAgainst } from '../ci/baseline.js';
 
 /** Settings of decisions: what a run was asked, and what it is asked now. */
 export type Decisive = Pick<Config, 'maxAgeMs' | 'minAgeMs' | 'asOf' | 'failOn' | 'onIncomplete' | 'newOnly'>;

@@ -5,10 +5,10 @@ import type { Digest, ImageReference } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { Policy } from '../model/policy.js';
 import { readFact } from './fact.js';
+import { misplaced, placesOf, textsIn } from './parse-texts.js';
 import type { Recorded } from './record-schema.js';
 import { readHistory } from './replayed-history.js';
 import { readPolicy } from './replayed-policy.js';
-import { misplaced, placesOf, textsIn } from './parse-texts.js';
 import type { Report, ReportedReference } from './schema.js';
 import type { Texts } from './texts.js';
 

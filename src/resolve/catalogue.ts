@@ -1,11 +1,10 @@
 // The platform's list of a repository's tags, asked once; and what it says of a tag's end of life.
 
 import type { EndOfLife } from '../model/fact.js';
-import { type Unknown, unknownFrom } from '../model/failure.js';
+import { Failure, type Unknown, unknownFrom } from '../model/failure.js';
 import { type ImageReference, imageName } from '../model/image.js';
 import { remember } from '../model/memoize.js';
-import { findRepository, type Scope } from './repository.js';
-import type { Sources, Tag } from './ports.js';
+import type { Repository, Sources, Tag } from './ports.js';
 import { successorsOf } from './successor.js';
 
 /** `undefined`: the platform keeps no list of this image's tags. */
@@ -37,4 +36,70 @@ async function tagsOf(sources: Sources, scope: Scope, path: string): Promise<Tag
   } catch (error) {
     return unknownFrom(error, path);
   }
+}
+
+/** `path` is `<org>/<image>`. `undefined`: the platform gives no date. */
+export type DateOf = (
+  path: string,
+  tag: string,
+) => Promise<string | { readonly unknown: string } | undefined>;
+
+/** Asks for the date of a tag that the list of tags calls deprecated; the operation is not served everywhere. */
+export function dateAsker(sources: Sources, scope: Scope): DateOf {
+  const { catalogue } = sources;
+  return async (path, tag) => {
+    if (catalogue?.endOfLifeDate === undefined) return undefined;
+    const repository = await findRepository(sources, scope, path);
+    if (repository === undefined || 'cause' in repository) return undefined;
+    try {
+      return await catalogue.endOfLifeDate(repository, tag);
+    } catch (error) {
+      const { cause, message } = unknownFrom(error, path);
+      return cause === 'not-found' ? undefined : { unknown: message };
+    }
+  };
+}
+
+export interface Scope {
+  readonly publicOrganization?: string;
+  /** Root organization group of the List calls. */
+  readonly group?: string;
+}
+
+/** `path` is `<org>/<image>`. `undefined`: a public image whose repository the platform does not show. */
+export async function findRepository(
+  { catalogue }: Pick<Sources, 'catalogue'>,
+  { publicOrganization, group }: Scope,
+  path: string,
+): Promise<Repository | Unknown | undefined> {
+  const [organization = '', ...rest] = path.split('/');
+  const name = rest.join('/');
+  const isPublic = organization === publicOrganization;
+  if (catalogue === undefined) {
+    const message = 'Without a platform token the list of tags cannot be asked, so end of life is not known';
+    return isPublic ? undefined : ({ cause: 'no-credential', subject: path, message } as const);
+  }
+  try {
+    const scope = isPublic || group === undefined ? {} : { group };
+    const seen = await catalogue.listRepositories({ name, ...scope });
+    const found = seen.filter(
+      (repository) => !isPublic || group === undefined || !isBeneath(repository, group),
+    );
+    const [repository] = found;
+    if (repository !== undefined && found.length === 1) return repository;
+    if (isPublic && repository === undefined) return undefined;
+    throw new Failure('contradiction', notOne(name, found.length, scope.group));
+  } catch (error) {
+    return unknownFrom(error, path);
+  }
+}
+
+function isBeneath({ uid }: Repository, group: string): boolean {
+  return uid.startsWith(`${group}/`);
+}
+
+function notOne(name: string, count: number, group: string | undefined): string {
+  const where = group === undefined ? '' : ` beneath group ${group}`;
+  const seen = count === 0 ? 'no repository' : `${count} repositories`;
+  return `The identity sees ${seen} named ${name}${where}, so end of life is not known. An identity of a subgroup does not see the organization's repositories`;
 }

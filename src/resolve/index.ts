@@ -1,15 +1,15 @@
 // Occurrences → facts: the only stage that waits for the network. Nothing is asked twice, order changes nothing.
 
+import type { View } from '../history/timeline-standing.js';
 import type { Fact, TagHistory } from '../model/fact.js';
 import type { Unknown } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
-import { type Answered, type Ask, createAsker, unknownAnswer } from './platform.js';
-import { createPresentAsker } from './registry.js';
+import type { Scope } from './catalogue.js';
 import { mirroredImage } from './mirror.js';
-import type { Scope } from './repository.js';
+import { type Answered, type Ask, createAsker, unknownAnswer } from './platform.js';
 import type { FirstSeen, Registries, Sources } from './ports.js';
-import type { View } from '../history/timeline-standing.js';
+import { createPresentAsker } from './registry.js';
 
 export interface ResolveOptions extends Scope {
   /** Host of the platform's registry with its port, if any; absent without a platform. */

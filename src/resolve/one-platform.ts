@@ -1,11 +1,12 @@
 // A pin that never was the tag may be one platform's manifest of an index that was.
-import type { Fact, Lag } from '../model/fact.js';
-import type { Digest } from '../model/image.js';
+
 import { factOf } from '../history/prove.js';
-import type { Sources } from './ports.js';
+import type { KnownHistory } from '../history/reader.js';
 import { lastReignOf } from '../history/timeline.js';
 import type { View } from '../history/timeline-standing.js';
-import type { KnownHistory } from '../history/reader.js';
+import type { Fact, Lag } from '../model/fact.js';
+import type { Digest } from '../model/image.js';
+import type { Sources } from './ports.js';
 
 const mostIndexes = 64;
 const atOnce = 8;

@@ -1,17 +1,15 @@
 // One image of the platform → its fact: the tag's answer remembered, what the answer leaves open asked further.
 
+import type { View } from '../history/timeline-standing.js';
 import type { Fact, TagHistory } from '../model/fact.js';
 import { type Unknown, unknownFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
-import { dateAsker } from './end-of-life-date.js';
-import { onePlatformFact } from './one-platform.js';
-import { recoverTag } from './recover.js';
 import { remember } from '../model/memoize.js';
-import type { Scope } from './repository.js';
+import { dateAsker, type Scope, tagLister } from './catalogue.js';
+import { onePlatformFact } from './one-platform.js';
 import type { Sources } from './ports.js';
+import { recoverTag } from './recover.js';
 import { askTag, judgePin, type TagAnswer } from './tag.js';
-import { tagLister } from './catalogue.js';
-import type { View } from '../history/timeline-standing.js';
 
 export interface Answered {
   readonly fact: Fact;

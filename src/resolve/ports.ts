@@ -1,7 +1,8 @@
 // What this stage asks of the outside. The clients of the platform and of the registries fit these shapes.
+
+import type { AskHistory } from '../history/reader.js';
 import type { HistoryRecord } from '../model/fact.js';
 import type { Digest, ImageReference } from '../model/image.js';
-import type { AskHistory } from '../history/reader.js';
 
 export interface Repository {
   readonly uid: string;

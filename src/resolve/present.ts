@@ -1,11 +1,12 @@
 // A pin at a registry without a history: held against what the tag is now, and against what was seen of it before.
-import type { Fact, HistoryRecord } from '../model/fact.js';
-import type { Digest, ImageReference } from '../model/image.js';
+
 import { allTime } from '../history/intervals.js';
+import type { KnownHistory } from '../history/reader.js';
 import { timelineOf } from '../history/timeline.js';
 import { orderRecords } from '../history/timeline-records.js';
 import type { View } from '../history/timeline-standing.js';
-import type { KnownHistory } from '../history/reader.js';
+import type { Fact, HistoryRecord } from '../model/fact.js';
+import type { Digest, ImageReference } from '../model/image.js';
 
 export interface Present {
   readonly image: ImageReference;

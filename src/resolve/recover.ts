@@ -1,7 +1,8 @@
 // The tag of a reference that has only a digest, found in the repository's histories: never assumed to be `latest`.
+
+import type { KnownHistory } from '../history/reader.js';
 import type { Digest } from '../model/image.js';
 import type { Tag } from './ports.js';
-import type { KnownHistory } from '../history/reader.js';
 
 const mostHistories = 50;
 

@@ -1,16 +1,17 @@
 // One image of a registry without a history → its fact. What the registry says of a tag is kept for the ledger.
+
+import { factOf } from '../history/prove.js';
+import type { View } from '../history/timeline-standing.js';
 import type { Fact } from '../model/fact.js';
 import { unknownFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
-import { type Answered, unknownAnswer } from './platform.js';
-import { onePlatformFact } from './one-platform.js';
-import { noHistory, type Present, presentFact, seenHistory, unseenPin } from './present.js';
-import { factOf } from '../history/prove.js';
 import { remember } from '../model/memoize.js';
-import { tagSeenAs } from './seen-tag.js';
+import { onePlatformFact } from './one-platform.js';
+import { type Answered, unknownAnswer } from './platform.js';
 import type { FirstSeen, Registries, RepositoryName } from './ports.js';
+import { noHistory, type Present, presentFact, seenHistory, unseenPin } from './present.js';
+import { tagSeenAs } from './seen-tag.js';
 import { missingFact } from './tag.js';
-import type { View } from '../history/timeline-standing.js';
 
 export interface PresentOptions {
   readonly registries: Registries;

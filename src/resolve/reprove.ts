@@ -1,14 +1,15 @@
 // A fact under another view of time, from the histories that are at hand: nothing is asked.
-import type { EndOfLife, Fact, TagHistory } from '../model/fact.js';
-import { type ImageReference, imageName } from '../model/image.js';
+
 import { allTime, gapsOf } from '../history/intervals.js';
-import { lagOf } from './one-platform.js';
-import { presentFact } from './present.js';
 import { factOf } from '../history/prove.js';
+import type { KnownHistory } from '../history/reader.js';
 import { timelineOf } from '../history/timeline.js';
 import { orderRecords } from '../history/timeline-records.js';
 import type { View } from '../history/timeline-standing.js';
-import type { KnownHistory } from '../history/reader.js';
+import type { EndOfLife, Fact, TagHistory } from '../model/fact.js';
+import { type ImageReference, imageName } from '../model/image.js';
+import { lagOf } from './one-platform.js';
+import { presentFact } from './present.js';
 
 /**
  * The fact that a run with this view would have found, as far as the histories go; what they do not hold is

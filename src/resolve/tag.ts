@@ -1,14 +1,13 @@
 // One tag: its history and its end of life, asked side by side; then each pin judged by the answer.
 
+import { factOf, goalFor } from '../history/prove.js';
+import { type KnownHistory, walkHistory } from '../history/reader.js';
+import type { View } from '../history/timeline-standing.js';
 import type { EndOfLife, Fact } from '../model/fact.js';
 import { type Unknown, unknownFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
-import type { DateOf } from './end-of-life-date.js';
-import { factOf, goalFor } from '../history/prove.js';
+import { type DateOf, endOfLifeIn, type TagList } from './catalogue.js';
 import type { Sources } from './ports.js';
-import { endOfLifeIn, type TagList } from './catalogue.js';
-import type { View } from '../history/timeline-standing.js';
-import { type KnownHistory, walkHistory } from '../history/reader.js';
 
 export interface TagAnswer {
   readonly history: KnownHistory | Unknown;

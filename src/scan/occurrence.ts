@@ -46,3 +46,17 @@ function pinPlace(raw: string, span: Span, value: string): PinPlace | PinRefused
   if (!literal && value.includes('@')) return refused('its digest comes from a variable');
   return { kind: 'place', span: { start: literal ? span.start + at : span.end, end: span.end }, lead: '@' };
 }
+
+/** The occurrence with every span moved by an offset. */
+export function shifted(one: Occurrence, by: number): Occurrence {
+  const move = ({ start, end }: Span): Span => ({ start: start + by, end: end + by });
+  const at = { ...one.at, span: move(one.at.span) };
+  const uses = one.uses === undefined ? {} : { uses: one.uses.map(move) };
+  if (one.kind === 'opaque') return { ...one, ...uses, at };
+  return {
+    ...one,
+    ...uses,
+    at,
+    pin: one.pin.kind === 'refused' ? one.pin : { ...one.pin, span: move(one.pin.span) },
+  };
+}

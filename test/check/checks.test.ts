@@ -1,10 +1,10 @@
 // Each check on the facts that it is about, and the verdict over all settings.
 
 import { describe, expect, it } from 'vitest';
-import { checkIds } from '../../src/model/check-ids.js';
+import { lengthOfTime } from '../../src/checks/format.js';
 import { checks, findingsOf } from '../../src/checks/index.js';
 import { judge } from '../../src/checks/verdict.js';
-import { lengthOfTime } from '../../src/checks/format.js';
+import { checkIds } from '../../src/model/check-ids.js';
 import type { Fact } from '../../src/model/fact.js';
 import type { Unknown } from '../../src/model/failure.js';
 import type { Finding } from '../../src/model/finding.js';

@@ -3,15 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyPolicy, type Circumstances } from '../../src/checks/apply-policy.js';
 import { agesOf } from '../../src/checks/overrides.js';
-import { imageMatches } from '../../src/checks/selectors.js';
 import { judge } from '../../src/checks/verdict.js';
+import { imageMatches } from '../../src/checks/waivers.js';
 import { words } from '../../src/config/index.js';
+import { readPolicy } from '../../src/config/policy/read.js';
 import type { Finding } from '../../src/model/finding.js';
 import { matchesName } from '../../src/model/glob.js';
 import { parseImage } from '../../src/model/image.js';
-import type { InlineWaiver, Policy, Selectors } from '../../src/model/policy.js';
-import { noPolicy } from '../../src/model/policy.js';
-import { readPolicy } from '../../src/config/policy/read.js';
+import { type InlineWaiver, noPolicy, type Policy, type Selectors } from '../../src/model/policy.js';
 
 const path = '.github/tagproof.yml';
 const dayMs = 86_400_000;

@@ -1,12 +1,12 @@
 // `doctor` against the embedded platform: every line that can go wrong goes wrong once, with its cure.
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '../../src/cli/doctor/diagnose.js';
-import { type Diagnosis, exitCodeOf } from '../../src/cli/doctor/line.js';
 import { diagnosisText, doctor } from '../../src/cli/doctor/doctor.js';
+import { type Diagnosis, exitCodeOf } from '../../src/cli/doctor/line.js';
 import { jobNeedsOf } from '../../src/cli/doctor/workflow-permissions.js';
+import { readConfig } from '../../src/config/read.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { seededState } from '../../src/emulator/seed.js';
-import { readConfig } from '../../src/config/read.js';
 import type { Config } from '../../src/model/config.js';
 import { Failure } from '../../src/model/failure.js';
 import type { Host } from '../../src/model/host.js';

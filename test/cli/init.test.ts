@@ -7,8 +7,8 @@ import { init, initIn } from '../../src/cli/init/init.js';
 import { surveyText } from '../../src/cli/init/init-text.js';
 import { surveyOf } from '../../src/cli/init/survey.js';
 import { words } from '../../src/config/index.js';
-import type { Files } from '../../src/model/host.js';
 import { readPolicy } from '../../src/config/policy/read.js';
+import type { Files } from '../../src/model/host.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 import { contextOf } from './context.js';
 

@@ -1,4 +1,6 @@
 // One situation of the decision table, as a run between the emulated platform and the CI host's test server.
+
+import { policySources } from '../../src/ci/policy-sources.js';
 import { configure } from '../../src/config/index.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
@@ -8,7 +10,6 @@ import { Failure } from '../../src/model/failure.js';
 import type { Annotation, Host, TokenRefusal } from '../../src/model/host.js';
 import type { Transport } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';
-import { policySources } from '../../src/ci/policy-sources.js';
 import { run } from '../../src/run.js';
 import { platformInputs } from '../e2e/workflow.js';
 import { addresses, GithubServer } from '../github/server.js';

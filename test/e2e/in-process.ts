@@ -1,8 +1,8 @@
 // A whole run against the embedded platform, in this process: the checkout is an object, no socket is opened.
 import { checks } from '../../src/checks/index.js';
+import { readConfig } from '../../src/config/read.js';
 import type { Emulator } from '../../src/emulator/index.js';
 import { requestIdToken } from '../../src/host/id-token.js';
-import { readConfig } from '../../src/config/read.js';
 import { Failure } from '../../src/model/failure.js';
 import type { Host } from '../../src/model/host.js';
 import type { Transport } from '../../src/model/http.js';

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { localHost } from '../../src/host/local.js';
 import { readConfig } from '../../src/config/read.js';
+import { localHost } from '../../src/host/local.js';
 import type { Host } from '../../src/model/host.js';
 import { reportSchema } from '../../src/report/schema.js';
 import { run } from '../../src/run.js';

@@ -1,11 +1,11 @@
 // Each fault as the client meets it over a real socket: never a short list, never a wrong answer, one clear error.
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { withRetries } from '../../src/clients/http/retry.js';
+import { platformClient } from '../../src/clients/platform/client.js';
 import type { Fault } from '../../src/emulator/faults.js';
 import { startEmulator } from '../../src/emulator/index.js';
 import { networkTransport } from '../../src/host/transport.js';
-import { withRetries } from '../../src/clients/http/retry.js';
 import { Secret } from '../../src/model/secret.js';
-import { platformClient } from '../../src/clients/platform/client.js';
 
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
 beforeEach(async () => {

@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { readArguments } from '../../src/cli/args/arguments.js';
 import { commands } from '../../src/cli/args/commands.js';
-import { words } from '../../src/config/index.js';
 import { planSchema } from '../../src/cli/audit/fleet/schema.js';
-import { diskFiles } from '../../src/host/files.js';
+import { words } from '../../src/config/index.js';
 import { readPolicy } from '../../src/config/policy/read.js';
+import { diskFiles } from '../../src/host/files.js';
 import { startOrganization } from './organization.js';
 
 const page = readFileSync(fileURLToPath(new URL('../../docs/organization.md', import.meta.url)), 'utf8');

@@ -1,26 +1,26 @@
 // Every reader of text from outside: how it is called, what its texts are made of, and what grows without bound in them.
 
-import { checks } from '../../src/checks/index.js';
+import { parseSbom } from '../../src/advisories/sbom/index.js';
 import { compareApk } from '../../src/advisories/versions/apk.js';
+import { checks } from '../../src/checks/index.js';
 import { githubError } from '../../src/clients/github/errors.js';
 import { readEvent } from '../../src/clients/github/event.js';
+import { claimsOf } from '../../src/clients/platform/claims.js';
+import { platformClient } from '../../src/clients/platform/client.js';
+import { exchangeToken } from '../../src/clients/platform/exchange.js';
+import { challengeIn } from '../../src/clients/registry/challenge.js';
+import { registryClient } from '../../src/clients/registry/client.js';
+import { dockerCredentials } from '../../src/clients/registry/docker-config.js';
+import { manifestClient } from '../../src/clients/registry/manifests.js';
+import { appendWaiver } from '../../src/config/policy/append.js';
+import { readPolicy } from '../../src/config/policy/read.js';
 import { parseLedger } from '../../src/history/text.js';
 import { Failure } from '../../src/model/failure.js';
 import { isPathGlob, matchesName, pathMatcher } from '../../src/model/glob.js';
 import type { HttpResponse } from '../../src/model/http.js';
 import { parseImage } from '../../src/model/image.js';
 import { Secret } from '../../src/model/secret.js';
-import { claimsOf } from '../../src/clients/platform/claims.js';
-import { platformClient } from '../../src/clients/platform/client.js';
-import { exchangeToken } from '../../src/clients/platform/exchange.js';
-import { appendWaiver } from '../../src/config/policy/append.js';
-import { readPolicy } from '../../src/config/policy/read.js';
-import { challengeIn } from '../../src/clients/registry/challenge.js';
-import { registryClient } from '../../src/clients/registry/client.js';
-import { dockerCredentials } from '../../src/clients/registry/docker-config.js';
-import { manifestClient } from '../../src/clients/registry/manifests.js';
 import { reportSchema } from '../../src/report/schema.js';
-import { parseSbom } from '../../src/advisories/sbom/index.js';
 import * as grammar from './grammar.js';
 
 export interface Target {

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { connectCi, openBase } from '../../src/ci/index.js';
 import { mistakesOfNames, remoteApi, remoteHost } from '../../src/cli/audit/remote.js';
-import { gitOf } from '../../src/host/git.js';
 import { readConfig } from '../../src/config/read.js';
+import { gitOf } from '../../src/host/git.js';
 import type { Ci, Git, Host } from '../../src/model/host.js';
 import { Secret } from '../../src/model/secret.js';
 import { noDocker } from '../registry/no-docker.js';

@@ -1,13 +1,13 @@
 // Whole runs between the emulated platform and the CI host's test server: new-only, comment, pull request, issue.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { presets } from '../../src/clients/platform/presets.js';
+import { readConfig } from '../../src/config/read.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
-import { readConfig } from '../../src/config/read.js';
 import { Failure } from '../../src/model/failure.js';
 import type { Annotation, Ci, Host } from '../../src/model/host.js';
 import type { Transport } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';
-import { presets } from '../../src/clients/platform/presets.js';
 import { reportSchema } from '../../src/report/schema.js';
 import { run as runOnce } from '../../src/run.js';
 import { noDocker } from '../registry/no-docker.js';

@@ -1,6 +1,6 @@
 // Retries and the limit of concurrency, on a clock that only moves when somebody sleeps.
 import { describe, expect, it } from 'vitest';
-import { withLimit } from '../../src/clients/http/limit.js';
+import { withLimit } from '../../src/clients/http/per-host.js';
 import { withRetries } from '../../src/clients/http/retry.js';
 import { Failure } from '../../src/model/failure.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../src/model/http.js';

@@ -1,11 +1,10 @@
 // Inputs: defaults, precedence of addresses, and every mistake at once.
 import { describe, expect, it } from 'vitest';
+import { presets } from '../../src/clients/platform/presets.js';
 import { readConfig } from '../../src/config/read.js';
 import { parseAddress } from '../../src/model/address.js';
-import { parseDuration } from '../../src/model/time.js';
-import { parseInstant } from '../../src/model/instant.js';
 import { nearest } from '../../src/model/did-you-mean.js';
-import { presets } from '../../src/clients/platform/presets.js';
+import { parseDuration, parseInstant } from '../../src/model/time.js';
 
 const read = (inputs: Readonly<Record<string, string>>) =>
   readConfig((name) => inputs[name], { presets, checks: ['unpinned', 'stale-digest'] });

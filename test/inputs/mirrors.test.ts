@@ -1,8 +1,8 @@
 // The policy's registries: copies by prefix, and prefixes that are the platform's own.
 import { expect, it } from 'vitest';
+import { presets } from '../../src/clients/platform/presets.js';
 import { readConfig } from '../../src/config/read.js';
 import { noPolicy, type RegistryRule } from '../../src/model/policy.js';
-import { presets } from '../../src/clients/platform/presets.js';
 
 const rules: readonly (readonly [string, RegistryRule])[] = [
   ['mirror.corp/hub', { mirrorOf: 'docker.io' }],

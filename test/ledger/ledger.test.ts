@@ -4,11 +4,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diskFiles } from '../../src/host/files.js';
 import { type Entry, mergeEntries, newEntries } from '../../src/history/entries.js';
 import { openLedger } from '../../src/history/ledger.js';
 import { mostEntries } from '../../src/history/ledger-schema.js';
 import { entryText, parseLedger, printLedger } from '../../src/history/text.js';
+import { diskFiles } from '../../src/host/files.js';
 import type { Digest } from '../../src/model/image.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 

@@ -1,9 +1,9 @@
 // Names in as few List calls as a safe URL allows.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Secret } from '../../src/model/secret.js';
 import { batchNames, longestUrl } from '../../src/clients/platform/advisory-names.js';
 import { platformClient } from '../../src/clients/platform/client.js';
+import { Secret } from '../../src/model/secret.js';
 
 const baseUrl = 'https://console-api.enforce.dev';
 

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../src/clients/http/api-error.js';
-import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
-import { Secret } from '../../src/model/secret.js';
 import { platformClient } from '../../src/clients/platform/client.js';
 import { type AskPage, listOf } from '../../src/clients/platform/list.js';
+import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
+import { Secret } from '../../src/model/secret.js';
 
 const json = (body: unknown, status = 200): HttpResponse => ({
   status,

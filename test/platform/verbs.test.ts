@@ -1,9 +1,9 @@
 // Every verb of the client against the emulator: what it asks is served, and what is served it understands.
 import { beforeAll, expect, it } from 'vitest';
+import { type PlatformClient, platformClient, verbs } from '../../src/clients/platform/client.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import type { HttpRequest } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';
-import { type PlatformClient, platformClient, verbs } from '../../src/clients/platform/client.js';
 
 let emulator: Emulator;
 let client: PlatformClient;

@@ -1,8 +1,8 @@
 // Inputs and policy together: precedence, provenance, both kinds of mistakes at once, and whose policy counts.
 import { describe, expect, it } from 'vitest';
 import { configure } from '../../src/config/index.js';
-import { whereIs } from '../../src/model/position.js';
 import type { PolicyText } from '../../src/config/policy/extends.js';
+import { whereIs } from '../../src/model/position.js';
 
 const path = '.github/tagproof.yml';
 type Files = Readonly<Record<string, string>>;

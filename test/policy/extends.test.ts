@@ -1,11 +1,11 @@
 // Policies of several files: merge order, provenance, circles, bounds, and bases that nobody can ask for.
 import { describe, expect, it } from 'vitest';
 import { words } from '../../src/config/index.js';
-import { whereIs } from '../../src/model/position.js';
 import { loadPolicy, type PolicyText } from '../../src/config/policy/extends.js';
 import { asBase } from '../../src/config/policy/merge.js';
 import { mistakeText } from '../../src/config/policy/mistake.js';
 import { parseTarget, targetName } from '../../src/config/policy/target.js';
+import { whereIs } from '../../src/model/position.js';
 
 type Files = Readonly<Record<string, string | PolicyText>>;
 

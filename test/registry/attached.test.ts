@@ -1,10 +1,10 @@
 // The SBOMs attached to an image: where they are found, that their bytes are checked, and that nothing missing is silent.
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../../src/model/failure.js';
-import type { Digest } from '../../src/model/image.js';
 import { attachedSboms } from '../../src/clients/registry/attached.js';
 import type { Content, ContentSource } from '../../src/clients/registry/content.js';
+import { Failure } from '../../src/model/failure.js';
+import type { Digest } from '../../src/model/image.js';
 
 const name = 'acme/node';
 const digestOf = (text: string): Digest => `sha256:${createHash('sha256').update(text).digest('hex')}`;

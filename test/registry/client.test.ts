@@ -1,8 +1,8 @@
 // The registry's client: one token an image, windows as the specification writes them, errors with their cause.
 import { expect, it } from 'vitest';
+import { registryClient } from '../../src/clients/registry/client.js';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';
-import { registryClient } from '../../src/clients/registry/client.js';
 
 const json = (body: unknown, status = 200): HttpResponse => ({
   status,

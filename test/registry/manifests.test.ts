@@ -1,10 +1,10 @@
 // The client of any registry on registries in memory: digests, words, challenges, redirects, and where secrets go.
 import { describe, expect, it } from 'vitest';
-import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
-import { Secret } from '../../src/model/secret.js';
 import type { Credential } from '../../src/clients/registry/docker-config.js';
 import { manifestClient } from '../../src/clients/registry/manifests.js';
 import { manifestTypes } from '../../src/clients/registry/media-types.js';
+import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
+import { Secret } from '../../src/model/secret.js';
 import { account, type Behaviour, error, image, index, network, ociRegistry } from './oci-registry.js';
 
 const origin = 'https://registry.example.com';

@@ -1,7 +1,7 @@
 // Content over HTTP: pages by their links, redirects of blobs without the credential, and only to where https leads.
 import { expect, it } from 'vitest';
-import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
 import { registryClient } from '../../src/clients/registry/client.js';
+import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
 
 const digest = `sha256:${'a'.repeat(64)}` as const;
 const repository = 'acme/node';

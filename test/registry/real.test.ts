@@ -1,9 +1,9 @@
 // The client against a real registry: open, behind a password, behind a token; every digest is what `skopeo` says.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ManifestClient, manifestClient } from '../../src/clients/registry/manifests.js';
 import { networkTransport } from '../../src/host/transport.js';
 import type { Digest } from '../../src/model/image.js';
 import { Secret } from '../../src/model/secret.js';
-import { type ManifestClient, manifestClient } from '../../src/clients/registry/manifests.js';
 import {
   account,
   build,

@@ -7,8 +7,8 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 // @ts-expect-error: a script without types
 import { sbomOf } from '../../scripts/sbom.mjs';
-import { diskFiles } from '../../src/host/files.js';
 import { parseSbom } from '../../src/advisories/sbom/index.js';
+import { diskFiles } from '../../src/host/files.js';
 import { scanCheckout } from '../../src/scan/checkout.js';
 import { spawnNode } from '../e2e/workflow.js';
 

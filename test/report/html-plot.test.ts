@@ -1,10 +1,10 @@
 // Timelines: what is drawn where, what a pinned digest looks like, and how many plots are in sight.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { describeHistory } from '../../src/report/evidence.js';
 import { lagHistogram } from '../../src/output/html/lag.js';
 import { plot } from '../../src/output/html/plot.js';
 import { timelines } from '../../src/output/html/timeline.js';
+import { describeHistory } from '../../src/report/evidence.js';
 import { digestOf } from './histories.js';
 import { crowd, situations } from './situations.js';
 

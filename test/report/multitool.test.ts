@@ -6,8 +6,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
-import { planOf } from '../../src/output/view.js';
 import { sarifOf } from '../../src/output/sarif/index.js';
+import { planOf } from '../../src/output/view.js';
 import { situations } from './situations.js';
 
 /** Path of `Sarif.Multitool`, from the package @microsoft/sarif-multitool-linux; `.ci/run` sets it. */

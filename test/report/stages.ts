@@ -1,7 +1,7 @@
 // A report made by the real stages from files, facts and policies: everything but the network.
 import { applyPolicy } from '../../src/checks/apply-policy.js';
-import { findingsOf } from '../../src/checks/index.js';
 import { introducedFindings } from '../../src/checks/baseline.js';
+import { findingsOf } from '../../src/checks/index.js';
 import { agesOf } from '../../src/checks/overrides.js';
 import { judge } from '../../src/checks/verdict.js';
 import { configure } from '../../src/config/index.js';

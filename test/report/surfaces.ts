@@ -2,15 +2,15 @@
 import { checks } from '../../src/checks/index.js';
 import { actionsHost } from '../../src/host/actions.js';
 import type { Annotation, Sink } from '../../src/model/host.js';
-import { annotationsOf } from '../../src/output/annotations.js';
-import { commentOf } from '../../src/output/markdown/comment.js';
-import { htmlOf } from '../../src/output/html/index.js';
 import { writeOutputs } from '../../src/output/action-outputs.js';
-import { planOf } from '../../src/output/view.js';
-import { sarifOf } from '../../src/output/sarif/index.js';
-import type { Report } from '../../src/report/schema.js';
+import { annotationsOf } from '../../src/output/annotations.js';
+import { htmlOf } from '../../src/output/html/index.js';
+import { commentOf } from '../../src/output/markdown/comment.js';
 import { summaryOf } from '../../src/output/markdown/summary.js';
+import { sarifOf } from '../../src/output/sarif/index.js';
 import { terminalText } from '../../src/output/terminal/index.js';
+import { planOf } from '../../src/output/view.js';
+import type { Report } from '../../src/report/schema.js';
 import { outlineOf } from './page.js';
 
 /** The workflow commands that the real sink writes for the annotations. */

@@ -1,10 +1,10 @@
 // Timelines and freshness: what the picture says is what the facts say.
 import { describe, expect, it } from 'vitest';
-import { coverageOf } from '../../src/report/coverage.js';
 import { imagesOf } from '../../src/output/freshness.js';
-import type { ReportedWaiver } from '../../src/report/schema.js';
 import { barOf, stretchesOf } from '../../src/output/markdown/timeline.js';
 import { notableWaivers, waivedBy } from '../../src/output/waivers.js';
+import { coverageOf } from '../../src/report/coverage.js';
+import type { ReportedWaiver } from '../../src/report/schema.js';
 import { dayMs, now } from './histories.js';
 import { situations } from './situations.js';
 

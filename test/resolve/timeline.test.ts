@@ -3,10 +3,10 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { HistoryRecord, Instant } from '../../src/model/fact.js';
-import type { Digest } from '../../src/model/image.js';
 import { reignsAt, reignsOf, timelineOf, upTo } from '../../src/history/timeline.js';
 import { currentAt, standingOf } from '../../src/history/timeline-standing.js';
+import type { HistoryRecord, Instant } from '../../src/model/fact.js';
+import type { Digest } from '../../src/model/image.js';
 import { digest } from './walk-service.js';
 
 const [a, b, c] = [digest(10), digest(11), digest(12)];

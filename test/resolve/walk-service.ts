@@ -1,7 +1,8 @@
 // A history service that answers from a list: the oldest records of a window, at most `limit`, in any order.
+
+import type { AskHistory } from '../../src/history/reader.js';
 import type { HistoryRecord, Instant } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
-import type { AskHistory } from '../../src/history/reader.js';
 
 export interface Service {
   readonly limit: number;

@@ -1,13 +1,13 @@
 // The walk against a reference that has loaded everything: the answers agree, and the requests are counted.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { HistoryRecord, Instant } from '../../src/model/fact.js';
-import type { Digest } from '../../src/model/image.js';
 import { allTime } from '../../src/history/intervals.js';
+import { walkHistory } from '../../src/history/reader.js';
 import { timelineOf, upTo } from '../../src/history/timeline.js';
 import { currentAt, horizonOf, standingOf, type View } from '../../src/history/timeline-standing.js';
-import { walkHistory } from '../../src/history/reader.js';
 import { currentIn, goalOf, standingIn } from '../../src/history/walk-answer.js';
+import type { HistoryRecord, Instant } from '../../src/model/fact.js';
+import type { Digest } from '../../src/model/image.js';
 import { runs } from '../seed.js';
 import { digest, type Service, serve, spaced } from './walk-service.js';
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { locator } from '../../src/report/texts.js';
-import { scanFile } from '../../src/scan/index.js';
 import { selector } from '../../src/scan/checkout.js';
+import { scanFile } from '../../src/scan/index.js';
 import { pinAll } from './pinning.js';
 
 const root = fileURLToPath(new URL('../fixtures/scan', import.meta.url));

@@ -3,8 +3,8 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { diskFiles } from '../../src/host/files.js';
-import { scanFile } from '../../src/scan/index.js';
 import { scanCheckout } from '../../src/scan/checkout.js';
+import { scanFile } from '../../src/scan/index.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 
 const everything = { paths: [], exclude: [] };

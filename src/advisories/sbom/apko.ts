@@ -1,6 +1,6 @@
 // apko's lock files (https://github.com/chainguard-dev/apko/blob/main/pkg/lock/lock.go).
 import { z } from 'zod';
-import type { Read } from './read.js';
+import type { Read } from './component.js';
 
 const document = z.object({
   version: z.string(),

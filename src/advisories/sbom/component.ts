@@ -69,3 +69,10 @@ function originsIn(url: PackageURL | undefined): readonly string[] {
     .flatMap((text) => text?.slice(0, longestPurl).split(',') ?? [])
     .map((text) => text.replace(/-[^-]+-[^-]+\.src\.rpm$/, '').replace(/(?<=.)@[^@]*$/, ''));
 }
+
+/** A package, `undefined` where the document lists something that is none, or `why` it cannot be read. */
+export type ReadEntry = Entry | { readonly why: string } | undefined;
+
+export type Read = { readonly entries: readonly ReadEntry[] } | { readonly unreadable: string };
+
+export const mostPackages = 200_000;

@@ -1,7 +1,6 @@
 // CycloneDX 1.4 to 1.6 as JSON (https://cyclonedx.org/docs/1.6/json/).
 import { z } from 'zod';
-import type { Entry } from './component.js';
-import { mostPackages, type Read, type ReadEntry } from './read.js';
+import { type Entry, mostPackages, type Read, type ReadEntry } from './component.js';
 
 const text = z.string().optional();
 const component = z.object({

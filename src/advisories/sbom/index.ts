@@ -3,11 +3,10 @@ import type { Component } from '../../model/component.js';
 import type { Digest } from '../../model/image.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { isApkoLock, readApkoLock } from './apko.js';
-import { componentOf } from './component.js';
+import { componentOf, mostPackages, type Read, type ReadEntry } from './component.js';
 import { isCycloneDx, readCycloneDx } from './cyclonedx.js';
 import { unwrap } from './document.js';
 import { placesIn } from './places.js';
-import { mostPackages, type Read, type ReadEntry } from './read.js';
 import { isSpdx, readSpdx } from './spdx.js';
 
 export type SbomKind = 'spdx' | 'cyclonedx' | 'apko-lock';

@@ -1,7 +1,6 @@
 // SPDX 2.x as JSON (https://spdx.github.io/spdx-spec/v2.3/package-information/).
 import { z } from 'zod';
-import { parsePurl } from './component.js';
-import type { Read } from './read.js';
+import { parsePurl, type Read } from './component.js';
 
 const text = z.string().optional();
 const pack = z.object({

@@ -1,12 +1,12 @@
 // advisory: the platform lists a security advisory for an artifact, or its scanner found one in a pinned image.
+
+import { aboutAdvisory, type Match, matchesOf } from '../../advisories/match.js';
+import { messageOf } from '../../advisories/message.js';
+import { scannerFindings } from '../../advisories/scanner.js';
+import { isAtLeast, type Risk, riskOf } from '../../advisories/severity.js';
+import { type Standing, standingOf } from '../../advisories/status.js';
 import type { Evidence } from '../../model/fact.js';
 import { type AdvisoryPolicy, noPolicy } from '../../model/policy.js';
-import { isAtLeast, type Risk, riskOf } from '../../advisories/severity.js';
-import { aboutAdvisory } from '../../advisories/about.js';
-import { type Match, matchesOf } from '../../advisories/match.js';
-import { scannerFindings } from '../../advisories/scanner.js';
-import { type Standing, standingOf } from '../../advisories/status.js';
-import { messageOf } from '../../advisories/message.js';
 import type { Check, Draft } from '../check.js';
 
 export const advisory: Check = {

@@ -1,6 +1,5 @@
 // conflicting-pins: one name, several images; two parts of the repository run different things.
-import type { Digest } from '../../model/image.js';
-import { imageName } from '../../model/image.js';
+import { type Digest, imageName } from '../../model/image.js';
 import type { ImageOccurrence } from '../../model/occurrence.js';
 import type { Check } from '../check.js';
 import { plural, shortDigest } from '../format.js';

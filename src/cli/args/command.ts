@@ -1,6 +1,7 @@
 // What a command is: its line in the help, what it takes, and what it does.
-import type { CommandSpec } from './arguments.js';
+
 import type { Context } from '../context.js';
+import type { CommandSpec } from './arguments.js';
 
 export interface Command extends CommandSpec {
   readonly group: string;

@@ -1,13 +1,13 @@
 // `completion`: what a shell needs to complete commands, flags and their values, drawn from the table of commands.
 import { checks } from '../../checks/index.js';
+import { presets } from '../../clients/platform/presets.js';
+import { suggestion } from '../../model/did-you-mean.js';
 import { errorCodes } from '../../model/error-text.js';
 import { severities } from '../../model/finding.js';
-import { suggestion } from '../../model/did-you-mean.js';
-import { presets } from '../../clients/platform/presets.js';
 import { plain } from '../../output/escape.js';
+import { type Context, mistaken } from '../context.js';
 import type { CommandSpec } from './arguments.js';
 import { type Completion, shells } from './completion-shells.js';
-import { type Context, mistaken } from '../context.js';
 import { flagText } from './flag-texts.js';
 
 const yesNo = ['true', 'false'];

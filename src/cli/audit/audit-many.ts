@@ -1,14 +1,15 @@
 // `audit --repository` of several: one line of the shard's report for each, written as soon as it is known.
-import { byName } from './fleet/name.js';
-import { headOf } from './fleet/schema.js';
+
 import { writeLines } from '../../host/jsonl.js';
 import { localHost } from '../../host/local.js';
 import { stopSignal } from '../../host/signals.js';
 import { plain } from '../../output/escape.js';
 import { headline } from '../../output/format.js';
 import type { Invocation } from '../args/arguments.js';
-import { type AuditedRepository, type Auditing, auditOne, doublesIn } from './audit-one.js';
 import { type Context, githubTokenOf, inputOf, linesOf, lookOf, mistaken } from '../context.js';
+import { type AuditedRepository, type Auditing, auditOne, doublesIn } from './audit-one.js';
+import { byName } from './fleet/name.js';
+import { headOf } from './fleet/schema.js';
 import { mistakeOf, remoteApi } from './remote.js';
 
 /** Several repositories, or a shard of one. */

@@ -1,13 +1,14 @@
 // One repository of many: its run, as one row of the shard's report.
-import { configure } from '../../config/index.js';
-import { keyOf, readName } from './fleet/name.js';
-import type { Row } from './fleet/schema.js';
+
+import { policySources } from '../../ci/policy-sources.js';
 import type { Api } from '../../clients/github/api.js';
+import { configure } from '../../config/index.js';
 import { type Unknown, unknownFrom } from '../../model/failure.js';
 import type { Host, Sink } from '../../model/host.js';
 import type { Secret } from '../../model/secret.js';
-import { policySources } from '../../ci/policy-sources.js';
 import { run } from '../../run.js';
+import { keyOf, readName } from './fleet/name.js';
+import type { Row } from './fleet/schema.js';
 import { notFromRemotePolicy, remoteHost } from './remote.js';
 
 export interface Auditing {

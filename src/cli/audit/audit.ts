@@ -1,8 +1,9 @@
 // `audit`: of a folder, of a repository of the CI host without a clone, or of several of them.
-import { readName } from './fleet/name.js';
-import { auditMany, isMany } from './audit-many.js';
+
 import { type Context, githubTokenOf, linesOf, mistaken } from '../context.js';
 import { folderHost, gateOn } from '../gate.js';
+import { auditMany, isMany } from './audit-many.js';
+import { readName } from './fleet/name.js';
 import { mistakeOf, mistakesOfNames, notFromRemotePolicy, remoteApi, remoteHost } from './remote.js';
 
 /** Runs and returns the exit code. */

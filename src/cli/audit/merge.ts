@@ -1,15 +1,15 @@
 // `merge`: shards' reports → one, for people and for the next merge.
 import { checks } from '../../checks/index.js';
-import { joinHeads, joinRows } from './fleet/join.js';
-import { Merger } from './fleet/merged.js';
-import { openShard, ShardError } from './fleet/read.js';
-import { type Head, headOf, type Row, readPlan } from './fleet/schema.js';
 import { type LineWriter, readLines, writeLines } from '../../host/jsonl.js';
 import { localHost } from '../../host/local.js';
 import { publish, saveDocuments } from '../../output/publish.js';
 import type { Report } from '../../report/schema.js';
 import { type Context, failureText, lookOf, mistaken, readNamed } from '../context.js';
 import { stepSink } from '../step.js';
+import { joinHeads, joinRows } from './fleet/join.js';
+import { Merger } from './fleet/merged.js';
+import { openShard, ShardError } from './fleet/read.js';
+import { type Head, headOf, type Row, readPlan } from './fleet/schema.js';
 
 /** A row is a repository's whole report. */
 const mostRowBytes = 256 * 1024 * 1024;

@@ -1,17 +1,26 @@
 // `plan`: an organization's repositories → a job matrix of shards.
-import { byName, readName } from './fleet/name.js';
-import type { PlanDocument } from './fleet/schema.js';
-import { type Candidate, reasons, selectRepositories } from './fleet/select.js';
-import { mostShards, shardsOf } from './fleet/shards.js';
+
 import { listRepositories } from '../../clients/github/organization.js';
 import { localHost } from '../../host/local.js';
 import { Failure, unknownFrom } from '../../model/failure.js';
 import { isNameGlob } from '../../model/glob.js';
 import type { Host } from '../../model/host.js';
 import { plural } from '../../output/format.js';
-import { type Context, failureText, githubTokenOf, linesOf, lookOf, mistaken, readNamed } from '../context.js';
-import { remoteApi } from './remote.js';
+import {
+  type Context,
+  failureText,
+  githubTokenOf,
+  linesOf,
+  lookOf,
+  mistaken,
+  readNamed,
+} from '../context.js';
 import { stepSink } from '../step.js';
+import { byName, readName } from './fleet/name.js';
+import type { PlanDocument } from './fleet/schema.js';
+import { type Candidate, reasons, selectRepositories } from './fleet/select.js';
+import { mostShards, shardsOf } from './fleet/shards.js';
+import { remoteApi } from './remote.js';
 
 /** The runner takes outputs of a job up to 1 MB, counted in UTF-16 (https://docs.github.com/actions/reference/limits). */
 const mostOutputUnits = 500_000;

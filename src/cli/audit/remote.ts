@@ -1,15 +1,21 @@
 // `audit --repository`: the files of a repository of the CI host, read through its API, without a clone.
 import { apiAt } from '../../ci/index.js';
-import { type NamedRepository, readName } from './fleet/name.js';
 import type { Api } from '../../clients/github/api.js';
 import { readAddresses } from '../../clients/github/event.js';
-import { defaultBranch, filesOf, isEmptyRepository, oneByOne, resolveCommit } from '../../clients/github/files.js';
+import {
+  defaultBranch,
+  filesOf,
+  isEmptyRepository,
+  oneByOne,
+  resolveCommit,
+} from '../../clients/github/files.js';
 import { keepingSecrets } from '../../clients/http/secrets.js';
 import { stoppable } from '../../clients/http/stop.js';
 import { Failure, unknownFrom } from '../../model/failure.js';
 import type { Host, Source } from '../../model/host.js';
 import type { Secret } from '../../model/secret.js';
 import { type Context, failureText } from '../context.js';
+import { type NamedRepository, readName } from './fleet/name.js';
 
 /**
  * Inputs that the policy of a repository looked at from outside cannot give: where credentials go, who is signed in,

@@ -1,19 +1,20 @@
 // All that `doctor` looks at, in the order in which a run depends on it.
-import { registryHost, requestsAtOnce } from '../../clients/index.js';
-import { withLimit } from '../../clients/http/limit.js';
+
+import { withLimit } from '../../clients/http/per-host.js';
 import { withRetries } from '../../clients/http/retry.js';
-import type { Config, Platform } from '../../model/config.js';
-import type { Host } from '../../model/host.js';
-import type { Transport } from '../../model/http.js';
+import { registryHost, requestsAtOnce } from '../../clients/index.js';
 import { platformClient } from '../../clients/platform/client.js';
 import { exchangeToken } from '../../clients/platform/exchange.js';
 import { registryClient } from '../../clients/registry/client.js';
+import type { Config, Platform } from '../../model/config.js';
+import type { Host } from '../../model/host.js';
+import type { Transport } from '../../model/http.js';
 import { scanCheckout } from '../../scan/checkout.js';
-import { type Diagnosis, notAsked } from './line.js';
 import { addressLines } from './doctor-addresses.js';
 import { tokenLines, workflowLines } from './doctor-ci.js';
 import { type Roles, registryLines, roleLines, type Sample } from './doctor-roles.js';
 import { signInLines } from './doctor-sign-in.js';
+import { type Diagnosis, notAsked } from './line.js';
 
 /** Every line of the examination. Nothing is written anywhere; it throws only on a defect. */
 export async function diagnose(host: Host, config: Config): Promise<readonly Diagnosis[]> {

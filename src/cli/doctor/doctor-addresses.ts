@@ -1,8 +1,9 @@
 // `doctor`: are the services where the inputs say, and do their clocks and ours agree?
+
+import { type Probe, probesOf } from '../../clients/platform/probes.js';
 import type { Platform } from '../../model/config.js';
 import type { Clock } from '../../model/host.js';
 import type { Transport } from '../../model/http.js';
-import { type Probe, probesOf } from '../../clients/platform/probes.js';
 import { type Diagnosis, failed, notAsked, ok } from './line.js';
 
 /** Tokens are refused by services whose clocks differ by more than they forgive; a minute is usual. */

@@ -1,10 +1,10 @@
 // `doctor`: what the identity may list, and whether a history can be read.
 import { ApiError } from '../../clients/http/api-error.js';
+import type { PlatformClient } from '../../clients/platform/client.js';
+import type { RegistryClient } from '../../clients/registry/client.js';
 import type { Config } from '../../model/config.js';
 import { Failure } from '../../model/failure.js';
 import type { Clock } from '../../model/host.js';
-import type { PlatformClient } from '../../clients/platform/client.js';
-import type { RegistryClient } from '../../clients/registry/client.js';
 import { type Diagnosis, failed, notAsked, ok } from './line.js';
 
 /** An image path (`acme/node`) with a tag. */

@@ -1,8 +1,8 @@
 // `doctor`: the workflow's token, its audience, and what the identity gives for it.
 import { refusals, type SignIn } from '../../auth/index.js';
+import { claimsOf } from '../../clients/platform/claims.js';
 import { Failure } from '../../model/failure.js';
 import type { Secret } from '../../model/secret.js';
-import { claimsOf } from '../../clients/platform/claims.js';
 import { type Diagnosis, failed, notAsked, ok } from './line.js';
 
 export interface SignedIn {

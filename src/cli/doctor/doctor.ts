@@ -1,12 +1,12 @@
 // `doctor`: whether everything that a run depends on is as it should be, line by line, with the cure for what is not.
 import { styleText } from 'node:util';
+import { policySources } from '../../ci/policy-sources.js';
 import { configure } from '../../config/index.js';
 import { localHost } from '../../host/local.js';
 import { Secret } from '../../model/secret.js';
-import { policySources } from '../../ci/policy-sources.js';
-import { wrapped } from '../../output/terminal/columns.js';
 import { plain } from '../../output/escape.js';
 import { plural } from '../../output/format.js';
+import { wrapped } from '../../output/terminal/columns.js';
 import { type Context, inputOf, lookOf, mistaken } from '../context.js';
 import { diagnose } from './diagnose.js';
 import { type Diagnosis, exitCodeOf } from './line.js';

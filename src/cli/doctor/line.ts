@@ -1,6 +1,5 @@
 // One line of `doctor`: what was looked at, how it stands, and its cure.
-import type { Cause } from '../../model/failure.js';
-import { Failure } from '../../model/failure.js';
+import { type Cause, Failure } from '../../model/failure.js';
 
 export interface Diagnosis {
   readonly subject: string;

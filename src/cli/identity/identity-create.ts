@@ -1,8 +1,9 @@
 // `identity create`: the identity and its role bindings, both or neither, and the workflow to paste.
-import { Failure } from '../../model/failure.js';
+
 import type { PlatformClient } from '../../clients/platform/client.js';
 import { type Scope, subjectText } from '../../clients/platform/subject.js';
 import type { ClaimMatch } from '../../clients/platform/verbs-iam.js';
+import { Failure } from '../../model/failure.js';
 import { type Context, mistaken } from '../context.js';
 import { identitySetting, reporting } from './identity.js';
 

@@ -1,10 +1,10 @@
 // `identity explain`: the claims of a workflow's token beside what an identity expects, and what differs.
 import { readFile } from 'node:fs/promises';
+import { type Claims, claimsOf } from '../../clients/platform/claims.js';
+import { subjectDifferences } from '../../clients/platform/subject.js';
 import { localHost } from '../../host/local.js';
 import { Failure } from '../../model/failure.js';
 import { Secret } from '../../model/secret.js';
-import { type Claims, claimsOf } from '../../clients/platform/claims.js';
-import { subjectDifferences } from '../../clients/platform/subject.js';
 import { plain } from '../../output/escape.js';
 import { type Context, mistaken } from '../context.js';
 import { type IdentitySetting, identitySetting, reporting } from './identity.js';

@@ -1,13 +1,14 @@
 // What the identity commands share: the client, its addresses, and errors as one line.
+
+import { withRetries } from '../../clients/http/retry.js';
+import { type PlatformClient, platformClient } from '../../clients/platform/client.js';
+import { presets } from '../../clients/platform/presets.js';
+import { readConfig } from '../../config/read.js';
 import { systemClock } from '../../host/clock.js';
 import { networkTransport } from '../../host/transport.js';
-import { withRetries } from '../../clients/http/retry.js';
-import { readConfig } from '../../config/read.js';
 import type { Config, Platform } from '../../model/config.js';
 import { unknownFrom } from '../../model/failure.js';
 import type { Secret } from '../../model/secret.js';
-import { type PlatformClient, platformClient } from '../../clients/platform/client.js';
-import { presets } from '../../clients/platform/presets.js';
 import { type Context, failureText, inputOf } from '../context.js';
 
 export interface IdentitySetting {

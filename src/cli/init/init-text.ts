@@ -1,8 +1,8 @@
 // What `init` prints: the survey, the proposed files, and what to do next.
 import { styleText } from 'node:util';
-import { table } from '../../output/terminal/columns.js';
 import { plain } from '../../output/escape.js';
 import { plural } from '../../output/format.js';
+import { table } from '../../output/terminal/columns.js';
 import type { Context } from '../context.js';
 import { type Proposed, placeholders, type Wishes } from './proposal.js';
 import type { Survey } from './survey.js';

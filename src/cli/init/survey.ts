@@ -1,10 +1,10 @@
 // What a repository is like: formats, registries, what is pinned, and where its CI is.
 import picomatch from 'picomatch';
-import type { Files } from '../../model/host.js';
+import { presetRegistries } from '../../clients/index.js';
 import { presets } from '../../clients/platform/presets.js';
-import { presetRegistries } from '../../clients/registries.js';
-import { scanners } from '../../scan/index.js';
+import type { Files } from '../../model/host.js';
 import { scanCheckout } from '../../scan/checkout.js';
+import { scanners } from '../../scan/index.js';
 
 export interface Survey {
   /** How many files were read, and how many of them hold references. */

@@ -1,11 +1,11 @@
 // One request to the CI host's API: the token, JSON both ways, bounded pages, and one error for anything but success.
 import { z } from 'zod';
-import { ApiError, oneLine } from '../http/api-error.js';
-import { decodeJson } from '../http/json.js';
 import type { CiRun, RepositoryName } from '../../model/event.js';
 import { Failure } from '../../model/failure.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
 import type { Secret } from '../../model/secret.js';
+import { ApiError, oneLine } from '../http/api-error.js';
+import { decodeJson } from '../http/json.js';
 import { githubError } from './errors.js';
 
 /** How the API is reached. The token is sent to the origins of `addresses.api` and `addresses.graphql` and nowhere else. */

@@ -1,7 +1,7 @@
 // Refusals of the CI host: what it said, what to do, and which of them only mean a missing permission.
 import { z } from 'zod';
-import { ApiError, errorBody } from '../http/api-error.js';
 import type { HttpResponse } from '../../model/http.js';
+import { ApiError, errorBody } from '../http/api-error.js';
 
 const errorAnswer = z.object({
   message: z.string().optional(),

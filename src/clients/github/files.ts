@@ -1,12 +1,12 @@
 // The files of a repository at a commit, read through the API instead of a clone.
 import { z } from 'zod';
-import { ApiError } from '../http/api-error.js';
 import { decodeText } from '../../model/decode.js';
 import type { RepositoryName } from '../../model/event.js';
 import { Failure, unknownFrom } from '../../model/failure.js';
 import type { CommitFiles, Files, ReadFile } from '../../model/host.js';
+import { ApiError } from '../http/api-error.js';
 import { type Api, ask, repositoryPath } from './api.js';
-import { blobName } from './blob.js';
+import { blobName } from './pin-branch.js';
 import { readTree, type TreeFile } from './tree.js';
 
 const mostFileBytes = 5 * 1024 * 1024;

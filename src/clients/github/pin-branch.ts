@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { ChangedFile } from '../../model/delivery.js';
 import type { RepositoryName } from '../../model/event.js';
 import { type Api, ask, repositoryPath } from './api.js';
-import { blobName } from './blob.js';
 import { isAbsent } from './errors.js';
 
 /** The line of the commit message that carries the fingerprint. */
@@ -90,4 +89,11 @@ export async function branchState(
   const [only] = commits;
   const signed = only?.commit.message.includes(`${trailer}: ${fingerprint(content)}`) === true;
   return { own: ahead === 1 && only?.author?.login === login && signed, content };
+}
+
+/** The git object name of a file's bytes; `like` is any name of the repository, its length tells SHA-1 from SHA-256. */
+export function blobName(bytes: Uint8Array | string, like: string): string {
+  const content = Buffer.from(bytes as Uint8Array);
+  const hash = createHash(like.length === 64 ? 'sha256' : 'sha1');
+  return hash.update(`blob ${content.length}\0`).update(content).digest('hex');
 }

@@ -2,8 +2,7 @@
 import type { ChangedFile } from '../../model/delivery.js';
 import type { RepositoryName } from '../../model/event.js';
 import type { Api } from './api.js';
-import { blobName } from './blob.js';
-import { mostFiles } from './pin-branch.js';
+import { blobName, mostFiles } from './pin-branch.js';
 import { readTree } from './tree.js';
 import { jobTokenLogin } from './viewer.js';
 

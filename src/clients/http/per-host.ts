@@ -1,7 +1,6 @@
 // Each host has its own bound of concurrency and its own circuit: one that is down costs the others nothing.
 import { type Cause, Failure } from '../../model/failure.js';
 import type { HttpResponse, Transport } from '../../model/http.js';
-import { withLimit } from './limit.js';
 
 const downStatus: Readonly<Record<number, Cause>> = {
   429: 'rate-limited',
@@ -68,4 +67,25 @@ const words: Partial<Readonly<Record<Cause, string>>> = {
 
 function givenUp(host: string, reason: Cause): Failure {
   return new Failure(reason, `${host} ${words[reason]}, so it was not asked again`);
+}
+
+/** Wraps a transport so that at most `limit` requests are in flight; the others wait in order. `onAnswer` follows each. */
+export function withLimit(send: Transport, limit: number, onAnswer = (): void => undefined): Transport {
+  let free = limit;
+  const waiting: (() => void)[] = [];
+  const release = () => {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  };
+  return async (request) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+    try {
+      return await send(request);
+    } finally {
+      release();
+      onAnswer();
+    }
+  };
 }

@@ -1,7 +1,7 @@
 // Why an exchange was refused: the workflow token's claims beside what the identity expects.
 import { decodeJwt } from 'jose/jwt/decode';
-import { oneLine } from '../http/api-error.js';
 import type { Secret } from '../../model/secret.js';
+import { oneLine } from '../http/api-error.js';
 import { parseSubject } from './subject.js';
 
 export interface Claims {

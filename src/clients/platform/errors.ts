@@ -1,7 +1,7 @@
 // google.rpc.Status as the platform sends it (platform-api: Errors; AIP-193), and hints for the likely causes.
 import { z } from 'zod';
-import { ApiError, type ErrorDetails, errorBody } from '../http/api-error.js';
 import type { HttpResponse } from '../../model/http.js';
+import { ApiError, type ErrorDetails, errorBody } from '../http/api-error.js';
 
 const detail = z.looseObject({
   '@type': z.string(),

@@ -1,9 +1,9 @@
 // The token exchange: a workflow's OIDC token becomes a token for one audience.
 import { z } from 'zod';
-import type { ApiError } from '../http/api-error.js';
-import { decodeJson } from '../http/json.js';
 import type { HttpResponse, Transport } from '../../model/http.js';
 import { Secret } from '../../model/secret.js';
+import type { ApiError } from '../http/api-error.js';
+import { decodeJson } from '../http/json.js';
 import { claimsOf, refusalHint } from './claims.js';
 import { platformError } from './errors.js';
 

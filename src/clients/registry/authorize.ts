@@ -1,9 +1,9 @@
 // Requests to one registry with what it asks for: nothing, a password, or a token of its token server.
 import { z } from 'zod';
-import { decodeJson } from '../http/json.js';
 import { Failure } from '../../model/failure.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
 import { Secret } from '../../model/secret.js';
+import { decodeJson } from '../http/json.js';
 import { type Challenge, challengeIn } from './challenge.js';
 import type { Credential, Credentials } from './docker-config.js';
 import { registryError } from './errors.js';

@@ -1,10 +1,10 @@
 // The digest of a manifest, by the registry's header and by the bytes themselves.
 // https://github.com/opencontainers/image-spec/blob/main/descriptor.md#digests
 import { createHash } from 'node:crypto';
-import { decodeJson } from '../http/json.js';
 import { Failure } from '../../model/failure.js';
 import type { HttpResponse } from '../../model/http.js';
 import { type Digest, isDigest } from '../../model/image.js';
+import { decodeJson } from '../http/json.js';
 import { manifestError } from './errors.js';
 import { anyManifest } from './media-types.js';
 

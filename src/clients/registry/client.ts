@@ -1,10 +1,10 @@
 // The registry token endpoint and the tag history endpoint.
 import { z } from 'zod';
-import { decodeJson } from '../http/json.js';
 import type { HistoryRecord, Instant } from '../../model/fact.js';
 import type { Transport } from '../../model/http.js';
 import { type Digest, isDigest } from '../../model/image.js';
 import { Secret } from '../../model/secret.js';
+import { decodeJson } from '../http/json.js';
 import type { ContentSource } from './content.js';
 import { historyError, registryError } from './errors.js';
 import { indexAnswer, manifestTypes } from './media-types.js';

@@ -1,9 +1,9 @@
 // The registry's errors, in the shape of the OCI distribution specification.
 // https://github.com/opencontainers/distribution-spec/blob/main/spec.md#error-codes
 import { z } from 'zod';
-import { ApiError, errorBody } from '../http/api-error.js';
 import { type Cause, Failure } from '../../model/failure.js';
 import type { HttpResponse } from '../../model/http.js';
+import { ApiError, errorBody } from '../http/api-error.js';
 
 const shape = z.object({
   errors: z.array(z.object({ code: z.string(), message: z.string().optional() })).min(1),

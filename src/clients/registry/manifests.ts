@@ -1,10 +1,11 @@
 // Any OCI registry: the digest of a tag, whether a digest exists, and what an index holds.
 // https://github.com/opencontainers/distribution-spec/blob/main/spec.md#pulling-manifests
-import { decodeJson } from '../http/json.js';
+
 import { Failure } from '../../model/failure.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
 import type { Digest } from '../../model/image.js';
 import type { Secret } from '../../model/secret.js';
+import { decodeJson } from '../http/json.js';
 import { authorized } from './authorize.js';
 import { digestOfBody, requireSame, sha256In } from './body-digest.js';
 import type { Credentials } from './docker-config.js';

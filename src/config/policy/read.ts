@@ -1,9 +1,16 @@
 // One policy file: its text → what it says, or every mistake in it.
-import { parseDuration } from '../../model/time.js';
-import { parseInstant } from '../../model/instant.js';
-import type { EffectiveSetting, Override, Policy, RegistryRule, Setting, Waiver } from '../../model/policy.js';
-import { noPolicy } from '../../model/policy.js';
+
+import {
+  type EffectiveSetting,
+  noPolicy,
+  type Override,
+  type Policy,
+  type RegistryRule,
+  type Setting,
+  type Waiver,
+} from '../../model/policy.js';
 import type { Place, SourceFile } from '../../model/source.js';
+import { parseDuration, parseInstant } from '../../model/time.js';
 import { type Path, parsePolicyYaml } from './document.js';
 import { mistakesOf } from './issues.js';
 import type { Mistake } from './mistake.js';

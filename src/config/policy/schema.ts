@@ -1,17 +1,24 @@
 // The policy file: one schema for validation, types and the published JSON Schema.
 import { z } from 'zod';
 import { isNameGlob } from '../../model/glob.js';
-import { flag, list, map, oneOrMany, some, someLines, text, word } from './leaves.js';
 import {
   duration,
+  flag,
   globs,
   imageGlob,
   instant,
   level,
+  list,
+  map,
   name,
+  oneOrMany,
   type PolicyWords,
   prefix,
   settings,
+  some,
+  someLines,
+  text,
+  word,
 } from './setting-schema.js';
 
 const waiverChecks = ['expired-waiver', 'unused-waiver'];

@@ -1,10 +1,8 @@
 // The values in a policy file, and the settings: what the inputs of the same names take.
 import { z } from 'zod';
 import { parseAddress } from '../../model/address.js';
-import { parseDuration } from '../../model/time.js';
 import { isNameGlob, isPathGlob } from '../../model/glob.js';
-import { parseInstant } from '../../model/instant.js';
-import { flag, list, oneLine, oneOrMany, some, text, word } from './leaves.js';
+import { parseDuration, parseInstant } from '../../model/time.js';
 
 /** The words that other stages define. */
 export interface PolicyWords {
@@ -89,3 +87,48 @@ export function settings(words: PolicyWords) {
 
 /** Names of the settings: the inputs that a policy may give. */
 export const settingNames: readonly string[] = Object.keys(settings({ checks: ['-'], presets: ['-'] }));
+
+/** A text that passes the test. Wrong types and wrong texts get the same message. */
+export function text(expected: string, test: (text: string) => boolean = oneLine) {
+  return z.string({ error: expected }).refine(test, { error: expected }).describe(expected);
+}
+
+/** One of the words. */
+export function word<const T extends string>(...words: readonly [T, ...T[]]) {
+  const quoted = words.map((one) => `\`${one}\``).join(', ');
+  return z.enum(words, { error: words.length === 1 ? quoted : `one of ${quoted}` });
+}
+
+/** A list of the item, or one item alone. */
+export function oneOrMany<T extends z.ZodType>(item: T, expected: string) {
+  return z.union([item, z.array(item, { error: expected }).max(mostItems, { error: fewer })]);
+}
+
+export function list<T extends z.ZodType>(item: T, expected: string) {
+  return z.array(item, { error: expected }).max(mostItems, { error: fewer });
+}
+
+/** A map of the named keys, all of them optional unless said, and no others. */
+export function map<T extends z.ZodRawShape>(shape: T, expected: string) {
+  return z.strictObject(shape, { error: expected });
+}
+
+export const flag = z.boolean({ error: '`true` or `false`' });
+
+const mostItems = 10_000;
+const fewer = `a list of at most ${mostItems}`;
+
+/** Not empty, no control characters but line breaks and tabs. */
+export function someLines(candidate: string): boolean {
+  return oneLine(candidate.replace(/[\t\r\n]+/g, ' '));
+}
+
+/** Not empty, one line, no control characters. */
+export function oneLine(candidate: string): boolean {
+  return candidate.trim() !== '' && candidate.length <= 4096 && !/\p{Cc}/u.test(candidate);
+}
+
+/** Words that are known only when the program runs. */
+export function some(words: readonly string[]): readonly [string, ...string[]] {
+  return words as readonly [string, ...string[]];
+}

@@ -1,10 +1,10 @@
 // The top of the page: verdict, one sentence, what to do next, and the totals.
 import type { CheckText } from '../../model/check-text.js';
 import { type Severity, severities } from '../../model/finding.js';
-import { advisoriesOf } from '../advisories.js';
-import type { Plan } from '../view.js';
 import type { Report } from '../../report/schema.js';
+import { advisoriesOf } from '../advisories.js';
 import { plural, restsOn } from '../format.js';
+import type { Plan } from '../view.js';
 import { html, type Markup } from './markup.js';
 import { nextSteps } from './next.js';
 import { count } from './table.js';

@@ -1,9 +1,9 @@
 // The table of findings.
 import { severities } from '../../model/finding.js';
-import { changeOf, withoutIndent } from '../change.js';
-import type { Plan } from '../view.js';
 import type { Report, ReportedFinding } from '../../report/schema.js';
+import { changeOf, withoutIndent } from '../change.js';
 import { day } from '../format.js';
+import type { Plan } from '../view.js';
 import { html, type Markup } from './markup.js';
 import { diff } from './next.js';
 import { type PlaceInFile, policyPlace, type ShowPlace } from './place.js';

@@ -1,9 +1,9 @@
 // The report as one page for a browser: nothing outside the file is loaded, and what comes from outside is only text.
 import { createHash } from 'node:crypto';
 import type { CheckText } from '../../model/check-text.js';
-import type { Plan } from '../view.js';
 import type { Report } from '../../report/schema.js';
 import { headline } from '../format.js';
+import type { Plan } from '../view.js';
 import { banner, pageHead } from './banner.js';
 import { coverage } from './coverage.js';
 import { findingTable } from './findings.js';

@@ -1,9 +1,10 @@
 // The shorter lists: what is not verified, advisories, and lines that were pinned.
+
+import type { Report } from '../../report/schema.js';
 import { advisoriesOf, badness } from '../advisories.js';
 import { withoutIndent } from '../change.js';
-import type { Plan } from '../view.js';
-import type { Report } from '../../report/schema.js';
 import { day } from '../format.js';
+import type { Plan } from '../view.js';
 import { html, type Markup } from './markup.js';
 import { diff } from './next.js';
 import type { ShowPlace } from './place.js';

@@ -1,11 +1,11 @@
 // The next steps on the page, each with a link to the findings that it is about.
 import type { CheckText } from '../../model/check-text.js';
+import type { Report } from '../../report/schema.js';
 import { withoutIndent } from '../change.js';
 import { cut, shortDigests } from '../escape.js';
-import type { Plan } from '../view.js';
-import type { Report } from '../../report/schema.js';
-import { type Step, sizeOf, stepsOf } from '../steps.js';
 import { meaning, placeOf } from '../format.js';
+import { type Step, sizeOf, stepsOf } from '../steps.js';
+import type { Plan } from '../view.js';
 import { html, type Markup } from './markup.js';
 
 const mostSteps = 6;

@@ -1,7 +1,7 @@
 // What was in force: the waivers with what became of them, and every setting with who gave it.
 import type { Report, ReportedWaiver } from '../../report/schema.js';
-import { urgentFirst, waiverStates } from '../waivers.js';
 import { day } from '../format.js';
+import { urgentFirst, waiverStates } from '../waivers.js';
 import { html, type Markup } from './markup.js';
 import { policyPlace, type ShowPlace } from './place.js';
 import { table } from './table.js';

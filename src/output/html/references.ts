@@ -1,7 +1,8 @@
 // The table of references.
-import { auditWords } from '../markdown/audit.js';
+
 import type { Report, ReportedReference } from '../../report/schema.js';
 import { day, endOfLife, plural, referenceName, story } from '../format.js';
+import { auditWords } from '../markdown/audit.js';
 import { html, type Markup } from './markup.js';
 import type { ShowPlace } from './place.js';
 import { table } from './table.js';

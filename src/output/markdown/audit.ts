@@ -1,9 +1,9 @@
 // What an audit says of every reference: age, lag, how far behind, the next digest, end of life, and what is waived.
-import type { Section } from './rows.js';
-import { tableSection } from './rows.js';
+
 import type { Report, ReportedFact, ReportedFinding, ReportedReference } from '../../report/schema.js';
-import { literal, words } from './sections.js';
 import { day, days, endOfLife, placeOf, plural, referenceName, story } from '../format.js';
+import { type Section, tableSection } from './rows.js';
+import { literal, words } from './sections.js';
 
 /** In a few words, from what the report holds. */
 export function auditWords(reference: ReportedReference, asOf: string): string {

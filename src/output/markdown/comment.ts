@@ -1,12 +1,12 @@
 // The one sticky comment on a pull request.
 import { createHash } from 'node:crypto';
 import type { CheckText } from '../../model/check-text.js';
-import { nextSteps } from './steps.js';
-import { limits, type Plan } from '../view.js';
 import type { Report } from '../../report/schema.js';
+import { limits, type Plan } from '../view.js';
 import { findingsSection, unknownSection, waivedSection, waiversSection } from './sections.js';
 import { advisoriesSection } from './sections-images.js';
 import { pinnedSection, recordedSection } from './sections-written.js';
+import { nextSteps } from './steps.js';
 import { drawWithin, headOf } from './summary.js';
 
 /** The hidden first line by which the comment is found again. `key` tells workflows, jobs and matrix legs apart. */

@@ -4,9 +4,9 @@ import type { Advisory } from '../../model/advisory.js';
 import type { PinChange } from '../../model/delivery.js';
 import type { Unknown } from '../../model/failure.js';
 import type { Finding } from '../../model/finding.js';
-import { code, markdown } from '../escape.js';
 import type { Report } from '../../report/schema.js';
 import type { Locate } from '../../report/texts.js';
+import { code, markdown } from '../escape.js';
 import { plural } from '../format.js';
 
 /** Title of the pull request and headline of its commit: one line, at most 100 characters. */

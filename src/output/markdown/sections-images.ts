@@ -1,12 +1,13 @@
 // The sections about images and what is in them: freshness with timelines, and advisories.
+
+import type { Report } from '../../report/schema.js';
 import { advisoriesOf, riskWords } from '../advisories.js';
 import { code, fenced } from '../escape.js';
+import { day } from '../format.js';
 import { imagesOf } from '../freshness.js';
 import { fold, type Section, tableSection } from './rows.js';
-import type { Report } from '../../report/schema.js';
 import { literal, words } from './sections.js';
 import { barOf, chartOf, stretchesOf } from './timeline.js';
-import { day } from '../format.js';
 
 const mostCharts = 3;
 const charted: ReadonlySet<string> = new Set(['stale', 'behind']);

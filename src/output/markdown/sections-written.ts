@@ -1,9 +1,10 @@
 // The sections about what `pin` wrote: lines that were pinned, and tags that were first seen.
-import { diffOf } from './steps.js';
+
+import type { Report } from '../../report/schema.js';
 import { fill, type Plan, shownOf } from '../view.js';
 import { fold, type Section, tableSection } from './rows.js';
-import type { Report } from '../../report/schema.js';
 import { literal } from './sections.js';
+import { diffOf } from './steps.js';
 
 /** More changes than these are folded away. */
 const openChanges = 10;

@@ -1,11 +1,11 @@
 // The sections about the gate that summary and comment are made of. Two columns at most, short digests: they are read on phones too.
 import { causeName, coverageIn, coverageKinds } from '../../report/coverage.js';
-import { code, cut, markdown, shortDigests, uriOf } from '../escape.js';
-import type { Plan } from '../view.js';
-import { type Section, tableSection } from './rows.js';
 import type { Report, ReportedFinding } from '../../report/schema.js';
-import { notableWaivers, waivedBy } from '../waivers.js';
+import { code, cut, markdown, shortDigests, uriOf } from '../escape.js';
 import { day, placeOf, plural, subjectOf } from '../format.js';
+import type { Plan } from '../view.js';
+import { notableWaivers, waivedBy } from '../waivers.js';
+import { type Section, tableSection } from './rows.js';
 
 const longest = 600;
 

@@ -1,12 +1,12 @@
 // The next steps as Markdown, with the exact lines as they should be.
 import type { CheckText } from '../../model/check-text.js';
+import type { Report } from '../../report/schema.js';
 import type { Change } from '../change.js';
 import { code, cut, fenced, markdown, shortDigests } from '../escape.js';
+import { placeOf } from '../format.js';
+import { type Step, sizeOf, stepsOf } from '../steps.js';
 import type { Plan } from '../view.js';
 import type { Section } from './rows.js';
-import type { Report } from '../../report/schema.js';
-import { type Step, sizeOf, stepsOf } from '../steps.js';
-import { placeOf } from '../format.js';
 
 const mostSteps = 5;
 const mostChanges = 5;

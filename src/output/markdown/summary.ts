@@ -1,11 +1,11 @@
 // The job summary: verdict, what to do next, findings, freshness, advisories, coverage, waivers.
 import type { CheckText } from '../../model/check-text.js';
-import { auditSection } from './audit.js';
-import { markdown } from '../escape.js';
-import { nextSteps } from './steps.js';
-import { limits, type Plan } from '../view.js';
-import type { Section } from './rows.js';
 import type { Report } from '../../report/schema.js';
+import { markdown } from '../escape.js';
+import { headline, meaning } from '../format.js';
+import { limits, type Plan } from '../view.js';
+import { auditSection } from './audit.js';
+import type { Section } from './rows.js';
 import {
   coverageSection,
   findingsSection,
@@ -17,7 +17,7 @@ import {
 } from './sections.js';
 import { advisoriesSection, freshnessSection } from './sections-images.js';
 import { pinnedSection, recordedSection } from './sections-written.js';
-import { headline, meaning } from '../format.js';
+import { nextSteps } from './steps.js';
 
 /** Markdown for `GITHUB_STEP_SUMMARY`, at most 900 KiB: beyond the host's limit the whole summary would be lost. */
 export function summaryOf(report: Report, plan: Plan, checks: readonly CheckText[]): string {

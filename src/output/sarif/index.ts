@@ -1,11 +1,10 @@
 // SARIF 2.1.0 of a report, for code scanning: https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 import { gzipSync } from 'node:zlib';
 import type { CheckText } from '../../model/check-text.js';
-import { fingerprintsOf } from './fingerprint.js';
-import { type Limits, limits, type Plan, type Share } from '../view.js';
-import { sarifResult } from './result.js';
-import { sarifRule } from './rule.js';
 import type { Report, ReportedFinding } from '../../report/schema.js';
+import { type Limits, limits, type Plan, type Share } from '../view.js';
+import { fingerprintsOf, sarifResult } from './result.js';
+import { sarifRule } from './rule.js';
 
 export interface Sarif extends Share<ReportedFinding> {
   /** The document, one line. */

@@ -1,7 +1,9 @@
 // Findings as SARIF results (SARIF 2.1.0 section 3.27), each with one physical location and, if there is one, its fix.
+
+import { createHash } from 'node:crypto';
+import type { ReportedFinding } from '../../report/schema.js';
 import { cut, plain, uriOf } from '../escape.js';
 import { levels } from './rule.js';
-import type { ReportedFinding } from '../../report/schema.js';
 
 const longestMessage = 4096;
 
@@ -68,4 +70,25 @@ function messageText(text: string): string {
   return cut(plain(text), longestMessage)
     .replace(/[\\[\]]/g, '\\$&')
     .replace(/[{}]/g, '$&$&');
+}
+
+/**
+ * A hash of check, file, repository, tag, artifact and advisory (32 hex digits). Findings that share all of these,
+ * such as one image used twice in a file, are told apart by their order: `…:1`, `…:2`. The result has one entry for
+ * each finding, in the order given, which must be that of the text.
+ */
+export function fingerprintsOf(findings: readonly ReportedFinding[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return findings.map((finding) => {
+    const identity = identityOf(finding);
+    const count = (seen.get(identity) ?? 0) + 1;
+    seen.set(identity, count);
+    return `${identity}:${count}`;
+  });
+}
+
+function identityOf({ check, file, image, artifact, advisory }: ReportedFinding): string {
+  const name = image === undefined ? undefined : `${image.registry}/${image.repository}`;
+  const parts = [check, file, name, image?.tag, artifact, advisory].map((part) => part ?? null);
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 }

@@ -1,13 +1,13 @@
 // The blocks of the terminal's text: a finding, a waiver, what is unknown, a changed line.
 import { styleText } from 'node:util';
-import { changeOf, withoutIndent } from '../change.js';
-import { wrapped } from './columns.js';
-import { cut, plain } from '../escape.js';
-import { limits } from '../view.js';
 import type { Report, ReportedFinding, ReportedWaiver } from '../../report/schema.js';
-import type { Look } from './index.js';
-import { waivedBy, waiverStates } from '../waivers.js';
+import { changeOf, withoutIndent } from '../change.js';
+import { cut, plain } from '../escape.js';
 import { day, placeOf, subjectOf } from '../format.js';
+import { limits } from '../view.js';
+import { waivedBy, waiverStates } from '../waivers.js';
+import { wrapped } from './columns.js';
+import type { Look } from './index.js';
 
 export type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 

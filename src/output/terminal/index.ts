@@ -1,19 +1,19 @@
 // The report as text for a log or a terminal: a table to look at, then each finding with its story and its diff.
 import type { CheckText } from '../../model/check-text.js';
 import type { Sink } from '../../model/host.js';
-import { advisoriesOf, riskWords } from '../advisories.js';
-import { auditWords } from '../markdown/audit.js';
-import { table } from './columns.js';
 import { coverageLine } from '../../report/coverage.js';
-import { cut, plain } from '../escape.js';
-import { limits, type Plan, shownOf } from '../view.js';
 import type { Report } from '../../report/schema.js';
+import { advisoriesOf, riskWords } from '../advisories.js';
+import { cut, plain } from '../escape.js';
+import { day, headline, meaning, placeOf, referenceName, wholeStory } from '../format.js';
+import { auditWords } from '../markdown/audit.js';
 import { stepsOf } from '../steps.js';
+import { limits, type Plan, shownOf } from '../view.js';
+import { notableWaivers } from '../waivers.js';
 import { drawer, painter, styles } from './blocks.js';
+import { table } from './columns.js';
 import { foldedBlocks, foldedRows } from './folds.js';
 import { firstSteps } from './steps.js';
-import { notableWaivers } from '../waivers.js';
-import { day, headline, meaning, placeOf, referenceName, wholeStory } from '../format.js';
 
 /** How the text looks: colours, columns and links are for terminals that have them. */
 export type Look = Pick<Sink, 'colour' | 'width' | 'link'>;

@@ -1,10 +1,11 @@
 // The first steps as a terminal shows them, before anything else: what to do, how much of it, and where.
-import { wrapped } from './columns.js';
+
 import { plain, shortDigests } from '../escape.js';
-import { type Step, sizeOf } from '../steps.js';
-import type { Look } from './index.js';
-import type { Paint } from './blocks.js';
 import { placeOf } from '../format.js';
+import { type Step, sizeOf } from '../steps.js';
+import type { Paint } from './blocks.js';
+import { wrapped } from './columns.js';
+import type { Look } from './index.js';
 
 const mostSteps = 3;
 const mostPlaces = 2;

@@ -2,8 +2,8 @@
 // https://docs.docker.com/reference/dockerfile/#understand-how-arg-and-from-interact
 import { type Arg, From, type Instruction } from 'dockerfile-ast';
 import type { Span } from '../../model/source.js';
-import { type Spans, unquoted } from './spans.js';
 import { wholeVariable } from '../syntax/variables.js';
+import { type Spans, unquoted } from './spans.js';
 
 interface Declared {
   readonly value: string;

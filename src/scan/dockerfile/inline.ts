@@ -2,7 +2,7 @@
 import type { Occurrence } from '../../model/occurrence.js';
 import type { Problem, SourceFile, Span } from '../../model/source.js';
 import { dockerfile } from '../formats/dockerfile.js';
-import { shifted } from '../shifted.js';
+import { shifted } from '../occurrence.js';
 
 const meanings: Readonly<Record<string, string>> = { n: ' \n', t: '  ', r: '  ', '"': ' "', '\\': ' \\' };
 

@@ -2,10 +2,10 @@
 import { type Flag, From, type Instruction, ModifiableInstruction, Onbuild } from 'dockerfile-ast';
 import type { ImageOccurrence, Occurrence } from '../../model/occurrence.js';
 import type { SourceFile, Span } from '../../model/source.js';
-import type { GlobalArguments } from './arguments.js';
-import { type Range, type Spans, unquoted } from './spans.js';
 import { occurrenceAt, opaqueAt } from '../occurrence.js';
 import { expand } from '../syntax/variables.js';
+import type { GlobalArguments } from './arguments.js';
+import { type Range, type Spans, unquoted } from './spans.js';
 
 const platformVariable = /\$\{?(?:target|build)(?:platform|os|arch|variant)\b\}?/;
 const mostStages = 1000;

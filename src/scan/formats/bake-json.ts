@@ -2,8 +2,8 @@
 // https://docs.docker.com/build/bake/reference/
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import { isImageArgument } from '../image-argument.js';
 import { inlineDockerfile } from '../dockerfile/inline.js';
+import { isImageArgument } from '../looks-like-image.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { behind, interpolated, scanYaml } from '../yaml/scan.js';
 import { type ScalarText, textOf } from '../yaml/text.js';

@@ -2,10 +2,10 @@
 // https://docs.docker.com/build/bake/reference/
 import type { Scanner } from '../../model/occurrence.js';
 import type { Problem } from '../../model/source.js';
+import { inlineDockerfile } from '../dockerfile/inline.js';
+import { isImageArgument } from '../looks-like-image.js';
 import { type HclValue, hclValues } from '../syntax/hcl.js';
 import { hclBehind, hclDefaults, hclOccurrence } from '../syntax/hcl-reference.js';
-import { isImageArgument } from '../image-argument.js';
-import { inlineDockerfile } from '../dockerfile/inline.js';
 
 const scheme = 'docker-image://';
 

@@ -4,9 +4,9 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
-import { scanEmbedded } from '../yaml/embedded.js';
-import { isImageArgument } from '../image-argument.js';
+import { isImageArgument } from '../looks-like-image.js';
 import type { YamlDocument } from '../yaml/document.js';
+import { scanEmbedded } from '../yaml/embedded.js';
 import { behind, interpolated, scanYaml } from '../yaml/scan.js';
 import { type ScalarText, textOf } from '../yaml/text.js';
 import { child, children, entries } from '../yaml/tree.js';

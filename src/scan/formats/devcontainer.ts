@@ -3,7 +3,7 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import { isImageArgument } from '../image-argument.js';
+import { isImageArgument } from '../looks-like-image.js';
 import { occurrenceAt, opaqueAt } from '../occurrence.js';
 
 export const devcontainer: Scanner = {

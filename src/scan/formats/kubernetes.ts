@@ -4,9 +4,9 @@
 import { isMap, type YAMLMap } from 'yaml';
 import type { Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
+import { valuesImages } from '../kubernetes/chart-values.js';
 import { customImages, fromImage } from '../kubernetes/crds.js';
 import { annotatedImages, passedImages } from '../kubernetes/env-and-args.js';
-import { valuesImages } from '../kubernetes/chart-values.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanYaml } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';

@@ -3,9 +3,9 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
-import { scanEmbedded } from '../yaml/embedded.js';
 import { transformed } from '../kubernetes/kustomize-image.js';
 import type { YamlDocument } from '../yaml/document.js';
+import { scanEmbedded } from '../yaml/embedded.js';
 import { scanYaml } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';

@@ -1,7 +1,7 @@
 // Skaffold: builders of buildpacks, caches, base images given as arguments, and containers of tests and actions. `artifacts[].image` is what is built.
 // https://skaffold.dev/docs/references/yaml/
 import type { Scanner } from '../../model/occurrence.js';
-import { isImageArgument } from '../image-argument.js';
+import { isImageArgument } from '../looks-like-image.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanYaml } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';

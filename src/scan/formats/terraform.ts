@@ -4,10 +4,9 @@
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { isEvident } from '../looks-like-image.js';
+import { occurrenceAt, opaqueAt, shifted } from '../occurrence.js';
 import { type HclValue, hclValues } from '../syntax/hcl.js';
 import { hclDefaults, hclOccurrence } from '../syntax/hcl-reference.js';
-import { occurrenceAt, opaqueAt } from '../occurrence.js';
-import { shifted } from '../shifted.js';
 import { helmValues } from './helm-values.js';
 import { kubernetes } from './kubernetes.js';
 

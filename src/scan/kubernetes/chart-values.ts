@@ -2,14 +2,14 @@
 import { isMap } from 'yaml';
 import type { Occurrence } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
-import { scanEmbedded } from '../yaml/embedded.js';
 import { helmValues, imagesOfValues } from '../formats/helm-values.js';
-import { nodesAt } from './crds.js';
-import { transformed } from './kustomize-image.js';
 import type { YamlDocument } from '../yaml/document.js';
+import { scanEmbedded } from '../yaml/embedded.js';
 import { behind } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
 import { child } from '../yaml/tree.js';
+import { nodesAt } from './crds.js';
+import { transformed } from './kustomize-image.js';
 
 interface Places {
   /** Values as a map. */

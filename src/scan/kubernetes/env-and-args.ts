@@ -3,8 +3,7 @@
 
 import { isEvident } from '../looks-like-image.js';
 import type { YamlDocument } from '../yaml/document.js';
-import type { ScalarText } from '../yaml/text.js';
-import { textOf } from '../yaml/text.js';
+import { type ScalarText, textOf } from '../yaml/text.js';
 import { child, children, entries } from '../yaml/tree.js';
 
 /** The nodes and texts that are evidently images. Other values of such names (a pull policy, a flag) stay out. */

@@ -1,8 +1,8 @@
 // Strings of HCL → occurrences, with the defaults of the file's own variables.
 import type { Occurrence } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import type { HclValue } from './hcl.js';
 import { occurrenceAt, opaqueAt } from '../occurrence.js';
+import type { HclValue } from './hcl.js';
 import { expand } from './variables.js';
 
 /** The values of `variable "name" { default = … }`, and of `locals` under `local.name`. */

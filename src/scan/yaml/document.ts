@@ -3,8 +3,7 @@ import { type Alias, isAlias, isNode, type Node, parseAllDocuments } from 'yaml'
 import type { Problem, SourceFile, Span } from '../../model/source.js';
 import { withoutStacks } from '../../model/stackless.js';
 import { coverTemplates } from '../syntax/templates.js';
-import { targetsOf, twinsOf } from './nodes.js';
-import { type UsesOf, usesIn } from './yaml-uses.js';
+import { targetsOf, twinsOf, type UsesOf, usesIn } from './nodes.js';
 
 /** A document with what is needed to read it. */
 export interface YamlDocument {

@@ -1,6 +1,11 @@
 // Rows of all repositories, one at a time → one report with exact totals and the worst of each list.
 import { worstFirst } from '../../../output/view.js';
-import type { Report, ReportedAdvisory, ReportedReference, ReportedRepository } from '../../../report/schema.js';
+import type {
+  Report,
+  ReportedAdvisory,
+  ReportedReference,
+  ReportedRepository,
+} from '../../../report/schema.js';
 import { version } from '../../../report/version.js';
 import { missingFrom } from './missing.js';
 import { byName, compare, keyOf } from './name.js';

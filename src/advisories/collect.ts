@@ -1,30 +1,30 @@
 // Images and SBOMs → packages → advisories: what a run asks for beside the histories.
 
-import type { AdviceSources } from '../clients/advisory-sources.js';
+import type { AdvisorySources } from '../clients/advisory-sources.js';
 import type { Advisory, PackageUse, Vulnerability } from '../model/advisory.js';
 import type { Config } from '../model/config.js';
 import type { Fact } from '../model/fact.js';
-import type { Cause, Unknown } from '../model/failure.js';
+import type { Cause, Gap } from '../model/failure.js';
 import type { Files } from '../model/host.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
 import { type LocalSboms, localSboms } from './files.js';
-import { imageAdviser, pulledImages } from './images.js';
+import { imageAdvisoryCollector, pulledImages } from './images.js';
 
-export interface Advice {
+export interface CollectedAdvisories {
   readonly advisories: readonly Advisory[];
   readonly packages: readonly PackageUse[];
   readonly vulnerabilities: readonly Vulnerability[];
 }
 
-export type Adviser = (
+export type AdvisoryCollector = (
   occurrences: readonly Occurrence[],
   facts: ReadonlyMap<ImageOccurrence, Fact>,
 ) => Promise<{
-  readonly advice: Advice;
+  readonly advice: CollectedAdvisories;
   /** The SBOMs of the checkout. */
   readonly files: ReadonlyMap<string, SourceFile>;
-  readonly incomplete: readonly Unknown[];
+  readonly incomplete: readonly Gap[];
   /**
    * Of every name that was asked for why it is not known, `undefined` for those that are; an SBOM or report that could
    * not be had counts as one.
@@ -35,7 +35,11 @@ export type Adviser = (
 type Wishes = Pick<Config, 'artifacts' | 'sbom' | 'sbomFromRegistry' | 'vulnerabilityReports' | 'registries'>;
 
 /** Asking again, after a pin, asks only for what is new. `sources`: or why nothing can be asked. */
-export function createAdviser(sources: AdviceSources | Unknown, files: Files, wishes: Wishes): Adviser {
+export function createAdvisoryCollector(
+  sources: AdvisorySources | Gap,
+  files: Files,
+  wishes: Wishes,
+): AdvisoryCollector {
   const { artifacts, sbom, sbomFromRegistry, vulnerabilityReports, registries } = wishes;
   const wished = artifacts.length + sbom.length > 0 || sbomFromRegistry || vulnerabilityReports;
   if (!wished || 'cause' in sources) {
@@ -47,7 +51,7 @@ export function createAdviser(sources: AdviceSources | Unknown, files: Files, wi
       asked: 'cause' in sources ? artifacts.map(() => sources.cause) : [],
     });
   }
-  const images = imageAdviser(sources);
+  const images = imageAdvisoryCollector(sources);
   const advisoriesFor = rememberingNames(sources);
   let local: Promise<LocalSboms> | undefined;
 
@@ -73,10 +77,10 @@ export function createAdviser(sources: AdviceSources | Unknown, files: Files, wi
 }
 
 /** Every name is asked for once in a run; what it brought, or why it failed, stays. */
-function rememberingNames(sources: AdviceSources) {
+function rememberingNames(sources: AdvisorySources) {
   const asked = new Map<string, Cause | undefined>();
   const found = new Map<string, Advisory>();
-  const incomplete: Unknown[] = [];
+  const incomplete: Gap[] = [];
   return async (packages: readonly PackageUse[]) => {
     const names = new Set(packages.flatMap(({ name, origins }) => [name, ...origins]));
     const fresh = [...names].filter((name) => !asked.has(name)).sort();

@@ -1,7 +1,7 @@
 // SBOMs of the checkout → packages at their lines.
 
 import type { PackageUse } from '../model/advisory.js';
-import type { Unknown } from '../model/failure.js';
+import type { Gap } from '../model/failure.js';
 import { pathMatcher } from '../model/glob.js';
 import type { Files } from '../model/host.js';
 import type { SourceFile } from '../model/source.js';
@@ -11,7 +11,7 @@ export interface LocalSboms {
   readonly packages: readonly PackageUse[];
   /** The documents, for the lines of findings. */
   readonly files: ReadonlyMap<string, SourceFile>;
-  readonly incomplete: readonly Unknown[];
+  readonly incomplete: readonly Gap[];
 }
 
 const largest = 64 * 1024 * 1024;
@@ -20,7 +20,7 @@ const largest = 64 * 1024 * 1024;
 export async function localSboms(files: Files, globs: readonly string[]): Promise<LocalSboms> {
   const packages: PackageUse[] = [];
   const sources = new Map<string, SourceFile>();
-  const incomplete: Unknown[] = [];
+  const incomplete: Gap[] = [];
   if (globs.length === 0) return { packages, files: sources, incomplete };
   const picked = pathMatcher(globs);
   const paths = await files.list((path) => picked(path));

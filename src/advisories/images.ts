@@ -1,10 +1,10 @@
 // Pinned images → the packages of their attached SBOMs, and what the scanner found in them.
 
-import type { AdviceSources, ScannerMatch } from '../clients/advisory-sources.js';
+import type { AdvisorySources, ScannerMatch } from '../clients/advisory-sources.js';
 import { type Attached, attachedSboms } from '../clients/registry/attached.js';
 import type { PackageUse, Vulnerability } from '../model/advisory.js';
 import type { Fact } from '../model/fact.js';
-import { type Unknown, unknownFrom } from '../model/failure.js';
+import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import { mirroredImage } from '../resolve/mirror.js';
@@ -20,7 +20,7 @@ export interface PulledImage {
 
 interface Packages {
   readonly packages: readonly Omit<PackageUse, 'at' | 'image'>[];
-  readonly incomplete: readonly Unknown[];
+  readonly incomplete: readonly Gap[];
 }
 
 /** Images of which nobody knows what would be pulled are left out: their facts say so. */
@@ -41,9 +41,9 @@ export function pulledImages(
 }
 
 /** Asks once for each image by digest, also when asked again. Images of registries that cannot be asked give nothing. */
-export function imageAdviser(sources: AdviceSources) {
+export function imageAdvisoryCollector(sources: AdvisorySources) {
   const attached = new Map<string, Promise<Packages>>();
-  const scanned = new Map<string, Promise<readonly ScannerMatch[] | Unknown>>();
+  const scanned = new Map<string, Promise<readonly ScannerMatch[] | Gap>>();
 
   return {
     async packagesOf({ occurrence, origin, digest }: PulledImage) {
@@ -68,7 +68,7 @@ export function imageAdviser(sources: AdviceSources) {
         try {
           return await sources.scanned(origin.repository, digest);
         } catch (error) {
-          return unknownFrom(error, subject);
+          return gapFrom(error, subject);
         }
       });
       if ('cause' in found) return { vulnerabilities: [], incomplete: [found] };
@@ -87,10 +87,10 @@ function once<T>(answers: Map<string, Promise<T>>, key: string, ask: () => Promi
 }
 
 /** The packages of all documents; one package of several platforms once, with their names. */
-function packagesIn(attached: Attached | Unknown, name: string): Packages {
+function packagesIn(attached: Attached | Gap, name: string): Packages {
   if ('cause' in attached) return { packages: [], incomplete: [attached] };
   const uses = new Map<string, Omit<PackageUse, 'at' | 'image'>>();
-  const incomplete: Unknown[] = attached.missing.map((platform) => ({
+  const incomplete: Gap[] = attached.missing.map((platform) => ({
     cause: 'no-sbom',
     subject: name,
     message: `The registry has no SBOM of ${platform === name ? 'it' : platform}, so its packages are not known`,

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Parsed, parseFaults, parseState } from '../emulator/files.js';
 import { startEmulator } from '../emulator/index.js';
-import { type Context, mistaken } from './context.js';
+import { type Context, usageErrors } from './context.js';
 
 /** Serves until SIGINT or SIGTERM. The first line of output has everything that a workflow needs. */
 export async function emulator({ invocation, out, err }: Context): Promise<number> {
@@ -18,7 +18,7 @@ export async function emulator({ invocation, out, err }: Context): Promise<numbe
     ...[state, faults].flatMap((file) => ('mistakes' in file ? file.mistakes : [])),
   ];
   if ('mistakes' in state || 'mistakes' in faults || badPort) {
-    return mistaken({ err }, 'usage', mistakes);
+    return usageErrors({ err }, 'usage', mistakes);
   }
   const running = await startEmulator({
     port: Number(port),

@@ -2,13 +2,13 @@
 import { diskFiles } from '../host/files.js';
 import { isPathGlob } from '../model/glob.js';
 import { plain } from '../output/escape.js';
-import { plural, referenceName } from '../output/format.js';
-import { table } from '../output/terminal/columns.js';
+import { pluralize, referenceName } from '../output/format.js';
+import { terminalTable } from '../output/terminal/columns.js';
 import { describeProblem, describeReference } from '../report/references.js';
 import type { ReportedReference } from '../report/schema.js';
 import { locator } from '../report/texts.js';
 import { scanCheckout } from '../scan/checkout.js';
-import { type Context, mistaken } from './context.js';
+import { type Context, usageErrors } from './context.js';
 
 /** Lists what stands in a folder; exit code 3 when a part of it could not be read, 1 for `--pinned` when an image is not. */
 export async function scan(context: Context): Promise<number> {
@@ -18,7 +18,7 @@ export async function scan(context: Context): Promise<number> {
   const wrong = [...lines('paths'), ...lines('exclude')].filter((glob) => !isPathGlob(glob));
   if (wrong.length > 0) {
     const sentences = wrong.map((glob) => `\`${plain(glob)}\` is no glob relative to the folder.`);
-    return mistaken(context, 'usage', sentences);
+    return usageErrors(context, 'usage', sentences);
   }
   const files = diskFiles(operands[0] ?? '.', undefined);
   const checkout = await scanCheckout(files, { paths: lines('paths'), exclude: lines('exclude') });
@@ -36,7 +36,7 @@ export async function scan(context: Context): Promise<number> {
       plain(referenceName(reference)),
       plain(standing(reference)),
     ]);
-    if (rows.length > 0) out(table(rows, width));
+    if (rows.length > 0) out(terminalTable(rows, width));
     for (const { file, message, ...at } of problems)
       out(`not read  ${plain(file)}${'line' in at ? `:${at.line}:${at.column}` : ''}  ${plain(message)}`);
     out(totals(references, problems.length, checkout.scanned));
@@ -66,8 +66,8 @@ function totals(references: readonly ReportedReference[], problems: number, file
     `${pinned} pinned`,
     `${references.length - pinned - opaque} not pinned`,
     `${opaque} not resolved`,
-    ...(problems === 0 ? [] : [plural(problems, 'problem')]),
+    ...(problems === 0 ? [] : [pluralize(problems, 'problem')]),
   ];
   const holding = new Set(references.map(({ file }) => file)).size;
-  return `${plural(references.length, 'reference')} in ${holding} of ${plural(files, 'file')}: ${parts.join(', ')}`;
+  return `${pluralize(references.length, 'reference')} in ${holding} of ${pluralize(files, 'file')}: ${parts.join(', ')}`;
 }

@@ -7,15 +7,15 @@ import { noPolicy, type Policy } from '../model/policy.js';
 import { plain } from '../output/escape.js';
 import type { LoadedPolicy, PolicySources } from './policy/extends.js';
 import { asBase } from './policy/merge.js';
-import { mistakeText } from './policy/mistake.js';
+import { issueText } from './policy/mistake.js';
 import type { PolicyWords } from './policy/setting-schema.js';
 import { readConfig } from './read.js';
 import { Reader } from './reader.js';
 
 /** What checks and presets are called, for everything that reads their names. */
-export const words: PolicyWords = { checks: checkIds, presets: Object.keys(presets) };
+export const policyWords: PolicyWords = { checks: checkIds, presets: Object.keys(presets) };
 
-export interface Sources {
+export interface ConfigSources {
   readonly get: (name: string) => string | undefined;
   /** A file of the checkout. */
   readonly head: PolicySources['read'];
@@ -34,8 +34,8 @@ export async function configure({
   base,
   remote,
   notFromPolicy = [],
-}: Sources): Promise<{ readonly config: Config } | { readonly mistakes: readonly string[] }> {
-  const known = { presets, checks: words.checks };
+}: ConfigSources): Promise<{ readonly config: Config } | { readonly mistakes: readonly string[] }> {
+  const known = { presets, checks: policyWords.checks };
   const where = readPolicyInputs(get);
   if ('mistakes' in where) {
     const others = readConfig(get, known, 'wrong');
@@ -47,7 +47,7 @@ export async function configure({
   const wrong = [own, counting].flatMap((one) => (one && 'mistakes' in one ? one.mistakes : []));
   const policy = wrong.length > 0 ? 'wrong' : without(policyInForce(own, counting), notFromPolicy);
   const read = readConfig(get, known, policy);
-  const mistakes = [...wrong.map(mistakeText), ...('mistakes' in read ? read.mistakes : [])];
+  const mistakes = [...wrong.map(issueText), ...('mistakes' in read ? read.mistakes : [])];
   if ('mistakes' in read || mistakes.length > 0) return { mistakes: mistakes.map(plain) };
   return { config: read.config };
 }
@@ -60,13 +60,13 @@ function without(policy: Policy, names: readonly string[]): Policy {
 /** The checkout's policy and the base's. What reads policies is loaded only where there may be one. */
 async function policiesOf(
   given: string | undefined,
-  { head, base, remote }: Omit<Sources, 'get'>,
+  { head, base, remote }: Omit<ConfigSources, 'get'>,
 ): Promise<readonly [LoadedPolicy, LoadedPolicy | undefined]> {
   const path = given ?? defaultPolicyPath;
   if (given === undefined && base === undefined && 'missing' in (await head(path)))
     return [{ policy: noPolicy }, undefined];
   const { loadPolicy } = await import('./policy/extends.js');
-  const request = { path, remote, words };
+  const request = { path, remote, words: policyWords };
   return Promise.all([
     loadPolicy({ ...request, read: head, required: given !== undefined }),
     base && loadPolicy({ ...request, read: base, required: false, label: (file) => `${file}@base` }),

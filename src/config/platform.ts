@@ -1,7 +1,7 @@
 // Which platform: a preset, addresses that override it, and what needs one.
 import type { Config, Platform } from '../model/config.js';
 import type { RegistryRule } from '../model/policy.js';
-import { given, type Reader } from './reader.js';
+import { optional, type Reader } from './reader.js';
 
 /** The platform of the inputs; undefined when none is given, or when it is wrong, which the reader then knows. */
 export function readPlatform(
@@ -30,7 +30,7 @@ export function readPlatform(
     issuerUrl,
     historyService: segment ?? preset?.historyService ?? '_service',
     tagQuery: preset?.tagQuery ?? {},
-    ...given('publicOrganization', reader.text('public-organization') ?? preset?.publicOrganization),
+    ...optional('publicOrganization', reader.text('public-organization') ?? preset?.publicOrganization),
   };
 }
 

@@ -3,11 +3,11 @@ import type { Config, Delivery, FailOn, LedgerFile, Mode, Platform } from '../mo
 import { suggestion } from '../model/did-you-mean.js';
 import { type Severity, severities } from '../model/finding.js';
 import { noPolicy, type Policy } from '../model/policy.js';
-import { effectiveSettings, overridesInForce } from './effective.js';
+import { effectiveOverrides, effectiveSettings } from './effective.js';
 import { keepTokensFromPolicy, mirrorsOf, readPlatform, requirePlatform } from './platform.js';
-import { given, Reader } from './reader.js';
+import { optional, Reader } from './reader.js';
 
-export interface Known {
+export interface KnownNames {
   readonly presets: Readonly<Record<string, Platform>>;
   readonly checks: readonly string[];
 }
@@ -23,7 +23,7 @@ const modes: readonly Mode[] = ['verify', 'pin', 'audit'];
  */
 export function readConfig(
   get: (name: string) => string | undefined,
-  known: Known,
+  known: KnownNames,
   found: Policy | 'wrong' = noPolicy,
 ): ReadConfig {
   const policy = found === 'wrong' ? noPolicy : found;
@@ -52,20 +52,20 @@ export function readConfig(
     onIncomplete: reader.oneOf('on-incomplete', ['fail', 'warn'] as const) ?? 'fail',
     newOnly: isTrue(reader, 'new-only'),
     delivery: readDelivery(reader),
-    ...given('githubToken', reader.secret('github-token')),
-    ...given('platform', platform),
-    ...given('identity', identity),
-    ...given('group', reader.text('group') ?? identity?.split('/').slice(0, -1).join('/')),
-    ...given('asOf', reader.instant('as-of')),
-    ...given('oidcAudience', reader.text('oidc-audience')),
-    ...given('token', reader.secret('token')),
-    ...given('registryToken', reader.secret('registry-token')),
-    ...given('ledger', readLedger(reader)),
-    ...given('report', reader.text('report')),
-    ...given('html', reader.text('html')),
-    ...given('sarif', reader.text('sarif')),
+    ...optional('githubToken', reader.secret('github-token')),
+    ...optional('platform', platform),
+    ...optional('identity', identity),
+    ...optional('group', reader.text('group') ?? identity?.split('/').slice(0, -1).join('/')),
+    ...optional('asOf', reader.instant('as-of')),
+    ...optional('oidcAudience', reader.text('oidc-audience')),
+    ...optional('token', reader.secret('token')),
+    ...optional('registryToken', reader.secret('registry-token')),
+    ...optional('ledger', readLedger(reader)),
+    ...optional('report', reader.text('report')),
+    ...optional('html', reader.text('html')),
+    ...optional('sarif', reader.text('sarif')),
     policy,
-    settings: [...effectiveSettings(reader, mode), ...policy.origins, ...overridesInForce(policy)],
+    settings: [...effectiveSettings(reader, mode), ...policy.origins, ...effectiveOverrides(policy)],
   };
   if (whole) requirePlatform(reader, config, homeless);
   keepTokensFromPolicy(reader);
@@ -88,7 +88,7 @@ function readDelivery(reader: Reader): Delivery {
   const reviewers = reader.list('pull-request-reviewers');
   for (const name of reviewers.filter((one) => !/^[\w.-]{1,100}(?:\/[\w.-]{1,100})?$/.test(one)))
     reader.wrong('pull-request-reviewers', name, 'a login, or a team as `organization/team`');
-  const pullRequest = { branch: branch ?? 'tagproof/pins', ...given('base', base), labels, reviewers };
+  const pullRequest = { branch: branch ?? 'tagproof/pins', ...optional('base', base), labels, reviewers };
   return {
     comment: reader.oneOf('comment', ['never', 'on-findings', 'always'] as const) ?? 'never',
     issue: isTrue(reader, 'issue'),

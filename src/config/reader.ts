@@ -105,6 +105,6 @@ export class Reader {
 }
 
 /** An object with the key, or without it when the value is missing or empty. */
-export function given<K extends string, V>(key: K, value: V | undefined): { readonly [key in K]?: V } {
+export function optional<K extends string, V>(key: K, value: V | undefined): { readonly [key in K]?: V } {
   return (value === undefined || value === '' ? {} : { [key]: value }) as { readonly [key in K]?: V };
 }

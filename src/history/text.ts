@@ -1,22 +1,22 @@
 // The ledger's text: read with every mistake at its line, written the same for the same entries.
 import { imageName, isDigest, parseImage } from '../model/image.js';
-import { type Entries, type Entry, mergeEntries } from './entries.js';
+import { type LedgerEntries, type LedgerEntry, mergeEntries } from './entries.js';
 import { ledgerSchema, ledgerVersion } from './ledger-schema.js';
 
 /** The entries, or what is wrong: one sentence a mistake, with its line where there is one. */
-export type ParsedLedger = { readonly entries: Entries } | { readonly mistakes: readonly string[] };
+export type ParsedLedger = { readonly entries: LedgerEntries } | { readonly mistakes: readonly string[] };
 
-const mostMistakes = 5;
+const maxMistakes = 5;
 const head = ['{', `"version": ${ledgerVersion},`, '"entries": ['];
 const foot = ['null', ']', '}'];
 
 /** One line an entry, every one with a comma after it: the last of the list is null. Ends with a line end. */
-export function printLedger(entries: Entries): string {
+export function printLedger(entries: LedgerEntries): string {
   return `${[...head, ...entries.map((entry) => `${entryText(entry)},`), ...foot].join('\n')}\n`;
 }
 
 /** An entry as it stands in its line, without the comma. */
-export function entryText({ image, at, digest }: Entry): string {
+export function entryText({ image, at, digest }: LedgerEntry): string {
   return JSON.stringify({ image, seen: new Date(at).toISOString(), digest });
 }
 
@@ -26,13 +26,13 @@ export function parseLedger(text: string): ParsedLedger {
   if (value === undefined) return { mistakes: [`${atLine(strangeLine(text))}it is not JSON`] };
   const parsed = ledgerSchema.safeParse(value);
   if (!parsed.success) {
-    const mistakes = parsed.error.issues.slice(0, mostMistakes).map(({ path, message }) => {
+    const mistakes = parsed.error.issues.slice(0, maxMistakes).map(({ path, message }) => {
       const line = typeof path[1] === 'number' ? lineOfEntry(text, path[1]) : undefined;
       return `${atLine(line)}${path.length === 0 ? 'the whole' : path.join('.')}: ${message}`;
     });
     return { mistakes };
   }
-  const entries: Entry[] = [];
+  const entries: LedgerEntry[] = [];
   const mistakes: string[] = [];
   for (const [index, entry] of parsed.data.entries.entries()) {
     if (entry === null) continue;
@@ -41,7 +41,7 @@ export function parseLedger(text: string): ParsedLedger {
     else mistakes.push(`${atLine(lineOfEntry(text, index))}the image is not a normalised name with a tag`);
   }
   return mistakes.length > 0
-    ? { mistakes: mistakes.slice(0, mostMistakes) }
+    ? { mistakes: mistakes.slice(0, maxMistakes) }
     : { entries: mergeEntries(entries, []) };
 }
 

@@ -1,6 +1,6 @@
 // History records in one order, each once, whatever order they came in.
 import type { HistoryRecord, Instant } from '../model/fact.js';
-import { allTime, type Stretch } from './intervals.js';
+import { allTime, type Interval } from './intervals.js';
 
 /** By time, then by the digest's text; no two alike. */
 export type Records = readonly HistoryRecord[];
@@ -28,7 +28,7 @@ export function withRecords(records: Records, more: readonly HistoryRecord[]): R
 }
 
 /** The records of a stretch of time. */
-export function recordsIn(records: Records, { from, to }: Stretch): Records {
+export function recordsIn(records: Records, { from, to }: Interval): Records {
   return records.slice(countBefore(records, from), countBefore(records, to));
 }
 

@@ -1,16 +1,16 @@
 // The advisories of a report, one row for each: how bad, what became of it, and what the gate made of it.
 
-import { type Risk, riskOf } from '../advisories/severity.js';
+import { type SeverityRating, severityOf } from '../advisories/severity.js';
 import { newestEvent } from '../model/advisory.js';
 import type { Report, ReportedAdvisory, ReportedFinding } from '../report/schema.js';
-import { plural } from './format.js';
+import { pluralize } from './format.js';
 
 export interface AdvisoryRow {
   readonly id: string;
   readonly aliases: readonly string[];
   readonly artifact: string;
   /** Absent: the platform gives no score that can be read. */
-  readonly risk?: Risk;
+  readonly risk?: SeverityRating;
   /** What the platform's newest event says. */
   readonly status: string;
   readonly fixedIn: readonly string[];
@@ -52,7 +52,7 @@ function keyOf(advisory: string, artifact: string | undefined): string {
 
 function rowOf(advisory: ReportedAdvisory, found: readonly ReportedFinding[]): AdvisoryRow {
   const { advisoryId, uid, aliases = [], artifactName, severities = [], events = [], updateTime } = advisory;
-  const risk = riskOf(severities);
+  const risk = severityOf(severities);
   const newest = newestEvent(events);
   const { status = 'unknown', fixedVersion, patchedVersions = [] } = newest ?? {};
   return {
@@ -70,13 +70,13 @@ function rowOf(advisory: ReportedAdvisory, found: readonly ReportedFinding[]): A
 function outcomeOf(found: readonly ReportedFinding[]): Pick<AdvisoryRow, 'outcome' | 'open'> {
   const waived = found.filter((one) => one.waived !== undefined).length;
   const open = found.length - waived;
-  const words = [open === 0 ? '' : plural(open, 'finding'), waived === 0 ? '' : `${waived} waived`];
+  const words = [open === 0 ? '' : pluralize(open, 'finding'), waived === 0 ? '' : `${waived} waived`];
   const outcome = words.filter((word) => word !== '').join(', ');
   return { open: open > 0, outcome: outcome === '' ? 'no finding' : outcome };
 }
 
 /** `high (CVSS 7.5)`, or that nobody knows. */
-export function riskWords(risk: Risk | undefined): string {
+export function riskWords(risk: SeverityRating | undefined): string {
   if (risk === undefined) return 'not known';
   const score = risk.score === undefined ? '' : ` (CVSS ${risk.score})`;
   return `${risk.level}${score}${risk.orWorse ? ' or worse' : ''}`;

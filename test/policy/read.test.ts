@@ -1,21 +1,21 @@
 // One policy file: what it says, every mistake with its place, and texts that no person wrote.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { words } from '../../src/config/index.js';
-import { mistakeText } from '../../src/config/policy/mistake.js';
+import { policyWords } from '../../src/config/index.js';
+import { issueText } from '../../src/config/policy/mistake.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import { policyJsonSchema } from '../../src/config/policy/schema.js';
 
 const path = '.github/tagproof.yml';
 
 function mistakes(text: string): readonly string[] {
-  const read = readPolicy({ path, text }, words);
-  return 'mistakes' in read ? read.mistakes.map((one) => mistakeText(one).slice(path.length + 1)) : [];
+  const read = readPolicy({ path, text }, policyWords);
+  return 'mistakes' in read ? read.mistakes.map((one) => issueText(one).slice(path.length + 1)) : [];
 }
 
 function policy(text: string) {
-  const read = readPolicy({ path, text }, words);
-  if ('mistakes' in read) throw new Error(read.mistakes.map(mistakeText).join('\n'));
+  const read = readPolicy({ path, text }, policyWords);
+  if ('mistakes' in read) throw new Error(read.mistakes.map(issueText).join('\n'));
   return read.file.policy;
 }
 
@@ -105,7 +105,7 @@ describe('a policy', () => {
   });
 
   it('has a JSON Schema for editors', () => {
-    const schema = policyJsonSchema(words);
+    const schema = policyJsonSchema(policyWords);
     expect(schema).toMatchObject({ type: 'object', additionalProperties: false });
     expect(JSON.stringify(schema)).toContain('ignore-status');
   });
@@ -232,7 +232,7 @@ describe('any text', () => {
   it('never throws, and every mistake has a line and a column inside the file', () => {
     fc.assert(
       fc.property(texts, (text) => {
-        const read = readPolicy({ path, text }, words);
+        const read = readPolicy({ path, text }, policyWords);
         if (!('mistakes' in read)) return;
         expect(read.mistakes.length).toBeGreaterThan(0);
         const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);

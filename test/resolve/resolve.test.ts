@@ -5,7 +5,7 @@ import { Failure } from '../../src/model/failure.js';
 import { type Digest, parseImage } from '../../src/model/image.js';
 import type { ImageOccurrence } from '../../src/model/occurrence.js';
 import { createResolver, type ResolveOptions } from '../../src/resolve/index.js';
-import type { Sources, Tag } from '../../src/resolve/ports.js';
+import type { PlatformSources, RepositoryTag } from '../../src/resolve/ports.js';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
 const dayMs = 86_400_000;
@@ -15,7 +15,7 @@ const history: readonly HistoryRecord[] = [
   { at: now - 20 * dayMs, digest: digest('b') },
   { at: now - 5 * dayMs, digest: digest('c') },
 ];
-const tags: readonly Tag[] = [
+const tags: readonly RepositoryTag[] = [
   { name: '18', deprecated: true },
   { name: '20', deprecated: false },
 ];
@@ -37,12 +37,12 @@ function platform(
   changes: {
     history?: () => readonly HistoryRecord[];
     repositories?: readonly string[];
-    tags?: () => readonly Tag[];
+    tags?: () => readonly RepositoryTag[];
     children?: (digest: Digest) => readonly Digest[] | undefined;
   } = {},
 ) {
   const asked: string[] = [];
-  const sources: Sources = {
+  const sources: PlatformSources = {
     catalogue: {
       async listRepositories({ name, group }) {
         asked.push(`repositories ${name} ${group}`);
@@ -71,7 +71,7 @@ const fail = (reason: Failure['reason']) => (): never => {
 
 /** What every resolver here is given besides its sources: no other registry is asked. */
 const alone = {
-  others: {
+  registries: {
     digestOf: fail('unreachable'),
     manifest: fail('unreachable'),
     children: fail('unreachable'),
@@ -378,7 +378,7 @@ describe('histories', () => {
       'r.example.com/acme/node:20',
     ]);
     expect(histories[0]?.complete).toBe(true);
-    expect(histories[0]?.reigns.map((reign) => [reign.digest, reign.since, reign.until])).toEqual([
+    expect(histories[0]?.intervals.map((reign) => [reign.digest, reign.since, reign.until])).toEqual([
       [digest('a'), history[0]?.at, history[1]?.at],
       [digest('b'), history[1]?.at, history[2]?.at],
       [digest('c'), history[2]?.at, undefined],

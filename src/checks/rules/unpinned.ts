@@ -2,7 +2,7 @@
 import type { Fact } from '../../model/fact.js';
 import { imageName } from '../../model/image.js';
 import { type Check, perImage, pinTo } from '../check.js';
-import { bySight, day, shortDigest } from '../format.js';
+import { digestPrefix, firstSeenNote, formatDay } from '../format.js';
 
 export const unpinned: Check = {
   id: 'unpinned',
@@ -25,8 +25,8 @@ export const unpinned: Check = {
       if (fact.status === 'unknown') return { message: `${name} is not pinned. ${noDigest(fact)}` };
       const since =
         fact.currentSince === undefined
-          ? `it points to ${shortDigest(fact.currentDigest)} now`
-          : `it has pointed to ${shortDigest(fact.currentDigest)} since ${day(fact.currentSince)}${bySight(fact)}`;
+          ? `it points to ${digestPrefix(fact.currentDigest)} now`
+          : `it has pointed to ${digestPrefix(fact.currentDigest)} since ${formatDay(fact.currentSince)}${firstSeenNote(fact)}`;
       const refused =
         occurrence.pin.kind === 'refused' ? `. It cannot be pinned here: ${occurrence.pin.why}` : '';
       return {

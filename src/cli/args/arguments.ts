@@ -33,7 +33,7 @@ export interface Invocation {
 }
 
 /** What is wrong, and the command that it is about, if there is one. */
-export interface Misread {
+export interface UsageError {
   readonly mistakes: readonly string[];
   readonly command?: string;
 }
@@ -44,7 +44,7 @@ const common = ['json', 'help', 'no-color', 'version'];
 export function readArguments(
   args: readonly string[],
   commands: readonly CommandSpec[],
-): Invocation | Misread {
+): Invocation | UsageError {
   const asked = parse(args, commands).positionals;
   const spec = commandIn(asked[0] === 'help' ? asked.slice(1) : asked, commands);
   // A name may be a switch of one command and a flag of another: the command decides.
@@ -109,8 +109,8 @@ function notACommand(words: readonly string[], commands: readonly CommandSpec[])
 }
 
 function operandMistakes({ name, operand, operands: many }: CommandSpec, given: readonly string[]) {
-  const most = operand === undefined ? 0 : many === undefined ? 1 : Number.POSITIVE_INFINITY;
-  if (given.length > most) return [`\`${given.at(-1)}\` is one operand too many.`];
+  const max = operand === undefined ? 0 : many === undefined ? 1 : Number.POSITIVE_INFINITY;
+  if (given.length > max) return [`\`${given.at(-1)}\` is one operand too many.`];
   const needed = operand !== undefined && !operand.startsWith('[') && many === undefined;
   return needed && !given[0] ? [`\`${name}\` needs ${operand}.`] : [];
 }

@@ -5,9 +5,9 @@ import { configure } from '../../config/index.js';
 import { localHost } from '../../host/local.js';
 import { Secret } from '../../model/secret.js';
 import { plain } from '../../output/escape.js';
-import { plural } from '../../output/format.js';
+import { pluralize } from '../../output/format.js';
 import { wrapped } from '../../output/terminal/columns.js';
-import { type Context, inputOf, lookOf, mistaken } from '../context.js';
+import { type Context, inputOf, lookOf, usageErrors } from '../context.js';
 import { diagnose } from './diagnose.js';
 import { type Diagnosis, exitCodeOf } from './line.js';
 
@@ -25,7 +25,7 @@ export async function doctor(context: Context): Promise<number> {
     get: (name) => inputOf(context, name),
     ...policySources(host, token === undefined ? undefined : new Secret(token)),
   });
-  if ('mistakes' in read) return mistaken({ err }, 'configuration', read.mistakes);
+  if ('mistakes' in read) return usageErrors({ err }, 'configuration', read.mistakes);
   const diagnoses = await diagnose(host, read.config);
   const exitCode = exitCodeOf(diagnoses);
   out(invocation.json ? JSON.stringify({ exitCode, diagnoses }, null, 2) : diagnosisText(diagnoses, context));
@@ -54,6 +54,6 @@ export function diagnosisText(
   });
   const count = (wanted: Diagnosis['standing']) =>
     diagnoses.filter(({ standing }) => standing === wanted).length;
-  const total = `${plural(diagnoses.length, 'line')}: ${count('ok')} ok, ${count('not ok')} not ok, ${count('unknown')} unknown`;
+  const total = `${pluralize(diagnoses.length, 'line')}: ${count('ok')} ok, ${count('not ok')} not ok, ${count('unknown')} unknown`;
   return [...lines, '', paint('bold', total)].join('\n');
 }

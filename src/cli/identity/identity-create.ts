@@ -1,10 +1,10 @@
 // `identity create`: the identity and its role bindings, both or neither, and the workflow to paste.
 
 import type { PlatformClient } from '../../clients/platform/client.js';
-import { type Scope, subjectText } from '../../clients/platform/subject.js';
+import { type SubjectScope, subjectText } from '../../clients/platform/subject.js';
 import type { ClaimMatch } from '../../clients/platform/verbs-iam.js';
 import { Failure } from '../../model/failure.js';
-import { type Context, mistaken } from '../context.js';
+import { type Context, usageErrors } from '../context.js';
 import { identitySetting, reporting } from './identity.js';
 
 const githubIssuer = 'https://token.actions.githubusercontent.com';
@@ -22,7 +22,7 @@ export async function createIdentity(context: Context): Promise<number> {
   const shared = identitySetting(context, ['group']);
   const wanted = wantedBy(context);
   const mistakes = [shared, wanted].flatMap((part) => ('mistakes' in part ? part.mistakes : []));
-  if ('mistakes' in shared || 'mistakes' in wanted) return mistaken({ err }, 'usage', mistakes);
+  if ('mistakes' in shared || 'mistakes' in wanted) return usageErrors({ err }, 'usage', mistakes);
   const { iam, platform } = shared.setting;
   return reporting(err, async () => {
     const roles = await Promise.all(wanted.roles.map((name) => roleNamed(iam, name)));
@@ -47,7 +47,7 @@ function wantedBy({
   const mistakes: string[] = [];
   const repository = flags.get('repository') ?? '';
   if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) mistakes.push('`--repository` must be OWNER/REPO.');
-  const scopes: Scope[] = [];
+  const scopes: SubjectScope[] = [];
   const ref = flags.get('ref');
   const environment = flags.get('environment');
   if (ref !== undefined)

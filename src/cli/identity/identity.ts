@@ -7,7 +7,7 @@ import { readConfig } from '../../config/read.js';
 import { systemClock } from '../../host/clock.js';
 import { networkTransport } from '../../host/transport.js';
 import type { Config, Platform } from '../../model/config.js';
-import { unknownFrom } from '../../model/failure.js';
+import { gapFrom } from '../../model/failure.js';
 import type { Secret } from '../../model/secret.js';
 import { type Context, failureText, inputOf } from '../context.js';
 
@@ -60,7 +60,7 @@ export async function reporting(err: Context['err'], work: () => Promise<number>
   try {
     return await work();
   } catch (error) {
-    err(failureText(unknownFrom(error, 'platform')));
+    err(failureText(gapFrom(error, 'platform')));
     return 3;
   }
 }

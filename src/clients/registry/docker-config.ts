@@ -5,7 +5,7 @@ import { Failure } from '../../model/failure.js';
 import type { Docker } from '../../model/host.js';
 import { Secret } from '../../model/secret.js';
 
-export type Credential =
+export type DockerCredential =
   | { readonly kind: 'password'; readonly user: string; readonly password: Secret }
   /** To be exchanged at the token server (OAuth 2 refresh token). */
   | { readonly kind: 'identity'; readonly token: Secret }
@@ -13,7 +13,7 @@ export type Credential =
   | { readonly kind: 'registry'; readonly token: Secret };
 
 /** The credential for a registry as it stands in image names; `undefined`: it is asked as anybody may. */
-export type Credentials = (registry: string) => Promise<Credential | undefined>;
+export type DockerCredentials = (registry: string) => Promise<DockerCredential | undefined>;
 
 const entry = z.object({
   auth: z.string().optional(),
@@ -38,11 +38,11 @@ const hubKey = 'https://index.docker.io/v1/';
  * found is given to `onSecret` before it is used.
  * @throws Failure `no-credential` when the configuration or a helper cannot be read
  */
-export function dockerCredentials(docker: Docker, onSecret: (secret: Secret) => void): Credentials {
+export function dockerCredentials(docker: Docker, onSecret: (secret: Secret) => void): DockerCredentials {
   let read: Promise<Config> | undefined;
-  const found = new Map<string, Promise<Credential | undefined>>();
+  const found = new Map<string, Promise<DockerCredential | undefined>>();
 
-  async function find(registry: string): Promise<Credential | undefined> {
+  async function find(registry: string): Promise<DockerCredential | undefined> {
     read ??= readConfig(docker);
     const { auths, credHelpers, credsStore } = await read;
     const keys = keysOf(registry);
@@ -88,7 +88,7 @@ function unusable(why: string): Failure {
   return new Failure('no-credential', `Docker's configuration (\`config.json\`) cannot be used: ${why}`);
 }
 
-function fromAuths(auths: Config['auths'], keys: readonly string[]): Credential | undefined {
+function fromAuths(auths: Config['auths'], keys: readonly string[]): DockerCredential | undefined {
   const wanted = new Set(keys.map(bare));
   const found = Object.entries(auths).filter(([key]) => wanted.has(bare(key)));
   for (const [, { auth, identitytoken, registrytoken, ...plain }] of found) {
@@ -112,7 +112,7 @@ async function fromHelper(
   docker: Docker,
   helper: string,
   [server]: readonly [string, ...string[]],
-): Promise<Credential | undefined> {
+): Promise<DockerCredential | undefined> {
   const name = `docker-credential-${helper.slice(0, 100)}`;
   if (!helperName.test(helper)) throw unusable(`\`${name}\` is not the name of a credential helper`);
   const answer = await docker.helper(helper, server);
@@ -137,6 +137,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-function secretOf(credential: Credential): Secret {
+function secretOf(credential: DockerCredential): Secret {
   return credential.kind === 'password' ? credential.password : credential.token;
 }

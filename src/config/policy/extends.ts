@@ -1,25 +1,25 @@
 // `extends`: a policy file with all files that it builds on, from the checkout and from other repositories.
-import type { Unknown } from '../../model/failure.js';
+import type { Gap } from '../../model/failure.js';
 import { noPolicy, type Policy } from '../../model/policy.js';
 import type { Place, SourceFile } from '../../model/source.js';
 import { mergePolicies } from './merge.js';
-import { type Mistake, mistakeAt } from './mistake.js';
+import { issueAt, type PolicyIssue } from './mistake.js';
 import { type PolicyFile, readPolicy } from './read.js';
 import type { PolicyWords } from './setting-schema.js';
-import { parseTarget, type Target, targetName } from './target.js';
+import { type PolicyTarget, parseTarget, targetName } from './target.js';
 
 /** A file's text; that it does not exist; why it cannot be read as text; or why nobody knows. */
 export type PolicyText =
   | { readonly text: string }
   | { readonly missing: true }
   | { readonly unreadable: string }
-  | { readonly unknown: Unknown };
+  | { readonly unknown: Gap };
 
 export interface PolicySources {
   /** A file of the checkout or of the base commit, by its path. */
   readonly read: (path: string) => Promise<PolicyText>;
   /** A file of another repository. */
-  readonly remote: (file: Target & { readonly kind: 'remote' }) => Promise<PolicyText>;
+  readonly remote: (file: PolicyTarget & { readonly kind: 'remote' }) => Promise<PolicyText>;
 }
 
 export interface PolicyRequest extends PolicySources {
@@ -31,10 +31,10 @@ export interface PolicyRequest extends PolicySources {
   readonly words: PolicyWords;
 }
 
-export type LoadedPolicy = { readonly policy: Policy } | { readonly mistakes: readonly Mistake[] };
+export type LoadedPolicy = { readonly policy: Policy } | { readonly mistakes: readonly PolicyIssue[] };
 
-const mostFiles = 20;
-const mostDepth = 5;
+const maxFiles = 20;
+const maxDepth = 5;
 
 /**
  * Loads a policy with its bases, each file once. A base that cannot be asked for is in `unread` of the policy;
@@ -42,7 +42,7 @@ const mostDepth = 5;
  */
 export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> {
   const loader = new Loader(request);
-  const root: Target = { kind: 'local', path: request.path };
+  const root: PolicyTarget = { kind: 'local', path: request.path };
   const policy = await loader.load(root, [], undefined);
   return loader.mistakes.length > 0 ? { mistakes: loader.mistakes } : { policy };
 }
@@ -55,17 +55,17 @@ interface Asked {
 }
 
 class Loader {
-  readonly mistakes: Mistake[] = [];
+  readonly mistakes: PolicyIssue[] = [];
   private readonly loaded = new Set<string>();
 
   constructor(private readonly request: PolicyRequest) {}
 
-  async load(target: Target, above: readonly string[], asked: Asked | undefined): Promise<Policy> {
+  async load(target: PolicyTarget, above: readonly string[], asked: Asked | undefined): Promise<Policy> {
     const name = targetName(target);
     if (above.includes(name)) return this.wrong(asked, `\`${name}\` extends itself.`);
     if (this.loaded.has(name)) return noPolicy;
-    if (above.length > mostDepth) return this.wrong(asked, `Policies extend more than ${mostDepth} deep.`);
-    if (this.loaded.size >= mostFiles) return this.wrong(asked, `More than ${mostFiles} files are extended.`);
+    if (above.length > maxDepth) return this.wrong(asked, `Policies extend more than ${maxDepth} deep.`);
+    if (this.loaded.size >= maxFiles) return this.wrong(asked, `More than ${maxFiles} files are extended.`);
     this.loaded.add(name);
     const answer =
       target.kind === 'local' ? await this.request.read(target.path) : await this.request.remote(target);
@@ -85,7 +85,7 @@ class Loader {
   private async withBases(
     { policy, extended }: PolicyFile,
     source: SourceFile,
-    target: Target,
+    target: PolicyTarget,
     above: readonly string[],
     asked: Asked | undefined,
   ): Promise<Policy> {
@@ -104,7 +104,7 @@ class Loader {
     return mergePolicies(merged, { ...policy, waivers });
   }
 
-  private missing(target: Target, asked: Asked | undefined): Policy {
+  private missing(target: PolicyTarget, asked: Asked | undefined): Policy {
     if (asked === undefined && !this.request.required) return noPolicy;
     const hint =
       asked === undefined || target.kind === 'remote'
@@ -115,7 +115,7 @@ class Loader {
 
   private wrong(asked: Asked | undefined, message: string): Policy {
     const file = asked?.by ?? { path: this.request.path, text: '' };
-    this.mistakes.push(mistakeAt(file, asked?.at.span ?? { start: 0, end: 0 }, message));
+    this.mistakes.push(issueAt(file, asked?.at.span ?? { start: 0, end: 0 }, message));
     return noPolicy;
   }
 }

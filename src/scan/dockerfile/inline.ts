@@ -2,7 +2,7 @@
 import type { Occurrence } from '../../model/occurrence.js';
 import type { Problem, SourceFile, Span } from '../../model/source.js';
 import { dockerfile } from '../formats/dockerfile.js';
-import { shifted } from '../occurrence.js';
+import { offsetBy } from '../occurrence.js';
 
 const meanings: Readonly<Record<string, string>> = { n: ' \n', t: '  ', r: '  ', '"': ' "', '\\': ' \\' };
 
@@ -15,7 +15,7 @@ export function inlineDockerfile(
   const written = file.text.slice(start, end);
   const text = quoted ? written.replace(/\\(.)/g, (all, letter) => meanings[letter] ?? all) : written;
   const { occurrences, problems } = dockerfile.scan({ path: file.path, text }) ?? empty;
-  return { occurrences: occurrences.map((one) => shifted(one, start)), problems };
+  return { occurrences: occurrences.map((one) => offsetBy(one, start)), problems };
 }
 
 const empty = { occurrences: [], problems: [] };

@@ -8,7 +8,7 @@ import type { GlobalArguments } from './arguments.js';
 import { type Range, type Spans, unquoted } from './spans.js';
 
 const platformVariable = /\$\{?(?:target|build)(?:platform|os|arch|variant)\b\}?/;
-const mostStages = 1000;
+const maxStages = 1000;
 
 /** Reads instructions in order, knowing the stages that came before. */
 export class Stages {
@@ -56,7 +56,7 @@ export class Stages {
     if (after === undefined || more.length > 0) return false;
     const length = before.length + after.length;
     return [...this.names]
-      .slice(0, mostStages)
+      .slice(0, maxStages)
       .some((name) => name.length > length && name.startsWith(before) && name.endsWith(after));
   }
 

@@ -24,7 +24,7 @@ export const dockerfile: Scanner = {
   scan(file) {
     const text = coverQuotedHeredocs(coverTemplates(file.text.replace(/^\uFEFF/, ' ')));
     if (hasEndlessWords(text)) {
-      const message = `The Dockerfile was not read: an instruction has more than ${mostInRow} flags or heredocs`;
+      const message = `The Dockerfile was not read: an instruction has more than ${maxInRow} flags or heredocs`;
       return { occurrences: [], problems: [{ file: file.path, message }] };
     }
     const parsed = DockerfileParser.parse(text);
@@ -44,7 +44,7 @@ export const dockerfile: Scanner = {
 const notClosed = (name: string) =>
   `The heredoc ${name.slice(0, 100)} is not closed, so what stands behind it was not read`;
 
-const mostInRow = 2000;
+const maxInRow = 2000;
 
 /** Flags or heredocs in a row that no build has: the parser's time grows with the square of their number. */
 function hasEndlessWords(text: string): boolean {
@@ -52,7 +52,7 @@ function hasEndlessWords(text: string): boolean {
   for (const [word] of text.matchAll(/\S+/g)) {
     if (/^(?:--|<<)/.test(word)) inRow += 1;
     else if (word !== '\\' && word !== '`') inRow = 0;
-    if (inRow > mostInRow) return true;
+    if (inRow > maxInRow) return true;
   }
   return false;
 }

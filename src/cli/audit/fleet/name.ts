@@ -17,15 +17,15 @@ export function readName(text: string): NamedRepository | undefined {
 }
 
 /** One key for all spellings of a repository. */
-export function keyOf(repository: string): string {
+export function repositoryKey(repository: string): string {
   return repository.toLowerCase();
 }
 
 /** The order of repositories in every document: by key, then as written. */
 export function byName(a: string, b: string): number {
-  return compare(keyOf(a), keyOf(b)) || compare(a, b);
+  return compareRepositories(repositoryKey(a), repositoryKey(b)) || compareRepositories(a, b);
 }
 
-export function compare(a: string, b: string): number {
+export function compareRepositories(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }

@@ -4,8 +4,9 @@ import type { CheckText } from '../model/check-text.js';
 import type { Instant } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
 import type { InlineWaiver, Policy, Waiver } from '../model/policy.js';
+import { plural } from '../model/text.js';
+import { dayMs, formatDay } from '../model/time.js';
 import type { DraftFinding } from './check.js';
-import { formatDay, plural } from './format.js';
 import { byPlace } from './index.js';
 import { withSeverities } from './overrides.js';
 import { expiredDraft, expiredWaiver } from './rules/expired-waiver.js';
@@ -38,7 +39,6 @@ export interface PolicyContext {
   readonly inline?: readonly InlineWaiver[];
 }
 
-const dayMs = 86_400_000;
 const soonMs = 14 * dayMs;
 
 /** Applies a policy to the findings of the evidence. Waivers never waive what is said about waivers. */

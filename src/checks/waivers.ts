@@ -1,10 +1,11 @@
 // One waiver while it is held against findings: whether it still holds, and how often it matched.
+
 import type { Instant } from '../model/fact.js';
 import type { Finding, FindingSubject, WaiverMatch } from '../model/finding.js';
 import { matchesName, pathMatcher } from '../model/glob.js';
 import type { ImageReference } from '../model/image.js';
 import type { InlineWaiver, Selectors, Waiver } from '../model/policy.js';
-import { formatDay } from './format.js';
+import { formatDay } from '../model/time.js';
 
 /** The finding is waived; or the waiver means it and does not hold, with a sentence that says why. */
 export type WaiverDecision = { readonly waived: WaiverMatch } | { readonly lapsed: string };

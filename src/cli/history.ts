@@ -1,4 +1,5 @@
 // `history`: what a tag was and when, as a table or as data.
+
 import { connect, historyLimit, registryHost } from '../clients/index.js';
 import { presets } from '../clients/platform/presets.js';
 import { readConfig } from '../config/read.js';
@@ -8,12 +9,12 @@ import type { Timeline } from '../history/timeline.js';
 import { localHost } from '../host/local.js';
 import { gapFrom } from '../model/failure.js';
 import { parseImage } from '../model/image.js';
-import { pluralize } from '../output/format.js';
+import { plural } from '../model/text.js';
+import { dayMs } from '../model/time.js';
+
 import { terminalTable } from '../output/terminal/columns.js';
 import { isoTime } from '../report/fact.js';
 import { type Context, failureText, inputOf, usageErrors } from './context.js';
-
-const dayMs = 86_400_000;
 
 /** Shows a tag's history, newest first; exit code 3 when it cannot be read whole. */
 export async function history(context: Context): Promise<number> {
@@ -103,5 +104,5 @@ function asTable(timeline: Timeline, now: number): string {
       bar,
     ];
   });
-  return `${terminalTable([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows])}\n${pluralize(timeline.length, 'entry')}`;
+  return `${terminalTable([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows])}\n${plural(timeline.length, 'entry')}`;
 }

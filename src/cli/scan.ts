@@ -1,8 +1,10 @@
 // `scan`: the offline list of references.
+
 import { diskFiles } from '../host/files.js';
 import { isPathGlob } from '../model/glob.js';
+import { plural } from '../model/text.js';
 import { plain } from '../output/escape.js';
-import { pluralize, referenceName } from '../output/format.js';
+import { referenceName } from '../output/format.js';
 import { terminalTable } from '../output/terminal/columns.js';
 import { describeProblem, describeReference } from '../report/references.js';
 import type { ReportedReference } from '../report/schema.js';
@@ -66,8 +68,8 @@ function totals(references: readonly ReportedReference[], problems: number, file
     `${pinned} pinned`,
     `${references.length - pinned - opaque} not pinned`,
     `${opaque} not resolved`,
-    ...(problems === 0 ? [] : [pluralize(problems, 'problem')]),
+    ...(problems === 0 ? [] : [plural(problems, 'problem')]),
   ];
   const holding = new Set(references.map(({ file }) => file)).size;
-  return `${pluralize(references.length, 'reference')} in ${holding} of ${pluralize(files, 'file')}: ${parts.join(', ')}`;
+  return `${plural(references.length, 'reference')} in ${holding} of ${plural(files, 'file')}: ${parts.join(', ')}`;
 }

@@ -1,8 +1,10 @@
 // Strings → Config. All mistakes are collected, and reported together before anything happens.
+
 import type { Config, Delivery, FailOn, LedgerFile, Mode, Platform } from '../model/config.js';
 import { suggestion } from '../model/did-you-mean.js';
 import { type Severity, severities } from '../model/finding.js';
 import { noPolicy, type Policy } from '../model/policy.js';
+import { dayMs } from '../model/time.js';
 import { effectiveOverrides, effectiveSettings } from './effective.js';
 import { keepTokensFromPolicy, mirrorsOf, readPlatform, requirePlatform } from './platform.js';
 import { optional, Reader } from './reader.js';
@@ -41,7 +43,7 @@ export function readConfig(
     mode,
     paths: reader.globs('paths'),
     exclude: reader.globs('exclude'),
-    maxAgeMs: reader.duration('max-age') ?? 14 * 86_400_000,
+    maxAgeMs: reader.duration('max-age') ?? 14 * dayMs,
     minAgeMs: reader.duration('min-age') ?? 0,
     artifacts: reader.list('artifacts'),
     sbom: reader.globs('sbom'),

@@ -1,6 +1,8 @@
 // What each tag was when it was seen: a set of entries, merged by union.
+
 import type { HistoryRecord, Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
+import { compareText } from '../model/text.js';
 
 /** At `at` a registry said that the tag is `digest`, and the entry before said another or there was none. */
 export interface LedgerEntry extends HistoryRecord {
@@ -25,10 +27,6 @@ export function mergeEntries(one: readonly LedgerEntry[], other: readonly Ledger
 
 function compare(a: LedgerEntry, b: LedgerEntry): number {
   return compareText(a.image, b.image) || a.at - b.at || compareText(a.digest, b.digest);
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 /** Records by image name, in order of time. */

@@ -1,5 +1,7 @@
 // The ledger's text: read with every mistake at its line, written the same for the same entries.
+
 import { imageName, isDigest, parseImage } from '../model/image.js';
+import { parseJson } from '../model/json.js';
 import { type LedgerEntries, type LedgerEntry, mergeEntries } from './entries.js';
 import { ledgerSchema, ledgerVersion } from './ledger-schema.js';
 
@@ -43,14 +45,6 @@ export function parseLedger(text: string): ParsedLedger {
   return mistakes.length > 0
     ? { mistakes: mistakes.slice(0, maxMistakes) }
     : { entries: mergeEntries(entries, []) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function isTagName(name: string): boolean {

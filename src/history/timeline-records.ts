@@ -1,5 +1,7 @@
 // History records in one order, each once, whatever order they came in.
+
 import type { HistoryRecord, Instant } from '../model/fact.js';
+import { compareText } from '../model/text.js';
 import { allTime, type Interval } from './intervals.js';
 
 /** By time, then by the digest's text; no two alike. */
@@ -12,10 +14,6 @@ export function orderRecords(records: readonly HistoryRecord[]): Records {
     const before = sorted[index - 1];
     return before?.at !== at || before.digest !== digest;
   });
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 /** The records with more of them: only where the new ones lie is anything sorted. */

@@ -2,8 +2,8 @@
 
 import { type SeverityRating, severityOf } from '../advisories/severity.js';
 import { newestEvent } from '../model/advisory.js';
+import { compareText, plural } from '../model/text.js';
 import type { Report, ReportedAdvisory, ReportedFinding } from '../report/schema.js';
-import { pluralize } from './format.js';
 
 export interface AdvisoryRow {
   readonly id: string;
@@ -43,7 +43,7 @@ export function advisoriesOf({ advisories, findings }: Report): readonly Advisor
   }
   return advisories
     .map((one) => rowOf(one, about.get(keyOf(one.advisoryId, one.artifactName)) ?? []))
-    .sort((a, b) => Number(b.open) - Number(a.open) || badness(b) - badness(a) || compare(a.id, b.id));
+    .sort((a, b) => Number(b.open) - Number(a.open) || badness(b) - badness(a) || compareText(a.id, b.id));
 }
 
 function keyOf(advisory: string, artifact: string | undefined): string {
@@ -70,7 +70,7 @@ function rowOf(advisory: ReportedAdvisory, found: readonly ReportedFinding[]): A
 function outcomeOf(found: readonly ReportedFinding[]): Pick<AdvisoryRow, 'outcome' | 'open'> {
   const waived = found.filter((one) => one.waived !== undefined).length;
   const open = found.length - waived;
-  const words = [open === 0 ? '' : pluralize(open, 'finding'), waived === 0 ? '' : `${waived} waived`];
+  const words = [open === 0 ? '' : plural(open, 'finding'), waived === 0 ? '' : `${waived} waived`];
   const outcome = words.filter((word) => word !== '').join(', ');
   return { open: open > 0, outcome: outcome === '' ? 'no finding' : outcome };
 }
@@ -87,8 +87,4 @@ const order = ['none', 'low', 'medium', 'unknown', 'high', 'critical'];
 /** For sorting: the higher the worse. */
 export function badness({ risk }: Pick<AdvisoryRow, 'risk'>): number {
   return order.indexOf(risk?.level ?? 'unknown') * 100 + (risk?.score ?? 0);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

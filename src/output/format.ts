@@ -1,5 +1,6 @@
 // The sentences and numbers that every channel shares.
 
+import { plural } from '../model/text.js';
 import type { Report, ReportedFact, ReportedFinding, ReportedReference } from '../report/schema.js';
 import { type ReportView, viewOf } from './view.js';
 
@@ -10,13 +11,13 @@ export function headline(report: Report, plan: ReportView = viewOf(report)): str
 
 /** The same without the verdict. */
 export function restsOn(report: Report, { totals }: ReportView = viewOf(report)): string {
-  const counted = `${pluralize(totals.findings, 'finding')} in ${pluralize(totals.references, 'reference')} of ${pluralize(totals.files, 'file')}`;
+  const counted = `${plural(totals.findings, 'finding')} in ${plural(totals.references, 'reference')} of ${plural(totals.files, 'file')}`;
   const waived = totals.waived === 0 ? '' : `, ${totals.waived} waived`;
-  const pinned = totals.pinned === 0 ? '' : `, ${pluralize(totals.pinned, 'line')} pinned`;
-  const recorded = totals.recorded === 0 ? '' : `, ${pluralize(totals.recorded, 'tag')} first seen`;
-  const unknown = totals.unknown === 0 ? '' : `, ${pluralize(totals.unknown, 'thing')} not verified`;
+  const pinned = totals.pinned === 0 ? '' : `, ${plural(totals.pinned, 'line')} pinned`;
+  const recorded = totals.recorded === 0 ? '' : `, ${plural(totals.recorded, 'tag')} first seen`;
+  const unknown = totals.unknown === 0 ? '' : `, ${plural(totals.unknown, 'thing')} not verified`;
   const among =
-    report.repositories === undefined ? '' : `, ${pluralize(report.repositories.length, 'repository')}`;
+    report.repositories === undefined ? '' : `, ${plural(report.repositories.length, 'repository')}`;
   return `${counted}${among}${waived}${pinned}${recorded}${unknown}`;
 }
 
@@ -32,15 +33,10 @@ export function meaning({ verdict, references, findings, incomplete }: Report): 
   const open = references.filter(({ fact }) => fact === undefined || !proved.has(fact.status)).length;
   return open === 0
     ? 'Every reference is pinned to a digest that its tag had, and nothing is wrong.'
-    : `Nothing was found wrong, but ${pluralize(open, 'reference')} could not be proved by a history.`;
+    : `Nothing was found wrong, but ${plural(open, 'reference')} could not be proved by a history.`;
 }
 
 const proved: ReadonlySet<ReportedFact['status']> = new Set(['current', 'superseded', 'one-platform']);
-
-export function pluralize(count: number, noun: string): string {
-  if (count === 1) return `1 ${noun}`;
-  return `${count} ${/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ie` : noun}s`;
-}
 
 /** What was not verified; in a merged report after the repository that it is about. */
 export function subjectOf({ origin, subject }: Report['incomplete'][number]): string {
@@ -71,7 +67,7 @@ export function story({ kind, why, fact }: ReportedReference): string {
         ? 'current (no history)'
         : `current since ${formatReportDay(fact.currentSince)}${bySight(fact)}`;
     case 'superseded':
-      return `${pluralize(days(fact.lagSeconds), 'day')} and ${pluralize(fact.behind ?? 0, 'digest')} behind, since ${formatReportDay(fact.supersededAt)}${bySight(fact)}`;
+      return `${plural(days(fact.lagSeconds), 'day')} and ${plural(fact.behind ?? 0, 'digest')} behind, since ${formatReportDay(fact.supersededAt)}${bySight(fact)}`;
     case 'unpinned':
       return fact.currentSince === undefined
         ? 'not pinned (no history)'

@@ -1,9 +1,11 @@
 // What to do next: the few kinds of work that are left, worst first. Every channel draws these same steps.
+
 import type { CheckText } from '../model/check-text.js';
 import { severities } from '../model/finding.js';
+import { plural } from '../model/text.js';
 import type { Report, ReportedFinding } from '../report/schema.js';
 import { changeOf, changesOf, type ShownChange } from './change.js';
-import { pluralize } from './format.js';
+
 import type { ReportView } from './view.js';
 
 export type Step =
@@ -127,5 +129,5 @@ function adviceFor(some: number, all: number): string {
 
 /** `4 lines`, `1 place`, `3 things`. */
 export function sizeOf({ kind, count }: Step): string {
-  return pluralize(count, { pin: 'line', mend: 'place', learn: 'thing' }[kind]);
+  return plural(count, { pin: 'line', mend: 'place', learn: 'thing' }[kind]);
 }

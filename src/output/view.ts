@@ -1,5 +1,7 @@
 // One planner for all channels: what is worst comes first, what does not fit is counted, the totals are the same everywhere.
+
 import { type Severity, severities } from '../model/finding.js';
+import { compareText } from '../model/text.js';
 import type { Report, ReportedFinding } from '../report/schema.js';
 
 export interface ViewLimits {
@@ -124,15 +126,11 @@ export function worstFirst(a: ReportedFinding, b: ReportedFinding): number {
   return (
     Number(a.introduced === false) - Number(b.introduced === false) ||
     severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
-    compare(a.origin ?? '', b.origin ?? '') ||
+    compareText(a.origin ?? '', b.origin ?? '') ||
     Number(a.file === undefined) - Number(b.file === undefined) ||
-    compare(a.file ?? '', b.file ?? '') ||
+    compareText(a.file ?? '', b.file ?? '') ||
     (a.line ?? 0) - (b.line ?? 0) ||
     (a.column ?? 0) - (b.column ?? 0) ||
-    compare(a.check, b.check)
+    compareText(a.check, b.check)
   );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -3,7 +3,7 @@
 import type { EndOfLife } from '../model/fact.js';
 import { Failure, type Gap, gapFrom } from '../model/failure.js';
 import { type ImageReference, imageName } from '../model/image.js';
-import { remember } from '../model/memoize.js';
+import { memoizeAsync } from '../model/memoize.js';
 import type { PlatformSources, Repository, RepositoryTag } from './ports.js';
 import { successorsOf } from './successor.js';
 
@@ -15,7 +15,7 @@ export function tagLister(
   sources: PlatformSources,
   scope: CatalogueScope,
 ): (path: string) => Promise<TagList> {
-  return remember((path: string) => tagsOf(sources, scope, path));
+  return memoizeAsync((path: string) => tagsOf(sources, scope, path));
 }
 
 /** What the list says of the image's tag. A list that failed or lacks the tag is an Unknown, never "not deprecated". */

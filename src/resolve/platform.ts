@@ -4,7 +4,7 @@ import type { TimeView } from '../history/timeline-standing.js';
 import type { Fact, TagHistory } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
-import { remember } from '../model/memoize.js';
+import { memoizeAsync } from '../model/memoize.js';
 import { type CatalogueScope, endOfLifeDates, tagLister } from './catalogue.js';
 import { onePlatformFact } from './one-platform.js';
 import type { PlatformSources } from './ports.js';
@@ -35,7 +35,7 @@ export function createPlatformResolver({
 }: PlatformResolverOptions): ResolveImage {
   const listTags = tagLister(sources, scope);
   const dateOf = endOfLifeDates(sources, scope);
-  const children = remember(sources.children);
+  const children = memoizeAsync(sources.children);
   const answers = new Map<string, Promise<TagResolution>>();
 
   function tagAnswer(image: ImageReference & { readonly tag: string }, digests: readonly Digest[]) {

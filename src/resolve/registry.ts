@@ -5,7 +5,7 @@ import type { TimeView } from '../history/timeline-standing.js';
 import type { Fact } from '../model/fact.js';
 import { gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
-import { remember } from '../model/memoize.js';
+import { memoizeAsync } from '../model/memoize.js';
 import { onePlatformFact } from './one-platform.js';
 import { type ImageResolution, unresolved } from './platform.js';
 import type { FirstSeen, Registries, RegistryRepository } from './ports.js';
@@ -97,13 +97,13 @@ const goneDigest = 'which digest to take: the one that is old enough is no longe
 
 /** The same questions, each asked once. */
 function askedOnce(registries: Registries): Registries {
-  const manifest = remember((registry: string, repository: string, digest: Digest) =>
+  const manifest = memoizeAsync((registry: string, repository: string, digest: Digest) =>
     registries.manifest({ registry, repository }, digest),
   );
-  const children = remember((registry: string, repository: string, digest: Digest) =>
+  const children = memoizeAsync((registry: string, repository: string, digest: Digest) =>
     registries.children({ registry, repository }, digest),
   );
-  const digestOf = remember((registry: string, repository: string, tag: string) =>
+  const digestOf = memoizeAsync((registry: string, repository: string, tag: string) =>
     registries.digestOf({ registry, repository }, tag),
   );
   return {

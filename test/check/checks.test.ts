@@ -1,7 +1,6 @@
 // Each check on the facts that it is about, and the verdict over all settings.
 
 import { describe, expect, it } from 'vitest';
-import { formatDuration } from '../../src/checks/format.js';
 import { checks, findingsOf } from '../../src/checks/index.js';
 import { judge } from '../../src/checks/verdict.js';
 import { checkIds } from '../../src/model/check-ids.js';
@@ -11,6 +10,7 @@ import type { Finding } from '../../src/model/finding.js';
 import { type Digest, parseImage } from '../../src/model/image.js';
 import type { ImageOccurrence } from '../../src/model/occurrence.js';
 import { noPolicy } from '../../src/model/policy.js';
+import { formatDuration } from '../../src/model/time.js';
 
 const dayMs = 86_400_000;
 const now = Date.parse('2026-11-21T12:00:00Z');

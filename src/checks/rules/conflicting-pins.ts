@@ -1,8 +1,9 @@
 // conflicting-pins: one name, several images; two parts of the repository run different things.
+
 import { type Digest, imageName } from '../../model/image.js';
 import type { ImageOccurrence } from '../../model/occurrence.js';
+import { plural, shortDigest } from '../../model/text.js';
 import type { Check } from '../check.js';
-import { digestPrefix, plural } from '../format.js';
 
 export const conflictingPins: Check = {
   id: 'conflicting-pins',
@@ -46,5 +47,5 @@ function others(name: string, own: Digest, digests: ReadonlyMap<Digest, readonly
   const elsewhere = [...digests].filter(([digest]) => digest !== own);
   const [first] = elsewhere;
   const more = elsewhere.length > 1 ? `, and ${plural(elsewhere.length - 1, 'other digest')}` : '';
-  return `${name} is pinned to ${digestPrefix(own)} here, but to ${first === undefined ? '' : digestPrefix(first[0])} in ${first?.[1][0]?.at.file}${more}`;
+  return `${name} is pinned to ${shortDigest(own)} here, but to ${first === undefined ? '' : shortDigest(first[0])} in ${first?.[1][0]?.at.file}${more}`;
 }

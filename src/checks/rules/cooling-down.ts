@@ -1,7 +1,9 @@
 // cooling-down: a digest so new that nobody has had the time to find out what is wrong with it.
+
 import { imageName } from '../../model/image.js';
+import { formatDay } from '../../model/time.js';
 import { type Check, perImage } from '../check.js';
-import { firstSeenNote, formatDay } from '../format.js';
+import { firstSeenNote } from '../format.js';
 
 export const coolingDown: Check = {
   id: 'cooling-down',

@@ -1,8 +1,9 @@
 // deprecated-tag: the tag is at its end of life, so no digest of it gets fixes any more.
+
 import type { EndOfLife, Fact, Instant, Successors } from '../../model/fact.js';
 import { type ImageReference, imageName } from '../../model/image.js';
+import { formatDay } from '../../model/time.js';
 import { type Check, perImage } from '../check.js';
-import { formatDay } from '../format.js';
 
 export const deprecatedTag: Check = {
   id: 'deprecated-tag',

@@ -1,7 +1,9 @@
 // digest-not-in-history: the pin and the tag tell different stories; somebody should look before it is changed.
+
 import { imageName } from '../../model/image.js';
+import { plural } from '../../model/text.js';
+import { formatDay } from '../../model/time.js';
 import { type Check, perImage } from '../check.js';
-import { formatDay, plural } from '../format.js';
 
 export const digestNotInHistory: Check = {
   id: 'digest-not-in-history',

@@ -1,7 +1,8 @@
 // digest-of-one-platform: the pin is right on one kind of machine and pulls the wrong image on every other.
+
 import { imageName } from '../../model/image.js';
+import { shortDigest } from '../../model/text.js';
 import { type Check, perImage, pinTo } from '../check.js';
-import { digestPrefix } from '../format.js';
 
 export const digestOfOnePlatform: Check = {
   id: 'digest-of-one-platform',
@@ -21,7 +22,7 @@ export const digestOfOnePlatform: Check = {
     return perImage(evidence, (occurrence, fact) => {
       if (fact.status !== 'one-platform') return undefined;
       const name = imageName(occurrence.image);
-      const message = `The pin of ${name} is one platform's manifest of the index ${digestPrefix(fact.indexDigest)}, which was that tag. Pin the index`;
+      const message = `The pin of ${name} is one platform's manifest of the index ${shortDigest(fact.indexDigest)}, which was that tag. Pin the index`;
       return { message, ...pinTo(occurrence, fact.indexDigest) };
     });
   },

@@ -1,9 +1,11 @@
 // expired-waiver: an exception that was accepted for a time, and the time is over.
+
 import type { CheckText } from '../../model/check-text.js';
 import type { Instant } from '../../model/fact.js';
 import type { Waiver } from '../../model/policy.js';
+import { plural } from '../../model/text.js';
+import { formatDay } from '../../model/time.js';
 import type { DraftFinding } from '../check.js';
-import { formatDay, plural } from '../format.js';
 
 export const expiredWaiver: CheckText = {
   id: 'expired-waiver',

@@ -1,7 +1,10 @@
 // stale-digest: the pin was right once, and has been superseded for too long.
+
 import { imageName } from '../../model/image.js';
+import { plural, shortDigest } from '../../model/text.js';
+import { formatDay, formatDuration } from '../../model/time.js';
 import { type Check, perImage, pinTo } from '../check.js';
-import { digestPrefix, firstSeenNote, formatDay, formatDuration, plural } from '../format.js';
+import { firstSeenNote } from '../format.js';
 
 export const staleDigest: Check = {
   id: 'stale-digest',
@@ -27,7 +30,7 @@ export const staleDigest: Check = {
       const behind = `${plural(lag.behind, 'newer digest')} since; max-age is ${formatDuration(maxAgeMs)}${firstSeenNote(fact)}`;
       const name = imageName(occurrence.image);
       return {
-        message: `The pin of ${name} was superseded ${when} by ${digestPrefix(lag.supersededBy)}, ${behind}`,
+        message: `The pin of ${name} was superseded ${when} by ${shortDigest(lag.supersededBy)}, ${behind}`,
         ...pinTo(occurrence, fact.currentDigest),
       };
     });

@@ -1,8 +1,11 @@
 // unpinned: a tag can point to another image tomorrow.
+
 import type { Fact } from '../../model/fact.js';
 import { imageName } from '../../model/image.js';
+import { shortDigest } from '../../model/text.js';
+import { formatDay } from '../../model/time.js';
 import { type Check, perImage, pinTo } from '../check.js';
-import { digestPrefix, firstSeenNote, formatDay } from '../format.js';
+import { firstSeenNote } from '../format.js';
 
 export const unpinned: Check = {
   id: 'unpinned',
@@ -25,8 +28,8 @@ export const unpinned: Check = {
       if (fact.status === 'unknown') return { message: `${name} is not pinned. ${noDigest(fact)}` };
       const since =
         fact.currentSince === undefined
-          ? `it points to ${digestPrefix(fact.currentDigest)} now`
-          : `it has pointed to ${digestPrefix(fact.currentDigest)} since ${formatDay(fact.currentSince)}${firstSeenNote(fact)}`;
+          ? `it points to ${shortDigest(fact.currentDigest)} now`
+          : `it has pointed to ${shortDigest(fact.currentDigest)} since ${formatDay(fact.currentSince)}${firstSeenNote(fact)}`;
       const refused =
         occurrence.pin.kind === 'refused' ? `. It cannot be pinned here: ${occurrence.pin.why}` : '';
       return {

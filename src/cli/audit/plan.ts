@@ -5,7 +5,8 @@ import { localHost } from '../../host/local.js';
 import { Failure, gapFrom } from '../../model/failure.js';
 import { isNameGlob } from '../../model/glob.js';
 import type { Host } from '../../model/host.js';
-import { pluralize } from '../../output/format.js';
+import { plural } from '../../model/text.js';
+
 import {
   type Context,
   failureText,
@@ -57,7 +58,7 @@ export async function plan(context: Context): Promise<number> {
   if (wrong !== undefined) {
     return usageErrors({ err }, 'usage', [`${wrong}${leftOut}.`]);
   }
-  err(`${pluralize(chosen.length, 'repository')} in ${pluralize(shards.length, 'shard')}${leftOut}`);
+  err(`${plural(chosen.length, 'repository')} in ${plural(shards.length, 'shard')}${leftOut}`);
   const sink = await stepSink(host.sink, environment);
   sink.output('matrix', text);
   sink.output('repositories', String(chosen.length));

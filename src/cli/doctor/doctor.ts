@@ -1,11 +1,13 @@
 // `doctor`: whether everything that a run depends on is as it should be, line by line, with the cure for what is not.
+
 import { styleText } from 'node:util';
 import { policySources } from '../../ci/policy-sources.js';
 import { configure } from '../../config/index.js';
 import { localHost } from '../../host/local.js';
 import { Secret } from '../../model/secret.js';
+import { plural } from '../../model/text.js';
 import { plain } from '../../output/escape.js';
-import { pluralize } from '../../output/format.js';
+
 import { wrapped } from '../../output/terminal/columns.js';
 import { type Context, inputOf, lookOf, usageErrors } from '../context.js';
 import { diagnose } from './diagnose.js';
@@ -54,6 +56,6 @@ export function diagnosisText(
   });
   const count = (wanted: Diagnosis['standing']) =>
     diagnoses.filter(({ standing }) => standing === wanted).length;
-  const total = `${pluralize(diagnoses.length, 'line')}: ${count('ok')} ok, ${count('not ok')} not ok, ${count('unknown')} unknown`;
+  const total = `${plural(diagnoses.length, 'line')}: ${count('ok')} ok, ${count('not ok')} not ok, ${count('unknown')} unknown`;
   return [...lines, '', paint('bold', total)].join('\n');
 }

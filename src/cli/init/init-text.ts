@@ -1,7 +1,9 @@
 // What `init` prints: the survey, the proposed files, and what to do next.
+
 import { styleText } from 'node:util';
+import { plural } from '../../model/text.js';
 import { plain } from '../../output/escape.js';
-import { pluralize } from '../../output/format.js';
+
 import { terminalTable } from '../../output/terminal/columns.js';
 import type { Context } from '../context.js';
 import { type ProposalOptions, type Proposed, placeholders } from './proposal.js';
@@ -35,7 +37,7 @@ export function initNextSteps(
           `tagproof identity create --environment ${placeholders.environment} …   makes the identity whose uid belongs in the place of ${placeholders.identity}`,
         ]
       : []),
-    ...(loose > 0 ? [`tagproof pin   writes ${pluralize(loose, 'missing digest')}`] : []),
+    ...(loose > 0 ? [`tagproof pin   writes ${plural(loose, 'missing digest')}`] : []),
     'tagproof doctor   checks addresses, sign-in, roles and permissions',
   ].slice(0, 4);
 }
@@ -51,13 +53,13 @@ export function surveyText(survey: Survey, look: Look): string {
   const rows = [
     ...formats.map(({ title, files, references: count }) => [
       `  ${title}`,
-      `${pluralize(count, 'reference')} in ${pluralize(files, 'file')}`,
+      `${plural(count, 'reference')} in ${plural(files, 'file')}`,
     ]),
     ...registries
       .slice(0, maxRegistries)
       .map(({ registry, references: count, pinned: some }) => [
         `  ${plain(registry)}`,
-        `${pluralize(count, 'reference')}, ${some} pinned`,
+        `${plural(count, 'reference')}, ${some} pinned`,
       ]),
     ...(registries.length > maxRegistries
       ? [['  other registries', String(registries.length - maxRegistries)]]
@@ -66,11 +68,11 @@ export function surveyText(survey: Survey, look: Look): string {
     ...(users.length > 0 ? [['  Tagproof already runs in', users.map(plain).join(', ')]] : []),
   ];
   const counts = `${pinned} pinned, ${references - pinned - opaque} not pinned, ${opaque} not resolved`;
-  const read = `${survey.holding} of ${pluralize(survey.files, 'file')}`;
+  const read = `${survey.holding} of ${plural(survey.files, 'file')}`;
   const head =
     references === 0
-      ? `No image reference was found in ${pluralize(survey.files, 'file')} of a known format`
-      : `${pluralize(references, 'reference')} in ${read}: ${counts}`;
+      ? `No image reference was found in ${plural(survey.files, 'file')} of a known format`
+      : `${plural(references, 'reference')} in ${read}: ${counts}`;
   return [
     strong(look, head),
     terminalTable(rows, look.width),

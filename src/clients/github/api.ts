@@ -4,7 +4,8 @@ import type { CiRun, GitHubRepository } from '../../model/event.js';
 import { Failure } from '../../model/failure.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
 import type { Secret } from '../../model/secret.js';
-import { ApiError, oneLine } from '../http/api-error.js';
+import { onOneLine } from '../../model/text.js';
+import { ApiError } from '../http/api-error.js';
 import { decodeJson } from '../http/json.js';
 import { githubError } from './errors.js';
 
@@ -127,7 +128,7 @@ export async function requestGraphql<T>(
   if (first !== undefined) {
     const status = statusOfType[first.type ?? ''] ?? 422;
     const hint = status === 403 || status === 404 ? `It needs the permission \`${needs}\`` : undefined;
-    throw new ApiError(operation, status, { message: oneLine(first.message) }, hint);
+    throw new ApiError(operation, status, { message: onOneLine(first.message) }, hint);
   }
   return decodeJson(operation, { ...response, body: JSON.stringify(data ?? null) }, schema);
 }

@@ -1,8 +1,10 @@
 // The credentials of Docker's configuration: `auths`, `credHelpers`, `credsStore`, identity and registry tokens.
 // https://docs.docker.com/reference/cli/docker/login/#credential-stores
+
 import { z } from 'zod';
 import { Failure } from '../../model/failure.js';
 import type { Docker } from '../../model/host.js';
+import { parseJson } from '../../model/json.js';
 import { Secret } from '../../model/secret.js';
 
 export type DockerCredential =
@@ -127,14 +129,6 @@ async function fromHelper(
   if (user === '' || secret === '') return undefined;
   if (user === '<token>') return { kind: 'identity', token: new Secret(secret) };
   return { kind: 'password', user, password: new Secret(secret) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function secretOf(credential: DockerCredential): Secret {

@@ -1,9 +1,11 @@
 // The top of the page: verdict, one sentence, what to do next, and the totals.
+
 import type { CheckText } from '../../model/check-text.js';
 import { type Severity, severities } from '../../model/finding.js';
+import { plural } from '../../model/text.js';
 import type { Report } from '../../report/schema.js';
 import { advisoriesOf } from '../advisories.js';
-import { pluralize, restsOn } from '../format.js';
+import { restsOn } from '../format.js';
 import type { ReportView } from '../view.js';
 import { html, type Markup } from './markup.js';
 import { nextStepsMarkup } from './next.js';
@@ -52,7 +54,7 @@ function totalsOf(report: Report, { totals }: ReportView): Markup {
   const { advisories, repositories = [] } = report;
   const severity = (wanted: Severity) => totals.bySeverity[wanted] ?? 0;
   const passed = repositories.filter(({ verdict }) => verdict === 'pass').length;
-  const split = severities.flatMap((one) => (severity(one) > 0 ? pluralize(severity(one), one) : []));
+  const split = severities.flatMap((one) => (severity(one) > 0 ? plural(severity(one), one) : []));
   const waived = totals.waived === 0 ? [] : [`${countLabel(totals.waived)} waived`];
   const none = totals.unknown === 0 ? 'nothing is wrong' : 'none in what was verified';
   const open = advisoriesOf(report).filter((one) => one.open).length;
@@ -62,14 +64,14 @@ function totalsOf(report: Report, { totals }: ReportView): Markup {
     [
       'References',
       totals.references,
-      `${countLabel(totals.current)} current, in ${pluralize(totals.files, 'file')}`,
+      `${countLabel(totals.current)} current, in ${plural(totals.files, 'file')}`,
     ],
     ['Not verified', totals.unknown, totals.unknown === 0 ? 'every question answered' : 'causes below'],
     ['Advisories', advisories.length, `${countLabel(open)} with a finding`],
     [
       'Lines pinned',
       totals.pinned,
-      totals.recorded === 0 ? '' : `${pluralize(totals.recorded, 'tag')} first seen`,
+      totals.recorded === 0 ? '' : `${plural(totals.recorded, 'tag')} first seen`,
     ],
   ];
   const shown = numbers.filter(

@@ -1,6 +1,7 @@
 // How fresh the repository is: its references by status.
+import { plural } from '../../model/text.js';
 import type { Report } from '../../report/schema.js';
-import { pluralize } from '../format.js';
+
 import { html, type Markup } from './markup.js';
 import { countLabel } from './table.js';
 import { lagText, percent, type Status, statuses, statusLabels, statusOf } from './words.js';
@@ -30,7 +31,7 @@ function legend(status: Status, number: number, all: number): Markup {
 function lagSentence(references: Report['references']): string {
   const lags = lagsOf(references).filter((lag) => lag > 0);
   const unknown = references.filter(({ fact }) => fact?.status === 'unknown').length;
-  const open = unknown === 0 ? '' : ` Of ${pluralize(unknown, 'reference')} it is not known.`;
+  const open = unknown === 0 ? '' : ` Of ${plural(unknown, 'reference')} it is not known.`;
   if (lags.length === 0) return `No pin that was proved lags behind its tag.${open}`;
   if (lags.length === 1) return `1 pin lags behind, by ${lagText(lags[0] ?? 0)}.${open}`;
   const median = lags[Math.floor((lags.length - 1) / 2)] ?? 0;

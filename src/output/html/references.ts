@@ -1,12 +1,13 @@
 // The table of references.
 
+import { plural, shortDigest } from '../../model/text.js';
 import type { Report, ReportedReference } from '../../report/schema.js';
-import { endOfLife, formatReportDay, pluralize, referenceName, story } from '../format.js';
+import { endOfLife, formatReportDay, referenceName, story } from '../format.js';
 import { auditWords } from '../markdown/audit.js';
 import { html, type Markup } from './markup.js';
 import type { ShowPlace } from './place.js';
 import { htmlTable } from './table.js';
-import { digestMarkup, lagText, statuses, statusLabel, statusOf } from './words.js';
+import { lagText, statuses, statusLabel, statusOf } from './words.js';
 
 const maxReferenceBytes = 2_500_000;
 
@@ -48,7 +49,7 @@ function history(reference: ReportedReference, asOf: string): Markup {
   const { fact, noPlace } = reference;
   const said =
     fact?.status === 'superseded'
-      ? `${pluralize(fact.behind ?? 0, 'digest')} behind, since ${formatReportDay(fact.supersededAt)}${fact.basis === 'first-seen' ? ', as first seen' : ''}`
+      ? `${plural(fact.behind ?? 0, 'digest')} behind, since ${formatReportDay(fact.supersededAt)}${fact.basis === 'first-seen' ? ', as first seen' : ''}`
       : story(reference);
   const ends = fact === undefined ? '' : endOfLife(fact, asOf);
   const end = ends === '' ? undefined : html`<p class="ends">${ends}</p>`;
@@ -81,6 +82,6 @@ function image(reference: ReportedReference): Markup {
       ? undefined
       : html` <span class="muted">tag <code>${fact.recoveredTag}</code>, found by its digest</span>`;
   const short =
-    digest === undefined ? undefined : html`<br><code class="muted">${digestMarkup(digest)}</code>`;
+    digest === undefined ? undefined : html`<br><code class="muted">${shortDigest(digest)}</code>`;
   return html`<code>${referenceName(reference)}</code>${recovered}${short}`;
 }

@@ -1,10 +1,11 @@
 // The history of every tag: a plot, and the same in words.
+import { plural, shortDigest } from '../../model/text.js';
 import type { Report, ReportedHistory, ReportedReference } from '../../report/schema.js';
-import { pluralize, story } from '../format.js';
+import { story } from '../format.js';
 import { html, type Markup } from './markup.js';
 import { type Pinned, type Plot, plot } from './plot.js';
 import { countLabel } from './table.js';
-import { digestMarkup, minute, statuses, statusOf } from './words.js';
+import { minute, statuses, statusOf } from './words.js';
 
 const maxBytes = 1_500_000;
 const maxListed = 12;
@@ -38,7 +39,7 @@ export function timelines({ histories = [], references, asOf, startedAt }: Repor
   const folded =
     more.length === 0
       ? undefined
-      : html`<details class="more"><summary>${pluralize(more.length, 'more tag')}</summary>${more}</details>`;
+      : html`<details class="more"><summary>${plural(more.length, 'more tag')}</summary>${more}</details>`;
   return html`${key}${shown.slice(0, maxOpen)}${folded}${left}`;
 }
 
@@ -99,13 +100,13 @@ function pinnedBy(pins: readonly ReportedReference[]): Pinned {
 
 function sentence(pins: readonly ReportedReference[], stories: readonly string[]): string {
   const more = stories.length > 3 ? `, and ${stories.length - 3} more` : '';
-  return `${pluralize(pins.length, 'reference')}: ${stories.slice(0, 3).join('; ')}${more}`;
+  return `${plural(pins.length, 'reference')}: ${stories.slice(0, 3).join('; ')}${more}`;
 }
 
 function extent({ reigns, truncated, complete }: ReportedHistory): string {
   const shown =
     truncated === undefined
-      ? pluralize(reigns.length, 'digest')
+      ? plural(reigns.length, 'digest')
       : `newest ${countLabel(reigns.length)} of ${countLabel(reigns.length + truncated)} digests`;
   return complete ? shown : `${shown}, the history is known in part`;
 }
@@ -125,5 +126,5 @@ function listed(reigns: readonly Reign[], pinned: Pinned, name: string): Markup 
 
 function row({ digest, since, until }: Reign, isPinned: boolean): Markup {
   const mark = isPinned ? html` <span class="badge notice">pinned</span>` : undefined;
-  return html`<tr><th scope="row"><code>${digestMarkup(digest)}</code>${mark}</th><td>${minute(since)}</td><td>${until === undefined ? 'now' : minute(until)}</td></tr>`;
+  return html`<tr><th scope="row"><code>${shortDigest(digest)}</code>${mark}</th><td>${minute(since)}</td><td>${until === undefined ? 'now' : minute(until)}</td></tr>`;
 }

@@ -37,11 +37,6 @@ export function lagText(seconds: number): string {
   return 'less than an hour';
 }
 
-/** `sha256:` and the first 12 hex digits. */
-export function digestMarkup(digest: string): string {
-  return digest.slice(0, 'sha256:'.length + 12);
-}
-
 /** `2026-11-21 08:30 UTC`. */
 export function minute(instant: string): string {
   return `${formatReportDay(instant)} ${instant.slice(11, 16)} UTC`;

@@ -1,7 +1,8 @@
 // What an audit says of every reference: age, lag, how far behind, the next digest, end of life, and what is waived.
 
+import { plural } from '../../model/text.js';
 import type { Report, ReportedFact, ReportedFinding, ReportedReference } from '../../report/schema.js';
-import { days, endOfLife, formatPlace, formatReportDay, pluralize, referenceName, story } from '../format.js';
+import { days, endOfLife, formatPlace, formatReportDay, referenceName, story } from '../format.js';
 import { type Section, tableSection } from './rows.js';
 import { codeLiteral, verdictWords } from './sections.js';
 
@@ -25,7 +26,7 @@ function ageOf(fact: ReportedFact | undefined, asOf: string): string {
   const since = fact?.pinnedSince ?? fact?.currentSince;
   if (fact === undefined || since === undefined) return '';
   const age = days((Date.parse(asOf) - Date.parse(since)) / 1000);
-  return age < 0 ? `dated ${formatReportDay(since)}` : `${pluralize(age, 'day')} old`;
+  return age < 0 ? `dated ${formatReportDay(since)}` : `${plural(age, 'day')} old`;
 }
 
 /** What the tag moved to from the pin; of what is not pinned, what it is. */

@@ -4,16 +4,16 @@ import type { Advisory } from '../../model/advisory.js';
 import type { PinChange } from '../../model/delivery.js';
 import type { Gap } from '../../model/failure.js';
 import type { Finding } from '../../model/finding.js';
+import { plural } from '../../model/text.js';
 import type { Report } from '../../report/schema.js';
 import type { Locate } from '../../report/texts.js';
 import { code, markdown } from '../escape.js';
-import { pluralize } from '../format.js';
 
 /** Title of the pull request and headline of its commit: one line, at most 100 characters. */
 export function pinTitle(changes: readonly PinChange[]): string {
   const [only] = changes;
   const name = only?.name.split('/').at(-1) ?? '';
-  const title = changes.length === 1 ? `Pin ${name}` : `Pin ${pluralize(changes.length, 'image')}`;
+  const title = changes.length === 1 ? `Pin ${name}` : `Pin ${plural(changes.length, 'image')}`;
   return title.length <= 100 ? title : 'Pin 1 image';
 }
 
@@ -44,7 +44,7 @@ export function pinBody(changes: readonly PinChange[], locate: Locate, report: R
       ? []
       : [
           '',
-          `${pluralize(report.incomplete.length, 'thing')} could not be verified, so pins may be missing here.`,
+          `${plural(report.incomplete.length, 'thing')} could not be verified, so pins may be missing here.`,
         ];
   return [...head, ...rows, ...shown, ...unknown].join('\n');
 }
@@ -60,7 +60,7 @@ function cells(change: PinChange, locate: Locate): readonly string[] {
     from === undefined ? 'not pinned' : code(short(from)),
     code(short(to)),
     new Date(toSince).toISOString().slice(0, 10),
-    behind === undefined || behind < 2 ? '' : pluralize(behind - 1, 'digest'),
+    behind === undefined || behind < 2 ? '' : plural(behind - 1, 'digest'),
     advisories === undefined
       ? 'not asked'
       : [advised('old', advisories.from), advised('new', advisories.to)]

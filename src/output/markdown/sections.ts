@@ -1,8 +1,9 @@
 // The sections about the gate that summary and comment are made of. Two columns at most, short digests: they are read on phones too.
+import { plural } from '../../model/text.js';
 import { causeName, coverageIn, coverageKinds } from '../../report/coverage.js';
 import type { Report, ReportedFinding } from '../../report/schema.js';
 import { code, cut, markdown, shortDigests, uriOf } from '../escape.js';
-import { formatPlace, formatReportDay, pluralize, subjectOf } from '../format.js';
+import { formatPlace, formatReportDay, subjectOf } from '../format.js';
 import type { ReportView } from '../view.js';
 import { notableWaivers, waivedBy } from '../waivers.js';
 import { type Section, tableSection } from './rows.js';
@@ -75,7 +76,7 @@ export function repositoriesSection({ repositories = [] }: Report): Section {
     wanting,
     ({ origin, verdict, findings, unknown, missing }) => [
       verdictSigns[verdict],
-      `${codeLiteral(origin)}<br>${missing === true ? 'no report' : `${pluralize(findings, 'finding')}, ${pluralize(unknown, 'thing')} not verified`}`,
+      `${codeLiteral(origin)}<br>${missing === true ? 'no report' : `${plural(findings, 'finding')}, ${plural(unknown, 'thing')} not verified`}`,
     ],
   );
 }

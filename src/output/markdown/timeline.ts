@@ -1,4 +1,5 @@
 // Pictures of a tag's timeline: a bar of text for each image, a Mermaid chart for the worst.
+import { dayMs } from '../../model/time.js';
 import type { ImageRow } from '../freshness.js';
 
 export interface BarSegment {
@@ -10,7 +11,6 @@ export interface BarSegment {
 }
 
 const cells = 16;
-const dayMs = 86_400_000;
 const signs = { other: '·', pinned: '█', newer: '░', current: '▒' } as const;
 
 /** What the tag was, in order of time, up to `now`: from its history, or from the little that the fact says. */

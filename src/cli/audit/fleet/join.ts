@@ -1,5 +1,7 @@
 // Joining shards' reports: per repository the best line wins. Order, grouping and repetition do not matter.
-import { byName, compareRepositories, repositoryKey } from './name.js';
+
+import { compareText } from '../../../model/text.js';
+import { byName, repositoryKey } from './name.js';
 import { type Head, type ShardRow, shardHeadOf } from './schema.js';
 
 /**
@@ -28,8 +30,8 @@ export async function* joinRows(parts: readonly AsyncIterable<ShardRow>[]): Asyn
 export function betterOf(a: ShardRow, b: ShardRow): ShardRow {
   const order =
     Number(a.report === undefined) - Number(b.report === undefined) ||
-    compareRepositories(b.report?.startedAt ?? '', a.report?.startedAt ?? '') ||
-    compareRepositories(JSON.stringify(a), JSON.stringify(b));
+    compareText(b.report?.startedAt ?? '', a.report?.startedAt ?? '') ||
+    compareText(JSON.stringify(a), JSON.stringify(b));
   return order <= 0 ? a : b;
 }
 
@@ -50,7 +52,7 @@ export function joinHeads(heads: readonly Head[]): Head {
     byShard.set(shard, [...(byShard.get(shard) ?? []), repository]);
   }
   const ordered = [...byShard].sort(
-    ([a], [b]) => Number.parseInt(a || '0', 10) - Number.parseInt(b || '0', 10) || compareRepositories(a, b),
+    ([a], [b]) => Number.parseInt(a || '0', 10) - Number.parseInt(b || '0', 10) || compareText(a, b),
   );
   return shardHeadOf(
     ordered.map(([shard, repositories]) => ({
@@ -66,7 +68,7 @@ type Placed = { readonly repository: string; readonly shard: string };
 function firstOf(a: Placed, b: Placed): Placed {
   const order =
     Number(a.shard === '') - Number(b.shard === '') ||
-    compareRepositories(a.shard, b.shard) ||
-    compareRepositories(a.repository, b.repository);
+    compareText(a.shard, b.shard) ||
+    compareText(a.repository, b.repository);
   return order <= 0 ? a : b;
 }

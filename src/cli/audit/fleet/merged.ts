@@ -1,4 +1,6 @@
 // Rows of all repositories, one at a time → one report with exact totals and the worst of each list.
+
+import { compareText } from '../../../model/text.js';
 import { worstFirst } from '../../../output/view.js';
 import type {
   Report,
@@ -8,7 +10,7 @@ import type {
 } from '../../../report/schema.js';
 import { version } from '../../../report/version.js';
 import { missingFrom } from './missing.js';
-import { byName, compareRepositories, repositoryKey } from './name.js';
+import { byName, repositoryKey } from './name.js';
 import type { Head, ShardRow } from './schema.js';
 import { newTally } from './tally.js';
 import { keepFirst } from './worst.js';
@@ -108,7 +110,7 @@ export class Merger {
       asOf: this.#asOf || now,
       references: [...this.#references.items()],
       findings: [...this.#findings.items()],
-      advisories: [...this.#advisories.values()].sort((a, b) => compareRepositories(a.uid, b.uid)),
+      advisories: [...this.#advisories.values()].sort((a, b) => compareText(a.uid, b.uid)),
       coverage: this.#tally.coverage(),
       incomplete: [...this.#incomplete.items()],
       settings: [],

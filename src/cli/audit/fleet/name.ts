@@ -1,4 +1,5 @@
 // Names of repositories: how they are written, ordered and told apart. The CI host does not tell upper from lower case.
+import { compareText } from '../../../model/text.js';
 
 const named = /^([\w.-]{1,100})\/([\w.-]{1,100})(?:@([^\s~^:?*[\\]{1,250}))?$/;
 
@@ -23,9 +24,5 @@ export function repositoryKey(repository: string): string {
 
 /** The order of repositories in every document: by key, then as written. */
 export function byName(a: string, b: string): number {
-  return compareRepositories(repositoryKey(a), repositoryKey(b)) || compareRepositories(a, b);
-}
-
-export function compareRepositories(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
+  return compareText(repositoryKey(a), repositoryKey(b)) || compareText(a, b);
 }

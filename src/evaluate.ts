@@ -20,7 +20,7 @@ export interface Evaluation extends PolicyResult {
   /** Texts of all places that findings name. */
   readonly files: CheckedOut['files'];
   readonly evidence: Evidence;
-  readonly incomplete: readonly Gap[];
+  readonly gaps: readonly Gap[];
   readonly observedDigests: Resolution['observedDigests'];
   /** Waivers beside references. */
   readonly inline: readonly InlineWaiver[];
@@ -55,7 +55,7 @@ export function createEvaluator({ connection, config, ledger, checkout, now }: E
   const advise = createAdvisoryCollector(connection.advisories, checkout, config);
   const maxAgeMs = (occurrence: ImageOccurrence) => ages(occurrence).maxAgeMs;
   return async ({ files, occurrences, problems, waivers, unread }: CheckedOut): Promise<Evaluation> => {
-    const { facts, histories, observedDigests, incomplete } = await resolve(occurrences);
+    const { facts, histories, observedDigests, gaps } = await resolve(occurrences);
     const advised = await advise(occurrences, facts);
     const evidence = { occurrences, facts, histories, ...advised.advice };
     const unreadable = problems.map(
@@ -64,11 +64,11 @@ export function createEvaluator({ connection, config, ledger, checkout, now }: E
     const known = [
       ...policy.unread,
       ...unread,
-      ...connection.incomplete,
-      ...ledger.incomplete,
+      ...connection.gaps,
+      ...ledger.gaps,
       ...[connection.clock() ?? []].flat(),
     ];
-    const unknowns: readonly Gap[] = [...known, ...incomplete, ...advised.incomplete, ...unreadable];
+    const unknowns: readonly Gap[] = [...known, ...gaps, ...advised.gaps, ...unreadable];
     const distinct = new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown]));
     const found = findingsOf(evidence, { maxAgeMs, now, advisories: policy.advisories });
     const applied = applyPolicy(found, policy, { now, complete: distinct.size === 0, inline: waivers });
@@ -80,7 +80,7 @@ export function createEvaluator({ connection, config, ledger, checkout, now }: E
       inline: waivers,
       artifacts: countByOutcome(advised.asked),
       ...applied,
-      incomplete: [...distinct.values()],
+      gaps: [...distinct.values()],
     };
   };
 }

@@ -44,7 +44,7 @@ export async function run(outside: Host, config: Config): Promise<Outcome> {
 
   const before = await examine(await beside(checkout));
   // With a wrong clock nobody knows which digest is old enough, and without the policy which files it leaves out.
-  const isRuled = before.incomplete.every(({ cause }) => cause !== 'policy-unread');
+  const isRuled = before.gaps.every(({ cause }) => cause !== 'policy-unread');
   const mayWrite = pins && isRuled && connection.clock() === undefined;
   const pinned = mayWrite ? await writePins(host.files, before.findings, before.files) : nothingWritten;
   const after =
@@ -53,18 +53,18 @@ export async function run(outside: Host, config: Config): Promise<Outcome> {
 
   const { occurrences } = after.evidence;
   const weighed = await compareToBaseline(host, config, ci, { findings: after.findings, occurrences });
-  const known = [...after.incomplete, ...pinned.refused, ...seen.refused, ...weighed.incomplete];
+  const known = [...after.gaps, ...pinned.refused, ...seen.refused, ...weighed.gaps];
   const conclude = (unknown: readonly Gap[]): Outcome => {
     const cut = host.stop?.aborted === true && unknown.length > 0;
-    const incomplete = cut ? [stoppedGap, ...unknown.filter(({ cause }) => cause !== 'stopped')] : unknown;
-    const { verdict, exitCode } = judge(weighed.findings, incomplete, config);
+    const gaps = cut ? [stoppedGap, ...unknown.filter(({ cause }) => cause !== 'stopped')] : unknown;
+    const { verdict, exitCode } = judge(weighed.findings, gaps, config);
     const report = buildReport({
       ...after,
       ...weighed,
-      examined: after.incomplete.length,
+      examined: after.gaps.length,
       config,
       startedAt,
-      incomplete,
+      gaps,
       verdict,
       edits: [...pinned.edits, ...seen.edits],
       requests: connection.requests,
@@ -83,14 +83,14 @@ export async function run(outside: Host, config: Config): Promise<Outcome> {
   };
   const delivered: DeliveryOutcome = writesToCi(config)
     ? await (await import('./ci/deliver.js')).deliver(host, config, ci, work)
-    : { incomplete: [] };
-  const { incomplete } = delivered;
-  const all = [...known, ...incomplete];
+    : { gaps: [] };
+  const { gaps } = delivered;
+  const all = [...known, ...gaps];
   const { outcome, saved } = await save(
     host,
     config,
     conclude,
-    incomplete.length === 0 ? draft : conclude(all),
+    gaps.length === 0 ? draft : conclude(all),
     all,
   );
   await publish(outcome.report, { exitCode: outcome.exitCode, checks }, host, saved, delivered);
@@ -101,7 +101,7 @@ export async function run(outside: Host, config: Config): Promise<Outcome> {
 async function save(
   { files }: Host,
   config: Config,
-  conclude: (incomplete: readonly Gap[]) => Outcome,
+  conclude: (gaps: readonly Gap[]) => Outcome,
   outcome: Outcome,
   known: readonly Gap[],
 ) {

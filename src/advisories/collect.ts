@@ -24,7 +24,7 @@ export type AdvisoryCollector = (
   readonly advice: CollectedAdvisories;
   /** The SBOMs of the checkout. */
   readonly files: ReadonlyMap<string, SourceFile>;
-  readonly incomplete: readonly Gap[];
+  readonly gaps: readonly Gap[];
   /**
    * Of every name that was asked for why it is not known, `undefined` for those that are; an SBOM or report that could
    * not be had counts as one.
@@ -43,11 +43,11 @@ export function createAdvisoryCollector(
   const { artifacts, sbom, sbomFromRegistry, vulnerabilityReports, registries } = wishes;
   const wished = artifacts.length + sbom.length > 0 || sbomFromRegistry || vulnerabilityReports;
   if (!wished || 'cause' in sources) {
-    const incomplete = wished && 'cause' in sources ? [sources] : [];
+    const gaps = wished && 'cause' in sources ? [sources] : [];
     return async () => ({
       advice: { advisories: [], packages: [], vulnerabilities: [] },
       files: new Map(),
-      incomplete,
+      gaps,
       asked: 'cause' in sources ? artifacts.map(() => sources.cause) : [],
     });
   }
@@ -65,12 +65,12 @@ export function createAdvisoryCollector(
     ]);
     const named = artifacts.map((name): PackageUse => ({ name, origins: [] }));
     const packages = [...named, ...own.packages, ...attached.flatMap((image) => image.packages)];
-    const { advisories, incomplete, asked } = await advisoriesFor(packages);
-    const notHad = [...own.incomplete, ...[...attached, ...scanned].flatMap((image) => image.incomplete)];
+    const { advisories, gaps, asked } = await advisoriesFor(packages);
+    const notHad = [...own.gaps, ...[...attached, ...scanned].flatMap((image) => image.gaps)];
     return {
       advice: { advisories, packages, vulnerabilities: scanned.flatMap((image) => image.vulnerabilities) },
       files: own.files,
-      incomplete: [...notHad, ...incomplete],
+      gaps: [...notHad, ...gaps],
       asked: [...asked, ...notHad.map(({ cause }) => cause)],
     };
   };
@@ -80,7 +80,7 @@ export function createAdvisoryCollector(
 function rememberingNames(sources: AdvisorySources) {
   const asked = new Map<string, Cause | undefined>();
   const found = new Map<string, Advisory>();
-  const incomplete: Gap[] = [];
+  const gaps: Gap[] = [];
   return async (packages: readonly PackageUse[]) => {
     const names = new Set(packages.flatMap(({ name, origins }) => [name, ...origins]));
     const fresh = [...names].filter((name) => !asked.has(name)).sort();
@@ -89,8 +89,8 @@ function rememberingNames(sources: AdvisorySources) {
       const answer = await sources.advisories(fresh);
       for (const advisory of answer.advisories) found.set(advisory.uid, advisory);
       for (const [name, cause] of answer.unanswered) asked.set(name, cause);
-      incomplete.push(...answer.incomplete);
+      gaps.push(...answer.gaps);
     }
-    return { advisories: [...found.values()], incomplete: [...incomplete], asked: [...asked.values()] };
+    return { advisories: [...found.values()], gaps: [...gaps], asked: [...asked.values()] };
   };
 }

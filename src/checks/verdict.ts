@@ -23,17 +23,17 @@ export interface VerdictResult {
  */
 export function judge(
   findings: readonly Finding[],
-  incomplete: readonly Gap[],
+  gaps: readonly Gap[],
   { failOn, onIncomplete }: Pick<Config, 'failOn' | 'onIncomplete'>,
 ): VerdictResult {
   const failing = findings.filter((finding) => fails(finding, failOn));
-  const has = (cause: Gap['cause']) => incomplete.some((unknown) => unknown.cause === cause);
+  const has = (cause: Gap['cause']) => gaps.some((unknown) => unknown.cause === cause);
   if (has('stopped')) return { verdict: 'incomplete', exitCode: 3, failing };
-  const signInFailed = incomplete.some(({ cause }) => isSignInCause(cause));
+  const signInFailed = gaps.some(({ cause }) => isSignInCause(cause));
   const judged = !has('policy-unread') && !has('clock');
   if (failing.length > 0 && judged && !(signInFailed && onIncomplete === 'fail'))
     return { verdict: 'fail', exitCode: 1, failing };
-  if (incomplete.length === 0) return { verdict: 'pass', exitCode: 0, failing };
+  if (gaps.length === 0) return { verdict: 'pass', exitCode: 0, failing };
   return { verdict: 'incomplete', exitCode: onIncomplete === 'fail' ? 3 : 0, failing };
 }
 

@@ -12,7 +12,7 @@ import type { CiConnection } from './index.js';
 
 interface Comparison {
   readonly findings: readonly Finding[];
-  readonly incomplete: readonly Gap[];
+  readonly gaps: readonly Gap[];
   /** What the findings were held against; absent: nothing was asked. */
   readonly base?: RecordedBase;
 }
@@ -30,16 +30,16 @@ export async function compareToBaseline(
     occurrences,
   }: { readonly findings: readonly Finding[]; readonly occurrences: readonly Occurrence[] },
 ): Promise<Comparison> {
-  if (!config.newOnly || findings.length === 0) return { findings, incomplete: [] };
+  if (!config.newOnly || findings.length === 0) return { findings, gaps: [] };
   try {
     if ('cause' in ci) return notCompared(findings, ci);
     const { openBase } = await import('./index.js');
     const base = await openBase(host, ci);
-    if (base === undefined) return { findings, incomplete: [], base: 'none' };
+    if (base === undefined) return { findings, gaps: [], base: 'none' };
     const [scanned, files] = await Promise.all([scanCheckout(base.files, config), host.files.list()]);
     const unchanged = await unchangedFiles(findings, occurrences, base.files, host);
     const held = baselineReferencesFor(scanned.occurrences, occurrences, new Set(files));
-    return { ...compareWithReferences(held, unchanged, { findings, occurrences }), incomplete: [] };
+    return { ...compareWithReferences(held, unchanged, { findings, occurrences }), gaps: [] };
   } catch (error) {
     return notCompared(findings, gapFrom(error, 'base commit'));
   }
@@ -49,7 +49,7 @@ function notCompared(findings: readonly Finding[], { cause, message }: Gap): Com
   const sentence = `What the change introduces is not known: ${message}`;
   return {
     findings: findings.map((finding) => ({ ...finding, introduced: 'unknown' as const })),
-    incomplete: [{ cause, subject: 'base commit', message: sentence }],
+    gaps: [{ cause, subject: 'base commit', message: sentence }],
     base: 'unknown',
   };
 }
@@ -62,7 +62,7 @@ export function compareWithReferences(
   references: Against['references'],
   unchanged: Against['unchanged'],
   { findings, occurrences }: Seen,
-): Required<Omit<Comparison, 'incomplete'>> {
+): Required<Omit<Comparison, 'gaps'>> {
   const base = references.map(({ file, ...held }): BaselineReference & { readonly gone: boolean } =>
     held.kind === 'opaque'
       ? { ...held, at: { file } }

@@ -19,7 +19,7 @@ import type { CiConnection } from './index.js';
 
 export interface DeliveryOutcome extends Links {
   /** The pull request or the issue could not be written although it was asked for. */
-  readonly incomplete: readonly Gap[];
+  readonly gaps: readonly Gap[];
 }
 
 /** Writes what the inputs ask for. A comment that may not be written is a notice; the rest is Unknown when it fails. */
@@ -31,14 +31,14 @@ export async function deliver(
 ): Promise<DeliveryOutcome> {
   const notice = (message: string) =>
     host.sink.annotate({ severity: 'notice', title: 'tagproof', message: plain(message) });
-  const incomplete: Gap[] = [];
+  const gaps: Gap[] = [];
   const attempt = async (subject: string, write: (place: CiTarget) => Promise<DeliveryResult>) => {
     try {
       const written = await write(ciTargetOf(ci));
       for (const text of written.notices) notice(text);
       return written.url;
     } catch (error) {
-      incomplete.push(gapFrom(error, subject));
+      gaps.push(gapFrom(error, subject));
       return undefined;
     }
   };
@@ -59,7 +59,7 @@ export async function deliver(
     }
   }
   return {
-    incomplete,
+    gaps,
     ...(pullRequestUrl === undefined ? {} : { pullRequestUrl }),
     ...(issueUrl === undefined ? {} : { issueUrl }),
   };

@@ -13,7 +13,7 @@ export type ScannerMatch = Omit<Vulnerability, 'at' | 'image'>;
 
 export interface AdvisoryAnswer {
   readonly advisories: readonly Advisory[];
-  readonly incomplete: readonly Gap[];
+  readonly gaps: readonly Gap[];
   /** Names that were asked for in vain, with the cause. */
   readonly unanswered: ReadonlyMap<string, Cause>;
 }
@@ -84,7 +84,7 @@ async function askAdvisories(
         const listed = await client.listAdvisories({ artifactNames: batch }).all();
         const wanted = new Set(batch);
         const advisories = listed.filter(({ artifactName }) => wanted.has(artifactName));
-        return { advisories, incomplete: [], unanswered: new Map() };
+        return { advisories, gaps: [], unanswered: new Map() };
       } catch (error) {
         return inVain(batch, gapFrom(error, subjectOf(batch)));
       }
@@ -94,14 +94,14 @@ async function askAdvisories(
   if (tooLong.length > 0) asked.push(inVain(tooLong, gapFrom(unasked, subjectOf(tooLong))));
   return {
     advisories: asked.flatMap(({ advisories }) => advisories),
-    incomplete: asked.flatMap(({ incomplete }) => incomplete),
+    gaps: asked.flatMap(({ gaps }) => gaps),
     unanswered: new Map(asked.flatMap(({ unanswered }) => [...unanswered])),
   };
 }
 
 function inVain(names: readonly string[], unknown: Gap): AdvisoryAnswer {
   const unanswered = new Map(names.map((name) => [name, unknown.cause]));
-  return { advisories: [], incomplete: [unknown], unanswered };
+  return { advisories: [], gaps: [unknown], unanswered };
 }
 
 const maxNamed = 5;

@@ -47,7 +47,7 @@ const noPlatform: Gap = {
 
 async function connectPlatform(host: Host, config: Config, send: Transport): Promise<PlatformConnection> {
   const { platform } = config;
-  if (platform === undefined) return { sources: noPlatform, advisories: noPlatform, incomplete: [] };
+  if (platform === undefined) return { sources: noPlatform, advisories: noPlatform, gaps: [] };
   const { connectPlatformClients } = await import('./platform-sources.js');
   return connectPlatformClients(host, config, platform, send);
 }

@@ -16,7 +16,7 @@ export interface PlatformConnection {
   readonly sources: PlatformSources | Gap;
   /** What advisories need. */
   readonly advisories: AdvisorySources | Gap;
-  readonly incomplete: readonly Gap[];
+  readonly gaps: readonly Gap[];
 }
 
 /** Signs in and builds the platform's clients. A sign-in that fails is the reason why nothing can be asked. */
@@ -50,7 +50,7 @@ export async function connectPlatformClients(
   };
   const scope = { ...platform, ...(config.group === undefined ? {} : { group: config.group }) };
   const advisories = createAdvisorySources({ client, platform, sources, scope, content: registry.content });
-  return { sources, advisories, incomplete: [] };
+  return { sources, advisories, gaps: [] };
 }
 
 function catalogueOf(
@@ -74,6 +74,6 @@ function catalogueOf(
 }
 
 /** Nothing can be asked of the platform. */
-function platformUnavailable(why: Gap, incomplete: readonly Gap[]): PlatformConnection {
-  return { sources: why, advisories: why, incomplete };
+function platformUnavailable(why: Gap, gaps: readonly Gap[]): PlatformConnection {
+  return { sources: why, advisories: why, gaps };
 }

@@ -13,7 +13,7 @@ export interface Ledger {
   /** Records by image name; absent: this repository keeps no ledger, or it cannot be read. */
   readonly firstSeen?: ReadonlyMap<string, readonly HistoryRecord[]>;
   /** Why it cannot be read. */
-  readonly incomplete: readonly Gap[];
+  readonly gaps: readonly Gap[];
   /** Adds what registries said at `now` of tags, if that is new, and writes the file. */
   add(said: ReadonlyMap<string, Digest>, now: Instant): Promise<LedgerResult>;
 }
@@ -37,11 +37,11 @@ export async function openLedger(
   files: Pick<Files, 'read' | 'replace'>,
   file: LedgerFile | undefined,
 ): Promise<Ledger> {
-  if (file === undefined) return { incomplete: [], add: async () => nothing };
+  if (file === undefined) return { gaps: [], add: async () => nothing };
   const { path } = file;
   const read = await files.read(path);
   if ('unreadable' in read && read.absent === true) {
-    if (!file.create) return { incomplete: [], add: async () => nothing };
+    if (!file.create) return { gaps: [], add: async () => nothing };
     return ledger(files, path, undefined, []);
   }
   if ('unreadable' in read) return unusable(path, read.unreadable);
@@ -59,7 +59,7 @@ function ledger(
 ): Ledger {
   return {
     firstSeen: recordsByImage(entries),
-    incomplete: [],
+    gaps: [],
     async add(said, now) {
       const added = new Set(newEntries(entries, said, now));
       const all = mergeEntries(entries, [...added]);
@@ -87,7 +87,7 @@ function ledger(
 
 function unusable(path: string, why: string): Ledger {
   const message = `The first-seen ledger cannot be used: ${why}. Mend the file, or delete it to begin anew`;
-  return { incomplete: [{ cause: 'unreadable-file', subject: path, message }], add: async () => nothing };
+  return { gaps: [{ cause: 'unreadable-file', subject: path, message }], add: async () => nothing };
 }
 
 function refusal(path: string, why: string): LedgerResult {

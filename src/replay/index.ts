@@ -46,17 +46,17 @@ export function replay(
   const { record } = read;
   const policy = other ?? read.policy;
   const now = Date.parse(report.startedAt);
-  const said = report.incomplete as readonly Gap[];
-  const looked = lookedAgain(read, { before, settings, policy, now }, said.slice(0, record.examined));
-  const examined = other === undefined ? looked.incomplete : withPolicy(looked.incomplete, other);
+  const recordedGaps = report.incomplete as readonly Gap[];
+  const looked = lookedAgain(read, { before, settings, policy, now }, recordedGaps.slice(0, record.examined));
+  const examined = other === undefined ? looked.gaps : withPolicy(looked.gaps, other);
   const ages = ageLimitsFor(policy.overrides, settings);
   const maxAgeMs = (occurrence: ImageOccurrence) => ages(occurrence).maxAgeMs;
   const found = findingsOf(looked.evidence, { maxAgeMs, now, advisories: policy.advisories });
   const circumstances: PolicyContext = { now, complete: examined.length === 0, inline: record.inline };
   const applied = applyPolicy(found, policy, circumstances);
   const weighed = weighAgain(applied.findings, read, settings);
-  const incomplete = [...examined, ...weighed.incomplete, ...said.slice(record.examined)];
-  const { verdict, exitCode } = judge(weighed.findings, incomplete, settings);
+  const gaps = [...examined, ...weighed.gaps, ...recordedGaps.slice(record.examined)];
+  const { verdict, exitCode } = judge(weighed.findings, gaps, settings);
   const described = describeReplay(report, read, {
     ...applied,
     findings: weighed.findings,
@@ -64,7 +64,7 @@ export function replay(
     policy,
     asOf: settings.asOf ?? now,
     examined: examined.length,
-    incomplete,
+    gaps,
     verdict,
     settings: shown,
   });
@@ -82,8 +82,8 @@ interface View {
 function lookedAgain(
   { evidence, policy: recorded, record }: ParsedReport,
   { before, settings, policy, now }: View,
-  incomplete: readonly Gap[],
-): { readonly evidence: Evidence; readonly incomplete: readonly Gap[] } {
+  gaps: readonly Gap[],
+): { readonly evidence: Evidence; readonly gaps: readonly Gap[] } {
   const minAgeBefore = ageLimitsFor(recorded.overrides, before);
   const minAge = ageLimitsFor(policy.overrides, settings);
   const histories = new Map(evidence.histories.map((history) => [imageName(history), history]));
@@ -104,10 +104,8 @@ function lookedAgain(
     if (proved.status === 'unknown' && proved.cause === 'history-incomplete')
       unknown.push({ cause: proved.cause, subject: imageName(image), message: proved.message });
   }
-  const left = incomplete.filter(
-    ({ cause, subject }) => cause !== 'history-incomplete' || !again.has(subject),
-  );
-  return { evidence: { ...evidence, facts }, incomplete: distinct([...left, ...unknown]) };
+  const left = gaps.filter(({ cause, subject }) => cause !== 'history-incomplete' || !again.has(subject));
+  return { evidence: { ...evidence, facts }, gaps: distinct([...left, ...unknown]) };
 }
 
 function distinct(unknowns: readonly Gap[]): readonly Gap[] {
@@ -115,16 +113,16 @@ function distinct(unknowns: readonly Gap[]): readonly Gap[] {
 }
 
 /** What was not known of the policy that no longer holds does not matter. */
-function withPolicy(incomplete: readonly Gap[], { unread }: Policy): readonly Gap[] {
-  return [...unread, ...incomplete.filter(({ cause }) => cause !== 'policy-unread')];
+function withPolicy(gaps: readonly Gap[], { unread }: Policy): readonly Gap[] {
+  return [...unread, ...gaps.filter(({ cause }) => cause !== 'policy-unread')];
 }
 
 function weighAgain(
   findings: readonly Finding[],
   { record: { base }, evidence: { occurrences } }: ParsedReport,
   { newOnly }: DecisionSettings,
-): { readonly findings: readonly Finding[]; readonly incomplete: readonly Gap[] } {
-  if (!newOnly || findings.length === 0 || base === 'none') return { findings, incomplete: [] };
+): { readonly findings: readonly Finding[]; readonly gaps: readonly Gap[] } {
+  if (!newOnly || findings.length === 0 || base === 'none') return { findings, gaps: [] };
   const weighed =
     base === undefined || base === 'unknown'
       ? findings.map((finding) => ({ ...finding, introduced: 'unknown' as const }))
@@ -133,6 +131,6 @@ function weighAgain(
   const message = 'The report does not say of every finding whether the change introduces it';
   return {
     findings: weighed,
-    incomplete: isOpen ? [{ cause: 'no-history', subject: 'base commit', message }] : [],
+    gaps: isOpen ? [{ cause: 'no-history', subject: 'base commit', message }] : [],
   };
 }

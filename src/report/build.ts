@@ -26,7 +26,7 @@ export interface ReportInput extends Pick<Recordable, 'inline' | 'examined' | 'b
   readonly evidence: Evidence;
   /** What became of the names that advisories were asked for. */
   readonly artifacts: Counted;
-  readonly incomplete: readonly Gap[];
+  readonly gaps: readonly Gap[];
   readonly findings: readonly Finding[];
   readonly waiverStates: readonly WaiverStanding[];
   readonly verdict: Report['verdict'];
@@ -60,7 +60,7 @@ export function buildReport(run: ReportInput): Report {
     advisories: advisories.map(describeAdvisory),
     histories: histories.map(describeHistory),
     coverage: { ...coverageOf(references), artifacts: run.artifacts },
-    incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
+    incomplete: run.gaps.map((unknown) => ({ ...unknown })),
     settings: settings.map(({ name, value, from }) => ({
       name,
       value,
@@ -74,8 +74,7 @@ export function buildReport(run: ReportInput): Report {
 }
 
 /** What a replay decided. */
-export interface ReplayDecision
-  extends Pick<ReportInput, 'findings' | 'waiverStates' | 'incomplete' | 'verdict'> {
+export interface ReplayDecision extends Pick<ReportInput, 'findings' | 'waiverStates' | 'gaps' | 'verdict'> {
   readonly evidence: Evidence;
   readonly policy: Policy;
   readonly asOf: Instant;
@@ -109,7 +108,7 @@ export function describeReplay(
     asOf: isoTime(run.asOf),
     references,
     findings,
-    incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
+    incomplete: run.gaps.map((unknown) => ({ ...unknown })),
     settings: [...run.settings],
     waivers: run.waiverStates.map((state) => describeWaiver(state, locate)),
     coverage: { ...coverageOf(references), artifacts: coverageIn(report).artifacts },

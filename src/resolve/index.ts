@@ -35,7 +35,7 @@ export interface ResolveOptions extends CatalogueScope {
 export interface Resolution {
   readonly facts: ReadonlyMap<ImageOccurrence, Fact>;
   /** What had to be known for a verdict and is not. That a registry keeps no history is not among it. */
-  readonly incomplete: readonly Gap[];
+  readonly gaps: readonly Gap[];
   /** Of every tag that was asked for and answered, each once. */
   readonly histories: readonly TagHistory[];
   /** What registries without a history have said: image name → the digest that its tag is now. */
@@ -80,10 +80,10 @@ export function createResolver(
     const pins = pinsOf(images.map(({ image }) => mirroredImage(image, mirrors)));
     const answered = await Promise.all(images.map(async (one) => [one, await answerFor(one, pins)] as const));
     const histories = answered.flatMap(([, { history }]) => history ?? []);
-    const unknowns = answered.flatMap(([, { incomplete }]) => incomplete);
+    const unknowns = answered.flatMap(([, { gaps }]) => gaps);
     return {
       facts: new Map(answered.map(([occurrence, { fact }]) => [occurrence, fact])),
-      incomplete: [...new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown])).values()],
+      gaps: [...new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown])).values()],
       histories: [...new Map(histories.map((history) => [imageName(history), history])).values()],
       observedDigests: others.observedDigests,
     };

@@ -13,7 +13,7 @@ import { judgePin, lookUpTag, type TagResolution } from './tag.js';
 
 export interface ImageResolution {
   readonly fact: Fact;
-  readonly incomplete: readonly Gap[];
+  readonly gaps: readonly Gap[];
   /** Of the image's tag; absent when the registry did not give it. */
   readonly history?: TagHistory;
 }
@@ -110,6 +110,6 @@ function historyOf(
 export function unresolved(unknown: Gap): ImageResolution {
   return {
     fact: { status: 'unknown', cause: unknown.cause, message: unknown.message },
-    incomplete: [unknown],
+    gaps: [unknown],
   };
 }

@@ -77,7 +77,7 @@ export function createRegistryResolver({ registries, firstSeen }: RegistryResolv
         : withoutTag(image),
     );
     const tag = found.fact.status === 'unknown' ? observedTagOf(image, digest, firstSeen) : undefined;
-    if (tag === undefined || found.incomplete.length > 0) return found;
+    if (tag === undefined || found.gaps.length > 0) return found;
     const tagged = await askTagged({ ...image, tag }, view);
     const { fact } = tagged;
     const hasTag = fact.status !== 'unknown' && fact.status !== 'missing';
@@ -139,10 +139,10 @@ function withoutTag({ registry }: RegistryRepository): Fact {
 
 async function answered(subject: string, ask: () => Promise<Fact>): Promise<ImageResolution> {
   try {
-    return { fact: await ask(), incomplete: [] };
+    return { fact: await ask(), gaps: [] };
   } catch (error) {
     const unknown = gapFrom(error, subject);
     const missing = missingFact(unknown);
-    return missing === undefined ? unresolved(unknown) : { fact: missing, incomplete: [] };
+    return missing === undefined ? unresolved(unknown) : { fact: missing, gaps: [] };
   }
 }

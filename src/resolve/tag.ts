@@ -48,33 +48,33 @@ export function judgePin(
   image: ImageReference,
   { history, endOfLife }: TagResolution,
   view: TimeView,
-): { readonly fact: Fact; readonly incomplete: readonly Gap[] } {
+): { readonly fact: Fact; readonly gaps: readonly Gap[] } {
   const notListed = endOfLife !== undefined && 'cause' in endOfLife ? [endOfLife] : [];
   const listed = endOfLife === undefined || 'cause' in endOfLife ? undefined : endOfLife;
   if ('cause' in history) return withoutHistory(history, listed);
   const fact = proveDigest(image.digest, history, listed, view);
-  if (fact.status !== 'unknown') return { fact, incomplete: notListed };
+  if (fact.status !== 'unknown') return { fact, gaps: notListed };
   return {
     fact,
-    incomplete: [{ cause: fact.cause, subject: imageName(image), message: fact.message }, ...notListed],
+    gaps: [{ cause: fact.cause, subject: imageName(image), message: fact.message }, ...notListed],
   };
 }
 
 function withoutHistory(failed: Gap, listed: EndOfLife | undefined) {
   const { cause, message } = failed;
   const missing = missingFact(failed);
-  if (missing !== undefined && listed === undefined) return { fact: missing, incomplete: [] };
+  if (missing !== undefined && listed === undefined) return { fact: missing, gaps: [] };
   if (missing !== undefined) {
     const contradiction = `The platform lists the tag, but the registry does not know it: ${message}`;
     const unknown = { ...failed, cause: 'contradiction', message: contradiction } as const;
     return {
       fact: { status: 'unknown', cause: unknown.cause, message: contradiction } as const,
-      incomplete: [unknown],
+      gaps: [unknown],
     };
   }
   // A list that the identity may see says nothing about an image that it may not pull: it may be another organization's.
   const known = listed === undefined || cause === 'denied' ? {} : { endOfLife: listed };
-  return { fact: { status: 'unknown', cause, message, ...known } as const, incomplete: [failed] };
+  return { fact: { status: 'unknown', cause, message, ...known } as const, gaps: [failed] };
 }
 
 /** The fact that the registry itself says that repository or tag do not exist; `undefined` for any other failure. */

@@ -130,7 +130,7 @@ describe('a hostile or broken file', () => {
     const root = temporaryFolder({ 'lock.json': 'broken' });
     const ledger = await openLedger(diskFiles(root, undefined), { path: 'lock.json', create: true });
     expect(ledger.firstSeen).toBeUndefined();
-    expect(ledger.incomplete).toMatchObject([{ cause: 'unreadable-file', subject: 'lock.json' }]);
+    expect(ledger.gaps).toMatchObject([{ cause: 'unreadable-file', subject: 'lock.json' }]);
     expect(await ledger.add(new Map([[alpine, digest('a')]]), now)).toEqual({
       edits: [],
       refused: [],
@@ -176,7 +176,7 @@ describe('the file of a run', () => {
     const full = Array.from({ length: maxEntries }, (_, index) => entry(`a.io/b:${index}`, now, 'a'));
     const root = temporaryFolder({ 'lock.json': printLedger(mergeEntries(full, [])) });
     const ledger = await openLedger(diskFiles(root, undefined), { path: 'lock.json', create: false });
-    expect(ledger.incomplete).toEqual([]);
+    expect(ledger.gaps).toEqual([]);
     expect((await ledger.add(said, now)).refused[0]?.message).toContain('remove those of tags');
   });
 });

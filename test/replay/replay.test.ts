@@ -253,7 +253,7 @@ it('gives the same findings, verdict and exit code', async () => {
         artifacts: { asked: 0, answered: 0, unknown: {} },
         inline,
         examined: one.before.length,
-        incomplete,
+        gaps: incomplete,
         verdict,
         edits: [],
         requests: { total: 0, retried: 0 },

@@ -87,7 +87,7 @@ const outage = () =>
       'library/alpine': { basis: 'first-seen' },
     }),
     histories: [{ ...node, complete: false }, nginx, alpine],
-    incomplete: [
+    gaps: [
       ...['acme/web:4.2', 'acme/python:3.12'].map((name) => ({
         cause: 'timeout' as const,
         subject: `registry.example.com/${name}`,

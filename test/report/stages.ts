@@ -27,7 +27,7 @@ export interface Setting {
   readonly fact: (occurrence: ImageOccurrence) => Fact;
   readonly histories?: readonly TagHistory[];
   readonly advisories?: readonly Advisory[];
-  readonly incomplete?: readonly Gap[];
+  readonly gaps?: readonly Gap[];
   readonly inputs?: Readonly<Record<string, string>>;
   readonly source?: Source;
   readonly requests?: Report['requests'];
@@ -44,7 +44,7 @@ export interface Situation {
 
 /** Runs scan, check, policy, pin and verdict over the files. */
 export async function situation(setting: Setting): Promise<Situation> {
-  const { histories = [], advisories = [], incomplete = [], requests = { total: 0, retried: 0 } } = setting;
+  const { histories = [], advisories = [], gaps = [], requests = { total: 0, retried: 0 } } = setting;
   const config = await configOf(setting);
   const { policy } = config;
   const ages = ageLimitsFor(policy.overrides, config);
@@ -55,7 +55,7 @@ export async function situation(setting: Setting): Promise<Situation> {
     const evidence = { occurrences, facts, advisories, histories };
     const maxAgeMs = (one: ImageOccurrence) => ages(one).maxAgeMs;
     const found = findingsOf(evidence, { maxAgeMs, now, advisories: policy.advisories });
-    const complete = incomplete.length === 0;
+    const complete = gaps.length === 0;
     const applied = applyPolicy(found, policy, { now, complete, inline: waivers });
     return { evidence, files: texts, inline: waivers, ...applied };
   };
@@ -69,15 +69,15 @@ export async function situation(setting: Setting): Promise<Situation> {
     config.mode === 'pin' ? await writePins({ replace }, before.findings, before.files) : undefined;
   const after = pinned === undefined ? before : await examine(Object.fromEntries(disk));
   const findings = await weighed(setting, config, after.findings, after.evidence.occurrences);
-  const { verdict, exitCode } = judge(findings, incomplete, config);
+  const { verdict, exitCode } = judge(findings, gaps, config);
   const report = buildReport({
     ...after,
     artifacts: { asked: 0, answered: 0, unknown: {} },
-    examined: incomplete.length,
+    examined: gaps.length,
     config,
     startedAt: now,
     findings,
-    incomplete,
+    gaps,
     verdict,
     requests,
     source: setting.source,

@@ -74,8 +74,8 @@ async function resolved(raws: readonly string[], changes: Partial<ResolveOptions
 }
 
 async function factOf(raw: string, changes: Partial<ResolveOptions> = {}): Promise<Fact | undefined> {
-  const { facts, incomplete } = await resolved([raw], changes);
-  expect(incomplete).toEqual([]);
+  const { facts, gaps } = await resolved([raw], changes);
+  expect(gaps).toEqual([]);
   return facts[0];
 }
 
@@ -154,9 +154,9 @@ describe('an outage', () => {
   it('makes the images of its registry unknown, and of no other', async () => {
     const { registries } = fakeRegistries({ 'down.io': new Failure('rate-limited', 'too many') });
     const raws = ['down.io/a/app:1', 'down.io/a/app:2', `${app}:1`, `${app}:1@${digest('c')}`];
-    const { facts, incomplete, observedDigests } = await resolved(raws, { registries });
+    const { facts, gaps, observedDigests } = await resolved(raws, { registries });
     expect(facts.map((fact) => fact?.status)).toEqual(['unknown', 'unknown', 'unpinned', 'current']);
-    expect(incomplete).toEqual([
+    expect(gaps).toEqual([
       { cause: 'rate-limited', subject: 'down.io/a/app:1', message: 'too many' },
       { cause: 'rate-limited', subject: 'down.io/a/app:2', message: 'too many' },
     ]);
@@ -165,9 +165,9 @@ describe('an outage', () => {
 
   it.each(['manifest a', 'children c'])('of a second question (%s) is no answer to it', async (question) => {
     const { registries } = fakeRegistries({ [question]: new Failure('timeout', 'late') });
-    const { facts, incomplete } = await resolved([pinned('a')], { registries });
+    const { facts, gaps } = await resolved([pinned('a')], { registries });
     expect(facts[0]).toMatchObject({ status: 'unknown', cause: 'timeout' });
-    expect(incomplete).toHaveLength(1);
+    expect(gaps).toHaveLength(1);
   });
 });
 
@@ -270,11 +270,11 @@ describe('a mirror', () => {
 
   it('of a known platform, and its own images, need the platform', async () => {
     const raws = ['cgr.dev/chainguard/node', 'm.corp/node'];
-    const { facts, incomplete, asked } = await resolved(raws, {
+    const { facts, gaps, asked } = await resolved(raws, {
       mirrors: { 'm.corp': 'cgr.dev/chainguard' },
     });
     expect(facts).toMatchObject([{ cause: 'no-platform' }, { cause: 'no-platform' }]);
-    expect(incomplete).toMatchObject([{ cause: 'no-platform', subject: 'cgr.dev' }]);
+    expect(gaps).toMatchObject([{ cause: 'no-platform', subject: 'cgr.dev' }]);
     expect(asked).toEqual([]);
   });
 

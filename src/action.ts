@@ -26,11 +26,11 @@ async function act(host: ActionsHost): Promise<void> {
     createRedactor(withAbort(host)).host,
     token === undefined ? undefined : new Secret(token),
   );
-  const read = await configure({ get: host.input, ...sources });
-  if ('mistakes' in read) {
+  const read = await configure({ surface: 'workflow', get: host.input, ...sources });
+  if ('issues' in read) {
     host.sink.output('exit-code', '2');
     host.fail(
-      `${read.mistakes.length} mistakes in the inputs or the policy [configuration]:\n${read.mistakes.join('\n')}`,
+      `${read.issues.length} issues in the inputs or the policy [configuration]:\n${read.issues.join('\n')}`,
     );
     return;
   }

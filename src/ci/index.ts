@@ -51,7 +51,7 @@ export function apiAt(host: Host, addresses: CiRun['addresses'], token: Secret |
 function usable(name: string, text: string): string {
   const parsed = parseAddress(text);
   if ('address' in parsed) return parsed.address;
-  throw new Failure('bad-answer', `The runner's ${name} ${parsed.mistake}`);
+  throw new Failure('bad-answer', `The runner's ${name} ${parsed.issue}`);
 }
 
 const notTheChange =

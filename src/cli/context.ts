@@ -63,9 +63,9 @@ export function inputOf({ invocation, environment }: Context, name: string): str
 export function usageErrors(
   { err }: Pick<Context, 'err'>,
   code: 'usage' | 'configuration',
-  mistakes: readonly string[],
+  issues: readonly string[],
 ): 2 {
-  err([...mistakes, `[${code}] What this means: tagproof explain ${code}`].join('\n'));
+  err([...issues, `[${code}] What this means: tagproof explain ${code}`].join('\n'));
   return 2;
 }
 

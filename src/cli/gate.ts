@@ -32,7 +32,7 @@ export async function gateOn(
   const get = (name: string) => (name === 'mode' ? invocation.command : inputOf(context, name));
   const sources = policySources(createRedactor(withAbort(host)).host, githubTokenOf(context));
   const read = await configure({ get, ...sources, ...limits });
-  if ('mistakes' in read) return usageErrors({ err }, 'configuration', read.mistakes);
+  if ('issues' in read) return usageErrors({ err }, 'configuration', read.issues);
   const { report, exitCode } = await run(host, read.config);
   if (invocation.json) out(JSON.stringify(report, null, 2));
   // Connections that are still open keep nobody waiting.

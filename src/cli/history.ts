@@ -27,8 +27,8 @@ export async function history(context: Context): Promise<number> {
     text: flags.get(name),
     at: Date.parse(flags.get(name) ?? ''),
   }));
-  const mistakes = [
-    ...('mistakes' in read ? read.mistakes : []),
+  const issues = [
+    ...('issues' in read ? read.issues : []),
     ...(parsed.kind === 'invalid'
       ? [`\`${operands[0] ?? ''}\` is not an image with a tag: ${parsed.why}.`]
       : []),
@@ -38,8 +38,8 @@ export async function history(context: Context): Promise<number> {
         : [],
     ),
   ];
-  if ('mistakes' in read || parsed.kind === 'invalid' || mistakes.length > 0) {
-    return usageErrors({ err }, 'usage', mistakes);
+  if ('issues' in read || parsed.kind === 'invalid' || issues.length > 0) {
+    return usageErrors({ err }, 'usage', issues);
   }
   const { image } = parsed;
   const host = localHost({ root: '.', environment, print: err });

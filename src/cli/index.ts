@@ -31,10 +31,10 @@ async function lookOfTerminal(noColour: boolean) {
 
 async function main(): Promise<number> {
   const invocation = readArguments(process.argv.slice(2), commands);
-  if ('mistakes' in invocation) {
-    const { mistakes, command } = invocation;
+  if ('issues' in invocation) {
+    const { issues, command } = invocation;
     const see = `See: ${['tagproof', command, '--help'].filter(Boolean).join(' ')}`;
-    return usageErrors({ err }, 'usage', [...mistakes.map(plain), see]);
+    return usageErrors({ err }, 'usage', [...issues.map(plain), see]);
   }
   if (invocation.command === 'version') {
     out(invocation.json ? JSON.stringify({ version }) : version);

@@ -4,7 +4,7 @@ import { checks } from '../checks/index.js';
 import { checkoutPolicy } from '../ci/policy-sources.js';
 import { policyWords } from '../config/index.js';
 import { loadPolicy } from '../config/policy/extends.js';
-import { issueText } from '../config/policy/mistake.js';
+import { issueText } from '../config/policy/issue.js';
 import { diskFiles } from '../host/files.js';
 import type { Policy } from '../model/policy.js';
 import { plain } from '../output/escape.js';
@@ -16,15 +16,15 @@ import { type Report, reportSchema } from '../report/schema.js';
 import { type Context, usageErrors } from './context.js';
 
 const maxBytes = 64 * 1024 * 1024;
-const maxMistakes = 20;
+const maxIssues = 20;
 
 /** Prints what the run would have printed, and gives its exit code; 2 for what is no whole report. */
 export async function replayReport(context: Context): Promise<number> {
   const { invocation, out, err, colour, width } = context;
   const { operands, flags, json } = invocation;
-  const wrong = (mistakes: readonly string[]) => {
-    const shown = mistakes.slice(0, maxMistakes).map(plain);
-    const more = mistakes.length - shown.length;
+  const wrong = (issues: readonly string[]) => {
+    const shown = issues.slice(0, maxIssues).map(plain);
+    const more = issues.length - shown.length;
     return usageErrors({ err }, 'usage', [...shown, ...(more > 0 ? [`and ${more} more.`] : [])]);
   };
   const file = operands[0];
@@ -34,36 +34,36 @@ export async function replayReport(context: Context): Promise<number> {
     ]);
   const read = await readReportFile(file);
   const policy = await policyOf(flags.get('config'));
-  const mistakes = [read, policy].flatMap((one) => ('mistakes' in one ? one.mistakes : []));
-  if ('mistakes' in read || 'mistakes' in policy) return wrong(mistakes);
+  const issues = [read, policy].flatMap((one) => ('issues' in one ? one.issues : []));
+  if ('issues' in read || 'issues' in policy) return wrong(issues);
   const anew = replaySettings(read.report, flags, policy.policy);
-  if ('mistakes' in anew) return wrong(anew.mistakes);
+  if ('issues' in anew) return wrong(anew.issues);
   const outcome = replay(read.report, anew);
-  if ('mistakes' in outcome) return wrong(outcome.mistakes.map((one) => `${file}: ${one}`));
+  if ('issues' in outcome) return wrong(outcome.issues.map((one) => `${file}: ${one}`));
   const { report, exitCode } = outcome;
   const look = { colour, ...(width === undefined ? {} : { width }) };
   out(json ? JSON.stringify(report, null, 2) : terminalText(report, viewOf(report), look, checks));
   return exitCode;
 }
 
-type Mistaken = { readonly mistakes: readonly string[] };
+type Mistaken = { readonly issues: readonly string[] };
 
 async function readReportFile(file: string): Promise<{ readonly report: Report } | Mistaken> {
   const read = await diskFiles(path.dirname(file), undefined).read(path.basename(file), maxBytes);
   if ('unreadable' in read) {
     const why = read.absent === true ? 'it does not exist' : read.unreadable;
-    return { mistakes: [`${file} cannot be read: ${why}.`] };
+    return { issues: [`${file} cannot be read: ${why}.`] };
   }
   let data: unknown;
   try {
     data = JSON.parse(read.text);
   } catch {
-    return { mistakes: [`${file} is not JSON.`] };
+    return { issues: [`${file} is not JSON.`] };
   }
   const parsed = reportSchema.safeParse(data);
   if (parsed.success) return { report: parsed.data };
   return {
-    mistakes: parsed.error.issues.map(
+    issues: parsed.error.issues.map(
       ({ path: at, message }) => `${file} is no report of Tagproof: \`${at.join('.')}\`: ${message}.`,
     ),
   };
@@ -84,5 +84,5 @@ async function policyOf(file: string | undefined): Promise<{ readonly policy?: P
     },
     words: policyWords,
   });
-  return 'mistakes' in loaded ? { mistakes: loaded.mistakes.map(issueText) } : loaded;
+  return 'issues' in loaded ? { issues: loaded.issues.map(issueText) } : loaded;
 }

@@ -1,7 +1,7 @@
 // `waive`: adds a waiver to the policy file and leaves everything else in it as it stands.
 import { defaultPolicyPath, policyWords } from '../config/index.js';
 import { appendWaiver, type NewWaiver } from '../config/policy/append.js';
-import { issueText } from '../config/policy/mistake.js';
+import { issueText } from '../config/policy/issue.js';
 import { readPolicy } from '../config/policy/read.js';
 import { localHost } from '../host/local.js';
 import { parseInstant } from '../model/time.js';
@@ -17,8 +17,8 @@ export async function waive(context: Context): Promise<number> {
   const read = await files.read(file);
   const missing = 'unreadable' in read && read.unreadable === 'ENOENT';
   const wrong = [
-    ...('text' in read ? mistakesIn(file, read.text) : missing ? [] : [`${file}: ${read.unreadable}`]),
-    ...mistakesOfFlags(waiver),
+    ...('text' in read ? issuesIn(file, read.text) : missing ? [] : [`${file}: ${read.unreadable}`]),
+    ...issuesOfFlags(waiver),
     ...pastIn(waiver, clock.now()),
   ];
   if (wrong.length > 0) return usageErrors({ err }, 'configuration', wrong);
@@ -48,9 +48,9 @@ function waiverFrom(flags: ReadonlyMap<string, string>): NewWaiver {
   );
 }
 
-function mistakesIn(path: string, text: string): readonly string[] {
+function issuesIn(path: string, text: string): readonly string[] {
   const read = readPolicy({ path, text }, policyWords);
-  return 'mistakes' in read ? read.mistakes.map(issueText) : [];
+  return 'issues' in read ? read.issues.map(issueText) : [];
 }
 
 /** A waiver that has ended waives nothing, and is a finding itself. */
@@ -60,10 +60,10 @@ function pastIn({ expires }: NewWaiver, now: number): readonly string[] {
 }
 
 /** What the schema says of the entry, in the words of the command line. */
-function mistakesOfFlags(waiver: NewWaiver): readonly string[] {
+function issuesOfFlags(waiver: NewWaiver): readonly string[] {
   const read = readPolicy({ path: '', text: JSON.stringify({ waivers: [waiver] }) }, policyWords);
   if ('file' in read) return [];
-  return read.mistakes.map(({ message }) =>
+  return read.issues.map(({ message }) =>
     message
       .replace(
         /`waivers\[0\]\.(\w+)(?:\[\d+\])?`/,

@@ -4,6 +4,7 @@ import type { Config, Delivery, FailOn, LedgerFile, Mode, Platform } from '../mo
 import { suggestion } from '../model/did-you-mean.js';
 import { type Severity, severities } from '../model/finding.js';
 import { noPolicy, type Policy } from '../model/policy.js';
+import type { Surface } from '../model/surface.js';
 import { dayMs } from '../model/time.js';
 import { effectiveOverrides, effectiveSettings } from './effective.js';
 import { keepTokensFromPolicy, mirrorsOf, readPlatform, requirePlatform } from './platform.js';
@@ -12,10 +13,12 @@ import { optional, Reader } from './reader.js';
 export interface KnownNames {
   readonly presets: Readonly<Record<string, Platform>>;
   readonly checks: readonly string[];
+  /** Where messages about settings are read; a terminal unless given. */
+  readonly surface?: Surface;
 }
 
 /** `config`, or every mistake as one sentence that names the input, the value and what would be right. */
-export type ReadConfig = { readonly config: Config } | { readonly mistakes: readonly string[] };
+export type ReadConfig = { readonly config: Config } | { readonly issues: readonly string[] };
 
 const modes: readonly Mode[] = ['verify', 'pin', 'audit'];
 
@@ -40,6 +43,7 @@ export function readConfig(
     'a uid such as `<40 hex>/<16 hex>`',
   );
   const config: Config = {
+    surface: known.surface ?? 'terminal',
     mode,
     paths: reader.globs('paths'),
     exclude: reader.globs('exclude'),
@@ -72,7 +76,7 @@ export function readConfig(
   if (whole) requirePlatform(reader, config, homeless);
   keepTokensFromPolicy(reader);
   refuseSwitchedOff(reader, config.failOn, policy);
-  return reader.mistakes.length > 0 ? { mistakes: reader.mistakes } : { config };
+  return reader.issues.length > 0 ? { issues: reader.issues } : { config };
 }
 
 function isTrue(reader: Reader, name: string): boolean {
@@ -117,7 +121,7 @@ function refuseSwitchedOff(reader: Reader, failOn: FailOn, { checks, overrides }
     const asked = overrides.some((override) => (override.checks.get(id) ?? 'off') !== 'off');
     if (checks.get(id) !== 'off' || asked) continue;
     const sentence = `\`fail-on\` names \`${id}\`, but \`checks\` of the policy switches it off: take it out of one of them.`;
-    reader.mistaken('fail-on', sentence);
+    reader.addIssue('fail-on', sentence);
   }
 }
 

@@ -46,8 +46,8 @@ export async function openLedger(
   }
   if ('unreadable' in read) return unusable(path, read.unreadable);
   const parsed = parseLedger(read.text);
-  return 'mistakes' in parsed
-    ? unusable(path, parsed.mistakes.join('; '))
+  return 'issues' in parsed
+    ? unusable(path, parsed.issues.join('; '))
     : ledger(files, path, read.text, parsed.entries);
 }
 

@@ -40,9 +40,9 @@ export interface ReplayOptions {
 export function replay(
   report: Report,
   { before, now: settings, settings: shown, policy: other }: ReplayOptions,
-): Outcome | { readonly mistakes: readonly string[] } {
+): Outcome | { readonly issues: readonly string[] } {
   const read = readReport(report);
-  if ('mistakes' in read) return read;
+  if ('issues' in read) return read;
   const { record } = read;
   const policy = other ?? read.policy;
   const now = Date.parse(report.startedAt);

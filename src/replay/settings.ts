@@ -16,7 +16,7 @@ export function replaySettings(
   { settings: recorded }: Report,
   flags: ReadonlyMap<string, string>,
   policy?: Policy,
-): ReplayOptions | { readonly mistakes: readonly string[] } {
+): ReplayOptions | { readonly issues: readonly string[] } {
   const given = new Map(
     recorded.filter(({ from, name }) => from !== 'default' || name !== 'as-of').map((one) => [one.name, one]),
   );
@@ -26,8 +26,8 @@ export function replaySettings(
     return policy === undefined || name === 'mode' || one?.from === 'input' ? one?.value : undefined;
   };
   const read = readDecisive((name) => flags.get(name) ?? kept(name), policy ?? noPolicy);
-  if ('mistakes' in was) return { mistakes: was.mistakes.map((one) => `In the report's settings: ${one}`) };
-  if ('mistakes' in read) return read;
+  if ('issues' in was) return { issues: was.issues.map((one) => `In the report's settings: ${one}`) };
+  if ('issues' in read) return read;
   const now = read.config;
   return {
     before: was.config,

@@ -22,18 +22,18 @@ export interface ParsedReport {
 }
 
 /** `mistakes`: the document is a report, but not a whole one; each is a sentence. */
-export function readReport(report: Report): ParsedReport | { readonly mistakes: readonly string[] } {
+export function readReport(report: Report): ParsedReport | { readonly issues: readonly string[] } {
   const { record, references } = report;
   if (record === undefined)
-    return { mistakes: ['The report has no `record`: it was written by a version that could not replay.'] };
+    return { issues: ['The report has no `record`: it was written by a version that could not replay.'] };
   const read = references.map((reference) => readReference(reference, Date.parse(report.asOf)));
   const wrong = read.indexOf(undefined);
-  if (wrong >= 0) return { mistakes: [`\`references[${wrong}]\` lacks what its kind or its status needs.`] };
+  if (wrong >= 0) return { issues: [`\`references[${wrong}]\` lacks what its kind or its status needs.`] };
   const whole = read.filter((one) => one !== undefined);
   const occurrences = whole.map(([occurrence]) => occurrence);
   const placed = placesOf(report, record);
-  const mistakes = misplacedIssues(record, occurrences, placed);
-  if (mistakes.length > 0) return { mistakes };
+  const issues = misplacedIssues(record, occurrences, placed);
+  if (issues.length > 0) return { issues };
   const images = new Map(whole.flatMap(([one, fact]) => (one.kind === 'image' && fact ? [[one, fact]] : [])));
   return {
     record,

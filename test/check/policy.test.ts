@@ -18,7 +18,7 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 
 function policy(text: string): Policy {
   const read = readPolicy({ path, text }, policyWords);
-  if ('mistakes' in read) throw new Error(JSON.stringify(read.mistakes));
+  if ('issues' in read) throw new Error(JSON.stringify(read.issues));
   return read.file.policy;
 }
 

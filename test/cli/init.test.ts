@@ -93,9 +93,7 @@ describe('init', () => {
       const { files, code } = await propose({ ...folder });
       const [policy, workflow] = files;
       expect(code).toBe(0);
-      expect(readPolicy({ path: policy.path, text: policy.text }, policyWords)).not.toHaveProperty(
-        'mistakes',
-      );
+      expect(readPolicy({ path: policy.path, text: policy.text }, policyWords)).not.toHaveProperty('issues');
       const { jobs, permissions } = parse(workflow.text);
       expect(permissions.contents).toBe('read');
       const step = jobs.tagproof.steps.at(-1);

@@ -28,7 +28,7 @@ function wordsOf(line: string): readonly string[] {
 
 function invocationOf(line: string) {
   const read = readArguments(wordsOf(line), commands);
-  if ('mistakes' in read) throw new Error(read.mistakes.join('\n'));
+  if ('issues' in read) throw new Error(read.issues.join('\n'));
   return read;
 }
 
@@ -41,7 +41,7 @@ describe('docs/organization.md', () => {
     const policies = blocks.filter(({ kind }) => kind === 'yaml');
     expect(policies).not.toEqual([]);
     for (const { text } of policies)
-      expect(readPolicy({ path: 'x', text }, policyWords)).not.toHaveProperty('mistakes');
+      expect(readPolicy({ path: 'x', text }, policyWords)).not.toHaveProperty('issues');
   });
 
   it('names only files that are there', async () => {

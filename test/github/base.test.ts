@@ -124,7 +124,7 @@ it('audits a repository without a clone, at its default branch or another', asyn
     presets: {},
     checks: [],
   });
-  if ('mistakes' in read) throw new Error(read.mistakes.join());
+  if ('issues' in read) throw new Error(read.issues.join());
   const api = remoteApi(hostOf(), environment, read.config.githubToken);
   const open = (name: string, ref?: string) =>
     remoteHost(hostOf(), api, { owner: 'acme', name, ...(ref === undefined ? {} : { ref }) });

@@ -116,12 +116,12 @@ describe('a hostile or broken file', () => {
     [field('__proto__x', {}), 'line 5: '],
   ])('%# is refused with its line', (text, message) => {
     const parsed = parseLedger(text);
-    expect('mistakes' in parsed ? parsed.mistakes.join('\n') : parsed).toContain(message);
+    expect('issues' in parsed ? parsed.issues.join('\n') : parsed).toContain(message);
   });
 
   it('with too many entries is refused, and reading any text ends', () => {
     const many = Array.from({ length: maxEntries + 1 }, (_, index) => entry(`a.io/b:${index}`, now, 'a'));
-    expect(parseLedger(printLedger(many))).toHaveProperty('mistakes');
+    expect(parseLedger(printLedger(many))).toHaveProperty('issues');
     fc.assert(fc.property(fc.string(), (text) => void parseLedger(text)));
     fc.assert(fc.property(fc.json(), (text) => void parseLedger(text)));
   });

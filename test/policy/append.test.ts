@@ -88,7 +88,7 @@ describe('appendWaiver', () => {
     fc.assert(
       fc.property(texts, values, values, (text, reason, owner) => {
         const read = readPolicy({ path: 'p', text }, policyWords);
-        if ('mistakes' in read) throw new Error(JSON.stringify(read.mistakes));
+        if ('issues' in read) throw new Error(JSON.stringify(read.issues));
         const result = appendWaiver(text, { artifact: 'openssl', reason, owner });
         if ('refused' in result) {
           expect(text).toMatch(/waivers: \[/);
@@ -99,7 +99,7 @@ describe('appendWaiver', () => {
         while (start < text.length && text[start] === result.text[start]) start += 1;
         expect(result.text.slice(length - (text.length - start))).toBe(text.slice(start));
         const after = readPolicy({ path: 'p', text: result.text }, policyWords);
-        if ('mistakes' in after) throw new Error(JSON.stringify(after.mistakes));
+        if ('issues' in after) throw new Error(JSON.stringify(after.issues));
         const says = ({ at: _, ...rest }: { at: unknown }) => rest;
         expect(after.file.policy.waivers.map(says)).toEqual([
           ...read.file.policy.waivers.map(says),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { policyWords } from '../../src/config/index.js';
-import { issueText } from '../../src/config/policy/mistake.js';
+import { issueText } from '../../src/config/policy/issue.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import { keysAt, policySchema } from '../../src/config/policy/schema.js';
 import { settingNames } from '../../src/config/policy/setting-schema.js';
@@ -18,7 +18,7 @@ describe('docs/policy.md', () => {
 
   it.each(recipes)('%s', (text) => {
     const read = readPolicy({ path: 'docs/policy.md', text }, policyWords);
-    expect('mistakes' in read ? read.mistakes.map(issueText) : []).toEqual([]);
+    expect('issues' in read ? read.issues.map(issueText) : []).toEqual([]);
   });
 
   it('tells every key', () => {

@@ -14,9 +14,9 @@ export function replayed(
 ): Outcome {
   const read: Report = reportSchema.parse(JSON.parse(JSON.stringify(report)));
   const anew = replaySettings(read, new Map(Object.entries(flags)), policy);
-  if ('mistakes' in anew) throw new Error(anew.mistakes.join('\n'));
+  if ('issues' in anew) throw new Error(anew.issues.join('\n'));
   const outcome = replay(read, anew);
-  if ('mistakes' in outcome) throw new Error(outcome.mistakes.join('\n'));
+  if ('issues' in outcome) throw new Error(outcome.issues.join('\n'));
   return outcome;
 }
 

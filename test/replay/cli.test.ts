@@ -102,7 +102,7 @@ describe('under other settings decides as a run would', () => {
     'fail-on: [deprecated-tag]\nwaivers:\n  - image: "**/node"\n    reason: it moves next week\n',
   ])('a policy: %s', async (text) => {
     const read = readPolicy({ path: 'policy.yml', text }, policyWords);
-    if ('mistakes' in read) throw new Error(JSON.stringify(read.mistakes));
+    if ('issues' in read) throw new Error(JSON.stringify(read.issues));
     const run = await runInProcess(emulator, checkout, {}, read.file.policy);
     const { report: bare } = await runInProcess(emulator, checkout, {});
     const again = replayed(bare, {}, read.file.policy);

@@ -161,7 +161,7 @@ const unknown = fc.constantFrom<Gap>(
 
 function policyOf(text: string): Policy {
   const read = readPolicy({ path: '.github/tagproof.yml', text }, policyWords);
-  if ('mistakes' in read) throw new Error(JSON.stringify(read.mistakes));
+  if ('issues' in read) throw new Error(JSON.stringify(read.issues));
   const { policy } = read.file;
   const [pending, removed, ...own] = policy.waivers;
   if (own.length < 3) return policy;
@@ -192,7 +192,7 @@ it('gives the same findings, verdict and exit code', async () => {
       const policy = policyOf(one.text);
       const get = (key: string) => (one.given as Readonly<Record<string, string | undefined>>)[key];
       const read = readConfig(get, { presets: {}, checks: policyWords.checks }, policy);
-      if ('mistakes' in read) throw new Error(read.mistakes.join());
+      if ('issues' in read) throw new Error(read.issues.join());
       const { config } = read;
       const checkout = await scanCheckout(
         { list: async () => Object.keys(texts).sort(), read: async (path) => ({ text: texts[path] ?? '' }) },

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { commands } from '../../src/cli/args/commands.js';
 import { policyWords } from '../../src/config/index.js';
-import { issueText } from '../../src/config/policy/mistake.js';
+import { issueText } from '../../src/config/policy/issue.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import { inputTable } from '../../src/config/table.js';
 import { startEmulator } from '../../src/emulator/index.js';
@@ -151,7 +151,7 @@ describe('snippets', () => {
         for (const { id } of hooks) expect(offered).toContain(id);
     } else {
       const policy = readPolicy({ path: at, text }, policyWords);
-      expect('mistakes' in policy ? policy.mistakes.map(issueText) : []).toEqual([]);
+      expect('issues' in policy ? policy.issues.map(issueText) : []).toEqual([]);
     }
   });
 

@@ -104,7 +104,7 @@ async function configOf({ inputs = {}, files, base }: Setting): Promise<Config> 
     ...(base === undefined ? {} : { base: read(base) }),
     remote: async () => ({ missing: true }),
   });
-  if ('mistakes' in configured) throw new Error(configured.mistakes.join('\n'));
+  if ('issues' in configured) throw new Error(configured.issues.join('\n'));
   return configured.config;
 }
 

@@ -28,9 +28,9 @@ const ahead = 4;
  */
 export async function auditMany(context: Context, names: readonly string[]): Promise<number> {
   const { invocation, environment, out, err } = context;
-  const mistakes = mistakesIn(invocation, names);
-  if (mistakes.length > 0) {
-    return usageErrors({ err }, 'usage', mistakes);
+  const issues = issuesIn(invocation, names);
+  if (issues.length > 0) {
+    return usageErrors({ err }, 'usage', issues);
   }
   const host = localHost({ root: '.', environment, stop: stopSignal(), ...lookOf(context) });
   const shard = invocation.flags.get('shard');
@@ -38,8 +38,8 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
   const sorted = [...names].sort(byName);
   const repositories = sorted.map((name) => name.split('@')[0] ?? '');
   const auditing = auditingOf(context, host);
-  if ('mistake' in auditing) {
-    err(auditing.mistake);
+  if ('issue' in auditing) {
+    err(auditing.issue);
     return auditing.exitCode;
   }
   const lines = await writeLines(file);
@@ -68,7 +68,7 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
 /** Inputs that make one document, or write to one place, for each run. */
 const oneEach = ['sarif', 'html', 'issue', 'comment', 'pull-request', 'ledger'];
 
-function mistakesIn(invocation: Invocation, names: readonly string[]): readonly string[] {
+function issuesIn(invocation: Invocation, names: readonly string[]): readonly string[] {
   const shard = invocation.flags.get('shard');
   const given = oneEach.filter((name) => invocation.flags.has(name));
   return [

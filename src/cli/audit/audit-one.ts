@@ -38,8 +38,8 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
     const host = await remoteHost(quietHost(auditing), auditing.api, named);
     const sources = policySources(host, auditing.githubToken);
     const read = await configure({ get: auditing.get, ...sources, notFromPolicy: notFromRemotePolicy });
-    if ('mistakes' in read) {
-      const message = `Its policy is wrong: ${read.mistakes.slice(0, 5).join(' ').slice(0, 2000)}`;
+    if ('issues' in read) {
+      const message = `Its policy is wrong: ${read.issues.slice(0, 5).join(' ').slice(0, 2000)}`;
       return failed({ cause: 'policy-unread', subject: repository, message });
     }
     const { report, exitCode } = await run(host, read.config);

@@ -21,8 +21,8 @@ export async function audit(context: Context): Promise<number> {
     const host = await remoteHost(local, api, repository);
     return gateOn(context, host, { notFromPolicy: notFromRemotePolicy });
   } catch (error) {
-    const { mistake, exitCode } = issueOf(error, names[0] ?? '');
-    err(mistake);
+    const { issue, exitCode } = issueOf(error, names[0] ?? '');
+    err(issue);
     return exitCode;
   }
 }

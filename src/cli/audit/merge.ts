@@ -25,15 +25,15 @@ export async function merge(context: Context): Promise<number> {
   const onIncomplete = flags.get('on-incomplete') ?? 'fail';
   const host = localHost({ root: '.', environment, ...lookOf(context) });
   const plan = await planFrom(flags.get('plan'));
-  const mistakes = [
-    ...('mistake' in plan ? [plan.mistake] : []),
+  const issues = [
+    ...('issue' in plan ? [plan.issue] : []),
     ...(operands.length === 0 && !flags.has('plan')
       ? ['`merge` needs the reports of shards: `tagproof merge shard-*.jsonl`, or `--plan`.']
       : []),
     ...(['fail', 'warn'].includes(onIncomplete) ? [] : ['`--on-incomplete` must be `fail` or `warn`.']),
   ];
-  if ('mistake' in plan || mistakes.length > 0) {
-    return usageErrors({ err }, 'usage', mistakes);
+  if ('issue' in plan || issues.length > 0) {
+    return usageErrors({ err }, 'usage', issues);
   }
   try {
     const report = await joined(operands, plan.head, flags.get('output'), host.clock.now());
@@ -58,15 +58,15 @@ export async function merge(context: Context): Promise<number> {
 
 async function planFrom(
   file: string | undefined,
-): Promise<{ readonly head: Head } | { readonly mistake: string }> {
+): Promise<{ readonly head: Head } | { readonly issue: string }> {
   if (file === undefined) return { head: shardHeadOf([]) };
   const read = await readNamed(file, maxPlanBytes);
   if ('unreadable' in read)
     return {
-      mistake: `${file}: ${read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`}`,
+      issue: `${file}: ${read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`}`,
     };
   const plan = readPlan(read.text);
-  return 'mistake' in plan ? { mistake: `${file}: ${plan.mistake}` } : plan;
+  return 'issue' in plan ? { issue: `${file}: ${plan.issue}` } : plan;
 }
 
 /** The report of all files; with `output`, their rows are written there, to be merged again. */

@@ -33,11 +33,11 @@ const maxOutputUnits = 500_000;
 export async function plan(context: Context): Promise<number> {
   const { invocation, environment, out, err } = context;
   const host = localHost({ root: '.', environment, ...lookOf(context) });
-  const mistakes = mistakesIn(context);
-  const listed = mistakes.length > 0 ? { mistakes, exitCode: 2 } : await candidates(context, host);
-  if ('mistakes' in listed) {
-    if (listed.exitCode === 2) return usageErrors({ err }, 'usage', listed.mistakes);
-    err(listed.mistakes.join('\n'));
+  const issues = issuesIn(context);
+  const listed = issues.length > 0 ? { issues, exitCode: 2 } : await candidates(context, host);
+  if ('issues' in listed) {
+    if (listed.exitCode === 2) return usageErrors({ err }, 'usage', listed.issues);
+    err(listed.issues.join('\n'));
     return 3;
   }
   const { chosen, left } = selectRepositories(listed.candidates, {
@@ -76,7 +76,7 @@ function shardsIn({ invocation }: Context): number {
   return Number(invocation.flags.get('shards') ?? '8');
 }
 
-function mistakesIn(context: Context): readonly string[] {
+function issuesIn(context: Context): readonly string[] {
   const { invocation } = context;
   const shards = shardsIn(context);
   const organization = invocation.operands[0];
@@ -98,7 +98,7 @@ function mistakesIn(context: Context): readonly string[] {
 
 type Listed =
   | { readonly candidates: readonly SelectionCandidate[] }
-  | { readonly mistakes: readonly string[]; readonly exitCode: number };
+  | { readonly issues: readonly string[]; readonly exitCode: number };
 
 async function candidates(context: Context, host: Host): Promise<Listed> {
   const { invocation, environment } = context;
@@ -109,23 +109,22 @@ async function candidates(context: Context, host: Host): Promise<Listed> {
     return { candidates: await listRepositories(api, invocation.operands[0] ?? '') };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return { mistakes: [failureText(gapFrom(error, 'plan'))], exitCode: 3 };
+    return { issues: [failureText(gapFrom(error, 'plan'))], exitCode: 3 };
   }
 }
 
 /** `OWNER/REPO`, one a line; empty lines and those that begin with `#` are left out. All count as of one size. */
 async function candidatesIn(file: string): Promise<Listed> {
   const read = await readNamed(file);
-  if ('unreadable' in read)
-    return { mistakes: [`${file}: cannot be read (${read.unreadable})`], exitCode: 2 };
+  if ('unreadable' in read) return { issues: [`${file}: cannot be read (${read.unreadable})`], exitCode: 2 };
   const lines = read.text.split(/\r?\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
   const named = lines.filter(({ text }) => text !== '' && !text.startsWith('#'));
-  const mistakes = named.flatMap(({ text, number }) =>
+  const issues = named.flatMap(({ text, number }) =>
     readName(text) === undefined || text.includes('@')
       ? [`${file}:${number}: \`${text.slice(0, 100)}\` is not OWNER/REPO.`]
       : [],
   );
-  if (mistakes.length > 0) return { mistakes, exitCode: 2 };
+  if (issues.length > 0) return { issues, exitCode: 2 };
   const flat = { archived: false, fork: false, size: 0, topics: [] };
   return {
     candidates: named

@@ -95,7 +95,7 @@ function sourceOf(
 }
 
 /** A failure as the end of the command; anything else is thrown on. */
-export function issueOf(error: unknown, subject: string): { readonly mistake: string; readonly exitCode: 3 } {
-  if (error instanceof Failure) return { mistake: failureText(gapFrom(error, subject)), exitCode: 3 };
+export function issueOf(error: unknown, subject: string): { readonly issue: string; readonly exitCode: 3 } {
+  if (error instanceof Failure) return { issue: failureText(gapFrom(error, subject)), exitCode: 3 };
   throw error;
 }

@@ -27,7 +27,7 @@ export async function doctor(context: Context): Promise<number> {
     get: (name) => inputOf(context, name),
     ...policySources(host, token === undefined ? undefined : new Secret(token)),
   });
-  if ('mistakes' in read) return usageErrors({ err }, 'configuration', read.mistakes);
+  if ('issues' in read) return usageErrors({ err }, 'configuration', read.issues);
   const diagnoses = await diagnose(host, read.config);
   const exitCode = exitCodeOf(diagnoses);
   out(invocation.json ? JSON.stringify({ exitCode, diagnoses }, null, 2) : diagnosisText(diagnoses, context));

@@ -6,7 +6,7 @@ import { identitySetting, reporting } from './identity.js';
 export async function deleteIdentity(context: Context): Promise<number> {
   const { invocation, out, err } = context;
   const shared = identitySetting(context, ['identity']);
-  if ('mistakes' in shared) return usageErrors({ err }, 'usage', shared.mistakes);
+  if ('issues' in shared) return usageErrors({ err }, 'usage', shared.issues);
   const { iam, config } = shared.setting;
   const uid = config.identity ?? '';
   return reporting(err, async () => {

@@ -13,7 +13,7 @@ import { type IdentitySetting, identitySetting, reporting } from './identity.js'
 export async function explainIdentity(context: Context): Promise<number> {
   const { invocation, out, err } = context;
   const shared = identitySetting(context, ['identity']);
-  if ('mistakes' in shared) return usageErrors({ err }, 'usage', shared.mistakes);
+  if ('issues' in shared) return usageErrors({ err }, 'usage', shared.issues);
   const { config, iam } = shared.setting;
   return reporting(err, async () => {
     const claims = claimsOf(await tokenOf(context, shared.setting));

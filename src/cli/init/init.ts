@@ -14,8 +14,8 @@ export async function init(context: Context): Promise<number> {
   const { invocation, environment, err } = context;
   const { flags, operands, switches } = invocation;
   const wishes: ProposalOptions = Object.fromEntries([...flags].filter(([name]) => name in wishForms));
-  const mistakes = mistakesIn(wishes);
-  if (mistakes.length > 0) return usageErrors(context, 'usage', mistakes);
+  const issues = issuesIn(wishes);
+  if (issues.length > 0) return usageErrors(context, 'usage', issues);
   const { files } = localHost({ root: operands[0] ?? '.', environment, print: err });
   return initIn(files, wishes, switches.has('write'), context);
 }
@@ -78,7 +78,7 @@ const wishForms = {
   action: /^[\w.-]+\/[\w.-]+@[\w./-]+$/,
 } as const;
 
-function mistakesIn(wishes: ProposalOptions): readonly string[] {
+function issuesIn(wishes: ProposalOptions): readonly string[] {
   const wanted = {
     platform: `one of ${Object.keys(presets).join(', ')}`,
     identity: 'a uid such as GROUP/IDENTITY',

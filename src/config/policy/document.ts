@@ -2,7 +2,7 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type Tags } from 'yaml';
 import type { SourceFile, Span } from '../../model/source.js';
 import { withoutStacks } from '../../model/stackless.js';
-import { issueAt, type PolicyIssue } from './mistake.js';
+import { issueAt, type PolicyIssue } from './issue.js';
 
 export type DocumentPath = readonly PropertyKey[];
 
@@ -24,33 +24,33 @@ const maxIndicatorsInLine = 100;
 /** Reads YAML 1.2 with bounds on size, depth and aliases; keys are texts, and stand once in their map. */
 export function parsePolicyYaml(
   source: SourceFile,
-): PolicyYaml | { readonly mistakes: readonly PolicyIssue[] } {
+): PolicyYaml | { readonly issues: readonly PolicyIssue[] } {
   const { text } = source;
   const wrong = (message: string, span = { start: 0, end: 0 }) => issueAt(source, span, message);
   if (Buffer.byteLength(text) > maxBytes)
-    return { mistakes: [wrong(`The file is larger than ${maxBytes} bytes.`)] };
+    return { issues: [wrong(`The file is larger than ${maxBytes} bytes.`)] };
   const tooDeep = 'The YAML is nested too deeply.';
   const lines = text.split(/\r\n|\n|\r/);
   if (
     lines.some((line) => (line.match(/[?-][ \t]/g) ?? []).length > maxIndicatorsInLine) ||
     bracketDepth(text) > maxIndicatorsInLine
   )
-    return { mistakes: [wrong(tooDeep)] };
+    return { issues: [wrong(tooDeep)] };
   const document = parsed(text);
-  if (document === undefined) return { mistakes: [wrong(tooDeep)] };
+  if (document === undefined) return { issues: [wrong(tooDeep)] };
   const syntax = [...document.errors, ...document.warnings].map(({ message, pos: [start, end] }) =>
     wrong(`The YAML cannot be read: ${message.split('\n')[0]}.`, spanFrom(start, end)),
   );
-  if (syntax.length > 0) return { mistakes: syntax };
+  if (syntax.length > 0) return { issues: syntax };
   const follow = (node: unknown) => (isAlias(node) ? node.resolve(document) : (node as Node | undefined));
   const structure = structureOf(document.contents, text);
-  if (structure.length > 0) return { mistakes: structure.map(({ span, message }) => wrong(message, span)) };
+  if (structure.length > 0) return { issues: structure.map(({ span, message }) => wrong(message, span)) };
   let data: unknown;
   try {
     data = document.toJS({ maxAliasCount: maxAliases });
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error;
-    return { mistakes: [wrong(`The aliases cannot be followed: ${error.message.split('\n')[0]}.`)] };
+    return { issues: [wrong(`The aliases cannot be followed: ${error.message.split('\n')[0]}.`)] };
   }
   return { data, ...placesIn(document.contents, follow, text) };
 }

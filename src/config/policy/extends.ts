@@ -2,8 +2,8 @@
 import type { Gap } from '../../model/failure.js';
 import { noPolicy, type Policy } from '../../model/policy.js';
 import type { Place, SourceFile } from '../../model/source.js';
+import { issueAt, type PolicyIssue } from './issue.js';
 import { mergePolicies } from './merge.js';
-import { issueAt, type PolicyIssue } from './mistake.js';
 import { type PolicyFile, readPolicy } from './read.js';
 import type { PolicyWords } from './setting-schema.js';
 import { type PolicyTarget, parseTarget, targetName } from './target.js';
@@ -31,7 +31,7 @@ export interface PolicyRequest extends PolicySources {
   readonly words: PolicyWords;
 }
 
-export type LoadedPolicy = { readonly policy: Policy } | { readonly mistakes: readonly PolicyIssue[] };
+export type LoadedPolicy = { readonly policy: Policy } | { readonly issues: readonly PolicyIssue[] };
 
 const maxFiles = 20;
 const maxDepth = 5;
@@ -44,7 +44,7 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
   const loader = new Loader(request);
   const root: PolicyTarget = { kind: 'local', path: request.path };
   const policy = await loader.load(root, [], undefined);
-  return loader.mistakes.length > 0 ? { mistakes: loader.mistakes } : { policy };
+  return loader.issues.length > 0 ? { issues: loader.issues } : { policy };
 }
 
 /** Where a file was asked for: by whom, and in which place of the checkout's own policy. */
@@ -55,7 +55,7 @@ interface Asked {
 }
 
 class Loader {
-  readonly mistakes: PolicyIssue[] = [];
+  readonly issues: PolicyIssue[] = [];
   private readonly loaded = new Set<string>();
 
   constructor(private readonly request: PolicyRequest) {}
@@ -75,8 +75,8 @@ class Loader {
     const label = target.kind === 'local' ? (this.request.label?.(target.path) ?? target.path) : name;
     const source: SourceFile = { path: label, text: answer.text };
     const read = readPolicy(source, this.request.words);
-    if ('mistakes' in read) {
-      this.mistakes.push(...read.mistakes);
+    if ('issues' in read) {
+      this.issues.push(...read.issues);
       return noPolicy;
     }
     return this.withBases(read.file, source, target, [...above, name], asked);
@@ -94,8 +94,8 @@ class Loader {
       const parsed = parseTarget(text, target);
       const inheritedAt = target.kind === 'local' || asked === undefined ? at : asked.inheritedAt;
       const next = { by: source, at, inheritedAt };
-      if ('mistake' in parsed)
-        this.wrong(next, `\`extends\` is \`${text.slice(0, 100)}\`, but ${parsed.mistake}.`);
+      if ('issue' in parsed)
+        this.wrong(next, `\`extends\` is \`${text.slice(0, 100)}\`, but ${parsed.issue}.`);
       else merged = mergePolicies(merged, await this.load(parsed, above, next));
     }
     if (target.kind === 'local' || asked === undefined) return mergePolicies(merged, policy);
@@ -115,7 +115,7 @@ class Loader {
 
   private wrong(asked: Asked | undefined, message: string): Policy {
     const file = asked?.by ?? { path: this.request.path, text: '' };
-    this.mistakes.push(issueAt(file, asked?.at.span ?? { start: 0, end: 0 }, message));
+    this.issues.push(issueAt(file, asked?.at.span ?? { start: 0, end: 0 }, message));
     return noPolicy;
   }
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { suggestion } from '../../model/did-you-mean.js';
 import type { SourceFile } from '../../model/source.js';
 import { type DocumentPath, type PolicyYaml, shownValue } from './document.js';
-import { issueAt, type PolicyIssue } from './mistake.js';
+import { issueAt, type PolicyIssue } from './issue.js';
 
 type Issue = z.core.$ZodIssue;
 

@@ -12,8 +12,8 @@ import {
 import type { Place, SourceFile } from '../../model/source.js';
 import { parseDuration, parseInstant } from '../../model/time.js';
 import { type DocumentPath, parsePolicyYaml } from './document.js';
+import type { PolicyIssue } from './issue.js';
 import { schemaIssues } from './issues.js';
-import type { PolicyIssue } from './mistake.js';
 import { keysAt, type PolicyDocument, policySchema } from './schema.js';
 import { type PolicyWords, settingNames } from './setting-schema.js';
 
@@ -24,17 +24,17 @@ export interface PolicyFile {
   readonly extended: readonly { readonly target: string; readonly at: Place }[];
 }
 
-export type ReadPolicy = { readonly file: PolicyFile } | { readonly mistakes: readonly PolicyIssue[] };
+export type ReadPolicy = { readonly file: PolicyFile } | { readonly issues: readonly PolicyIssue[] };
 
 /** Reads a policy file. Never throws on any text; an empty file is an empty policy. */
 export function readPolicy(source: SourceFile, words: PolicyWords): ReadPolicy {
   const yaml = parsePolicyYaml(source);
-  if ('mistakes' in yaml) return yaml;
+  if ('issues' in yaml) return yaml;
   const schema = policySchema(words);
   const checked = schema.safeParse(yaml.data ?? {});
   if (!checked.success) {
     const keys = (path: DocumentPath) => keysAt(schema, path);
-    return { mistakes: schemaIssues(checked.error.issues, source, yaml, keys) };
+    return { issues: schemaIssues(checked.error.issues, source, yaml, keys) };
   }
   const at = (...path: DocumentPath): Place => ({ file: source.path, span: yaml.place(path) });
   const document = checked.data;

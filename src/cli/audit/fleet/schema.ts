@@ -59,15 +59,15 @@ export function shardHeadOf(expected: readonly Shard[] | Head['expected']): Head
 }
 
 /** A plan's shards; or what is wrong with the text, in one sentence without the file's name. */
-export function readPlan(text: string): { readonly head: Head } | { readonly mistake: string } {
+export function readPlan(text: string): { readonly head: Head } | { readonly issue: string } {
   const parsed = planSchema.safeParse(parseShardLine(text));
-  if (!parsed.success) return { mistake: 'is not what `tagproof plan` prints' };
+  if (!parsed.success) return { issue: 'is not what `tagproof plan` prints' };
   const expected = parsed.data.include.map(({ shard, repositories }) => ({
     shard,
     repositories: repositories.split('\n').filter((line) => line !== ''),
   }));
   const wrong = expected.flatMap(({ repositories }) => repositories).find((name) => !readName(name));
-  if (wrong !== undefined) return { mistake: `names \`${wrong.slice(0, 100)}\`, which is not OWNER/REPO` };
+  if (wrong !== undefined) return { issue: `names \`${wrong.slice(0, 100)}\`, which is not OWNER/REPO` };
   return { head: shardHeadOf(expected) };
 }
 

@@ -13,7 +13,7 @@ export const digestNotInHistory: Check = {
     bad: 'FROM registry.example.com/acme/node:20@sha256:<a digest of another tag>',
     good: 'FROM registry.example.com/acme/node:20@sha256:<a digest from the history of 20>',
   },
-  why: "The tag and the digest tell different stories, and the platform's record of the tag, read to its first entry, does not know this digest. It may be a typing issue, a digest copied from another tag or another registry, or an image that somebody slipped in. The runtime pulls the digest and ignores the tag, so a reader of the file is misled about what runs.",
+  why: "The tag and the digest tell different stories, and the platform's record of the tag, read to its first entry, does not know this digest. It may be a typing mistake, a digest copied from another tag or another registry, or an image that somebody slipped in. The runtime pulls the digest and ignores the tag, so a reader of the file is misled about what runs.",
   fix: "Find out where the digest comes from first: look at who wrote the line, and at the image itself. Then pin the tag's current digest, or correct the tag to the one that the digest belongs to. It has no automatic fix, since replacing the digest would hide the evidence.",
   waive: {
     when: 'Waive it only for an image that you rebuilt or mirrored under the same name on purpose, and say where its source is.',

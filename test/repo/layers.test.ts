@@ -76,7 +76,7 @@ describe('the outside world', () => {
     expect(users.filter((file) => !reaches.includes(unitOf(file)) && file !== 'main.ts')).toEqual([]);
   });
 
-  it('gets to see a secret only where it is sent', () => {
+  it('opens secrets only where they are sent', () => {
     const senders = ['host', 'clients', 'emulator'];
     const openers = files.filter((file) => sourceOf(file).includes('.expose()'));
     expect(openers.filter((file) => !senders.includes(unitOf(file)))).toEqual([]);

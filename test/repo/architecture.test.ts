@@ -1,13 +1,37 @@
-// The pages about the code agree with it: the picture of the folders, and the files and types of the walkthrough.
+// The pages about the code agree with it: the guide for contributors, the picture, and the walkthrough.
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { importsOf } from '../../scripts/imports.mjs';
+import { importsOf, sourceFiles, unitOf } from '../../scripts/imports.mjs';
 import { withPicture } from '../../scripts/picture.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
+const contributing = read('CONTRIBUTING.md');
+
+it('the guide for contributors says what each folder and loose file of src is responsible for', () => {
+  const units = [...new Set(sourceFiles().map(unitOf))].filter((unit) => unit !== 'run.ts');
+  expect(units.filter((unit) => !contributing.includes(`\n| \`src/${unit}\``))).toEqual([]);
+});
+
+it('the guide for contributors names only folders that exist', () => {
+  const named = [...contributing.matchAll(/^\| `(src\/[\w./-]+)`/gm)].map(([, folder = '']) => folder);
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((folder) => !existsSync(path.join(root, folder)))).toEqual([]);
+});
+
+it('the guide for contributors says why each dependency is there, and names no other', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json'));
+  const [, table = ''] = contributing.split('\n## Dependencies\n');
+  const rows = table.split('\n').filter((line) => line.startsWith('| `'));
+  const named = rows.flatMap((row) =>
+    [...(row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  );
+  const wanted = Object.keys({ ...dependencies, ...devDependencies });
+  expect(named.toSorted()).toEqual(wanted.filter((name) => !name.startsWith('@types/')).toSorted());
+});
 
 it('the picture of the architecture is drawn from the imports: if not, run `npm run picture`', () => {
   const page = read('docs/architecture.md');
@@ -33,14 +57,14 @@ describe.each([
     expect(files.filter((file) => !existsSync(path.join(root, 'src', file)))).toEqual([]);
   });
 
-  it('reaches each file from one before it', () => {
-    const targets = (file: string) => importsOf(file).map(({ target }) => target);
-    const reached = (at: number) =>
-      files
-        .slice(0, at)
-        .flatMap(targets)
-        .includes(files[at] ?? '');
-    expect(files.filter((_, at) => at > 0 && !reached(at))).toEqual([]);
+  it('lists files that import each other', () => {
+    const imported = new Map(
+      files.map((file) => [file, new Set(importsOf(file).map(({ target }) => target))] as const),
+    );
+    const touches = (one: string, other: string) =>
+      imported.get(one)?.has(other) === true || imported.get(other)?.has(one) === true;
+    const lone = (file: string) => !files.some((other) => other !== file && touches(file, other));
+    expect(files.filter(lone)).toEqual([]);
   });
 
   it('names types that their files define', () => {
@@ -51,8 +75,14 @@ describe.each([
     expect(types.filter((type) => !isDefined(type)).map(String)).toEqual([]);
   });
 
-  it(`needs at most ${maxFiles} files and ${maxTypes} types`, () => {
+  // A type that extends another one of the walk is a later stage of it, not another shape.
+  it(`needs at most ${maxFiles} files and ${maxTypes} shapes`, () => {
     expect(files.length).toBeLessThanOrEqual(maxFiles);
-    expect(new Set(types.map(([name]) => name)).size).toBeLessThanOrEqual(maxTypes);
+    const names = new Set(types.map(([name]) => name));
+    const bases = types.filter(([name, file]) => {
+      const [, base = ''] = new RegExp(`interface ${name} extends (\\w+)`).exec(read(`src/${file}`)) ?? [];
+      return !names.has(base);
+    });
+    expect(new Set(bases.map(([name]) => name)).size).toBeLessThanOrEqual(maxTypes);
   });
 });

@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import { noPolicy } from '../../src/model/policy.js';
+import { dayMs } from '../build.js';
 import { runInProcess } from './in-process.js';
 
-const dayMs = 86_400_000;
 const ask = { 'sbom-from-registry': 'true', 'max-age': '365d' };
 
 let emulator: Emulator;

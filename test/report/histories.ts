@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import type { Fact, TagHistory } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
 import type { ImageOccurrence } from '../../src/model/occurrence.js';
+import { dayMs } from '../build.js';
 
-export const dayMs = 86_400_000;
 export const now = Date.parse('2026-11-21T12:00:00Z');
+export { dayMs };
 export const registry = 'registry.example.com';
 
 /** A digest that is the same for the same text. */

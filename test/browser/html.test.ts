@@ -72,7 +72,7 @@ describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
     expect(noise).toEqual([]);
   });
 
-  it('sorts by numbers, what has none last in both directions', async () => {
+  it('sorts by number, with empty cells last in both directions', async () => {
     const { page } = await open('busy');
     const { rows, head } = listing(page, 'references');
     await head('Lag').getByRole('button').click();
@@ -128,7 +128,7 @@ describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
     );
   });
 
-  it('tells waived findings and those of the change from the others', async () => {
+  it('filters waived findings and those that the change introduces', async () => {
     const { page } = await open('busy');
     const { rows, filter } = listing(page, 'findings');
     await filter('Waived').selectOption('yes');
@@ -152,7 +152,7 @@ describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
     expect(await cellTexts(settings.rows, 2)).toContain('.github/tagproof.yml@base:2');
   });
 
-  it('names its drawings, and says in words what they show', async () => {
+  it('gives its drawings names and descriptions', async () => {
     const { page } = await open('busy');
     const plot = page.getByRole('img', { name: 'History of registry.example.com/acme/batch:5' });
     expect(await plot.locator('rect.behind').count()).toBe(1);
@@ -200,7 +200,7 @@ describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
     expect(noise).toEqual([]);
   });
 
-  it('is whole without its script', async () => {
+  it('shows everything without its script', async () => {
     const { page, noise } = await open('busy', { javaScriptEnabled: false });
     const { rows, status } = listing(page, 'findings');
     expect(await rows.count()).toBe(busy.findings.length + busy.waived.length);

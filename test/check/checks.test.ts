@@ -145,7 +145,7 @@ describe('checks', () => {
     ).toEqual(['missing-tag']);
   });
 
-  it('says nothing of a current pin', () => {
+  it('reports nothing for a current pin', () => {
     expect(
       findings(pinned, { status: 'current', pinnedSince: 0, ...current, endOfLife: { deprecated: false } }),
     ).toEqual([]);

@@ -205,7 +205,7 @@ describe('waivers', () => {
     expect(partial.waiverStates).toMatchObject([{ state: 'unknown' }]);
   });
 
-  it('of another repository are nobody here to tidy, unless they are missed', () => {
+  it('of another repository are not reported as unused, and as expired only if a finding needs them', () => {
     const inheritedAt = { file: path, span: { start: 0, end: 5 } };
     const inherited = (text: string, findings: readonly Finding[]) => {
       const base = policy(text);
@@ -243,7 +243,7 @@ describe('waivers', () => {
     ]);
   });
 
-  it('never waive what is said about waivers', () => {
+  it('never waive findings about waivers', () => {
     const text = waivers(
       `paths: "**", reason: everything`,
       'check: stale-digest, reason: r, expires: 2026-01-01',
@@ -254,7 +254,7 @@ describe('waivers', () => {
     ]);
   });
 
-  it('fail nothing, and do not hide what they do not match', () => {
+  it('make a finding pass, but not a run whose policy could not be read', () => {
     const { findings } = apply(waivers('check: unpinned, reason: r'), [finding()]);
     const settings = { failOn: 'notice', onIncomplete: 'fail' } as const;
     expect(judge(findings, [], settings).verdict).toBe('pass');

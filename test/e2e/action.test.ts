@@ -54,7 +54,7 @@ const expected = [
 ];
 
 describe('verify', () => {
-  it('finds exactly what the contract names, at exact places, and fails the step', async () => {
+  it('finds each kind of problem at its exact place, and fails the step', async () => {
     const checkout = temporaryFolder({ Dockerfile: everyKind() });
     const step = await runAction(
       checkout,
@@ -159,7 +159,7 @@ describe('verify', () => {
     expect(closed.report?.incomplete[0]?.message).toContain('credentials');
   });
 
-  it('knows public images and says nothing of end of life where the platform lists no tags', async () => {
+  it('verifies public images without end-of-life data if the platform lists no tags', async () => {
     const registry = new URL(emulator.address.registryUrl).host;
     const digest = digestAt(emulator.state, 'public-images/static', 'latest', Date.now());
     const checkout = temporaryFolder({
@@ -171,7 +171,7 @@ describe('verify', () => {
 });
 
 describe('pin', () => {
-  it('mends what a pin can mend, leaves the rest, and changes no byte the second time', async () => {
+  it('fixes what a pin can fix, leaves the rest, and changes no byte on a second run', async () => {
     const before = everyKind();
     const checkout = temporaryFolder({ Dockerfile: before });
     const inputs = { ...platformInputs(emulator), mode: 'pin' };
@@ -191,7 +191,7 @@ describe('pin', () => {
     expect(readFileSync(path.join(checkout, 'Dockerfile'), 'utf8')).toBe(after);
   });
 
-  it('asks the network for nothing twice', async () => {
+  it('sends no request twice', async () => {
     const checkout = temporaryFolder({ Dockerfile: everyKind() });
     const asked = emulator.requests.length;
     const step = await runAction(

@@ -112,7 +112,7 @@ describe('a registry in memory', () => {
       expect(JSON.stringify(report) + text).not.toContain(secret);
   });
 
-  it('a registry that is down, and one that nobody is logged in to, make their own images unknown', async () => {
+  it('a registry that is down or needs a login makes only its own images unknown', async () => {
     const lines = [`FROM ${host}/team/app:1@${one.digest}`, 'FROM 127.0.0.1:1/a:1', 'FROM 127.0.0.1:1/b:1'];
     const root = temporaryFolder({
       Dockerfile: [...lines, `FROM ${host}/private/app:1@${two.digest}`].join('\n'),
@@ -183,7 +183,7 @@ describe.skipIf(needed !== '')(`a real registry${needed}`, () => {
   });
   afterAll(() => registry.close());
 
-  it('every digest that pin writes in every format is what skopeo says', async () => {
+  it('every digest that pin writes in every format is the one that skopeo reports', async () => {
     const [node, nginx, redis, tool] = names.map((name) => `${registry.host}/${name}`);
     const files: Readonly<Record<string, string>> = {
       Dockerfile: `# syntax=${tool}\nARG BASE=${node}\nFROM \${BASE} AS a\nFROM "${nginx}"\nCOPY --from=${redis} /a /b\n`,

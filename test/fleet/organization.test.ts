@@ -88,7 +88,7 @@ describe('an organization', () => {
     );
   });
 
-  it('gives the same whatever the order, and when parts are merged before', async () => {
+  it('gives the same result in any order, and if parts have been merged before', async () => {
     const files = matrix.include.map((_, index) => shardFile(index));
     const whole = await merged(files, {});
     const backwards = await merged([...files].reverse(), {});

@@ -149,7 +149,7 @@ describe('on a pull request', () => {
     return hostOf({ ...after }, variables, { pull_request: pull });
   }
 
-  it('new-only fails for what is introduced and for nothing else', async () => {
+  it('new-only fails only for what the change introduces', async () => {
     const inputs = { 'new-only': 'true' };
     const moved = await run(pullRequest('').host, configOf(inputs));
     expect(moved.report).toMatchObject({

@@ -37,7 +37,7 @@ describe('readConfig', () => {
     expect(configOf({ mode: 'audit' }).failOn).toBe('none');
   });
 
-  it('uses a ledger where it is there, makes one when asked to, and takes no path out of the checkout', () => {
+  it('uses a ledger if it exists, creates one on request, and refuses a path outside the checkout', () => {
     expect(configOf({ ledger: 'true' }).ledger).toEqual({ path: '.github/tagproof.lock.json', create: true });
     expect(configOf({ ledger: 'ci/seen.json' }).ledger).toEqual({ path: 'ci/seen.json', create: true });
     expect(configOf({ ledger: 'false' })).not.toHaveProperty('ledger');
@@ -132,7 +132,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('asks for the platform that other inputs need', () => {
+  it('requires the platform that other inputs need', () => {
     expect(read({ artifacts: 'openssl' })).toEqual({
       issues: ['`artifacts` needs a platform: give `platform`, or `base-url` and `registry-url`.'],
     });

@@ -42,7 +42,7 @@ describe('merging', () => {
     );
   });
 
-  it('is what git does by lines, and what was written is read again', () => {
+  it("gives the same as git's union merge, and reads back what it wrote", () => {
     fc.assert(
       fc.property(anyEntries, anyEntries, (a, b) => {
         expect(parseLedger(printLedger(a))).toEqual({ entries: a });
@@ -144,7 +144,7 @@ describe('the file of a run', () => {
   const file = { path: '.github/lock.json', create: true };
   const said = new Map([[alpine, digest('b')]]);
 
-  it('is not there without a word for it, is made by one, and changes only with news', async () => {
+  it('exists only if it is configured, and changes only with new records', async () => {
     const root = temporaryFolder();
     const files = diskFiles(root, undefined);
     const none = await openLedger(files, { ...file, create: false });

@@ -46,7 +46,7 @@ describe('configure', () => {
     expect(issue).toContain('`\\u{1b}[31m\\u{202e}`');
   });
 
-  it('refuses a gate on a check that the policy switches off, but where an override asks it', async () => {
+  it('refuses a gate on a check that the policy turns off, unless an override turns it on', async () => {
     const policy = 'checks: {unpinned: off}\n';
     const sentence =
       '`fail-on` names `unpinned`, but `checks` of the policy switches it off: take it out of one of them.';
@@ -87,7 +87,7 @@ describe('configure', () => {
     expect(said.some(([name]) => name === 'token')).toBe(false);
   });
 
-  it('tells the mistakes of the inputs and of the policy together', async () => {
+  it('reports the mistakes of the inputs and of the policy together', async () => {
     expect(await mistakesOf({ 'max-age': 'soon', token: 't' }, { [path]: 'mode: nope\n' })).toEqual([
       `${path}:1:7: \`mode\` is \`nope\`, but must be one of \`verify\`, \`pin\`, \`audit\`.`,
       '`max-age` is `soon`, but must be a length of time such as `36h`, `14d`, `2w` or `P14D`.',
@@ -134,7 +134,7 @@ describe('configure', () => {
     expect((await configOf({}, {}, base)).maxAgeMs).toBe(86_400_000);
   });
 
-  it('misses nothing that an unknown base may give', async () => {
+  it('does not report settings as missing that an unknown base may provide', async () => {
     const policy = 'extends: acme/p/base.yml@v1\nidentity: aa/bb\n';
     const config = await configOf({}, { [path]: policy });
     expect(config.policy.unread).toMatchObject([{ cause: 'policy-unread', subject: 'acme/p/base.yml@v1' }]);

@@ -100,7 +100,7 @@ describe('a policy', () => {
     expect(unpinned).toMatchObject({ value: 'warning', from: { file: path } });
   });
 
-  it.each(['', '# nothing\n', '{}', '\uFEFF', '---\n', '~'])('may say nothing: %j', (text) => {
+  it.each(['', '# nothing\n', '{}', '\uFEFF', '---\n', '~'])('may be empty: %j', (text) => {
     expect(policy(text).settings.size).toBe(0);
   });
 

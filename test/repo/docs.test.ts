@@ -188,7 +188,7 @@ describe('pages', () => {
     }
   });
 
-  it('all stand in the index', () => {
+  it('are all in the index', () => {
     const index = read('docs/README.md');
     const own = pages.filter((page) => /^docs\/[^/]+\.md$/.test(page) && page !== 'docs/README.md');
     for (const page of own) expect(index).toContain(`](${path.basename(page)})`);
@@ -203,7 +203,7 @@ describe('pages', () => {
     expect(text).toContain(`[${['twelve'][policyWords.checks.length - 12]} checks]`);
   });
 
-  it('getting started quotes failures as they are said', () => {
+  it('getting started quotes failures exactly', () => {
     const [, table = ''] =
       /<!-- failures -->([\s\S]*)<!-- \/failures -->/.exec(read('docs/getting-started.md')) ?? [];
     const said = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, text = '']) => text);

@@ -12,7 +12,7 @@ const longest = 40_000;
 
 describe.each(Object.entries(situations))('%s', async (name, situation) => {
   const { report, exitCode } = await situation();
-  it('is a report by its own schema', () => {
+  it('matches the schema of reports', () => {
     expect(reportSchema.safeParse(report).error).toBeUndefined();
   });
   it.each(Object.entries(surfacesOf(report, exitCode)))('%s', (surface, text) => {

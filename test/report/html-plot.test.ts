@@ -56,7 +56,7 @@ it('marks pinned digests by how they stand, and fades what came after the instan
   ]);
 });
 
-it('draws within its width whatever the instants are', () => {
+it('draws within its width for any timestamps', () => {
   const instants = fc.array(fc.integer({ min: 0, max: 4e12 }), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(instants, fc.integer({ min: 0, max: 4e12 }), (moments, asOf) => {

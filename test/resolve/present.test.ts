@@ -128,7 +128,7 @@ describe('the present alone', () => {
     expect(await factOf(`${app}@${digest('c')}`)).toMatchObject({ status: 'unknown', cause: 'no-tag' });
   });
 
-  it('asks little: a digest a tag, a manifest for another pin, children for a single one; and nothing twice', async () => {
+  it('makes few requests: one per tag, one per other pin, one per single platform, and none twice', async () => {
     const { resolve, asked } = resolver();
     const occurrences = [`${app}:1`, pinned('c'), pinned('a'), pinned('a'), pinned('d'), pinned('e')].map(
       reference,

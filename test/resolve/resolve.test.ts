@@ -121,7 +121,7 @@ describe('facts', () => {
     expect(gaps).toEqual([]);
   });
 
-  it('asks once a repository and once a tag, also when asked again', async () => {
+  it('requests each repository and each tag once, even when resolving again', async () => {
     const { asked, sources } = platform();
     const resolver = createResolver({
       registry: 'r.example.com',
@@ -151,7 +151,7 @@ describe('facts', () => {
     });
   });
 
-  it('asks the platform nothing about other registries, not even about its own host on another port', async () => {
+  it('never queries the platform about other registries, nor about its host on another port', async () => {
     const { asked, sources } = platform();
     const { facts, gaps } = await resolve(['alpine:3', 'r.example.com:5000/acme/node:20'], sources);
     expect(facts).toMatchObject([{ cause: 'unreachable' }, { cause: 'unreachable' }]);
@@ -257,7 +257,7 @@ describe('a digest without a tag', () => {
     expect(gaps).toEqual([]);
   });
 
-  it('is asked for by the list of tags first, which costs no history but one', async () => {
+  it('is looked up in the list of tags first, so that one history is enough', async () => {
     const { asked, sources } = platform({
       tags: () => [...tags, { name: '22', deprecated: false, digest: digest('c') }],
     });

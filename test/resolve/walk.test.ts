@@ -153,7 +153,7 @@ describe('requests', () => {
     );
   });
 
-  test('end whatever the records, with nothing asked twice', async () => {
+  test('end for any records, without a repeated request', async () => {
     await fc.assert(
       fc.asyncProperty(history, service, async (records, served) => {
         const { windows } = await walk(records, [never], { now: 100 }, served);
@@ -220,7 +220,7 @@ describe('requests', () => {
     expect(requests).toBe(4);
   });
 
-  test('read nothing after the instant that is asked about', async () => {
+  test('read nothing after the time of interest', async () => {
     const list = spaced(20_000, 60_000);
     const seen = { now: 20_000 * 60_000, asOf: 4500 * 60_000 };
     const { known, requests } = await walk(list, [never], seen, { limit: 1000 });
@@ -228,7 +228,7 @@ describe('requests', () => {
     expect(requests).toBeLessThanOrEqual(allowed(4500, 1000));
   });
 
-  test('are spent near the instant that is asked about', async () => {
+  test('are used near the time of interest', async () => {
     const list = spaced(20_000, 60_000);
     const seen = { now: 20_000 * 60_000, asOf: 9000 * 60_000 };
     const { known, requests } = await walk(list, [digest(8900)], seen, { limit: 1000 });
@@ -241,7 +241,7 @@ describe('a history', () => {
   const crowd = (at: Instant, count: number) =>
     Array.from({ length: count }, (_, index) => ({ at, digest: digest(5000 + index) }));
 
-  test('with more records in a millisecond than an answer holds is unknown just there', async () => {
+  test('with more records in a millisecond than a response holds is unknown only there', async () => {
     for (const countsStart of [true, false]) {
       const list = [...spaced(20, 10), ...crowd(105, 12)];
       const seen = { now: 300 };

@@ -1,5 +1,5 @@
 // YAML tokens → documents of nodes, as libyaml parses and Go's YAML packages compose.
-import { Alias, type Node, Pair, YAMLMap, YAMLSeq } from 'yaml';
+import { Alias, isCollection, type Node, Pair, YAMLMap, YAMLSeq } from 'yaml';
 import { forbiddenAt } from './characters.js';
 import { YamlSyntaxError } from './cursor.js';
 import { scalarOf } from './scalar.js';
@@ -111,6 +111,14 @@ class Parser {
     return node;
   }
 
+  /** Programs refuse a map or a list as a key; it mostly is a template that nobody has filled in yet. */
+  private key(isBlock: boolean): Node {
+    const { offset } = this.scanner.peek().start;
+    const node = this.node(isBlock, isBlock);
+    if (isCollection(node)) throw new YamlSyntaxError('a key is a map or a list', offset);
+    return node;
+  }
+
   private content(token: Token, properties: Properties, isBlock: boolean, mayBeIndentless: boolean): Node {
     const { type, start } = token;
     if (mayBeIndentless && type === 'block-entry') return this.indentlessSequence(properties);
@@ -192,7 +200,7 @@ class Parser {
     const isNothing = () => /^(?:key|value|block-end)$/.test(this.next());
     while (this.next() === 'key') {
       const { end } = this.scanner.take();
-      const key = isNothing() ? this.empty(end) : this.node(true, true);
+      const key = isNothing() ? this.empty(end) : this.key(true);
       if (this.next() !== 'value') {
         pairs.push(new Pair(key, this.empty(this.scanner.peek().start.offset)));
         continue;
@@ -223,7 +231,7 @@ class Parser {
       const token = this.scanner.take();
       throw new YamlSyntaxError('an item of a list in brackets has an empty key', token.start.offset);
     }
-    const key = this.node(false, false);
+    const key = this.key(false);
     const hasValue = this.next() === 'value';
     const colon = hasValue ? this.scanner.take() : undefined;
     const value =
@@ -243,8 +251,7 @@ class Parser {
       const hasKey = this.next() === 'key';
       if (hasKey) this.scanner.take();
       const at = this.scanner.peek().start.offset;
-      const key =
-        hasKey && (this.next() === 'value' || isNothing()) ? this.empty(at) : this.node(false, false);
+      const key = hasKey && (this.next() === 'value' || isNothing()) ? this.empty(at) : this.key(false);
       const colon = hasKey && this.next() === 'value' ? this.scanner.take() : undefined;
       const value =
         colon === undefined || isNothing()

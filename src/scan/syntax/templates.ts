@@ -73,6 +73,9 @@ function directives(text: string, marksOfEngine: RegExp): readonly Directive[] {
   return found;
 }
 
+/** What ends a line to some reader of YAML. */
+const lineEnds = ['\n', '\r', '\x85', '\u2028', '\u2029'];
+
 type Ahead = (what: string, from: number) => number;
 
 /** `indexOf` for questions whose `from` never falls; the length of the text where there is nothing. */
@@ -92,7 +95,7 @@ function endOf(text: string, start: number, close: string, ahead: Ahead): number
   const isComment = comment.test(text);
   const inner = isComment && close === '}}' ? ahead('*/', start) : start + (isComment ? 0 : 2);
   const end = ahead(close, inner);
-  const last = isComment ? text.length : ahead('\n', start);
+  const last = isComment ? text.length : Math.min(...lineEnds.map((lineEnd) => ahead(lineEnd, start)));
   return end < last ? end + close.length : undefined;
 }
 

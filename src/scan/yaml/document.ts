@@ -76,23 +76,18 @@ function readStream({ path, text }: SourceFile): ReadText {
 }
 
 function manifestsOf(file: SourceFile): YamlFile {
-  const separators = [...file.text.matchAll(manifestSeparator)];
+  const { text } = file;
+  const separators = [...text.matchAll(manifestSeparator)];
   const whole = parseYaml(file);
   const differ = separators.some(([line]) => !/^\n---[ \t\r]*(?:#.*)?$/.test(line));
-  if (!differ && whole.problems.length === 0) return whole;
-  if (separators.length === 0) return whole;
-  const { text } = readStream(file);
+  if (separators.length === 0 || (!differ && parseStream(text).error === undefined)) return whole;
   const starts = [0, ...separators.map(({ 0: line, index }) => index + line.length)];
   const ends = [...separators.map(({ index }) => index), text.length];
   const streams = starts.map((start, part) => parseStream(text, start, ends[part] ?? text.length));
   const documents = streams.flatMap((stream) => stream.documents);
-  const error = streams.find((stream) => stream.error !== undefined)?.error;
-  const split = fileOf(file, { text, stream: { documents, ...(error === undefined ? {} : { error }) } });
-  // What one reader refuses and the other reads is listed, and is a problem all the same.
-  return {
-    documents: [...split.documents, ...whole.documents],
-    problems: split.problems.length > 0 ? split.problems : whole.problems,
-  };
+  const split = fileOf(file, { text, stream: { documents } });
+  const isRead = streams.every(({ error }) => error === undefined);
+  return { documents: [...split.documents, ...whole.documents], problems: isRead ? [] : whole.problems };
 }
 
 function fileOf(file: SourceFile, { text, stream: { documents: read, error } }: ReadText): YamlFile {

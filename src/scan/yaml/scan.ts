@@ -43,7 +43,9 @@ export function scanYaml(
   if (!needles.every((needle) => file.text.includes(needle)) && !disguise.test(file.text)) return undefined;
   const { documents, problems } = parse(file);
   const found = documents.map((document) => scanDocument(file, document, { find, read }));
-  if (found.every((scan) => scan === undefined)) return undefined;
+  // Behind what cannot be read may stand what makes the file one of the format.
+  if (found.every((scan) => scan === undefined))
+    return problems.length === 0 ? undefined : { occurrences: [], problems };
   const occurrences = found.flatMap((scan) => scan?.occurrences ?? []);
   const all = [...problems, ...found.flatMap((scan) => scan?.problems ?? [])];
   return {

@@ -6,17 +6,22 @@ import { keyTextOf, nodesOf } from './nodes.js';
 const maxMergeDepth = 500;
 
 interface MapIndex {
-  readonly own: ReadonlyMap<unknown, Pair>;
+  readonly own: ReadonlyMap<unknown, readonly Pair[]>;
   readonly merges: readonly Pair[];
 }
 
 const indexes = new WeakMap<YAMLMap, MapIndex>();
 
-/** The first pair of each key, and the merge keys. */
+/** The pairs of each key, and the merge keys. */
 function indexOf(map: YAMLMap): MapIndex {
   const known = indexes.get(map);
   if (known !== undefined) return known;
-  const own = new Map([...map.items].reverse().map((pair) => [keyTextOf(pair), pair]));
+  const own = new Map<unknown, Pair[]>();
+  for (const pair of map.items) {
+    const known = own.get(keyTextOf(pair));
+    if (known === undefined) own.set(keyTextOf(pair), [pair]);
+    else known.push(pair);
+  }
   const index = { own, merges: map.items.filter((pair) => keyTextOf(pair) === '<<') };
   indexes.set(map, index);
   return index;
@@ -38,9 +43,8 @@ export function child(
   if (seen.size > maxMergeDepth) throw new TooManySteps('it merges too many maps');
   seen.add(map);
   const { own, merges } = indexOf(map);
-  const pair = own.get(key);
   const found = [
-    ...(pair === undefined ? [] : [document.follow(pair.value)]),
+    ...(own.get(key) ?? []).map(({ value }) => document.follow(value)),
     ...merges.flatMap(({ value }) =>
       sourcesOf(document, value).map((source) => child(document, source, key, seen)),
     ),

@@ -1,14 +1,15 @@
 // The report document → what its decisions rest on: evidence, policy, places.
 import type { Advisory, PackageUse, Vulnerability } from '../model/advisory.js';
+import { compact } from '../model/compact.js';
 import type { Evidence, Fact } from '../model/fact.js';
 import type { Digest, ImageReference } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { Policy } from '../model/policy.js';
+import { parseRecordedHistory } from './evidence.js';
 import { readFact } from './fact.js';
 import { misplacedIssues, placesOf, textsIn } from './parse-texts.js';
+import { parseRecordedPolicy } from './record.js';
 import type { Recorded } from './record-schema.js';
-import { parseRecordedHistory } from './replayed-history.js';
-import { parseRecordedPolicy } from './replayed-policy.js';
 import type { Report, ReportedReference } from './schema.js';
 import type { Texts } from './texts.js';
 
@@ -21,7 +22,7 @@ export interface ParsedReport {
   readonly texts: Texts;
 }
 
-/** `mistakes`: the document is a report, but not a whole one; each is a sentence. */
+/** @returns `issues`, as sentences, when the document is a report but lacks something that a replay needs */
 export function readReport(report: Report): ParsedReport | { readonly issues: readonly string[] } {
   const { record, references } = report;
   if (record === undefined)
@@ -78,8 +79,7 @@ function readReference(
   const image: ImageReference = {
     registry,
     repository,
-    ...(tag === undefined ? {} : { tag }),
-    ...(digest === undefined ? {} : { digest: digest as Digest }),
+    ...compact({ tag, digest: digest as Digest | undefined }),
   };
   const writable: ImageOccurrence['pin'] =
     pin === undefined ? { kind: 'refused', why: noPlace } : { kind: 'place', span: pin.span, lead: pin.lead };

@@ -2,9 +2,8 @@
 import { z } from 'zod';
 import { riskLevels } from '../model/advisory.js';
 import { isNameGlob, isPathGlob } from '../model/glob.js';
+import { digest, instantSchema as instant } from './schema-parts.js';
 
-const instant = z.iso.datetime();
-const digest = z.string().regex(/^sha256:[a-f0-9]{64}$/);
 const offset = z.int().nonnegative();
 const paths = z.array(z.string().refine(isPathGlob, { error: 'must be a glob over paths' }));
 const nameGlob = z.string().refine(isNameGlob, { error: 'must be a glob over names' });

@@ -26,10 +26,11 @@ export interface ParsedReport {
 export function readReport(report: Report): ParsedReport | { readonly issues: readonly string[] } {
   const { record, references } = report;
   if (record === undefined)
-    return { issues: ['The report has no `record`: it was written by a version that could not replay.'] };
+    return { issues: ['The report has no `record`, so it cannot be replayed: an older version wrote it.'] };
   const read = references.map((reference) => readReference(reference, Date.parse(report.asOf)));
   const wrong = read.indexOf(undefined);
-  if (wrong >= 0) return { issues: [`\`references[${wrong}]\` lacks what its kind or its status needs.`] };
+  if (wrong >= 0)
+    return { issues: [`\`references[${wrong}]\` lacks a field that its kind or status requires.`] };
   const whole = read.filter((one) => one !== undefined);
   const occurrences = whole.map(([occurrence]) => occurrence);
   const placed = placesOf(report, record);

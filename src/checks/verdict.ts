@@ -11,8 +11,6 @@ export type ExitCode = 0 | 1 | 3;
 export interface VerdictResult {
   readonly verdict: Verdict;
   readonly exitCode: ExitCode;
-  /** The findings that fail the gate. */
-  readonly failing: readonly ComparedFinding[];
 }
 
 /**
@@ -26,15 +24,15 @@ export function judge(
   gaps: readonly Gap[],
   { failOn, onIncomplete }: Pick<Config, 'failOn' | 'onIncomplete'>,
 ): VerdictResult {
-  const failing = findings.filter((finding) => fails(finding, failOn));
+  const failed = findings.some((finding) => fails(finding, failOn));
   const has = (cause: Gap['cause']) => gaps.some((gap) => gap.cause === cause);
-  if (has('stopped')) return { verdict: 'incomplete', exitCode: 3, failing };
+  if (has('stopped')) return { verdict: 'incomplete', exitCode: 3 };
   const signInFailed = gaps.some(({ cause }) => isSignInCause(cause));
-  const judged = !has('policy-unread') && !has('clock');
-  if (failing.length > 0 && judged && !(signInFailed && onIncomplete === 'fail'))
-    return { verdict: 'fail', exitCode: 1, failing };
-  if (gaps.length === 0) return { verdict: 'pass', exitCode: 0, failing };
-  return { verdict: 'incomplete', exitCode: onIncomplete === 'fail' ? 3 : 0, failing };
+  const isConclusive = !has('policy-unread') && !has('clock');
+  if (failed && isConclusive && !(signInFailed && onIncomplete === 'fail'))
+    return { verdict: 'fail', exitCode: 1 };
+  if (gaps.length === 0) return { verdict: 'pass', exitCode: 0 };
+  return { verdict: 'incomplete', exitCode: onIncomplete === 'fail' ? 3 : 0 };
 }
 
 function fails(

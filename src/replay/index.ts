@@ -13,7 +13,7 @@ import type { ImageOccurrence } from '../model/occurrence.js';
 import type { Policy } from '../model/policy.js';
 import { concluder, type Outcome } from '../pipeline/conclude.js';
 import { buildReplayReport } from '../report/build.js';
-import { type ParsedReport, readReport } from '../report/parse.js';
+import { type ParsedReport, parseReport } from '../report/parse.js';
 import type { Report } from '../report/schema.js';
 import { mirroredImage } from '../resolve/mirror.js';
 import { proveAgain } from '../resolve/reprove.js';
@@ -44,7 +44,7 @@ export function replay(
   report: Report,
   { before, now: settings, settings: shown, policy: other }: ReplayOptions,
 ): Outcome | { readonly issues: readonly string[] } {
-  const parsed = readReport(report);
+  const parsed = parseReport(report);
   if ('issues' in parsed) return parsed;
   const { record } = parsed;
   const policy = other ?? parsed.policy;

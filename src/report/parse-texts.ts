@@ -41,7 +41,7 @@ export function misplacedIssues(
   const noImage = images.find((one) => one !== undefined && occurrences[one]?.kind !== 'image');
   return [
     ...(lost === undefined ? [] : [`\`record.places\` has no place of ${lost.file} that is needed.`]),
-    ...(noImage === undefined ? [] : [`\`record\` names reference ${noImage}, which is no image.`]),
+    ...(noImage === undefined ? [] : [`\`record\` names reference ${noImage}, which is not an image.`]),
   ];
 }
 

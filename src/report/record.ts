@@ -1,9 +1,9 @@
-// What a replay needs in addition to the rest of the report: places, packages, policy and base commit; the policy also back.
+// What a replay needs in addition to the rest of the report: places, packages, policy and base commit.
 import type { PackageUse } from '../model/advisory.js';
 import type { BaselineState } from '../model/baseline.js';
 import { compact } from '../model/compact.js';
 import type { Evidence } from '../model/fact.js';
-import { type InlineWaiver, noPolicy, type Override, type Policy, type Waiver } from '../model/policy.js';
+import type { InlineWaiver, Override, Policy, Waiver } from '../model/policy.js';
 import { type Place, placeKey, type SourceFile } from '../model/source.js';
 import { isoTime } from './fact.js';
 import type { Recorded, RecordedBase, RecordedPolicy, RecordedWaiver } from './record-schema.js';
@@ -126,29 +126,5 @@ function recordWaiver({ paths, expires, acknowledged, ...says }: Waiver): Record
     ...(paths === undefined ? {} : { paths: [...paths] }),
     ...(expires === undefined ? {} : { expires: isoTime(expires) }),
     ...(acknowledged === undefined ? {} : { acknowledged: isoTime(acknowledged) }),
-  };
-}
-
-/** The policy that the recorded run used, without settings, registries and sources. */
-export function parseRecordedPolicy(recorded: RecordedPolicy): Policy {
-  const { checks, overrides, waivers, removed, pending, advisories } = recorded;
-  return {
-    ...noPolicy,
-    checks: new Map(Object.entries(checks)),
-    overrides: overrides.map(
-      ({ checks: levels, ...rest }): Override => ({ ...rest, checks: new Map(Object.entries(levels)) }),
-    ),
-    waivers: waivers.map(parseWaiver),
-    removed: removed.map(parseWaiver),
-    pending: pending.map(parseWaiver),
-    advisories,
-  };
-}
-
-function parseWaiver({ expires, acknowledged, ...rest }: RecordedWaiver): Waiver {
-  return {
-    ...rest,
-    ...(expires === undefined ? {} : { expires: Date.parse(expires) }),
-    ...(acknowledged === undefined ? {} : { acknowledged: Date.parse(acknowledged) }),
   };
 }

@@ -7,8 +7,8 @@ import { inlineWaiverMarker } from './ci/beside.js';
 import { needsCiApi, writesToCi } from './ci/ci-wishes.js';
 import type { DeliveryOutcome } from './ci/deliver.js';
 import type { CiConnection } from './ci/index.js';
-import { createRedactor } from './clients/http/secrets.js';
-import { stoppedGap, withAbort } from './clients/http/stop.js';
+import { guardHost } from './clients/http/index.js';
+import { stoppedGap } from './clients/http/stop.js';
 import { connect } from './clients/index.js';
 import { createEvaluator } from './evaluate.js';
 import { openLedger } from './history/ledger.js';
@@ -30,7 +30,7 @@ export interface Outcome {
 
 /** Runs once over a checkout. What cannot be learned is part of the outcome; it throws only on a defect. */
 export async function run(outside: Host, config: Config): Promise<Outcome> {
-  const { host, redact } = createRedactor(withAbort(outside));
+  const { host, redact } = guardHost(outside);
   const startedAt = host.clock.now();
   const [connection, ci, checkout, ledger] = await Promise.all([
     connect(host, config),

@@ -1,9 +1,9 @@
-// Sends again what may be sent again: 429, 502, 503, 504 and connection faults, within one time budget.
+// Retries requests after 429, 502, 503, 504 and connection failures, within one time budget.
 import { Failure } from '../../model/failure.js';
 import type { Clock } from '../../model/host.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
 
-/** How many requests a run made, and how many of them were repeats. */
+/** How many requests a run sent, and how many of them were retries. */
 export interface RequestCount {
   total: number;
   retried: number;
@@ -16,8 +16,8 @@ const budgetMs = 60_000;
 const retriedStatus = new Set([429, 502, 503, 504]);
 
 /**
- * Wraps a transport with retries. Only GET, HEAD and requests marked `repeatable` are repeated; the wait is
- * exponential with jitter, or what `Retry-After` asks for, as long as it fits into the budget of one minute.
+ * Wraps a transport with retries. Only GET, HEAD and requests marked `repeatable` are retried. The delay is exponential
+ * with jitter, or what `Retry-After` requires, as long as it fits into the budget of one minute.
  */
 export function withRetries(send: Transport, clock: Clock, count: RequestCount): Transport {
   return async (request) => {

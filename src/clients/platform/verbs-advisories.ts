@@ -1,25 +1,23 @@
-// Operations on advisories, libraries and subscriptions to events (platform-api: Endpoints).
-import { advisorySchema } from './advisories.js';
+// Operations on advisories, libraries and event subscriptions.
+import { platformAdvisorySchema } from './advisories.js';
+import { missingRoles } from './messages.js';
 import * as resource from './resources.js';
 import { createVerb, deleteVerb, getVerb, listVerb } from './verbs.js';
-
-const advisoriesDenied =
-  'The identity needs a role that may list advisories; `viewer` may, `registry.pull` may not';
 
 export const advisoryVerbs = {
   listAdvisories: listVerb(
     'GET /vulnerabilities/v2/advisories',
     'advisories',
-    advisorySchema,
+    platformAdvisorySchema,
     resource.byUid,
     {
       words: 'List advisories',
-      denied: advisoriesDenied,
+      denied: missingRoles.listAdvisories,
     },
   ),
-  getAdvisory: getVerb('GET /vulnerabilities/v2/advisories/{uid}', advisorySchema, {
+  getAdvisory: getVerb('GET /vulnerabilities/v2/advisories/{uid}', platformAdvisorySchema, {
     words: 'Get advisory',
-    denied: advisoriesDenied,
+    denied: missingRoles.listAdvisories,
   }),
   listDocuments: getVerb('GET /advisory/v2/documents', resource.documents, {
     words: 'List advisory documents',

@@ -1,4 +1,5 @@
-// Operations on groups, identities, roles and role bindings (platform-api: Endpoints).
+// Operations on groups, identities, roles and role bindings.
+import { missingRoles } from './messages.js';
 import * as resource from './resources.js';
 import { createVerb, deleteVerb, getVerb, listVerb, updateVerb } from './verbs.js';
 
@@ -7,7 +8,7 @@ export interface ClaimMatch {
   readonly subject: string;
 }
 
-const manage = 'The token needs a role that may manage identities in this group, such as `owner`';
+const manage = missingRoles.manageIdentities;
 
 export const iamVerbs = {
   listGroups: listVerb('GET /iam/v2/groups', 'groups', resource.group, resource.byUid, {

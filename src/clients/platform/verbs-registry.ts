@@ -1,5 +1,5 @@
-// Operations on repositories, tags and images (platform-api: Endpoints; platform-facts: What only v1 has).
-import { vulnerabilityReport } from './advisories.js';
+// Operations on repositories, tags and images. Those of v1 have no counterpart in v2.
+import { vulnerabilityReportSchema } from './advisories.js';
 import * as resource from './resources.js';
 import { createVerb, deleteVerb, getVerb, listVerb, updateVerb } from './verbs.js';
 
@@ -49,7 +49,7 @@ export const registryVerbs = {
   }),
   getVulnerabilityReport: getVerb(
     'GET /registry/v1/repos/{repo}/digests/{digest}/vulnreport',
-    vulnerabilityReport,
+    vulnerabilityReportSchema,
     { words: 'Get vulnerability report' },
   ),
   listVulnerabilityCounts: getVerb('GET /registry/v1/vuln_reports/counts', resource.vulnerabilityCounts, {

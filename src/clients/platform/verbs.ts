@@ -1,36 +1,35 @@
-// Kinds of operations, each as a function from credentials to a typed verb.
+// Kinds of operations of the platform API, each bound to credentials as a typed function.
 import { z } from 'zod';
 import { decodeJson } from '../http/json.js';
 import { callPlatform, type PlatformCredentials } from './call.js';
 import { type List, listOf } from './list.js';
 
-/** A value, or several for a parameter that is repeated. */
+/** Query parameters; one with several values is repeated. */
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface Verb<F> {
-  /** Method and path as the specification writes them. */
+  /** Method and path as in the specification. */
   readonly operation: string;
   bind(credentials: PlatformCredentials): F;
 }
 
-interface Words {
-  /** What errors say was tried. */
+interface Labels {
+  /** The operation's name in errors. */
   readonly words: string;
-  /** The next step when the platform denies it. */
+  /** What to do when the platform denies it (403). */
   readonly denied?: string;
 }
 
-/** platform-api: List response envelope. */
 const envelope = z.object({
   nextPageToken: z.string().default(''),
   totalCount: z.union([z.string().regex(/^\d{1,18}$/), z.int().nonnegative()]).optional(),
 });
 
-/** `GET`, one object; the captures fill the braces of the path. */
+/** `GET` of one object; `captures` fill the placeholders of the path. */
 export function getVerb<T>(
   operation: string,
   schema: z.ZodType<T>,
-  words: Words,
+  words: Labels,
 ): Verb<(captures?: readonly string[], query?: Query) => Promise<T>> {
   return {
     operation,
@@ -45,13 +44,13 @@ export function getVerb<T>(
   };
 }
 
-/** `GET`, a whole list; `items` is the plural name in the envelope, `key` what tells items apart. */
+/** `GET` of a whole list; `items` is its field in the response, `key` identifies an item. */
 export function listVerb<T>(
   operation: string,
   items: string,
   schema: z.ZodType<T>,
   key: (item: T) => string,
-  words: Words,
+  words: Labels,
 ): Verb<(query?: Query, captures?: readonly string[]) => List<T>> {
   const page = z.object({ [items]: z.array(schema).default([]) });
   return {
@@ -75,11 +74,11 @@ export function listVerb<T>(
   };
 }
 
-/** `POST` beneath a parent. */
+/** `POST` below a parent. */
 export function createVerb<T, B>(
   operation: string,
   schema: z.ZodType<T>,
-  words: Words,
+  words: Labels,
 ): Verb<(parent: string, body: B) => Promise<T>> {
   return {
     operation,
@@ -88,11 +87,11 @@ export function createVerb<T, B>(
   };
 }
 
-/** `PATCH`: without a mask the fields of the body change, with one those that it names (`*`: all). */
+/** `PATCH`: changes the fields of the body, or those that the mask names (`*`: all). */
 export function updateVerb<T, B>(
   operation: string,
   schema: z.ZodType<T>,
-  words: Words,
+  words: Labels,
 ): Verb<(uid: string, body: B, mask?: readonly string[]) => Promise<T>> {
   return {
     operation,
@@ -107,8 +106,8 @@ export function updateVerb<T, B>(
   };
 }
 
-/** `DELETE`; the answer is empty. */
-export function deleteVerb(operation: string, words: Words): Verb<(uid: string) => Promise<void>> {
+/** `DELETE`; the response is empty. */
+export function deleteVerb(operation: string, words: Labels): Verb<(uid: string) => Promise<void>> {
   return {
     operation,
     bind: (credentials) => async (uid) => void (await send(credentials, operation, words, [uid], {})),
@@ -118,7 +117,7 @@ export function deleteVerb(operation: string, words: Words): Verb<(uid: string) 
 function send(
   credentials: PlatformCredentials,
   operation: string,
-  { words, denied }: Words,
+  { words, denied }: Labels,
   captures: readonly string[],
   more: { readonly query?: URLSearchParams; readonly body?: unknown },
 ) {

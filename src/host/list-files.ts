@@ -1,20 +1,20 @@
-// Which files make up a checkout: what git tracks or would track, or, without git, a walk that respects .gitignore.
+// Lists the files of a checkout: what git tracks or would track, or, without git, a walk that respects .gitignore.
 import { execFile } from 'node:child_process';
 import { lstat, readdir, readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Ignore } from 'ignore';
 
-/** More files than this are not listed; the scan says so. */
+/** No more files than this are scanned; the scan reports if there are more. */
 export const maxFiles = 200_000;
 const maxListingBytes = 256 * 1024 * 1024;
 const neverEntered = new Set(['.git', 'node_modules']);
 const lstatsAtOnce = 64;
 
 /**
- * Regular files below `root` that `wanted` accepts, sorted. Tracked files and untracked ones that are not ignored;
- * submodules are left out, and symlinks but those to files that are not listed themselves. A folder that cannot be listed is given with a slash at its end. At most one
- * more than `mostFiles`.
+ * The regular files below `root` that `wanted` accepts, sorted: tracked and untracked ones that are not ignored, without
+ * submodules. Symlinks are listed only if they lead to a file that is not listed itself. A folder that cannot be read
+ * is listed with a slash at its end. Returns at most one file more than `maxFiles`.
  */
 export async function listCheckout(
   root: string,
@@ -26,7 +26,7 @@ export async function listCheckout(
   return [...names].sort().slice(0, maxFiles + 1);
 }
 
-/** `undefined`: not a work tree, no git, git refuses the folder, or the folder is ignored as a whole. */
+/** `undefined` if it is not a work tree, git is missing or refuses the folder, or the whole folder is ignored. */
 async function listByGit(root: string): Promise<readonly string[] | undefined> {
   const git = (...args: string[]) =>
     promisify(execFile)('git', ['-C', root, '-c', 'core.fsmonitor=false', ...args], {
@@ -35,29 +35,18 @@ async function listByGit(root: string): Promise<readonly string[] | undefined> {
       env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
     });
   try {
-    const { stdout } = await git(
-      'ls-files',
-      '-z',
-      '--cached',
-      '--others',
-      '--exclude-standard',
-      '--deduplicate',
-    );
+    const options = ['--cached', '--others', '--exclude-standard', '--deduplicate'];
+    const { stdout } = await git('ls-files', '-z', ...options);
     if (stdout !== '') return stdout.split('\0').filter((name) => name !== '');
-    const { stdout: ignored } = await git(
-      'ls-files',
-      '-z',
-      '--others',
-      '--directory',
-      '--no-empty-directory',
-    );
+    const ignoredOptions = ['--others', '--directory', '--no-empty-directory'];
+    const { stdout: ignored } = await git('ls-files', '-z', ...ignoredOptions);
     return ignored === '' ? [] : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Without submodules, links to what is listed, and what is deleted. What cannot be looked at stays, so that reading it says so. */
+/** Removes submodules, links to listed files, and deleted files. What cannot be examined stays, so that reading it fails. */
 async function regular(root: string, names: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
   const listed = new Set(names);
@@ -79,7 +68,7 @@ async function regular(root: string, names: readonly string[]): Promise<readonly
   return found;
 }
 
-/** True for a link to a file that is not listed itself: whoever follows the link uses what nobody would read. */
+/** True for a link to a file that is not listed: tools that follow the link would use content that was not scanned. */
 async function hides(root: string, link: string, listed: ReadonlySet<string>): Promise<boolean> {
   try {
     const target = await realpath(path.join(root, link));
@@ -89,13 +78,13 @@ async function hides(root: string, link: string, listed: ReadonlySet<string>): P
       .join('/');
     return !listed.has(name) && (await lstat(target)).isFile();
   } catch {
-    // It leads nowhere, or in a circle.
+    // It is broken or circular.
     return false;
   }
 }
 
 interface Rules {
-  /** The folder that the rules stand in, with a slash behind it unless it is the root. */
+  /** The folder that contains the rules, with a slash at its end unless it is the root. */
   readonly below: string;
   readonly rules: Ignore;
 }
@@ -133,7 +122,7 @@ async function walk(root: string, wanted: (file: string) => boolean): Promise<re
   return found;
 }
 
-/** `undefined`: the folder cannot be listed, as one whose name is no UTF-8. The root must be there. */
+/** `undefined` if the folder cannot be read, such as one whose name is not UTF-8. */
 async function entriesOf(folder: string) {
   try {
     return await readdir(folder, { withFileTypes: true });
@@ -142,7 +131,7 @@ async function entriesOf(folder: string) {
   }
 }
 
-/** The innermost file of rules that says anything about the name decides. */
+/** The innermost file with a rule for the name decides. */
 function isIgnored(all: readonly Rules[], name: string): boolean {
   for (const { below, rules } of [...all].reverse()) {
     const { ignored, unignored } = rules.test(name.slice(below.length));

@@ -8,7 +8,7 @@ import { registryVerbs } from './verbs-registry.js';
 
 /** Every operation that the client supports. */
 export const verbs = {
-  ping: getVerb('GET /ping/v2/ping', resource.ping, { words: 'Ping' }),
+  ping: getVerb('GET /ping/v2/ping', resource.ping, { name: 'Ping' }),
   ...iamVerbs,
   ...registryVerbs,
   ...advisoryVerbs,

@@ -1,5 +1,6 @@
 // Kinds of operations of the platform API, each bound to credentials as a typed function.
 import { z } from 'zod';
+import { compact } from '../../model/compact.js';
 import { decodeJson } from '../http/json.js';
 import { callPlatform, type PlatformCredentials } from './call.js';
 import { type List, listOf } from './list.js';
@@ -15,7 +16,7 @@ export interface Verb<F> {
 
 interface Labels {
   /** The operation's name in errors. */
-  readonly words: string;
+  readonly name: string;
   /** What to do when the platform denies it (403). */
   readonly denied?: string;
 }
@@ -29,17 +30,17 @@ const envelope = z.object({
 export function getVerb<T>(
   operation: string,
   schema: z.ZodType<T>,
-  words: Labels,
+  labels: Labels,
 ): Verb<(captures?: readonly string[], query?: Query) => Promise<T>> {
   return {
     operation,
     bind:
       (credentials) =>
       async (captures = [], query) => {
-        const response = await send(credentials, operation, words, captures, {
-          ...(query === undefined ? {} : { query: searchOf(query) }),
+        const response = await send(credentials, operation, labels, captures, {
+          ...compact({ query: query && searchOf(query) }),
         });
-        return decodeJson(words.words, response, schema);
+        return decodeJson(labels.name, response, schema);
       },
   };
 }
@@ -50,7 +51,7 @@ export function listVerb<T>(
   items: string,
   schema: z.ZodType<T>,
   key: (item: T) => string,
-  words: Labels,
+  labels: Labels,
 ): Verb<(query?: Query, captures?: readonly string[]) => List<T>> {
   const page = z.object({ [items]: z.array(schema).default([]) });
   return {
@@ -58,18 +59,17 @@ export function listVerb<T>(
     bind:
       (credentials) =>
       (query = {}, captures = []) => {
-        const tried = `${words.words}${typeof query.name === 'string' ? ` named ${query.name}` : ''}`;
-        const ask = async (paging: Query) => {
-          const asked = searchOf({ ...query, ...paging });
-          const response = await send(credentials, operation, { ...words, words: tried }, captures, {
-            query: asked,
+        const name = `${labels.name}${typeof query.name === 'string' ? ` named ${query.name}` : ''}`;
+        const requestPage = async (paging: Query) => {
+          const response = await send(credentials, operation, { ...labels, name }, captures, {
+            query: searchOf({ ...query, ...paging }),
           });
-          const { nextPageToken, totalCount } = decodeJson(tried, response, envelope);
-          const found = decodeJson(tried, response, page)[items] ?? [];
+          const { nextPageToken, totalCount } = decodeJson(name, response, envelope);
+          const found = decodeJson(name, response, page)[items] ?? [];
           const total = totalCount === undefined ? {} : { totalCount: BigInt(totalCount) };
           return { items: found, nextPageToken, ...total };
         };
-        return listOf(tried, ask, key);
+        return listOf(name, requestPage, key);
       },
   };
 }
@@ -78,12 +78,12 @@ export function listVerb<T>(
 export function createVerb<T, B>(
   operation: string,
   schema: z.ZodType<T>,
-  words: Labels,
+  labels: Labels,
 ): Verb<(parent: string, body: B) => Promise<T>> {
   return {
     operation,
     bind: (credentials) => async (parent, body) =>
-      decodeJson(words.words, await send(credentials, operation, words, [parent], { body }), schema),
+      decodeJson(labels.name, await send(credentials, operation, labels, [parent], { body }), schema),
   };
 }
 
@@ -91,15 +91,15 @@ export function createVerb<T, B>(
 export function updateVerb<T, B>(
   operation: string,
   schema: z.ZodType<T>,
-  words: Labels,
+  labels: Labels,
 ): Verb<(uid: string, body: B, mask?: readonly string[]) => Promise<T>> {
   return {
     operation,
     bind: (credentials) => async (uid, body, mask) => {
       const query = mask === undefined ? {} : { query: new URLSearchParams({ updateMask: mask.join(',') }) };
       return decodeJson(
-        words.words,
-        await send(credentials, operation, words, [uid], { body, ...query }),
+        labels.name,
+        await send(credentials, operation, labels, [uid], { body, ...query }),
         schema,
       );
     },
@@ -107,17 +107,17 @@ export function updateVerb<T, B>(
 }
 
 /** `DELETE`; the response is empty. */
-export function deleteVerb(operation: string, words: Labels): Verb<(uid: string) => Promise<void>> {
+export function deleteVerb(operation: string, labels: Labels): Verb<(uid: string) => Promise<void>> {
   return {
     operation,
-    bind: (credentials) => async (uid) => void (await send(credentials, operation, words, [uid], {})),
+    bind: (credentials) => async (uid) => void (await send(credentials, operation, labels, [uid], {})),
   };
 }
 
 function send(
   credentials: PlatformCredentials,
   operation: string,
-  { words, denied }: Labels,
+  { name, denied }: Labels,
   captures: readonly string[],
   more: { readonly query?: URLSearchParams; readonly body?: unknown },
 ) {
@@ -126,9 +126,9 @@ function send(
   const path = template.replace(/\{\w+\}/g, () => rest.shift() ?? '');
   return callPlatform(credentials, {
     method,
-    operation: words,
+    operation: name,
     path,
-    ...(denied === undefined ? {} : { denied }),
+    ...compact({ denied }),
     ...more,
   });
 }

@@ -1,5 +1,7 @@
 // The host in a workflow: inputs, outputs, annotations, summary and OIDC token, through @actions/core.
+
 import * as core from '@actions/core';
+import { compact } from '../model/compact.js';
 import type { Host, Sink } from '../model/host.js';
 import { ciFrom, sourceFrom } from './ci.js';
 import { systemClock } from './clock.js';
@@ -26,7 +28,7 @@ export function actionsHost(environment: Environment): ActionsHost {
   return {
     files: diskFiles(root, environment.RUNNER_TEMP),
     git: gitOf(root),
-    ...(ci === undefined ? {} : { ci }),
+    ...compact({ ci }),
     send,
     sink: actionsSink(environment),
     clock: systemClock,

@@ -1,6 +1,8 @@
 // The host in a terminal or a script: text on standard output, no annotations, no outputs.
+
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compact } from '../model/compact.js';
 import type { Host } from '../model/host.js';
 import { ciFrom, sourceFrom } from './ci.js';
 import { systemClock } from './clock.js';
@@ -36,17 +38,16 @@ export function localHost({ root, environment, print, temp, ...look }: LocalOpti
   return {
     files: diskFiles(root, temp ?? environment.RUNNER_TEMP),
     git: gitOf(root),
-    ...(ci === undefined ? {} : { ci }),
+    ...compact({ ci, stop: look.stop }),
     send,
     clock: systemClock,
     workflow: { ...workflowOf(environment, send), ...sourceFrom(environment, root) },
     docker: machineDocker(environment),
-    ...(look.stop === undefined ? {} : { stop: look.stop }),
     sink: {
       mask: (secret) => void secrets.push(secret.expose()),
       log: (text) => print(masked(text)),
       colour: look.colour ?? false,
-      ...(look.width === undefined ? {} : { width: look.width }),
+      ...compact({ width: look.width }),
       ...(look.links === true ? { link: (file) => pathToFileURL(path.resolve(root, file)).href } : {}),
       progress: look.progress ?? (() => undefined),
       annotate: () => undefined,

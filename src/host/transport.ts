@@ -1,5 +1,7 @@
 // Sends requests over the network with @actions/http-client, with limits of time and size.
+
 import { HttpClient, type HttpClientResponse } from '@actions/http-client';
+import { compact } from '../model/compact.js';
 import { Failure } from '../model/failure.js';
 import type { HttpRequest, HttpResponse, Transport } from '../model/http.js';
 import { hostTimedOut, hostUnreachable, proxyRefused } from './messages.js';
@@ -55,7 +57,7 @@ function clientWith(userAgent: string, { silenceMs }: TransportLimits): HttpClie
 function open(client: HttpClient, request: HttpRequest): Promise<HttpClientResponse> {
   const { authorization } = request;
   const credential = authorization && `${authorization.scheme} ${authorization.credential.expose()}`;
-  const headers = { ...request.headers, ...(credential === undefined ? {} : { authorization: credential }) };
+  const headers = { ...request.headers, ...compact({ authorization: credential }) };
   return client.request(request.method, request.url, request.body ?? null, headers);
 }
 

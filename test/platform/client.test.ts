@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../src/clients/http/api-error.js';
 import { platformClient } from '../../src/clients/platform/client.js';
-import { listOf, type ListPageRequest } from '../../src/clients/platform/list.js';
+import { type ListPageRequest, listOf } from '../../src/clients/platform/list.js';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';
 

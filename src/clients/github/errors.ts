@@ -1,5 +1,7 @@
 // The CI host's errors, and which of them only mean a missing permission.
+
 import { z } from 'zod';
+import { compact } from '../../model/compact.js';
 import type { HttpResponse } from '../../model/http.js';
 import { ApiError, errorBody } from '../http/api-error.js';
 import { permissionMissing, pullRequestsForbidden, tokenInvalid } from './messages.js';
@@ -30,7 +32,7 @@ export function githubError(operation: string, response: HttpResponse, needs: st
       ? { field: 'request', description: error }
       : { field: error.field ?? 'request', description: error.message ?? error.code ?? 'invalid' },
   );
-  const details = { violations, ...(message === undefined ? {} : { message }) };
+  const details = compact({ violations, message });
   return new ApiError(operation, response.status, details, hintFor(response.status, message ?? '', needs));
 }
 

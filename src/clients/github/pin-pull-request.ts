@@ -60,7 +60,7 @@ export async function writePinPullRequest(api: GitHubApi, plan: PinPullRequest):
   const now = await readSituation(api, plan);
   const usable = await usableFiles(api, plan, now);
   const wanted = pinnedContentOf(usable.files, now.baseHead);
-  const url = now.open === undefined ? {} : { url: now.open.url };
+  const url = compact({ url: now.open?.url });
   const hold = reasonToHold(plan, now, usable, wanted);
   if (hold !== undefined) return { ...url, notices: [...usable.notices, ...hold] };
   if (usable.files.length === 0) return { notices: [...usable.notices, ...(await close(api, plan, now))] };
@@ -71,7 +71,7 @@ export async function writePinPullRequest(api: GitHubApi, plan: PinPullRequest):
       ...plan,
       repositoryId: now.repositoryId,
       base: now.baseHead,
-      ...(now.head === undefined ? {} : { head: now.head }),
+      ...compact({ head: now.head }),
       headline: plan.title,
       files: usable.files,
     });

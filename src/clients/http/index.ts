@@ -4,8 +4,7 @@ import type { Clock, Host } from '../../model/host.js';
 import type { Transport } from '../../model/http.js';
 import { withClockSkewCheck } from './clock-check.js';
 import { perHost, withCircuit, withLimit } from './per-host.js';
-import { withRateLimits } from './rate-limit.js';
-import { type RequestCount, withRetries } from './retry.js';
+import { type RequestCount, withRateLimits, withRetries } from './retry.js';
 import { createRedactor, type Redactor } from './secrets.js';
 import { withAbort } from './stop.js';
 

@@ -1,6 +1,8 @@
 // What a registry requires with a 401: `WWW-Authenticate` of RFC 9110 and of the distribution's token protocol.
 // https://www.rfc-editor.org/rfc/rfc9110#section-11.6.1, https://distribution.github.io/distribution/spec/auth/token/
 
+import { compact } from '../../model/compact.js';
+
 export type Challenge =
   | { readonly scheme: 'Basic' }
   | { readonly scheme: 'Bearer'; readonly realm: string; readonly service?: string };
@@ -16,7 +18,7 @@ export function challengeIn(header: string | undefined): Challenge | undefined {
   const realm = bearer?.parameters.get('realm');
   if (realm !== undefined) {
     const service = bearer?.parameters.get('service');
-    return { scheme: 'Bearer', realm, ...(service === undefined ? {} : { service }) };
+    return { scheme: 'Bearer', realm, ...compact({ service }) };
   }
   return challenges.some(({ scheme }) => scheme === 'basic') ? { scheme: 'Basic' } : undefined;
 }

@@ -1,5 +1,7 @@
 // The authorization for one repository of a registry: a pull token of its token server, a password, or a token as it is.
+
 import { z } from 'zod';
+import { compact } from '../../model/compact.js';
 import { Failure } from '../../model/failure.js';
 import type { HttpRequest, Transport } from '../../model/http.js';
 import { Secret } from '../../model/secret.js';
@@ -55,7 +57,7 @@ export async function authorizationFor(
   const realm = await trustedRealm(options.url, challenge.realm);
   const operation = `Registry token for ${options.describe(repository)}`;
   const query = {
-    ...(challenge.service === undefined ? {} : { service: challenge.service }),
+    ...compact({ service: challenge.service }),
     scope: `repository:${repository}:pull`,
   };
   const response = await options.send(tokenRequest(options, realm, query, credential));

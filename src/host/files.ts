@@ -1,6 +1,6 @@
 // The checkout on disk. Nothing outside it is read or written, symlinks are not followed, and files are replaced atomically.
 import { randomBytes } from 'node:crypto';
-import { lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeText } from '../model/decode.js';
 import { Failure } from '../model/failure.js';
@@ -49,6 +49,7 @@ async function mayWrite(root: string, target: string): Promise<boolean> {
 async function readText(file: string, maxBytes = maxFileBytes): Promise<ReadFile> {
   try {
     const stats = await lstat(file);
+    if (stats.isDirectory()) return { unreadable: await whyFolderIsNotRead(file) };
     if (!stats.isFile()) return { unreadable: fileProblems.notRegular };
     if (stats.size > maxBytes) return { unreadable: fileProblems.tooLarge(maxBytes) };
     return decodeText(await readFile(file));
@@ -56,6 +57,13 @@ async function readText(file: string, maxBytes = maxFileBytes): Promise<ReadFile
     const { code } = error as NodeJS.ErrnoException;
     return { unreadable: code ?? String(error), ...(isAbsent(error) ? { absent: true } : {}) };
   }
+}
+
+/** A listed folder is a submodule, or could not be listed. */
+async function whyFolderIsNotRead(folder: string): Promise<string> {
+  const entries = await readdir(folder).catch(() => undefined);
+  if (entries === undefined) return fileProblems.unlisted;
+  return entries.length === 0 ? fileProblems.emptySubmodule : fileProblems.submodule;
 }
 
 async function replaceText(

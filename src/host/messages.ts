@@ -27,6 +27,9 @@ export const fileProblems = {
   notRegular: 'it is not a regular file',
   exists: 'it already exists',
   changed: 'it has changed since it was scanned',
+  unlisted: 'it cannot be listed',
+  submodule: 'it is a submodule, another repository',
+  emptySubmodule: 'it is a submodule that is not checked out',
   missing: 'the commit has no such file',
   tooLarge: (maxBytes: number) => `it is larger than ${maxBytes} bytes`,
 } as const;

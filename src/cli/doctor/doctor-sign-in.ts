@@ -38,7 +38,7 @@ export async function signInLines(options: SignInOptions): Promise<SignedIn> {
   const tryExchange = async (subject: string, audience: string) => {
     try {
       return {
-        token: await accessToken(options, token, audience),
+        token: await accessToken(options, { idToken: token, identity, audience }),
         line: ok(subject, `The identity gives a token for ${audience}`),
       };
     } catch (error) {

@@ -4,7 +4,7 @@ import type { Platform } from '../../model/config.js';
 import { type Gap, gapFrom, isSignInCause } from '../../model/failure.js';
 import type { Transport } from '../../model/http.js';
 import type { Secret } from '../../model/secret.js';
-import { exchangeToken } from './exchange.js';
+import { type Exchange, exchangeToken } from './exchange.js';
 import { requestWorkflowToken, type WorkflowTokenOptions } from './workflow-token.js';
 
 /** The tokens of a run. Without a token, requests are anonymous. */
@@ -26,16 +26,20 @@ export async function signIn(
   options: SignInOptions,
 ): Promise<{ readonly session: Session } | { readonly failed: Gap }> {
   const { config, platform, mask } = options;
-  const { token, registryToken } = config;
+  const { token, registryToken, identity } = config;
   for (const secret of [token, registryToken]) if (secret !== undefined) mask(secret);
   try {
     const idToken = await requestWorkflowToken(options);
     const audiences = audiencesOf(platform);
-    const [platformAccess, registryAccess] = await Promise.all([
-      token ?? (idToken && accessToken(options, idToken, audiences.platform)),
-      registryToken ?? (idToken && accessToken(options, idToken, audiences.registry)),
+    const accessFor = async (audience: string) =>
+      idToken === undefined || identity === undefined
+        ? undefined
+        : accessToken(options, { idToken, identity, audience });
+    const [platformToken, registryAccess] = await Promise.all([
+      token ?? accessFor(audiences.platform),
+      registryToken ?? accessFor(audiences.registry),
     ]);
-    return { session: compact({ platformToken: platformAccess, registryToken: registryAccess }) };
+    return { session: compact({ platformToken, registryToken: registryAccess }) };
   } catch (error) {
     const failed = gapFrom(error, 'sign-in');
     return { failed: isSignInCause(failed.cause) ? failed : { ...failed, cause: 'sign-in' } };
@@ -50,15 +54,12 @@ export function audiencesOf({ baseUrl, registryUrl }: Platform): {
   return { platform: new URL(baseUrl).origin, registry: new URL(registryUrl).host };
 }
 
-/** @throws Failure when the exchange fails, or `identity` is missing */
+/** Exchanges the workflow's token for an access token, which is masked. @throws ApiError, Failure */
 export async function accessToken(
-  { send, mask, platform, config }: SignInOptions,
-  idToken: Secret,
-  audience: string,
+  { send, mask, platform: { issuerUrl }, config: { surface } }: SignInOptions,
+  exchange: Pick<Exchange, 'idToken' | 'identity' | 'audience'>,
 ): Promise<Secret> {
-  const { issuerUrl } = platform;
-  const { identity = '', surface } = config;
-  const secrets = await exchangeToken(send, { issuerUrl, audience, idToken, identity, surface });
+  const secrets = await exchangeToken(send, { issuerUrl, surface, ...exchange });
   secrets.forEach(mask);
   return secrets[0];
 }

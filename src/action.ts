@@ -1,9 +1,8 @@
 // The action: reads inputs and policy, runs, and sets the result of the step, however the run ends. Large modules are
 // loaded while the first request is under way.
-import { prefetchIdToken } from './auth/index.js';
 import { policySources } from './ci/policy-sources.js';
-import { createRedactor } from './clients/http/secrets.js';
-import { withAbort } from './clients/http/stop.js';
+import { guardHost } from './clients/http/index.js';
+import { prefetchWorkflowToken } from './clients/platform/workflow-token.js';
 import { configure } from './config/index.js';
 import type { ActionsHost } from './host/actions.js';
 import { Secret } from './model/secret.js';
@@ -23,10 +22,7 @@ export async function action(host: ActionsHost): Promise<void> {
 
 async function act(host: ActionsHost): Promise<void> {
   const token = host.input('github-token') || undefined;
-  const sources = policySources(
-    createRedactor(withAbort(host)).host,
-    token === undefined ? undefined : new Secret(token),
-  );
+  const sources = policySources(guardHost(host).host, token === undefined ? undefined : new Secret(token));
   const read = await configure({ surface: 'workflow', get: host.input, ...sources });
   if ('issues' in read) {
     host.sink.output('exit-code', '2');
@@ -38,7 +34,7 @@ async function act(host: ActionsHost): Promise<void> {
   const { config } = read;
   const mask = (secret: Secret) => host.sink.mask(secret);
   if (config.platform !== undefined)
-    prefetchIdToken({ platform: config.platform, config, workflow: host.workflow, mask });
+    prefetchWorkflowToken({ platform: config.platform, config, workflow: host.workflow, mask });
   const [{ run }, { headline }] = await Promise.all([import('./run.js'), import('./output/format.js')]);
   const { report, exitCode } = await run(host, config);
   if (exitCode !== 0) host.fail(headline(report));

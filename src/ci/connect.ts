@@ -2,9 +2,7 @@
 import type { GitHubApi } from '../clients/github/api.js';
 import { readEvent, readRun } from '../clients/github/event.js';
 import { filesOf, mergeBase } from '../clients/github/files.js';
-import { withRateLimits } from '../clients/github/rate-limit.js';
-import { withLimit } from '../clients/http/per-host.js';
-import { withRetries } from '../clients/http/retry.js';
+import { ciTransport } from '../clients/http/index.js';
 import { parseAddress } from '../model/address.js';
 import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
@@ -20,9 +18,6 @@ export interface CiConnection {
   readonly api?: GitHubApi;
 }
 
-/** The host treats more than a few concurrent requests to its API as abuse. */
-const maxConcurrentRequests = 8;
-
 /** Reads the event and the run from the runner; makes no request. @throws Failure when what the runner gives cannot be used */
 export async function connectCi(
   host: Host,
@@ -36,10 +31,8 @@ export async function connectCi(
 /** The client for the API at `addresses`. @throws Failure when an address cannot be used */
 export function apiAt(host: Host, addresses: CiRun['addresses'], token: Secret | undefined): GitHubApi {
   if (token !== undefined) host.sink.mask(token);
-  const count = { total: 0, retried: 0 };
-  const send = withRetries(withRateLimits(host.send, host.clock), host.clock, count);
   return {
-    send: withLimit(send, maxConcurrentRequests),
+    send: ciTransport(host),
     addresses: {
       api: usable('GITHUB_API_URL', addresses.api),
       graphql: usable('GITHUB_GRAPHQL_URL', addresses.graphql),

@@ -91,8 +91,8 @@ describe('opening', () => {
 
   it('says that its workflows wait when the token is the job’s own, in the text too', async () => {
     const { notices } = await write({}, 'job-token');
-    expect(notices[0]).toContain('wait until somebody approves');
-    expect(server.state.issues[0]?.body).toContain('wait until somebody approves');
+    expect(notices[0]).toContain('Workflows on this pull request need approval');
+    expect(server.state.issues[0]?.body).toContain('Workflows on this pull request need approval');
     expect((await write({}, 'job-token')).notices).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe('opening', () => {
     commitOn(server, 'main', { Dockerfile: 'FROM node:22\n' });
     const { notices } = await write();
     expect(notices).toEqual([
-      'Left out of the pull request: Dockerfile (changed on main since the checkout; the next run takes them)',
+      'Left out of the pull request: Dockerfile (changed on main since the checkout; the next run will pin them)',
     ]);
     expect(git().read(tip(), 'Dockerfile').toString()).toBe('FROM node:22\n');
   });
@@ -209,7 +209,7 @@ describe('updating', () => {
     const theirs = change();
     server.writes();
     const { notices } = await write({ files: [{ ...docker, after: 'FROM node:20@sha256:7\r\n' }] });
-    expect(notices.join()).toContain('commits that others made');
+    expect(notices.join()).toContain('commits that Tagproof did not create');
     expect(tip()).toBe(theirs);
     expect(server.writes()).toEqual([]);
   });
@@ -271,7 +271,7 @@ describe('closing', () => {
     Object.assign(server.state.issues[0] ?? {}, { state: 'closed', stateReason: 'completed' });
     server.writes();
     expect((await write()).notices).toEqual([
-      'Pull request #1 with these same pins was closed, so none was opened',
+      'Pull request #1 with the same pins was closed, so no new one was opened',
     ]);
     expect(server.writes()).toEqual([]);
     expect((await write({ files: [docker] })).url).toBe('https://github.example/acme/shop/pull/2');
@@ -285,8 +285,8 @@ describe('refusals', () => {
     await expect(write({}, 'job-token')).rejects.toThrow(
       'Allow GitHub Actions to create and approve pull requests',
     );
-    await expect(write({ base: 'nowhere' })).rejects.toThrow('There is no branch nowhere');
-    await expect(write({ base: branch })).rejects.toThrow('name another');
+    await expect(write({ base: 'nowhere' })).rejects.toThrow('The base branch nowhere does not exist');
+    await expect(write({ base: branch })).rejects.toThrow(`must not be the base branch ${branch}`);
   });
 
   it('at every request that writes leave a state from which the next run comes to the same end', async () => {

@@ -1,12 +1,10 @@
-// Fixes as code suggestions in a pull request, on the lines that its diff shows.
+// Writes fixes as code suggestions in a pull request, on the lines that its diff shows.
 import { z } from 'zod';
 import type { GitHubRepository } from '../../model/event.js';
 import type { FileChange, LineChange } from '../../model/file-change.js';
 import { callGitHub, type GitHubApi, repositoryPath, requestAllPages } from './api.js';
-import { sameText } from './comment.js';
+import { marked, marker, sameText, viewerLogin } from './authorship.js';
 import { lineInDiff, shownLines } from './diff.js';
-import { marked, marker } from './marker.js';
-import { viewerLogin } from './viewer.js';
 
 export interface Suggestions {
   readonly repository: GitHubRepository;
@@ -24,16 +22,16 @@ const commentAnswer = z.object({
   user: z.object({ login: z.string() }).nullable(),
 });
 
-/** Beyond this a review is noise; the rest stands in the comment and the summary. */
+/** More would be noise in a review; the rest is in the comment and the summary. */
 const maxSuggestions = 20;
-/** The host lists 3,000 files of a pull request at most. */
+/** The host lists at most 3,000 files of a pull request. */
 const maxFilePages = 30;
 const maxCommentPages = 30;
 const needs = 'pull-requests: write';
 
 /**
- * Writes at most 20 suggestions, as one review. One that an earlier run wrote on the same line is brought up to date
- * instead of being said again.
+ * Writes at most 20 suggestions as one review. A suggestion that an earlier run wrote for the same line is updated
+ * instead of repeated.
  * https://docs.github.com/rest/pulls/reviews#create-a-review-for-a-pull-request
  * @returns how many suggestions the pull request now shows, of those whose line is in its diff
  * @throws ApiError (`isRefused`: the token may not), Failure
@@ -71,13 +69,13 @@ export async function writeSuggestions(
   );
   const kept = placed.slice(0, maxSuggestions);
   const own = comments.filter(({ user }) => user?.login === login);
-  const fresh: typeof kept = [];
+  const added: typeof kept = [];
   for (const one of kept) {
     const earlier = own.find(({ body }) => body.startsWith(one.mark));
-    if (earlier === undefined) fresh.push(one);
+    if (earlier === undefined) added.push(one);
     else if (!sameText(earlier.body, one.body)) await updateComment(api, path, earlier.id, one.body);
   }
-  if (fresh.length > 0) {
+  if (added.length > 0) {
     await callGitHub(api, {
       operation: 'Write the suggestions',
       method: 'POST',
@@ -86,7 +84,7 @@ export async function writeSuggestions(
         commit_id: head,
         event: 'COMMENT',
         body: 'Tagproof suggests these pins.',
-        comments: fresh.map(({ file, line, body }) => ({ path: file, line, side: 'RIGHT', body })),
+        comments: added.map(({ file, line, body }) => ({ path: file, line, side: 'RIGHT', body })),
       },
       needs,
     });

@@ -135,7 +135,9 @@ function documentOf(root: Node | null, text: string, targets: ReadonlyMap<Alias,
     },
     twins: (node) => twinsOf().get(node) ?? [node],
     addTwins(nodes) {
-      const all = [...new Set(nodes.flatMap((node) => twinsOf().get(node) ?? [node]))];
+      // Nodes that are twins share one list, so a list per node would grow as the square of their number.
+      const lists = new Set(nodes.map((node) => twinsOf().get(node) ?? [node]));
+      const all = [...new Set([...lists].flat())];
       for (const node of all) twinsOf().set(node, all);
     },
     follow: (node) => (isAlias(node) ? targets.get(node) : isNode(node) ? node : undefined),

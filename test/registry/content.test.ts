@@ -1,14 +1,18 @@
-// Content over HTTP: pages by their links, redirects of blobs without the credential, and only to where https leads.
+// The content of the platform's registry: verified digests, pages by their links, and redirects that are safe to follow.
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { registryClient } from '../../src/clients/registry/client.js';
+import { platformRegistry } from '../../src/clients/registry/platform-registry.js';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
+import type { Digest } from '../../src/model/image.js';
+import { image, index } from './oci-registry.js';
 
-const digest = `sha256:${'a'.repeat(64)}` as const;
+const digest: Digest = `sha256:${createHash('sha256').update('b').digest('hex')}`;
+const other: Digest = `sha256:${'a'.repeat(64)}`;
 const repository = 'acme/node';
 
 function client(answers: Readonly<Record<string, Partial<HttpResponse>>>) {
   const sent: HttpRequest[] = [];
-  const { content } = registryClient({
+  const { content, children } = platformRegistry({
     send: async (request) => {
       sent.push(request);
       if (request.url.includes('/token?')) return { status: 200, headers: {}, body: '{"token":"pull"}' };
@@ -18,8 +22,9 @@ function client(answers: Readonly<Record<string, Partial<HttpResponse>>>) {
     registryUrl: 'https://registry.example.com',
     historyService: '_service',
     onToken: () => undefined,
+    surface: 'workflow',
   });
-  return { content, sent };
+  return { content, children, sent };
 }
 
 it('returns manifests, blobs and referrers unchanged, and nothing for a 404', async () => {
@@ -65,13 +70,58 @@ it('follows the redirect of a blob without a credential', async () => {
   });
 });
 
-it.each(['http://169.254.169.254/', 'file:///etc/passwd', '/relative', ''])(
-  'does not follow %j',
-  async (location) => {
-    const { content } = client({ [`/blobs/${digest}`]: { status: 302, headers: { location } } });
-    await expect(content.blob(repository, digest, 7)).rejects.toMatchObject({ reason: 'bad-answer' });
-  },
-);
+it('follows a relative redirect of a blob', async () => {
+  const { content, sent } = client({
+    [`/blobs/${digest}`]: { status: 302, headers: { location: '/storage/b' } },
+    '/storage/b': { status: 200, body: 'b' },
+  });
+  expect(await content.blob(repository, digest, 7)).toEqual({ text: 'b' });
+  expect(sent.at(-1)?.url).toBe('https://registry.example.com/storage/b');
+  expect(sent.at(-1)?.authorization).toBeUndefined();
+});
+
+it.each([
+  'http://169.254.169.254/',
+  'https://169.254.169.254/',
+  'https://10.0.0.5/blob',
+  'https://127.0.0.1/blob',
+  'https://localhost/blob',
+  'https://[fd00::1]/blob',
+  'https://intranet/blob',
+  'http://storage.example.com/blob',
+  'file:///etc/passwd',
+  '',
+])('does not follow %j', async (location) => {
+  const { content, sent } = client({ [`/blobs/${digest}`]: { status: 302, headers: { location } } });
+  await expect(content.blob(repository, digest, 7)).rejects.toMatchObject({ reason: 'bad-answer' });
+  expect(sent.map(({ url }) => new URL(url).host)).toEqual(Array(2).fill('registry.example.com'));
+});
+
+it('refuses content that does not have the requested digest', async () => {
+  const { content } = client({
+    [`/blobs/${other}`]: { status: 200, body: 'b' },
+    [`/manifests/${other}`]: { status: 200, body: 'm' },
+  });
+  await expect(content.blob(repository, other, 7)).rejects.toMatchObject({ reason: 'digest-mismatch' });
+  await expect(content.manifest(repository, other)).rejects.toMatchObject({ reason: 'digest-mismatch' });
+});
+
+it('lists the children of an index only if its bytes have the requested digest', async () => {
+  const multi = index([image('amd64'), image('arm64')]);
+  const served = (named: Digest) =>
+    client({ [`/manifests/${named}`]: { status: 200, body: multi.body } }).children(repository, named);
+  expect(await served(multi.digest)).toEqual([image('amd64').digest, image('arm64').digest]);
+  await expect(served(other)).rejects.toMatchObject({ reason: 'contradiction' });
+});
+
+it.each([400, 401, 403, 404])('has no children where the registry answers %i', async (status) => {
+  expect(await client({ [`/manifests/${other}`]: { status } }).children(repository, other)).toBeUndefined();
+});
+
+it.each([429, 500])('does not take %i for an index without access', async (status) => {
+  const { children } = client({ [`/manifests/${other}`]: { status } });
+  await expect(children(repository, other)).rejects.toMatchObject({ name: 'ApiError', status });
+});
 
 it('gives up after three redirects', async () => {
   const { content, sent } = client({

@@ -35,11 +35,12 @@ describe('imports', () => {
     expect(cyclesIn(unitGraph())).toEqual([]);
   });
 
-  it('lead from the entry to every stage over at most four floors', () => {
+  // main.ts only builds the host. The action starts with action.ts.
+  it('lead from the action to every stage over at most four floors', () => {
     const running = unitGraph('value');
     const wiring = new Set([...running.keys()].filter((unit) => !isStage(unit) && unit !== 'model'));
     for (const stage of stages) {
-      const chain = longestChain(running, 'main.ts', stage, wiring);
+      const chain = longestChain(running, 'action.ts', stage, wiring);
       expect(chain.length, chain.join(' → ')).toBeLessThanOrEqual(4);
       expect(chain, stage).not.toEqual([]);
     }
@@ -139,7 +140,7 @@ function citationsIn(file: string): readonly string[] {
   const comments = [...sourceOf(file).matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm)].map(([text]) => text);
   return comments.flatMap((comment) => {
     const pages = [...comment.replace(/https?:\S+/g, '').matchAll(/[\w./-]+\.md\b/g)].map(([page]) => page);
-    const titles = [...comment.matchAll(/(?<=^\/[/*]+ |[(;] ?)[a-z]+(?:-[a-z]+)*: [A-Z]\w*/g)].map(
+    const titles = [...comment.matchAll(/(?<=^\/[/*]+ |[(;] ?)(?:design|[a-z]+(?:-[a-z]+)+): [A-Z]\w*/g)].map(
       ([title]) => title,
     );
     return [...pages.filter((page) => !existsSync(path.join(root, page))), ...titles];

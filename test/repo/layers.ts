@@ -29,7 +29,6 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   history: ['model'],
   pin: ['model'],
   report: ['model'],
-  auth: ['model'],
   resolve: ['model', 'history'],
   advisories: ['model'],
   checks: ['model', 'advisories'],
@@ -39,15 +38,16 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'clients/platform': clients,
   'clients/registry': clients,
   'clients/github': ['model', 'clients/http'],
-  clients: ['auth', ...clients, 'clients/platform', 'clients/registry', 'clients/github'],
+  clients: [...clients, 'clients/platform', 'clients/registry', 'clients/github'],
   host: ['model', 'clients/http'],
 
-  ci: ['model', 'type:config', 'scan', 'checks', 'report', 'output', 'clients/http', 'clients/github'],
-  'evaluate.ts': ['model', 'resolve', 'advisories', 'checks', 'type:history', 'type:clients', 'type:ci'],
-  'run.ts': ['evaluate.ts', 'model', ...stages, 'clients', 'ci'],
-  'main.ts': ['run.ts', 'model', 'host', 'config', 'auth', 'clients', 'ci', 'output'],
-  replay: ['type:run.ts', 'model', ...stages],
-  cli: ['run.ts', 'replay', 'model', ...stages, 'auth', 'clients', 'ci', 'host', 'emulator'],
+  ci: ['model', 'type:config', 'scan', 'checks', 'pin', 'report', 'output', 'clients/http', 'clients/github'],
+  pipeline: ['model', 'type:scan', 'type:history', 'resolve', 'advisories', 'checks', 'report', 'clients'],
+  'run.ts': ['pipeline', 'model', ...stages, 'clients', 'ci'],
+  'action.ts': ['run.ts', 'model', 'type:host', 'config', 'output', 'clients', 'ci'],
+  'main.ts': ['action.ts', 'host'],
+  replay: ['pipeline', 'model', ...stages],
+  cli: ['run.ts', 'pipeline', 'replay', 'model', ...stages, 'clients', 'ci', 'host', 'emulator'],
 };
 
 /** The row of a file of `src/`, or `undefined` if none names it. */

@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import { reportSchema } from '../../src/report/schema.js';
+import { dayMs } from '../build.js';
 import { image } from '../registry/oci-registry.js';
 import { type ServedRegistry, serveOci } from '../registry/serve-oci.js';
-import { dayMs, oidcEnvironment, platformInputs, runAction, temporaryFolder } from './workflow.js';
+import { oidcEnvironment, platformInputs, runAction, temporaryFolder } from './workflow.js';
 
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
 let elsewhere: ServedRegistry;

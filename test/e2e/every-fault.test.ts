@@ -4,9 +4,9 @@ import type { Fault } from '../../src/emulator/faults.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import type { Outcome } from '../../src/pipeline/conclude.js';
+import { dayMs } from '../build.js';
 import { sampleOf } from '../sample.js';
 import { type Checkout, runInProcess, runWithoutReplay } from './in-process.js';
-import { dayMs } from './workflow.js';
 
 const statuses = [204, 301, 400, 401, 403, 404, 429, 500, 503];
 const effects: readonly Fault['effect'][] = [

@@ -7,6 +7,7 @@ import { localHost } from '../../src/host/local.js';
 import type { Host } from '../../src/model/host.js';
 import { reportSchema } from '../../src/report/schema.js';
 import { run } from '../../src/run.js';
+import { dayMs } from '../build.js';
 import { image, index } from '../registry/oci-registry.js';
 import {
   account,
@@ -19,7 +20,7 @@ import {
 } from '../registry/real-registry.js';
 import { type ServedRegistry, serveOci } from '../registry/serve-oci.js';
 import { expectSameAgain } from '../replay/again.js';
-import { dayMs, temporaryFolder } from './workflow.js';
+import { temporaryFolder } from './workflow.js';
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 

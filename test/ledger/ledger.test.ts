@@ -9,11 +9,10 @@ import { openLedger } from '../../src/history/ledger.js';
 import { maxEntries } from '../../src/history/ledger-schema.js';
 import { entryText, parseLedger, printLedger } from '../../src/history/text.js';
 import { diskFiles } from '../../src/host/files.js';
-import type { Digest } from '../../src/model/image.js';
+import { digest } from '../build.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 
 const now = Date.parse('2026-11-21T07:00:00Z');
-const digest = (letter: string): Digest => `sha256:${letter.repeat(64)}`;
 const alpine = 'docker.io/library/alpine:3';
 const entry = (image: string, at: number, letter: string): LedgerEntry => ({
   image,

@@ -19,6 +19,7 @@ import { terminalTable } from '../../src/output/terminal/columns.js';
 import { terminalText } from '../../src/output/terminal/index.js';
 import { viewLimits, viewOf } from '../../src/output/view.js';
 import type { Report } from '../../src/report/schema.js';
+import { dayMs } from '../build.js';
 import { outside, reports } from './generated.js';
 import { all, attribute, named, textOf as pageText, rowsOf } from './page.js';
 import { commandsOf, loggedOf, outputsOf } from './surfaces.js';
@@ -120,7 +121,7 @@ describe('Markdown', () => {
         const row = { name: `r.example.com/${name}`, uses: 1, verdict: 'stale' as const, says: '' };
         const stretch = {
           from: 0,
-          until: 86_400_000,
+          until: dayMs,
           what: 'pinned' as const,
           digest: `sha256:${'a'.repeat(64)}`,
         };

@@ -6,7 +6,8 @@ import { notableWaivers, waivedBy } from '../../src/output/waivers.js';
 import { coverageOf } from '../../src/report/coverage.js';
 import { withWaivedChecks } from '../../src/report/references.js';
 import type { ReportedReference, ReportedWaiver } from '../../src/report/schema.js';
-import { dayMs, now } from './histories.js';
+import { dayMs } from '../build.js';
+import { now } from './histories.js';
 import { situations } from './situations.js';
 
 describe('timelines', () => {

@@ -1,4 +1,4 @@
-/** Where the project and its documentation are published, for messages that point a reader there. */
+// The address of the project and of its documentation, for messages that point the reader there.
 
 export const projectUrl = 'https://github.com/OWNER/tagproof';
 

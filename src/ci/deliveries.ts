@@ -11,7 +11,8 @@ import type { CiRun } from '../model/event.js';
 import { Failure, type Gap } from '../model/failure.js';
 import type { SourceFile } from '../model/source.js';
 import { commentOf } from '../output/markdown/comment.js';
-import { cleanIssue, clearedComment, issueTitle, pinBody, pinTitle } from '../output/markdown/delivery.js';
+import { pinBody, pinTitle } from '../output/markdown/delivery.js';
+import { deliveryTexts } from '../output/texts.js';
 import { viewOf } from '../output/view.js';
 import type { Report } from '../report/schema.js';
 import { locator } from '../report/texts.js';
@@ -76,8 +77,8 @@ export function trackIssue({ api, run }: CiTarget, config: Config, report: Repor
   return writeIssue(api, {
     repository: run.repository,
     identity: identityOf(run, config),
-    title: issueTitle,
-    body: clean && isComplete(report) ? cleanIssue : bodyOf(report),
+    title: deliveryTexts.issueTitle,
+    body: clean && isComplete(report) ? deliveryTexts.issueClosed : bodyOf(report),
     state: clean ? (isComplete(report) ? 'closed' : 'keep') : 'open',
   });
 }
@@ -103,7 +104,7 @@ export async function commentOn(ci: CiConnection | Gap, config: Config, work: De
     repository,
     number,
     identity: identityOf(run, config),
-    body: wanted ? bodyOf(report) : clearedComment,
+    body: wanted ? bodyOf(report) : deliveryTexts.resolvedComment,
     action: wanted ? 'write' : 'clear',
   });
   await writeSuggestions(api, { repository, number, head, suggestions });

@@ -3,7 +3,7 @@ import type { Fact } from '../model/fact.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { Problem, SourceFile } from '../model/source.js';
 import { describeFact } from './fact.js';
-import type { ReportedReference } from './schema.js';
+import type { ReportedFinding, ReportedReference } from './schema.js';
 import type { Locate } from './texts.js';
 
 /** An occurrence as the report and `scan --json` show it, without its fact. */
@@ -70,4 +70,31 @@ function describePin(
   const text = files.get(at.file)?.text.slice(around.start, around.end) ?? '';
   const place = isWithin ? undefined : locate({ file: at.file, span: around });
   return { pin: { span: { ...span }, lead, ...(place === undefined ? {} : { around: { text, place } }) } };
+}
+
+/** Identifies a place in a report. In a merged report, the same line of two repositories is two places. */
+export function placeKey({
+  origin,
+  file,
+  line,
+  column,
+}: Pick<ReportedFinding, 'origin' | 'file' | 'line' | 'column'>): string {
+  return JSON.stringify([origin, file, line, column]);
+}
+
+/** The references with the checks whose findings there are waived. */
+export function withWaived<T extends ReportedReference>(
+  references: readonly T[],
+  findings: readonly ReportedFinding[],
+): T[] {
+  const waived = new Map<string, string[]>();
+  for (const finding of findings) {
+    if (finding.waived === undefined) continue;
+    const key = placeKey(finding);
+    waived.set(key, [...(waived.get(key) ?? []), finding.check]);
+  }
+  return references.map(({ waivedChecks: _, ...reference }) => {
+    const checks = waived.get(placeKey(reference));
+    return (checks === undefined ? reference : { ...reference, waivedChecks: [...new Set(checks)] }) as T;
+  });
 }

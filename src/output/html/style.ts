@@ -1,4 +1,4 @@
-// The page's one style sheet, as text: two themes, one column, tables that become cards on a phone.
+// The page's style sheet as text: a light and a dark theme, one column, and tables that become cards on small screens.
 import { plotStyle } from './style-plots.js';
 import { tableStyle } from './style-tables.js';
 

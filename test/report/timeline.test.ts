@@ -1,8 +1,8 @@
 // Timelines and freshness: what the picture says is what the facts say.
 import { describe, expect, it } from 'vitest';
-import { imagesOf } from '../../src/output/freshness.js';
+import { imagesOf } from '../../src/output/markdown/freshness.js';
 import { barOf, barSegmentsOf } from '../../src/output/markdown/timeline.js';
-import { notableWaivers, waivedBy } from '../../src/output/waivers.js';
+import { notableWaivers, waiverScope } from '../../src/output/waivers.js';
 import { coverageOf } from '../../src/report/coverage.js';
 import type { ReportedWaiver } from '../../src/report/schema.js';
 import { dayMs, now } from './histories.js';
@@ -54,16 +54,33 @@ describe('freshness', () => {
   it('puts what is wrong first, then the stalest, and counts the places of an image once', async () => {
     const { report } = await situations.busy();
     const rows = imagesOf(report);
-    expect(rows.map(({ verdict }) => verdict)).toEqual([
+    expect(rows.map(({ freshness }) => freshness)).toEqual([
       ...['wrong', 'wrong'],
       ...['stale', 'stale', 'stale', 'stale', 'stale', 'stale'],
-      ...['loose', 'loose', 'loose', 'loose'],
+      ...['unpinned', 'unpinned', 'unpinned', 'unpinned'],
       'behind',
       ...['fresh', 'fresh'],
     ]);
-    const lags = rows.filter(({ verdict }) => verdict === 'stale').map(({ fact }) => fact?.lagSeconds ?? 0);
+    const lags = rows
+      .filter(({ freshness }) => freshness === 'stale')
+      .map(({ fact }) => fact?.lagSeconds ?? 0);
     expect(lags.map((seconds) => seconds / 86_400)).toEqual([118, 40, 33, 26, 20, 0]);
     expect(rows.find(({ name }) => name.endsWith('cache:2'))?.uses).toBe(2);
+  });
+});
+
+describe('freshness of a merged report', () => {
+  it('keeps the places of its repositories apart', async () => {
+    const { report } = await situations.busy();
+    const [stale] = report.findings.filter(({ check }) => check === 'stale-digest');
+    const [behind] = report.references.filter(({ raw }) => raw.includes('acme/nginx:1.27@'));
+    const { file, line, column } = behind ?? {};
+    const merged = {
+      ...report,
+      references: [{ ...behind, origin: 'acme/b', fact: { ...behind?.fact, status: 'superseded' } }],
+      findings: [{ ...stale, origin: 'acme/a', file, line, column }],
+    } as typeof report;
+    expect(imagesOf(merged).map(({ freshness }) => freshness)).toEqual(['behind']);
   });
 });
 
@@ -99,7 +116,7 @@ describe('coverage', () => {
 describe('waivers to look at', () => {
   it('are those with a notice: added by the change first, of one kind the next to end first', async () => {
     const { report } = await situations.busy();
-    const notable = notableWaivers(report).map((one) => [one.state, waivedBy(one), one.notice]);
+    const notable = notableWaivers(report).map((one) => [one.state, waiverScope(one), one.notice]);
     expect(notable).toEqual([
       [
         'pending',

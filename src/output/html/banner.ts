@@ -36,7 +36,7 @@ export function banner(report: Report, view: ReportView, checks: readonly CheckT
   const { verdict } = report;
   return html`<section class="verdict ${verdict}" aria-labelledby="verdict">
 <svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="15"/>${icons[verdict]}</svg>
-<div class="said"><h1 id="verdict">${titles[verdict]}</h1>
+<div class="lead-text"><h1 id="verdict">${titles[verdict]}</h1>
 <p class="lead">${sentence(report, view)}</p></div>
 ${totalsOf(report, view)}
 <div class="next"><h2>What to do next</h2>

@@ -33,8 +33,8 @@ function outcomes(what: string, { asked, answered, unknown }: Counted): Markup |
     row(`Unknown: ${cause}`, number, asked, 'unknown'),
   );
   return countTable(what, [
-    row('Requested', asked, asked, ''),
-    row('Received', answered, asked, 'answered'),
+    row('Looked up', asked, asked, ''),
+    row('Answered', answered, asked, 'answered'),
     ...causes,
   ]);
 }
@@ -48,11 +48,11 @@ function outcomeRows(references: readonly ReportedReference[]): readonly Row[] {
   const skipped = unknown.filter(({ fact }) => notCheckedCauses.has(fact?.cause));
   const failed = unknown.filter(({ fact }) => !notCheckedCauses.has(fact?.cause));
   const counted: readonly Row[] = [
-    ['Requested', images.length - skipped.length, ''],
-    ['Received', images.length - unknown.length, 'answered'],
+    ['Looked up', images.length - skipped.length, ''],
+    ['Answered', images.length - unknown.length, 'answered'],
     ...byCause(failed).map(([cause, number]) => [`Unknown: ${cause}`, number, 'unknown'] as const),
-    ...byCause(skipped).map(([cause, number]) => [`Not checked: ${cause}`, number, 'skipped'] as const),
-    ['Not checked: not resolved', opaque.length, 'skipped'],
+    ...byCause(skipped).map(([cause, number]) => [`Not looked up: ${cause}`, number, 'skipped'] as const),
+    ['Not looked up: not resolved', opaque.length, 'skipped'],
   ];
   return counted.filter(([, number], index) => index < 2 || number > 0);
 }

@@ -16,10 +16,10 @@ type Interval = ReportedHistory['reigns'][number];
 
 /** A plot for every tag, those with the worst pins first, up to the page's size limit. */
 export function timelines({ histories = [], references, asOf, startedAt }: Report): Markup {
-  const drawn = histories.filter(({ reigns }) => reigns.length > 0);
-  if (drawn.length === 0) return html`<p class="none">No tag history is known.</p>`;
+  const known = histories.filter(({ reigns }) => reigns.length > 0);
+  if (known.length === 0) return html`<p class="none">No tag history is known.</p>`;
   const uses = usesByTag(references);
-  const tags = drawn
+  const tags = known
     .map((history) => ({ history, pins: uses.get(keyOf(history, history.tag)) ?? [] }))
     .sort((a, b) => worst(a.pins) - worst(b.pins));
   const instants = { asOf: Date.parse(asOf), now: Date.parse(startedAt) };

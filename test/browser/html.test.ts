@@ -188,7 +188,7 @@ describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
     const { rows, filter } = listing(page, 'findings');
     expect(await rows.count()).toBe(findings.length);
     expect((await cellTexts(rows, 3)).join('\n')).toContain(
-      '</script><script>alert(1)</script>Replace by </script><script>alert(1)</script>@',
+      '</script><script>alert(1)</script>Replace with </script><script>alert(1)</script>@',
     );
     await filter('Check').selectOption({ label: '</script><script>alert(1)</script> (1)' });
     expect(await rows.count()).toBe(1);

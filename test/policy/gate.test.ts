@@ -56,7 +56,7 @@ it('waives, says why and where, and passes', async () => {
     ['active', 2, 1],
     ['unused', 5, 0],
   ]);
-  expect(err).toContain('pass: 1 finding in 1 reference of 1 file, 1 waived');
+  expect(err).toContain('pass: 1 finding in 1 reference across 1 file, 1 waived');
   expect(err).toMatch(/waived {2}unpinned .*\n +known/);
   const pinned = await verify({ Dockerfile: `FROM ${image()}\n`, [file]: policy }, 'pin');
   expect(pinned.report?.edits).toEqual([]);
@@ -152,7 +152,7 @@ it('an audit shows every reference with its age, lag, next digest, end of life a
   expect(said[0]).toMatch(
     /^\d+ days and \d+ digests behind, since [\d-]+; \d+ days old; now sha256:[a-f0-9]{12}; waived: stale-digest$/,
   );
-  expect(said[1]).toMatch(/\d+ days old; .*end of life/);
+  expect(said[1]).toMatch(/\d+ days old; .*end-of-life since/);
   expect(said[2]).toMatch(/^not pinned, .*; \d+ days? old; now sha256:/);
   expect(said[3]).toBe('not resolved (variable)');
   for (const one of said) expect(err.replace(/\s+/g, ' ')).toContain(one?.split(';')[0] ?? '-');

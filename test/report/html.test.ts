@@ -234,13 +234,21 @@ describe('text from outside', () => {
               severity,
               check,
               `${file}:${line}`,
-              fix === undefined ? message : `${message}Replace by ${fix.replacement}`,
+              fix === undefined ? message : `${message}Replace with ${fix.replacement}`,
             ]),
           );
           expect(cells('unknown')).toEqual(texts.map((text) => [text, text, text]));
           expect(cells('advisory').toSorted()).toEqual(
             texts
-              .map((text) => ['unknown', `#${text}`, text, 'unknown', '', text.slice(0, 10), 'no finding'])
+              .map((text) => [
+                'unknown',
+                `#${text}`,
+                text,
+                'status unknown',
+                '',
+                text.slice(0, 10),
+                'no finding',
+              ])
               .toSorted(),
           );
         },

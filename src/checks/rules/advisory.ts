@@ -13,7 +13,10 @@ export const advisory: Check = {
   id: 'advisory',
   summary: 'The platform lists a security advisory for an artifact',
   severity: 'error',
-  example: { bad: 'artifacts: openssl', good: 'artifacts: openssl, with its advisories resolved or waived' },
+  example: {
+    bad: 'artifacts: openssl # CVE-2026-0001 is open',
+    good: 'artifacts: openssl # CVE-2026-0001 is fixed or waived',
+  },
   why: "The platform's security feed has an advisory for an artifact that you listed or that is in one of your images. Whether your version is affected, and how severely, depends on the details of the advisory.",
   fix: 'Read the advisory, then update to a release that contains the fix, remove the artifact, or establish that you are not affected. Pinning the current digest often brings in the fixed release.',
   waive: {

@@ -73,12 +73,12 @@ export function gapsSection({ incomplete }: Report, { totals }: ReportView): Sec
 export function repositoriesSection({ repositories = [] }: Report): Section {
   const notClean = repositories.filter(({ verdict, findings }) => verdict !== 'pass' || findings > 0);
   return tableSection(
-    'Repositories with findings or without a result',
+    'Repositories that need attention',
     ['', 'Repository'],
     notClean,
     ({ origin, verdict, findings, unknown, missing }) => [
       verdictSigns[verdict],
-      `${codeLiteral(origin)}<br>${missing === true ? 'no report' : `${plural(findings, 'finding')}, ${plural(unknown, 'item')} not verified`}`,
+      `${codeLiteral(origin)}<br>${missing === true ? 'no report' : `${plural(findings, 'finding')}${unknown === 0 ? '' : `, ${plural(unknown, 'item')} not verified`}`}`,
     ],
   );
 }

@@ -3,7 +3,7 @@
 import type { CheckText } from '../model/check-text.js';
 import { severities } from '../model/finding.js';
 import { plural } from '../model/text.js';
-import { placeKey } from '../report/references.js';
+import { reportedPlaceKey } from '../report/references.js';
 import type { Report, ReportedFinding } from '../report/schema.js';
 import { changeOf, changesOf, type ShownChange } from './change.js';
 import { stepTexts } from './texts.js';
@@ -70,10 +70,12 @@ export function stepsOf(
 
 /** Findings by `pin`, `blocked` or their check. */
 function groupFindings({ references }: Report, findings: readonly ReportedFinding[]) {
-  const unknown = new Set(references.flatMap((one) => (one.fact?.status === 'unknown' ? placeKey(one) : [])));
+  const unknown = new Set(
+    references.flatMap((one) => (one.fact?.status === 'unknown' ? reportedPlaceKey(one) : [])),
+  );
   const groupOf = (finding: ReportedFinding) => {
     if (changeOf(finding) !== undefined) return 'pin';
-    return finding.check === 'unpinned' && unknown.has(placeKey(finding)) ? blocked : finding.check;
+    return finding.check === 'unpinned' && unknown.has(reportedPlaceKey(finding)) ? blocked : finding.check;
   };
   const groups = new Map<string, ReportedFinding[]>();
   for (const finding of findings) {

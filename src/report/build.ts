@@ -13,7 +13,7 @@ import { describeFact, isoTime } from './fact.js';
 import type { ParsedReport } from './parse.js';
 import { describeWaiver, type WaiverStanding } from './policy.js';
 import { type Recordable, recordOf, rewriteRecord } from './record.js';
-import { describeReferenceWithFact, withWaived } from './references.js';
+import { describeReferenceWithFact, withWaivedChecks } from './references.js';
 import type { Counted, Report } from './schema.js';
 import { type Locate, textsOf } from './texts.js';
 import { version } from './version.js';
@@ -42,7 +42,7 @@ export function buildReport(run: ReportInput): Report {
   const { locate } = texts;
   const { occurrences, facts, advisories, histories } = run.evidence;
   const findings = run.findings.map((finding) => describeFinding(finding, texts));
-  const references = withWaived(
+  const references = withWaivedChecks(
     occurrences.map((one) => describeReferenceWithFact(one, facts, files, locate)),
     findings,
   );
@@ -99,7 +99,7 @@ export function describeReplay(
     const fact = occurrence?.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
     return fact === undefined ? reference : { ...reference, fact: describeFact(fact) };
   });
-  const references = withWaived(looked, findings);
+  const references = withWaivedChecks(looked, findings);
   return {
     ...report,
     tool: { name: 'tagproof', version },

@@ -72,8 +72,8 @@ function describePin(
   return { pin: { span: { ...span }, lead, ...(place === undefined ? {} : { around: { text, place } }) } };
 }
 
-/** Identifies a place in a report. In a merged report, the same line of two repositories is two places. */
-export function placeKey({
+/** A key for maps: equal for a finding and a reference at the same place of the same repository. */
+export function reportedPlaceKey({
   origin,
   file,
   line,
@@ -82,19 +82,19 @@ export function placeKey({
   return JSON.stringify([origin, file, line, column]);
 }
 
-/** The references with the checks whose findings there are waived. */
-export function withWaived<T extends ReportedReference>(
+/** The references, each with the checks of those of its findings that a waiver accepts. */
+export function withWaivedChecks<T extends ReportedReference>(
   references: readonly T[],
   findings: readonly ReportedFinding[],
 ): T[] {
   const waived = new Map<string, string[]>();
   for (const finding of findings) {
     if (finding.waived === undefined) continue;
-    const key = placeKey(finding);
+    const key = reportedPlaceKey(finding);
     waived.set(key, [...(waived.get(key) ?? []), finding.check]);
   }
   return references.map(({ waivedChecks: _, ...reference }) => {
-    const checks = waived.get(placeKey(reference));
+    const checks = waived.get(reportedPlaceKey(reference));
     return (checks === undefined ? reference : { ...reference, waivedChecks: [...new Set(checks)] }) as T;
   });
 }

@@ -1,6 +1,6 @@
 // The table of findings.
 import { severities } from '../../model/finding.js';
-import { placeKey } from '../../report/references.js';
+import { reportedPlaceKey } from '../../report/references.js';
 import type { Report, ReportedFinding } from '../../report/schema.js';
 import { changeOf, withoutIndent } from '../change.js';
 import { formatReportDay } from '../format.js';
@@ -19,9 +19,9 @@ export function findingTable(
   { findings, waived, totals }: ReportView,
   place: ShowPlace,
 ): Markup {
-  const at = new Map(references.map((reference) => [placeKey(reference), reference]));
+  const at = new Map(references.map((reference) => [reportedPlaceKey(reference), reference]));
   const statusAt = (finding: ReportedFinding) => {
-    const reference = at.get(placeKey(finding));
+    const reference = at.get(reportedPlaceKey(finding));
     return reference === undefined ? 'none' : statusOf(reference);
   };
   const items = [...findings, ...waived];

@@ -1,7 +1,7 @@
 // The images of a report, one row per name and pin, stalest first.
 import { compact } from '../../model/compact.js';
 import { compareText } from '../../model/text.js';
-import { placeKey } from '../../report/references.js';
+import { reportedPlaceKey } from '../../report/references.js';
 import type { Report, ReportedFact, ReportedHistory, ReportedReference } from '../../report/schema.js';
 import { referenceName, referenceText } from '../format.js';
 
@@ -35,10 +35,12 @@ export function imagesOf(report: Report): readonly ImageRow[] {
   const histories = new Map(
     report.histories?.map((one) => [`${one.registry}/${one.repository}:${one.tag}`, one]),
   );
-  const stale = new Set(report.findings.filter(({ check }) => check === 'stale-digest').map(placeKey));
+  const stale = new Set(
+    report.findings.filter(({ check }) => check === 'stale-digest').map(reportedPlaceKey),
+  );
   return [...uses.values()]
     .map((all) => {
-      const isStale = all.some((one) => stale.has(placeKey(one)));
+      const isStale = all.some((one) => stale.has(reportedPlaceKey(one)));
       return rowOf(all, histories, report.asOf, isStale);
     })
     .sort(stalestFirst);

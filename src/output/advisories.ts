@@ -1,7 +1,7 @@
 // The advisories of a report as rows: severity, status, and the findings that they led to.
 
-import { type SeverityRating, severityOf } from '../advisories/severity.js';
 import { newestEvent } from '../model/advisory.js';
+import { type SeverityRating, severityOf } from '../model/severity.js';
 import { compareText, plural } from '../model/text.js';
 import type { Report, ReportedAdvisory, ReportedFinding } from '../report/schema.js';
 import { advisoryStatuses } from './texts.js';

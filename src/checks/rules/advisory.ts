@@ -3,10 +3,10 @@
 import { type AdvisoryMatch, advisorySubject, matchAdvisories } from '../../advisories/match.js';
 import { advisoryMessage } from '../../advisories/message.js';
 import { scannerFindings } from '../../advisories/scanner.js';
-import { isAtLeast, type SeverityRating, severityOf } from '../../advisories/severity.js';
 import { type AdvisoryState, advisoryStateFor } from '../../advisories/status.js';
 import type { Evidence } from '../../model/fact.js';
 import { type AdvisoryPolicy, noPolicy } from '../../model/policy.js';
+import { isAtLeast, type SeverityRating, severityOf } from '../../model/severity.js';
 import type { Check, DraftFinding } from '../check.js';
 
 export const advisory: Check = {

@@ -74,7 +74,7 @@ export function historyText({ kind, why, fact }: ReportedReference): string {
     case 'unpinned':
       return fact.currentSince === undefined
         ? 'not pinned (no tag history)'
-        : `not pinned, tag last moved ${formatReportDay(fact.currentSince)}${ledgerNote(fact)}`;
+        : `not pinned, tag moved ${formatReportDay(fact.currentSince)}${ledgerNote(fact)}`;
     case 'not-in-history':
       return "digest not in the tag's history";
     case 'one-platform':

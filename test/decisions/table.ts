@@ -20,7 +20,7 @@ export const found = {
 } as const;
 export const covered = {
   all: 'everything could be verified',
-  history: "a tag history could not be read (HTTP 500)",
+  history: 'a tag history could not be read (HTTP 500)',
   advisories: 'the request for advisories was refused (HTTP 403); everything else was verified',
   base: 'the base commit could not be read (HTTP 503)',
   'no permission': 'the job lacks `id-token: write`, so the run is not signed in',

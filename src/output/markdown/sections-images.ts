@@ -12,7 +12,7 @@ import { barOf, barSegmentsOf, chartOf } from './timeline.js';
 const maxCharts = 3;
 const charted: ReadonlySet<string> = new Set(['stale', 'behind']);
 
-const freshnessSigns = {
+const freshnessIcons = {
   wrong: '❌',
   stale: '🔴',
   unpinned: '🟡',
@@ -20,7 +20,7 @@ const freshnessSigns = {
   unknown: '❔',
   fresh: '🟢',
 } as const;
-const severitySigns = {
+const severityIcons = {
   none: '⚪',
   low: '⚪',
   medium: '🟡',
@@ -42,7 +42,7 @@ export function freshnessSection(report: Report): Section {
       const used = uses === 1 ? '' : ` × ${uses}`;
       const bar = barOf(segments, now);
       return [
-        freshnessSigns[freshness],
+        freshnessIcons[freshness],
         `${codeLiteral(name)}${pin}${used}<br>${bar === '' ? '' : `${code(bar)} `}${untrusted(text)}`,
       ];
     },
@@ -81,7 +81,7 @@ export function advisoriesSection(report: Report): Section {
       const also = aliases.length === 0 ? '' : ` ${untrusted(aliases.join(', '))}`;
       const fix = fixedIn.length === 0 ? '' : ` in ${codeLiteral(fixedIn.join(', '))}`;
       return [
-        severitySigns[risk?.level ?? 'unknown'],
+        severityIcons[risk?.level ?? 'unknown'],
         `**${codeLiteral(id)}**${also}<br>${codeLiteral(artifact)}: severity ${severityText(risk)}; ${untrusted(status)}${fix}; updated ${untrusted(formatReportDay(updated))}; ${outcome}`,
       ];
     },

@@ -11,10 +11,10 @@ import { type Section, tableSection } from './rows.js';
 
 const maxTextBytes = 600;
 
-export const verdictSigns = { pass: '✅', fail: '❌', incomplete: '⚠️' } as const;
-const severitySigns = { error: '❌', warning: '⚠️', notice: 'ℹ️' } as const;
+export const verdictIcons = { pass: '✅', fail: '❌', incomplete: '⚠️' } as const;
+const severityIcons = { error: '❌', warning: '⚠️', notice: 'ℹ️' } as const;
 
-const waiverSigns = {
+const waiverIcons = {
   active: '⏳',
   expired: '❌',
   lapsed: '❌',
@@ -49,7 +49,7 @@ function findingCells(finding: ReportedFinding, source: Report['source']): reado
   const existing = existingLabel(finding);
   const label = existing === '' ? '' : ` (${existing})`;
   const place = formatPlace(finding) === '' ? '' : ` ${linked(finding, source)}`;
-  return [severitySigns[severity], `**${codeLiteral(check)}**${place}${label}<br>${untrusted(message)}`];
+  return [severityIcons[severity], `**${codeLiteral(check)}**${place}${label}<br>${untrusted(message)}`];
 }
 
 /** The place of a finding, linked to its line at the commit of the run. */
@@ -77,7 +77,7 @@ export function repositoriesSection({ repositories = [] }: Report): Section {
     ['', 'Repository'],
     notClean,
     ({ origin, verdict, findings, unknown, missing }) => [
-      verdictSigns[verdict],
+      verdictIcons[verdict],
       `${codeLiteral(origin)}<br>${missing === true ? 'no report' : `${plural(findings, 'finding')}${unknown === 0 ? '' : `, ${plural(unknown, 'item')} not verified`}`}`,
     ],
   );
@@ -111,7 +111,7 @@ export function waiversSection(report: Report): Section {
     const { state, reason, notice = '', owner, file, line } = waiver;
     const ownedBy = owner === undefined ? '' : `, ${codeLiteral(owner)}`;
     return [
-      waiverSigns[state],
+      waiverIcons[state],
       `${codeLiteral(waiverScope(waiver))}${ownedBy}<br>${untrusted(reason)}<br>${untrusted(notice)} (${codeLiteral(`${file}:${line}`)})`,
     ];
   });

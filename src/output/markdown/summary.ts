@@ -10,7 +10,7 @@ import {
   findingsSection,
   gapsSection,
   repositoriesSection,
-  verdictSigns,
+  verdictIcons,
   waivedSection,
   waiversSection,
 } from './sections.js';
@@ -40,7 +40,7 @@ export function summaryOf(report: Report, view: ReportView, checks: readonly Che
 
 /** The heading and first sentence of summary and comment. */
 export function summaryHead(report: Report, view: ReportView): string {
-  return `## ${verdictSigns[report.verdict]} Tagproof: ${markdown(headline(report, view))}\n\n${verdictMeaning(report)}\n`;
+  return `## ${verdictIcons[report.verdict]} Tagproof: ${markdown(headline(report, view))}\n\n${verdictMeaning(report)}\n`;
 }
 
 export interface WeightedSection {

@@ -11,7 +11,7 @@ export interface BarSegment {
 }
 
 const cells = 16;
-const signs = { other: '·', pinned: '█', newer: '░', current: '▒' } as const;
+const barCharacters = { other: '·', pinned: '█', newer: '░', current: '▒' } as const;
 
 /** The digests of the tag in chronological order, up to `now`: from its history, or else from the times in the fact. */
 export function barSegmentsOf({ fact, history, digest }: ImageRow, now: number): readonly BarSegment[] {
@@ -66,9 +66,9 @@ export function barOf(segments: readonly BarSegment[], now: number): string {
     const pinned = segments.some(
       ({ what, from, until }) => what === 'pinned' && from < right && until > left,
     );
-    if (pinned) return signs.pinned;
+    if (pinned) return barCharacters.pinned;
     const at = cell === cells - 1 ? now : (left + right) / 2;
-    return signs[segments.findLast(({ from }) => from <= at)?.what ?? 'other'];
+    return barCharacters[segments.findLast(({ from }) => from <= at)?.what ?? 'other'];
   }).join('');
 }
 

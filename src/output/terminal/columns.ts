@@ -17,7 +17,11 @@ export function terminalTable(
 ): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const room = width - gap * (columns - 1);
-  const shown = namesWithin(rows.map(measured), room, names);
+  const shown = namesWithin(
+    rows.map((row) => row.map(cellOf)),
+    room,
+    names,
+  );
   const widths = narrowed(widthsOf(shown), room, minColumn);
   const line = (row: Row) =>
     row
@@ -39,10 +43,6 @@ type Row = readonly Cell[];
 
 function cellOf(text: string): Cell {
   return { text, cells: cellsOf(text) };
-}
-
-function measured(row: readonly string[]): Row {
-  return row.map(cellOf);
 }
 
 function widthsOf(rows: readonly Row[]): readonly number[] {

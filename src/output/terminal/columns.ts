@@ -48,9 +48,7 @@ function cellOf(text: string): Cell {
 function widthsOf(rows: readonly Row[]): readonly number[] {
   const widths: number[] = [];
   for (const row of rows)
-    row.forEach(({ cells }, column) => {
-      widths[column] = Math.max(widths[column] ?? 0, cells);
-    });
+    for (const [column, { cells }] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cells);
   return widths;
 }
 
@@ -143,11 +141,9 @@ export function wrapped(text: string, width: number): readonly string[] {
     const cells = word.length > 2 * width ? word.length : cellsOf(word);
     if (line !== '' && used + 1 + cells > width) {
       lines.push(line);
-      line = word;
-      used = cells;
+      [line, used] = [word, cells];
     } else {
-      line = line === '' ? word : `${line} ${word}`;
-      used = used === 0 ? cells : used + 1 + cells;
+      [line, used] = line === '' ? [word, cells] : [`${line} ${word}`, used + 1 + cells];
     }
   }
   return [...lines, line];

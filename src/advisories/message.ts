@@ -1,8 +1,8 @@
 // What a finding says of an advisory: the package, the vulnerability, how bad, what became of it.
 import type { Advisory, AdvisoryEvent, Vulnerability } from '../model/advisory.js';
 import { imageName } from '../model/image.js';
+import type { SeverityRating } from '../model/severity.js';
 import type { AdvisoryMatch } from './match.js';
-import type { SeverityRating } from './severity.js';
 import type { AdvisoryState } from './status.js';
 
 const statusWords: Readonly<Record<AdvisoryEvent['status'], string>> = {

@@ -3,9 +3,9 @@
 import type { Vulnerability } from '../model/advisory.js';
 import type { DraftFinding } from '../model/finding.js';
 import type { AdvisoryPolicy, AdvisoryStatus } from '../model/policy.js';
+import { isAtLeast, parseRiskLevel } from '../model/severity.js';
 import { vulnerabilitySubject } from './match.js';
 import { scannerMessage } from './message.js';
-import { isAtLeast, parseRiskLevel } from './severity.js';
 
 /**
  * Fix states as grype names them. `fixed` is not among them: it says that a fix exists, and the image does not have

@@ -1,9 +1,9 @@
 // The rule `advisory`: which advisories are findings, what they say, and that nothing unknown is ever ignored.
 import { describe, expect, it } from 'vitest';
-import { parseRiskLevel, severityOf } from '../../src/advisories/severity.js';
 import { findingsOf } from '../../src/checks/index.js';
 import type { Advisory, AdvisoryEvent, PackageUse, Vulnerability } from '../../src/model/advisory.js';
 import type { AdvisoryPolicy } from '../../src/model/policy.js';
+import { parseRiskLevel, severityOf } from '../../src/model/severity.js';
 
 const base: Advisory = {
   uid: 'u1',

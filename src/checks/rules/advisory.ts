@@ -1,24 +1,27 @@
-// advisory: the platform lists a security advisory for an artifact, or its scanner found one in a pinned image.
+// advisory: reports security advisories for artifacts, and vulnerabilities that the platform's scanner found in pinned images.
 
 import { type AdvisoryMatch, advisorySubject, matchAdvisories } from '../../advisories/match.js';
 import { advisoryMessage } from '../../advisories/message.js';
 import { scannerFindings } from '../../advisories/scanner.js';
-import { isAtLeast, type SeverityRating, severityOf } from '../../advisories/severity.js';
 import { type AdvisoryState, advisoryStateFor } from '../../advisories/status.js';
 import type { Evidence } from '../../model/fact.js';
 import type { DraftFinding } from '../../model/finding.js';
 import { type AdvisoryPolicy, noPolicy } from '../../model/policy.js';
+import { isAtLeast, type SeverityRating, severityOf } from '../../model/severity.js';
 import type { Check } from '../check.js';
 
 export const advisory: Check = {
   id: 'advisory',
   summary: 'The platform lists a security advisory for an artifact',
   severity: 'error',
-  example: { bad: 'artifacts: openssl', good: 'artifacts: openssl, with its advisories resolved or waived' },
-  why: "The platform's security feed names an artifact that you asked about. The list says that there is an advisory; whether your version is affected, and how badly, depends on what the advisory says itself.",
-  fix: 'Read the advisory, then update to a release that holds the fix, remove the artifact, or conclude that you are not affected. Pinning the current digest often brings the fixed release.',
+  example: {
+    bad: 'artifacts: openssl # CVE-2026-0001 is open',
+    good: 'artifacts: openssl # CVE-2026-0001 is fixed or waived',
+  },
+  why: "The platform's security feed has an advisory for an artifact that you listed or that is in one of your images. Whether your version is affected, and how severely, depends on the details of the advisory.",
+  fix: 'Read the advisory, then update to a release that contains the fix, remove the artifact, or establish that you are not affected. Pinning the current digest often brings in the fixed release.',
   waive: {
-    when: "Waive it when you are not affected or accept the risk until a fix is out. Set `acknowledged` to the advisory's `updateTime`: when the advisory changes, the waiver lapses and you look again.",
+    when: "Waive it if you are not affected, or if you accept the risk until a fix is available. Set `acknowledged` to the advisory's `updateTime`: when the advisory changes, the waiver lapses and you review it again.",
     where: 'policy',
   },
   run(evidence, { advisories: policy = noPolicy.advisories }) {
@@ -29,7 +32,7 @@ export const advisory: Check = {
   },
 };
 
-/** A package that has the fix gives none, whatever the policy. */
+/** A package that already has the fix yields no finding, whatever the policy says. */
 function advisoryFindings(
   { advisories, packages }: Evidence,
   policy: AdvisoryPolicy,
@@ -46,7 +49,7 @@ function advisoryFindings(
   });
 }
 
-/** A severity below the threshold or a status to ignore; what is not known is never ignored. */
+/** Whether the policy's severity threshold or ignored statuses exclude it. An unknown severity or status is never ignored. */
 function isIgnored(
   standing: AdvisoryState,
   risk: SeverityRating | undefined,

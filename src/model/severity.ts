@@ -1,6 +1,6 @@
 // Scores → one level: the worst that anybody gave.
 import cvss from 'ae-cvss-calculator';
-import { type RiskLevel, riskLevels, type SeverityScore } from '../model/advisory.js';
+import { type RiskLevel, riskLevels, type SeverityScore } from './advisory.js';
 
 export interface SeverityRating {
   readonly level: RiskLevel;

@@ -7,7 +7,7 @@ import type { Fact } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
-import { mirroredImage } from '../resolve/mirror.js';
+import { mirroredImage } from '../model/mirror.js';
 import { inspectSbom, parseSbom } from './sbom/index.js';
 
 /** An image as it would be pulled: by its pin, else by what its tag points to. */

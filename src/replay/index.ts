@@ -14,7 +14,7 @@ import type { Policy } from '../model/policy.js';
 import { describeReplay } from '../report/build.js';
 import { type ParsedReport, readReport } from '../report/parse.js';
 import type { Report } from '../report/schema.js';
-import { mirroredImage } from '../resolve/mirror.js';
+import { mirroredImage } from '../model/mirror.js';
 import { proveAgain } from '../resolve/reprove.js';
 import type { Outcome } from '../run.js';
 

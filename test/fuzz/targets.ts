@@ -14,7 +14,7 @@ import { dockerCredentials } from '../../src/clients/registry/docker-config.js';
 import { manifestClient } from '../../src/clients/registry/manifests.js';
 import { appendWaiver } from '../../src/config/policy/append.js';
 import { readPolicy } from '../../src/config/policy/read.js';
-import { parseLedger } from '../../src/history/text.js';
+import { parseLedger } from '../../src/history/ledger-text.js';
 import { Failure } from '../../src/model/failure.js';
 import { isPathGlob, matchesName, pathMatcher } from '../../src/model/glob.js';
 import type { HttpResponse } from '../../src/model/http.js';

@@ -81,12 +81,15 @@ export function proveDigest(
 
 /**
  * The state of a pin in the view. A digest whose last interval began after the cutoff is judged by the whole history,
- * so that neither `as-of` nor `min-age` makes a newer pin look foreign or stale.
+ * so that neither `as-of` nor `min-age` makes a newer pin look foreign or stale. Until all later records are known, the
+ * state is unknown: the tag may have returned to the digest, and the answer must not depend on where a page ends.
  */
 function pinStateInView(known: KnownHistory, digest: Digest, view: TimeView): PinState | MissingRecords {
   const cutoff = cutoffOf(view);
   const today = provenPinState(known, digest);
   if ('since' in today && today.since > cutoff) return { ...today, status: 'current' };
+  const later = uncovered(known.coverage, { from: cutoff + 1, to: allTime.to });
+  if (today.status === 'unknown' && later.length > 0) return { status: 'unknown', missing: later };
   const atCutoff = provenPinState(known, digest, cutoff);
   return atCutoff.status === 'never' ? today : atCutoff;
 }

@@ -88,6 +88,29 @@ describe('against the whole history', () => {
       { numRuns: runs(2000) },
     );
   });
+
+  test('every pin gets the fact of the whole history, or only timestamps over the limit were not read', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(history, steady),
+        fc.subarray(digests),
+        view,
+        service,
+        async (records, pins, seen, served) => {
+          const { known } = await read(records, pins, seen, served);
+          const crowded = crowdedAt(records, served.limit);
+          for (const pin of [undefined, ...pins]) {
+            const fact = proveDigest(pin, known, undefined, seen);
+            const expected = proveDigest(pin, completely(records), undefined, seen);
+            if (fact.status !== 'unknown') expect(fact).toEqual(expected);
+            else if (expected.status !== 'unknown')
+              expect(known.gaps.filter(({ from }) => !crowded.includes(from))).toEqual([]);
+          }
+        },
+      ),
+      { numRuns: runs(2000) },
+    );
+  });
 });
 
 function completely(records: readonly HistoryRecord[]): KnownHistory {
@@ -255,7 +278,7 @@ describe('requests', () => {
       behind: 99,
       currentDigest: digest(19_399),
     });
-    expect(requests).toBe(4);
+    expect(requests).toBe(5);
   });
 });
 

@@ -1,31 +1,13 @@
 // What advisories need of the outside: the platform's lists, its scanner's reports, and what registries hold.
-import type { Advisory, Vulnerability } from '../model/advisory.js';
+import type { AdvisoryAnswer, AdvisorySources } from '../advisories/ports.js';
 import type { Platform } from '../model/config.js';
-import { type Cause, Failure, type Gap, gapFrom } from '../model/failure.js';
-import type { Digest } from '../model/image.js';
+import { Failure, type Gap, gapFrom } from '../model/failure.js';
 import { type CatalogueScope, findRepository } from '../resolve/catalogue.js';
 import type { PlatformSources } from '../resolve/ports.js';
 import { batchNames } from './platform/advisory-names.js';
 import type { PlatformClient } from './platform/client.js';
+import { attachedSboms } from './registry/attached.js';
 import type { ContentSource } from './registry/content.js';
-
-export type ScannerMatch = Omit<Vulnerability, 'at' | 'image'>;
-
-export interface AdvisoryAnswer {
-  readonly advisories: readonly Advisory[];
-  readonly gaps: readonly Gap[];
-  /** Names that were asked for in vain, with the cause. */
-  readonly unanswered: ReadonlyMap<string, Cause>;
-}
-
-export interface AdvisorySources {
-  /** The advisories of artifacts by their exact names. What fails is in `incomplete`; it never throws a Failure. */
-  advisories(names: readonly string[]): Promise<AdvisoryAnswer>;
-  /** What a registry holds, by its host; absent where nobody can pull from it. */
-  content(registry: string): ContentSource | undefined;
-  /** What the scanner found in an image. @throws Failure */
-  scanned(repository: string, digest: Digest): Promise<readonly ScannerMatch[]>;
-}
 
 interface Options {
   /** Absent without a platform token. */
@@ -47,7 +29,10 @@ export function createAdvisorySources({
   const host = new URL(platform.registryUrl).host;
   return {
     advisories: (names) => askAdvisories(client, platform.baseUrl, names),
-    content: (registry) => (registry === host ? content : undefined),
+    sbomsIn: (registry) =>
+      registry === host
+        ? (repository, digest, inspect) => attachedSboms(content, repository, digest, inspect)
+        : undefined,
     async scanned(path, digest) {
       if (client === undefined) throw noToken('Vulnerability reports');
       const repository = await findRepository(sources, scope, path);

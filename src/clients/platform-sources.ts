@@ -1,12 +1,13 @@
 // The platform's end of a connection: loaded only for runs that have a platform.
 
+import type { AdvisorySources } from '../advisories/ports.js';
 import { signIn } from '../auth/index.js';
 import type { Config, Platform } from '../model/config.js';
 import type { Gap } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import type { Transport } from '../model/http.js';
 import type { PlatformSources, Repository } from '../resolve/ports.js';
-import { type AdvisorySources, createAdvisorySources } from './advisory-sources.js';
+import { createAdvisorySources } from './advisory-sources.js';
 import { type PlatformClient, platformClient } from './platform/client.js';
 import { exchangeToken } from './platform/exchange.js';
 import { registryClient } from './registry/client.js';

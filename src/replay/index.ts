@@ -9,12 +9,12 @@ import type { Evidence, Fact } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
 import type { Finding } from '../model/finding.js';
 import { imageName } from '../model/image.js';
+import { mirroredImage } from '../model/mirror.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { Policy } from '../model/policy.js';
 import { describeReplay } from '../report/build.js';
 import { type ParsedReport, readReport } from '../report/parse.js';
 import type { Report } from '../report/schema.js';
-import { mirroredImage } from '../model/mirror.js';
 import { proveAgain } from '../resolve/reprove.js';
 import type { Outcome } from '../run.js';
 

@@ -1,13 +1,8 @@
 // advisory: the platform lists a security advisory for an artifact, or its scanner found one in a pinned image.
 
-import { type AdvisoryMatch, advisorySubject, matchAdvisories } from '../../advisories/match.js';
-import { advisoryMessage } from '../../advisories/message.js';
-import { scannerFindings } from '../../advisories/scanner.js';
-import { isAtLeast, type SeverityRating, severityOf } from '../../advisories/severity.js';
-import { type AdvisoryState, advisoryStateFor } from '../../advisories/status.js';
-import type { Evidence } from '../../model/fact.js';
-import { type AdvisoryPolicy, noPolicy } from '../../model/policy.js';
-import type { Check, DraftFinding } from '../check.js';
+import { advisoryFindings, scannerFindings } from '../../advisories/findings.js';
+import { noPolicy } from '../../model/policy.js';
+import type { Check } from '../check.js';
 
 export const advisory: Check = {
   id: 'advisory',
@@ -20,52 +15,7 @@ export const advisory: Check = {
     when: "Waive it when you are not affected or accept the risk until a fix is out. Set `acknowledged` to the advisory's `updateTime`: when the advisory changes, the waiver lapses and you look again.",
     where: 'policy',
   },
-  run(evidence, { advisories: policy = noPolicy.advisories }) {
-    return [
-      ...advisoryFindings(evidence, policy),
-      ...scannerFindings(evidence.vulnerabilities ?? [], policy),
-    ];
+  run({ advisories, packages, vulnerabilities = [] }, { advisories: policy = noPolicy.advisories }) {
+    return [...advisoryFindings(advisories, packages, policy), ...scannerFindings(vulnerabilities, policy)];
   },
 };
-
-/** A package that has the fix gives none, whatever the policy. */
-function advisoryFindings(
-  { advisories, packages }: Evidence,
-  policy: AdvisoryPolicy,
-): readonly DraftFinding[] {
-  const asked =
-    packages ??
-    [...new Set(advisories.map(({ artifactName: name }) => name))].map((name) => ({ name, origins: [] }));
-  return matchAdvisories(advisories, asked).flatMap((match) => {
-    const standing = advisoryStateFor(match.advisory, match.use);
-    const risk = severityOf(match.advisory.severities ?? []);
-    return standing.kind === 'fixed' || isIgnored(standing, risk, policy)
-      ? []
-      : [findingOf(match, standing, risk)];
-  });
-}
-
-/** A severity below the threshold or a status to ignore; what is not known is never ignored. */
-function isIgnored(
-  standing: AdvisoryState,
-  risk: SeverityRating | undefined,
-  policy: AdvisoryPolicy,
-): boolean {
-  const isKnown = risk !== undefined && risk.orWorse === undefined;
-  const below = policy.severity !== undefined && isKnown && !isAtLeast(risk.level, policy.severity);
-  const status = standing.kind === 'open' ? standing.latest?.status : undefined;
-  return below || policy.ignoreStatus.some((ignored) => ignored === status);
-}
-
-function findingOf(
-  match: AdvisoryMatch,
-  standing: AdvisoryState,
-  risk: SeverityRating | undefined,
-): DraftFinding {
-  const { use, advisory: about } = match;
-  return {
-    ...(use.at === undefined ? {} : { at: use.at }),
-    message: advisoryMessage(match, standing, risk),
-    about: advisorySubject(about, use.image),
-  };
-}

@@ -1,5 +1,5 @@
-// The action: reads inputs and policy, runs, and sets the result of the step, however the run ends. What is large is
-// loaded while the CI answers.
+// The action: reads inputs and policy, runs, and sets the result of the step, however the run ends. Large modules are
+// loaded while the first request is under way.
 import { prefetchIdToken } from './auth/index.js';
 import { policySources } from './ci/policy-sources.js';
 import { createRedactor } from './clients/http/secrets.js';
@@ -7,15 +7,16 @@ import { withAbort } from './clients/http/stop.js';
 import { configure } from './config/index.js';
 import type { ActionsHost } from './host/actions.js';
 import { Secret } from './model/secret.js';
+import { plural } from './model/text.js';
 
-/** Runs the whole action on a host. Never throws: a defect fails the step with one sentence and exit code 3. */
+/** Runs the whole action on a host. Never throws: a bug fails the step with one sentence and exit code 3. */
 export async function action(host: ActionsHost): Promise<void> {
   try {
     await act(host);
   } catch (error) {
     host.sink.output('exit-code', '3');
     host.fail(
-      `Tagproof stopped at a defect of its own: ${error instanceof Error ? error.message : String(error)} [defect]`,
+      `Internal error in Tagproof (this is a bug): ${error instanceof Error ? error.message : String(error)} [defect]`,
     );
   }
 }
@@ -30,7 +31,7 @@ async function act(host: ActionsHost): Promise<void> {
   if ('issues' in read) {
     host.sink.output('exit-code', '2');
     host.fail(
-      `${read.issues.length} issues in the inputs or the policy [configuration]:\n${read.issues.join('\n')}`,
+      `${plural(read.issues.length, 'issue')} in the inputs or the policy [configuration]:\n${read.issues.join('\n')}`,
     );
     return;
   }

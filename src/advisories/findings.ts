@@ -1,20 +1,12 @@
 // Advisories and scanner matches under the policy → findings. What is not known is never ignored.
 import type { Advisory, PackageUse, Vulnerability } from '../model/advisory.js';
 import { compact } from '../model/compact.js';
-import type { FindingSubject } from '../model/finding.js';
+import type { DraftFinding } from '../model/finding.js';
 import type { AdvisoryPolicy, AdvisoryStatus } from '../model/policy.js';
-import type { Place } from '../model/source.js';
 import { type AdvisoryMatch, matchAdvisories } from './match.js';
 import { advisoryMessage, scannerMessage } from './messages.js';
 import { isAtLeast, parseRiskLevel, type SeverityRating, severityOf } from './severity.js';
 import { type AdvisoryState, advisoryStateFor } from './status.js';
-
-export interface AdvisoryFinding {
-  /** Absent for a package that was named by the `artifacts` input. */
-  readonly at?: Place;
-  readonly message: string;
-  readonly about: FindingSubject;
-}
 
 /**
  * One finding per advisory and place, unless the package has the fix. `packages` defaults to the names of the
@@ -24,7 +16,7 @@ export function advisoryFindings(
   advisories: readonly Advisory[],
   packages: readonly PackageUse[] | undefined,
   policy: AdvisoryPolicy,
-): readonly AdvisoryFinding[] {
+): readonly DraftFinding[] {
   const uses =
     packages ??
     [...new Set(advisories.map(({ artifactName }) => artifactName))].map((name) => ({ name, origins: [] }));
@@ -53,7 +45,7 @@ function findingOf(
   match: AdvisoryMatch,
   state: AdvisoryState,
   severity: SeverityRating | undefined,
-): AdvisoryFinding {
+): DraftFinding {
   const { at, image } = match.use;
   const { artifactName, advisoryId, aliases = [], updateTime } = match.advisory;
   const updated = Date.parse(updateTime);
@@ -79,7 +71,7 @@ const statusOfFixState: Readonly<Record<string, AdvisoryStatus>> = { 'wont-fix':
 export function scannerFindings(
   vulnerabilities: readonly Vulnerability[],
   { severity: threshold, ignoreStatus }: AdvisoryPolicy,
-): readonly AdvisoryFinding[] {
+): readonly DraftFinding[] {
   return vulnerabilities
     .filter(({ severity, fixState }) => {
       const level = parseRiskLevel(severity);

@@ -1,8 +1,8 @@
 // The first-seen ledger of a run: read at the start; `pin` adds the digests that registries returned for tags.
 import type { LedgerFile } from '../model/config.js';
-import type { ChangedFile } from '../model/delivery.js';
 import type { HistoryRecord, Instant } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
+import { nothingWritten, type WriteResult } from '../model/file-change.js';
 import type { Files } from '../model/host.js';
 import type { Digest } from '../model/image.js';
 import {
@@ -21,22 +21,8 @@ export interface Ledger {
   /** Why it cannot be read. */
   readonly gaps: readonly Gap[];
   /** Adds the digests that registries returned for tags at `now`, if they are new, and writes the file. */
-  add(observed: ReadonlyMap<string, Digest>, now: Instant): Promise<LedgerResult>;
+  add(observed: ReadonlyMap<string, Digest>, now: Instant): Promise<WriteResult>;
 }
-
-export interface LedgerResult {
-  /** The lines that are new in the file, 1-based; `before` is empty. */
-  readonly edits: readonly {
-    readonly file: string;
-    readonly line: number;
-    readonly before: '';
-    readonly after: string;
-  }[];
-  readonly refused: readonly Gap[];
-  readonly changed: readonly ChangedFile[];
-}
-
-const nothingWritten: LedgerResult = { edits: [], refused: [], changed: [] };
 
 /**
  * Reads the ledger. A missing file is an empty ledger if it may be created; otherwise there is no ledger. Never throws:
@@ -78,15 +64,10 @@ function ledgerOf(
       const { refused } = await files.replace(path, before, text);
       if (refused !== undefined) return notWritten(path, refused);
       const addedLines = new Set(added.map((entry) => `${entryText(entry)},`));
-      return {
-        edits: text
-          .split('\n')
-          .flatMap((after, index) =>
-            addedLines.has(after) ? [{ file: path, line: index + 1, before: '' as const, after }] : [],
-          ),
-        refused: [],
-        changed: [{ path, before: before ?? '', after: text }],
-      };
+      const lines = text
+        .split('\n')
+        .flatMap((after, index) => (addedLines.has(after) ? [{ line: index + 1, before: '', after }] : []));
+      return { changes: [{ path, before: before ?? '', after: text, lines }], refused: [] };
     },
   };
 }
@@ -120,7 +101,7 @@ function unusable(path: string, why: string): Ledger {
   return { gaps: [gap], add: async () => nothingWritten };
 }
 
-function notWritten(path: string, why: string): LedgerResult {
+function notWritten(path: string, why: string): WriteResult {
   const refused: Gap = { cause: 'not-written', subject: path, message: ledgerNotWritten(why) };
   return { ...nothingWritten, refused: [refused] };
 }

@@ -1,7 +1,7 @@
 // The pin pull request against real git objects: what lands on the branch is compared byte for byte.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type PinPullRequest, writePinPullRequest } from '../../src/clients/github/pin-pull-request.js';
-import type { ChangedFile } from '../../src/model/delivery.js';
+import type { FileChange } from '../../src/model/file-change.js';
 import { GithubServer } from './server.js';
 import { clientOf, commitOn, repository } from './setup.js';
 
@@ -20,15 +20,17 @@ afterEach(() => {
   server.close();
 });
 
-const docker: ChangedFile = {
+const docker: FileChange = {
   path: 'Dockerfile',
   before: 'FROM node:20\r\n',
   after: 'FROM node:20@sha256:1\r\n',
+  lines: [],
 };
-const compose: ChangedFile = {
+const compose: FileChange = {
   path: 'a/compose.yaml',
   before: '\uFEFFimage: ä\n',
   after: '\uFEFFimage: ä@sha256:2\n',
+  lines: [],
 };
 const branch = 'tagproof/pins';
 const plan: PinPullRequest = {
@@ -72,7 +74,7 @@ describe('opening', () => {
   });
 
   it('adds a file that the run made, unless somebody has made it meanwhile', async () => {
-    const ledger = { path: '.github/tagproof.lock.json', before: '', after: '{}\n' };
+    const ledger = { path: '.github/tagproof.lock.json', before: '', after: '{}\n', lines: [] };
     expect((await write({ files: [docker, ledger] })).notices).toEqual([]);
     expect(git().read(tip(), ledger.path).toString('utf8')).toBe('{}\n');
     commitOn(server, 'main', { [ledger.path]: '[]\n' });
@@ -95,8 +97,13 @@ describe('opening', () => {
   });
 
   it('leaves workflows out when the token is the job’s own, executable files always, and says so', async () => {
-    const workflow = { path: '.github/workflows/ci.yml', before: 'image: a\n', after: 'image: a@sha256:3\n' };
-    const script = { path: 'build.Dockerfile', before: 'FROM a\n', after: 'FROM a@sha256:3\n' };
+    const workflow = {
+      path: '.github/workflows/ci.yml',
+      before: 'image: a\n',
+      after: 'image: a@sha256:3\n',
+      lines: [],
+    };
+    const script = { path: 'build.Dockerfile', before: 'FROM a\n', after: 'FROM a@sha256:3\n', lines: [] };
     commitOn(
       server,
       'main',

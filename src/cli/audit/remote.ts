@@ -1,5 +1,5 @@
 // `audit --repository`: the files of a repository of the CI host, read through its API, without a clone.
-import { apiAt } from '../../ci/index.js';
+import { apiAt } from '../../ci/connect.js';
 import type { GitHubApi } from '../../clients/github/api.js';
 import { readAddresses } from '../../clients/github/event.js';
 import {

@@ -1,8 +1,8 @@
 // The rolling branch of the pins: what is on it, and whose it is.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { ChangedFile } from '../../model/delivery.js';
 import type { GitHubRepository } from '../../model/event.js';
+import type { FileChange } from '../../model/file-change.js';
 import { type GitHubApi, repositoryPath, requestJson } from './api.js';
 import { isAbsent } from './errors.js';
 
@@ -18,7 +18,7 @@ export function fingerprint(content: PinnedContent): string {
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 32);
 }
 
-export function pinnedContentOf(files: readonly ChangedFile[], like: string): PinnedContent {
+export function pinnedContentOf(files: readonly FileChange[], like: string): PinnedContent {
   return new Map(files.map(({ path, after }) => [path, blobName(after, like)]));
 }
 

@@ -1,13 +1,13 @@
 // Which of the pinned files can go on the branch: those that the base still holds as they were read.
-import type { ChangedFile } from '../../model/delivery.js';
 import type { GitHubRepository } from '../../model/event.js';
+import type { FileChange } from '../../model/file-change.js';
 import type { GitHubApi } from './api.js';
 import { blobName, maxBranchFiles } from './pin-branch.js';
 import { readTree } from './tree.js';
 import { jobTokenLogin } from './viewer.js';
 
 export interface PinFiles {
-  readonly files: readonly ChangedFile[];
+  readonly files: readonly FileChange[];
   /** The base has moved since the checkout: a later run will know more. */
   readonly outdated: boolean;
   readonly notices: readonly string[];
@@ -23,12 +23,12 @@ const maxBytes = 20 * 1024 * 1024;
  */
 export async function usableFiles(
   api: GitHubApi,
-  { repository, files }: { readonly repository: GitHubRepository; readonly files: readonly ChangedFile[] },
+  { repository, files }: { readonly repository: GitHubRepository; readonly files: readonly FileChange[] },
   { login, base, baseHead }: { readonly login: string; readonly base: string; readonly baseHead: string },
 ): Promise<PinFiles> {
   if (files.length === 0) return { files: [], outdated: false, notices: [] };
   const tree = await readTree(api, repository, baseHead);
-  const usable: ChangedFile[] = [];
+  const usable: FileChange[] = [];
   const moved: string[] = [];
   const executable: string[] = [];
   const workflows: string[] = [];

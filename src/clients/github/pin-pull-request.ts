@@ -1,7 +1,8 @@
 // The one pull request of the pins: opened, brought up to date, left alone where people took over, closed when done.
-import type { ChangedFile, DeliveryResult } from '../../model/delivery.js';
+import type { DeliveryResult } from '../../model/delivery.js';
 import type { GitHubRepository } from '../../model/event.js';
 import { Failure } from '../../model/failure.js';
+import type { FileChange } from '../../model/file-change.js';
 import type { GitHubApi } from './api.js';
 import { describeRepository } from './files.js';
 import {
@@ -26,7 +27,7 @@ export interface PinPullRequest {
   /** Markdown, cut to 60,000 characters. */
   readonly body: string;
   /** Whole files of the checkout; none means that nothing is left to pin. */
-  readonly files: readonly ChangedFile[];
+  readonly files: readonly FileChange[];
   /** Everything could be asked. If not, an absent file says nothing, so the branch only grows. */
   readonly complete: boolean;
   readonly labels: readonly string[];

@@ -1,7 +1,7 @@
 // The commit of the pins, signed by the host, and the branch moved to it in one step.
 import { z } from 'zod';
-import type { ChangedFile } from '../../model/delivery.js';
 import type { GitHubRepository } from '../../model/event.js';
+import type { FileChange } from '../../model/file-change.js';
 import { callGitHub, type GitHubApi, repositoryPath, requestGraphql } from './api.js';
 import { branchHead, fingerprint, pinnedContentOf, trailer } from './pin-branch.js';
 
@@ -18,7 +18,7 @@ export interface Push {
   /** What the branch points to now; it is not touched when it has moved since. */
   readonly head?: string;
   readonly headline: string;
-  readonly files: readonly ChangedFile[];
+  readonly files: readonly FileChange[];
 }
 
 const createCommit = `mutation ($input: CreateCommitOnBranchInput!) {

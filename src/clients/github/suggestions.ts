@@ -1,7 +1,7 @@
 // Fixes as code suggestions in a pull request, on the lines that its diff shows.
 import { z } from 'zod';
-import type { Suggestion } from '../../model/delivery.js';
 import type { GitHubRepository } from '../../model/event.js';
+import type { FileChange, LineChange } from '../../model/file-change.js';
 import { callGitHub, type GitHubApi, repositoryPath, requestAllPages } from './api.js';
 import { sameText } from './comment.js';
 import { lineInDiff, shownLines } from './diff.js';
@@ -13,7 +13,8 @@ export interface Suggestions {
   readonly number: number;
   /** The head commit that the lines belong to. */
   readonly head: string;
-  readonly suggestions: readonly Suggestion[];
+  /** The lines to suggest, by file, each with its message. */
+  readonly suggestions: readonly FileChange[];
 }
 
 const fileAnswer = z.object({ filename: z.string(), patch: z.string().optional() });
@@ -60,12 +61,14 @@ export async function writeSuggestions(
     ),
   ]);
   const patches = new Map(files.map(({ filename, patch = '' }) => [filename, shownLines(patch)]));
-  const placed = suggestions.flatMap((suggestion, index) => {
-    const shown = patches.get(suggestion.file);
-    const line = shown && lineInDiff(shown, suggestion.line, suggestion.before);
-    const equals = suggestions.slice(0, index).filter((one) => isSameLine(one, suggestion));
-    return line === undefined ? [] : [draft(suggestion, line, equals.length)];
-  });
+  const placed = suggestions.flatMap(({ path: file, lines }) =>
+    lines.flatMap((change, index) => {
+      const shown = patches.get(file);
+      const line = shown && lineInDiff(shown, change.line, change.before);
+      const equals = lines.slice(0, index).filter(({ before }) => before === change.before);
+      return line === undefined ? [] : [draft(file, change, line, equals.length)];
+    }),
+  );
   const kept = placed.slice(0, maxSuggestions);
   const own = comments.filter(({ user }) => user?.login === login);
   const fresh: typeof kept = [];
@@ -91,12 +94,8 @@ export async function writeSuggestions(
   return { shown: kept.length, possible: placed.length };
 }
 
-function isSameLine(one: Suggestion, other: Suggestion): boolean {
-  return one.file === other.file && one.before === other.before;
-}
-
 /** `ordinal` tells equal lines of a file apart, whatever their numbers. */
-function draft({ file, before, after, message }: Suggestion, line: number, ordinal: number) {
+function draft(file: string, { before, after, message = '' }: LineChange, line: number, ordinal: number) {
   const mark = marker('suggestion', [file, before, String(ordinal)]);
   return { mark, file, line, body: marked(mark, `${message}\n\n${suggestionBlock(after)}\n`) };
 }

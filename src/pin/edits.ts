@@ -1,8 +1,9 @@
-// Findings → edits → text. Pure: the host writes.
-import type { Edit, Finding } from '../model/finding.js';
+// Fixes → edits → changed text. Pure: the host writes.
+import type { Edit, FileChange, LineChange } from '../model/file-change.js';
+import type { JudgedFinding } from '../model/finding.js';
 
-/** The edits of all fixes but waived ones by file, one for each place, in the order of the text. */
-export function planEdits(findings: readonly Finding[]): ReadonlyMap<string, readonly Edit[]> {
+/** The edits of all fixes that no waiver accepts, by file: one for each place, in the order of the text. */
+export function planEdits(findings: readonly JudgedFinding[]): ReadonlyMap<string, readonly Edit[]> {
   const planned = new Map<string, Map<number, Edit>>();
   for (const { fix, waived } of findings) {
     if (fix === undefined || waived !== undefined) continue;
@@ -13,9 +14,21 @@ export function planEdits(findings: readonly Finding[]): ReadonlyMap<string, rea
 }
 
 /**
- * Applies edits to a text. Refused as a whole when one does not find what it expects or two overlap; every byte
- * outside the edits stays.
+ * The file with its edits applied.
+ * @returns `refused`, a reason, when one edit does not find the text that it expects or two overlap: a file is changed
+ * as a whole or not at all
  */
+export function changeFile(
+  path: string,
+  before: string,
+  edits: readonly Edit[],
+): FileChange | { readonly refused: string } {
+  const applied = applyEdits(before, edits);
+  if ('refused' in applied) return applied;
+  return { path, before, after: applied.text, lines: changedLines(before, applied.text) };
+}
+
+/** Applies edits to a text; every byte outside the edits stays. Refuses as `changeFile` does. */
 export function applyEdits(
   text: string,
   edits: readonly Edit[],
@@ -25,22 +38,15 @@ export function applyEdits(
   for (const { span, expect, replacement } of [...edits].sort(byStart)) {
     if (span.start < done) return { refused: 'two edits overlap' };
     if (text.slice(span.start, span.end) !== expect)
-      return { refused: 'the text has moved since it was scanned' };
+      return { refused: 'the text has changed since it was scanned' };
     result += text.slice(done, span.start) + replacement;
     done = span.end;
   }
   return { text: result + text.slice(done) };
 }
 
-export interface ChangedLine {
-  /** 1-based. */
-  readonly line: number;
-  readonly before: string;
-  readonly after: string;
-}
-
 /** The lines that differ. An edit never adds or removes a line, so they pair up one to one. */
-export function changedLines(before: string, after: string): readonly ChangedLine[] {
+export function changedLines(before: string, after: string): readonly LineChange[] {
   const ends = /\r\n|\n|\r/;
   const old = before.split(ends);
   return after.split(ends).flatMap((text, index) => {

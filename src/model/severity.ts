@@ -1,42 +1,42 @@
-// Scores → one level: the worst that anybody gave.
+// Severity scores → one rating: the worst of them.
 import cvss from 'ae-cvss-calculator';
 import { type RiskLevel, riskLevels, type SeverityScore } from './advisory.js';
 
 export interface SeverityRating {
   readonly level: RiskLevel;
-  /** CVSS base score, from 0 to 10; absent where only a word was given. */
+  /** CVSS base score, from 0 to 10; absent if only a level was given. */
   readonly score?: number;
-  /** Somebody gave a score besides that cannot be read, so it may be worse. */
+  /** Another score could not be read, so the severity may be worse. */
   readonly orWorse?: true;
 }
 
 const maxVectorLength = 300;
 
-/** `undefined` when there is no score that can be read: the severity is not known. */
+/** The worst rating; `undefined` if no score can be read, so the severity is not known. */
 export function severityOf(severities: readonly SeverityScore[]): SeverityRating | undefined {
-  const given = severities.filter(({ score }) => score.trim() !== '').map(({ score }) => readScore(score));
-  const worst = given.reduce(
-    (max, risk) => (risk !== undefined && isWorse(risk, max) ? risk : max),
+  const ratings = severities.filter(({ score }) => score.trim() !== '').map(({ score }) => readScore(score));
+  const worst = ratings.reduce(
+    (max, rating) => (rating !== undefined && isWorse(rating, max) ? rating : max),
     undefined,
   );
-  return worst !== undefined && given.includes(undefined) ? { ...worst, orWorse: true } : worst;
+  return worst !== undefined && ratings.includes(undefined) ? { ...worst, orWorse: true } : worst;
 }
 
 /** A level by its name in any case; `negligible` counts as low, `moderate` as medium. */
 export function parseRiskLevel(word: string): RiskLevel | undefined {
   const name = word.trim().toLowerCase();
-  const others: Readonly<Record<string, RiskLevel>> = { negligible: 'low', moderate: 'medium' };
+  const synonyms: Readonly<Record<string, RiskLevel>> = { negligible: 'low', moderate: 'medium' };
   return (
-    riskLevels.find((level) => level === name) ?? (Object.hasOwn(others, name) ? others[name] : undefined)
+    riskLevels.find((level) => level === name) ?? (Object.hasOwn(synonyms, name) ? synonyms[name] : undefined)
   );
 }
 
-/** True for `level` as bad as `threshold` or worse. */
+/** True if `level` is as severe as `threshold` or more. */
 export function isAtLeast(level: RiskLevel, threshold: RiskLevel): boolean {
   return riskLevels.indexOf(level) >= riskLevels.indexOf(threshold);
 }
 
-/** A CVSS vector of any version, a number, or a word. https://www.first.org/cvss/v3.1/specification-document#Qualitative-Severity-Rating-Scale */
+/** Reads a CVSS vector of any version, a number, or the name of a level. https://www.first.org/cvss/v3.1/specification-document#Qualitative-Severity-Rating-Scale */
 function readScore(text: string): SeverityRating | undefined {
   if (text.length > maxVectorLength) return undefined;
   const named = parseRiskLevel(text);
@@ -45,14 +45,14 @@ function readScore(text: string): SeverityRating | undefined {
   return score === undefined || score > 10 ? undefined : { level: levelOf(score), score };
 }
 
-/** Metrics and values are letters: the calculator prints what it cannot read, so it gets nothing else. */
+/** The calculator prints input that it cannot read to the console, so it gets only what looks like a vector. */
 const vectorShape = /^(?:CVSS:\d\.\d\/)?[A-Za-z]{1,5}:[A-Za-z]{1,5}(?:\/[A-Za-z]{1,5}:[A-Za-z]{1,5})*$/;
 
-/** A vector with a metric missing has no base score. */
+/** `undefined` for text that is not a vector, and for a vector that lacks a metric. */
 function baseScore(vector: string): number | undefined {
   if (!vectorShape.test(vector)) return undefined;
-  const read = cvss.fromVector(vector);
-  const scores: { readonly base?: number | undefined } | undefined = read?.calculateScores();
+  const parsed = cvss.fromVector(vector);
+  const scores: { readonly base?: number | undefined } | undefined = parsed?.calculateScores();
   return scores?.base;
 }
 
@@ -63,8 +63,8 @@ function levelOf(score: number): RiskLevel {
   return score > 0 ? 'low' : 'none';
 }
 
-function isWorse(risk: SeverityRating, than: SeverityRating | undefined): boolean {
+function isWorse(rating: SeverityRating, than: SeverityRating | undefined): boolean {
   if (than === undefined) return true;
-  const order = riskLevels.indexOf(risk.level) - riskLevels.indexOf(than.level);
-  return order > 0 || (order === 0 && (risk.score ?? 0) > (than.score ?? 0));
+  const order = riskLevels.indexOf(rating.level) - riskLevels.indexOf(than.level);
+  return order > 0 || (order === 0 && (rating.score ?? 0) > (than.score ?? 0));
 }

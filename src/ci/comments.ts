@@ -9,7 +9,7 @@ import type { CiRun } from '../model/event.js';
 import type { Gap } from '../model/failure.js';
 import type { FileChange } from '../model/file-change.js';
 import { commentOf } from '../output/markdown/comment.js';
-import { cleanIssue, clearedComment, issueTitle } from '../output/markdown/delivery.js';
+import { deliveryTexts } from '../output/texts.js';
 import { viewOf } from '../output/view.js';
 import type { Report } from '../report/schema.js';
 import { type CiConnection, type CiTarget, ciTargetOf } from './connect.js';
@@ -33,8 +33,8 @@ export function trackIssue({ api, run }: CiTarget, config: Config, report: Repor
   return writeIssue(api, {
     repository: run.repository,
     identity: identityOf(run, config),
-    title: issueTitle,
-    body: clean && isComplete(report) ? cleanIssue : bodyOf(report),
+    title: deliveryTexts.issueTitle,
+    body: clean && isComplete(report) ? deliveryTexts.issueClosed : bodyOf(report),
     state: clean ? (isComplete(report) ? 'closed' : 'keep') : 'open',
   });
 }
@@ -55,7 +55,7 @@ export async function commentOn(
     repository,
     number,
     identity: identityOf(run, config),
-    body: needed ? bodyOf(report) : clearedComment,
+    body: needed ? bodyOf(report) : deliveryTexts.resolvedComment,
     action: needed ? 'write' : 'clear',
   });
   await writeSuggestions(api, { repository, number, head, suggestions });

@@ -9,13 +9,13 @@ import type { Gap } from '../model/failure.js';
 import type { ComparedFinding, JudgedFinding } from '../model/finding.js';
 import { imageName } from '../model/image.js';
 import { distinctByJson } from '../model/json.js';
+import { mirroredImage } from '../model/mirror.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { Policy } from '../model/policy.js';
 import { concluder, type Outcome } from '../pipeline/conclude.js';
 import { buildReplayReport } from '../report/build.js';
 import { type ParsedReport, parseReport } from '../report/parse.js';
 import type { Report } from '../report/schema.js';
-import { mirroredImage } from '../resolve/mirror.js';
 import { proveAgain } from '../resolve/reprove.js';
 
 /** The settings that decide. */

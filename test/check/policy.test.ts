@@ -180,7 +180,7 @@ describe('waivers', () => {
     ]);
     expect(after.findings[0]).toMatchObject({
       at: { file: path, span: { start: text.indexOf('{') } },
-      message: expect.stringContaining('1 finding that it waived count'),
+      message: expect.stringContaining('The finding it covered is active again'),
     });
     expect(after.findings[1]?.message).toContain('A waiver of it expired on 2026-11-20');
     expect(after.waiverStates).toMatchObject([{ state: 'expired', matched: 1 }]);

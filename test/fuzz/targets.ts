@@ -14,7 +14,7 @@ import { platformRegistry } from '../../src/clients/registry/platform-registry.j
 import { registriesClient } from '../../src/clients/registry/registries.js';
 import { appendWaiver } from '../../src/config/policy/append.js';
 import { readPolicy } from '../../src/config/policy/read.js';
-import { parseLedger } from '../../src/history/text.js';
+import { parseLedger } from '../../src/history/ledger-text.js';
 import { Failure } from '../../src/model/failure.js';
 import { isPathGlob, matchesName, pathMatcher } from '../../src/model/glob.js';
 import type { HttpResponse } from '../../src/model/http.js';

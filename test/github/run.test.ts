@@ -226,7 +226,7 @@ describe('pin with a pull request', () => {
       `/acme/python:3.12</code> | <code>sha256:${from}</code> | <code>sha256:${to}</code>`,
     );
     expect(python).toMatch(
-      /\| \d{4}-\d\d-\d\d \| \d+ digests? \| not asked \| <code>x\/Dockerfile:1<\/code> \|$/,
+      /\| \d{4}-\d\d-\d\d \| \d+ digests? \| not checked \| <code>x\/Dockerfile:1<\/code> \|$/,
     );
     expect(redis).toContain('| not pinned |');
     server.writes();

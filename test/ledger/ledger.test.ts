@@ -4,10 +4,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LedgerEntry, mergeEntries, newEntries } from '../../src/history/entries.js';
-import { openLedger } from '../../src/history/ledger.js';
-import { maxEntries } from '../../src/history/ledger-schema.js';
-import { entryText, parseLedger, printLedger } from '../../src/history/text.js';
+import { newEntries, openLedger } from '../../src/history/ledger.js';
+import {
+  entryText,
+  type LedgerEntry,
+  maxEntries,
+  mergeEntries,
+  parseLedger,
+  printLedger,
+} from '../../src/history/ledger-text.js';
 import { diskFiles } from '../../src/host/files.js';
 import { digest } from '../build.js';
 import { temporaryFolder } from '../e2e/workflow.js';
@@ -101,7 +106,7 @@ describe('a hostile or broken file', () => {
   it.each([
     [good.replace('null', '<<<<<<< ours\nnull'), 'line 6: it is not JSON'],
     ['', 'it is not JSON'],
-    ['[]', 'the whole: '],
+    ['[]', 'the file: '],
     ['{"version": 2, "entries": [null]}', 'version: '],
     [withLine('{"image": 1},'), 'line 5: entries.1'],
     [field('more', 1), 'line 5: entries.1'],
@@ -175,6 +180,6 @@ describe('the file of a run', () => {
     const root = temporaryFolder({ 'lock.json': printLedger(mergeEntries(full, [])) });
     const ledger = await openLedger(diskFiles(root, undefined), { path: 'lock.json', create: false });
     expect(ledger.gaps).toEqual([]);
-    expect((await ledger.add(said, now)).refused[0]?.message).toContain('remove those of tags');
+    expect((await ledger.add(said, now)).refused[0]?.message).toContain('remove the entries of tags');
   });
 });

@@ -13,7 +13,7 @@ const named = [...text.matchAll(/`(test\/[\w/.-]+\.test\.ts)` › ([^<|\n]+)/g)]
 const isRule = (line = '') => /^\| -{3}/.test(line);
 
 it('names a test in every line of the threat model', () => {
-  const [model = ''] = text.split('\n## What is not guarded');
+  const [model = ''] = text.split('\n## What is not protected');
   const rows = model.split('\n').filter((line) => line.startsWith('| '));
   const lines = rows.filter((line, at) => !isRule(line) && !isRule(rows[at + 1]));
   expect(lines.length).toBeGreaterThan(15);

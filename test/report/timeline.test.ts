@@ -1,8 +1,8 @@
 // Timelines and freshness: what the picture says is what the facts say.
 import { describe, expect, it } from 'vitest';
-import { imagesOf } from '../../src/output/freshness.js';
+import { imagesOf } from '../../src/output/markdown/freshness.js';
 import { barOf, barSegmentsOf } from '../../src/output/markdown/timeline.js';
-import { notableWaivers, waivedBy } from '../../src/output/waivers.js';
+import { notableWaivers, waiverScope } from '../../src/output/waivers.js';
 import { coverageOf } from '../../src/report/coverage.js';
 import { withWaivedChecks } from '../../src/report/references.js';
 import type { ReportedReference, ReportedWaiver } from '../../src/report/schema.js';
@@ -56,14 +56,16 @@ describe('freshness', () => {
   it('puts what is wrong first, then the stalest, and counts the places of an image once', async () => {
     const { report } = await situations.busy();
     const rows = imagesOf(report);
-    expect(rows.map(({ verdict }) => verdict)).toEqual([
+    expect(rows.map(({ freshness }) => freshness)).toEqual([
       ...['wrong', 'wrong'],
       ...['stale', 'stale', 'stale', 'stale', 'stale', 'stale'],
-      ...['loose', 'loose', 'loose', 'loose'],
+      ...['unpinned', 'unpinned', 'unpinned', 'unpinned'],
       'behind',
       ...['fresh', 'fresh'],
     ]);
-    const lags = rows.filter(({ verdict }) => verdict === 'stale').map(({ fact }) => fact?.lagSeconds ?? 0);
+    const lags = rows
+      .filter(({ freshness }) => freshness === 'stale')
+      .map(({ fact }) => fact?.lagSeconds ?? 0);
     expect(lags.map((seconds) => seconds / 86_400)).toEqual([118, 40, 33, 26, 20, 0]);
     expect(rows.find(({ name }) => name.endsWith('cache:2'))?.uses).toBe(2);
   });
@@ -89,7 +91,7 @@ describe('a merged report', () => {
     const { report } = await situations.busy();
     const findings = [{ ...finding, check: 'stale-digest' }];
     const rows = imagesOf({ ...report, references, findings, histories: [] });
-    expect(rows.map(({ name, verdict }) => [name, verdict])).toEqual([
+    expect(rows.map(({ name, freshness }) => [name, freshness])).toEqual([
       ['r.example.com/old:1', 'stale'],
       ['r.example.com/young:1', 'behind'],
     ]);
@@ -135,7 +137,7 @@ describe('coverage', () => {
 describe('waivers to look at', () => {
   it('are those with a notice: added by the change first, of one kind the next to end first', async () => {
     const { report } = await situations.busy();
-    const notable = notableWaivers(report).map((one) => [one.state, waivedBy(one), one.notice]);
+    const notable = notableWaivers(report).map((one) => [one.state, waiverScope(one), one.notice]);
     expect(notable).toEqual([
       [
         'pending',

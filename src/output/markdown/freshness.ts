@@ -1,7 +1,9 @@
-// The images of a report, one row for each name and pin, stalest first.
-import { reportedPlaceKey } from '../report/references.js';
-import type { Report, ReportedFact, ReportedHistory, ReportedReference } from '../report/schema.js';
-import { referenceName, wholeStory } from './format.js';
+// The images of a report, one row per name and pin, stalest first.
+import { compact } from '../../model/compact.js';
+import { compareText } from '../../model/text.js';
+import { reportedPlaceKey } from '../../report/references.js';
+import type { Report, ReportedFact, ReportedHistory, ReportedReference } from '../../report/schema.js';
+import { referenceName, referenceText } from '../format.js';
 
 export interface ImageRow {
   readonly name: string;
@@ -10,17 +12,17 @@ export interface ImageRow {
   readonly history?: ReportedHistory;
   /** How many references use it. */
   readonly uses: number;
-  readonly verdict: Verdict;
-  /** One sentence without an end. */
-  readonly says: string;
+  readonly freshness: Freshness;
+  /** What is known of it, without a full stop. */
+  readonly text: string;
 }
 
-/** `stale`: the gate finds it too old; `behind`: it lags, but not for too long. */
-type Verdict = 'wrong' | 'stale' | 'loose' | 'behind' | 'unknown' | 'fresh';
+/** `stale`: superseded for longer than `max-age`, or end-of-life; `behind`: superseded, but within `max-age`. */
+export type Freshness = 'wrong' | 'stale' | 'unpinned' | 'behind' | 'unknown' | 'fresh';
 
-const order: readonly Verdict[] = ['wrong', 'stale', 'loose', 'behind', 'unknown', 'fresh'];
+const order: readonly Freshness[] = ['wrong', 'stale', 'unpinned', 'behind', 'unknown', 'fresh'];
 
-/** Images without those of opaque references, which have no name. */
+/** The images of a report. Opaque references are left out, because they have no name. */
 export function imagesOf(report: Report): readonly ImageRow[] {
   const uses = new Map<string, [ReportedReference, ...ReportedReference[]]>();
   for (const reference of report.references) {
@@ -33,11 +35,13 @@ export function imagesOf(report: Report): readonly ImageRow[] {
   const histories = new Map(
     report.histories?.map((one) => [`${one.registry}/${one.repository}:${one.tag}`, one]),
   );
-  const old = new Set(report.findings.filter(({ check }) => check === 'stale-digest').map(reportedPlaceKey));
+  const stale = new Set(
+    report.findings.filter(({ check }) => check === 'stale-digest').map(reportedPlaceKey),
+  );
   return [...uses.values()]
     .map((all) => {
-      const tooOld = all.some((one) => old.has(reportedPlaceKey(one)));
-      return rowOf(all, histories, report.asOf, tooOld);
+      const isStale = all.some((one) => stale.has(reportedPlaceKey(one)));
+      return rowOf(all, histories, report.asOf, isStale);
     })
     .sort(stalestFirst);
 }
@@ -46,32 +50,32 @@ function rowOf(
   [first, ...others]: readonly [ReportedReference, ...ReportedReference[]],
   histories: ReadonlyMap<string, ReportedHistory>,
   asOf: string,
-  tooOld: boolean,
+  isStale: boolean,
 ): ImageRow {
   const { fact, digest } = first as Report['references'][number];
   const name = referenceName(first);
   const history = histories.get(first.tag === undefined ? `${name}:${fact?.recoveredTag ?? 'latest'}` : name);
-  return {
+  return compact({
     name,
-    ...(digest === undefined ? {} : { digest }),
-    ...(fact === undefined ? {} : { fact }),
-    ...(history === undefined ? {} : { history }),
+    digest,
+    fact,
+    history,
     uses: 1 + others.length,
-    verdict: verdictOf(fact, tooOld),
-    says: wholeStory(first, asOf),
-  };
+    freshness: freshnessOf(fact, isStale),
+    text: referenceText(first, asOf),
+  });
 }
 
-function verdictOf(fact: ReportedFact | undefined, tooOld: boolean): Verdict {
+function freshnessOf(fact: ReportedFact | undefined, isStale: boolean): Freshness {
   switch (fact?.status) {
     case 'not-in-history':
     case 'missing':
       return 'wrong';
     case 'superseded':
-      return tooOld || fact.deprecated === true ? 'stale' : 'behind';
+      return isStale || fact.deprecated === true ? 'stale' : 'behind';
     case 'one-platform':
     case 'unpinned':
-      return 'loose';
+      return 'unpinned';
     case 'current':
       return fact.deprecated === true ? 'stale' : 'fresh';
     default:
@@ -81,8 +85,8 @@ function verdictOf(fact: ReportedFact | undefined, tooOld: boolean): Verdict {
 
 function stalestFirst(a: ImageRow, b: ImageRow): number {
   return (
-    order.indexOf(a.verdict) - order.indexOf(b.verdict) ||
+    order.indexOf(a.freshness) - order.indexOf(b.freshness) ||
     (b.fact?.lagSeconds ?? 0) - (a.fact?.lagSeconds ?? 0) ||
-    (a.name < b.name ? -1 : Number(a.name > b.name))
+    compareText(a.name, b.name)
   );
 }

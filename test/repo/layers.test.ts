@@ -135,6 +135,11 @@ function exportedBy(file: string): readonly string[] {
   return [...new Set([...sourceOf(file).matchAll(definition)].map(([, name = '']) => name))];
 }
 
+/** Pages are named by their path, or by their name in `docs/`. */
+function isPage(page: string): boolean {
+  return existsSync(path.join(root, page)) || existsSync(path.join(root, 'docs', page));
+}
+
 /** What the comments of a file cite that nobody can look up: Markdown files that do not exist, and titles of papers. */
 function citationsIn(file: string): readonly string[] {
   const comments = [...sourceOf(file).matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm)].map(([text]) => text);
@@ -143,6 +148,6 @@ function citationsIn(file: string): readonly string[] {
     const titles = [...comment.matchAll(/(?<=^\/[/*]+ |[(;] ?)(?:design|[a-z]+(?:-[a-z]+)+): [A-Z]\w*/g)].map(
       ([title]) => title,
     );
-    return [...pages.filter((page) => !existsSync(path.join(root, page))), ...titles];
+    return [...pages.filter((page) => !isPage(page)), ...titles];
   });
 }

@@ -8,6 +8,7 @@ const slow = [
   'test/e2e/**/*.test.ts',
   'test/fleet/organization.test.ts',
   'test/fuzz/**/*.test.ts',
+  'test/oracle/**/*.test.ts',
   'test/repo/build.test.ts',
   'test/scan/large.test.ts',
   'test/scan/worst.test.ts',

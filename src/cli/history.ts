@@ -1,7 +1,6 @@
 // `history`: what a tag was and when, as a table or as data.
 
 import { connect, historyLimit, registryHost } from '../clients/index.js';
-import { presets } from '../clients/platform/presets.js';
 import { readConfig } from '../config/read.js';
 import { allTime } from '../history/intervals.js';
 import { readHistory } from '../history/reader.js';
@@ -9,6 +8,7 @@ import type { Timeline } from '../history/timeline.js';
 import { localHost } from '../host/local.js';
 import { gapFrom } from '../model/failure.js';
 import { parseImage } from '../model/image.js';
+import { presets } from '../model/presets.js';
 import { plural } from '../model/text.js';
 import { dayMs } from '../model/time.js';
 

@@ -2,7 +2,6 @@
 import path from 'node:path';
 import { checks } from '../checks/index.js';
 import { checkoutPolicy } from '../ci/policy-sources.js';
-import { policyWords } from '../config/index.js';
 import { loadPolicy } from '../config/policy/extends.js';
 import { issueText } from '../config/policy/issue.js';
 import { diskFiles } from '../host/files.js';
@@ -14,6 +13,7 @@ import { replay } from '../replay/index.js';
 import { replaySettings } from '../replay/settings.js';
 import { type Report, reportSchema } from '../report/schema.js';
 import { type Context, usageErrors } from './context.js';
+import { inputNames } from './names.js';
 
 const maxBytes = 64 * 1024 * 1024;
 const maxIssues = 20;
@@ -82,7 +82,7 @@ async function policyOf(file: string | undefined): Promise<{ readonly policy?: P
       const message = 'The policy cannot be read: a replay asks nobody';
       return { unknown: { cause: 'policy-unread', subject, message } };
     },
-    words: policyWords,
+    names: inputNames,
   });
   return 'issues' in loaded ? { issues: loaded.issues.map(issueText) } : loaded;
 }

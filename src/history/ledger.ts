@@ -1,10 +1,11 @@
 // The ledger of a run: read at its beginning, and written by `pin` with what registries said of tags in this run.
-import type { LedgerFile } from '../model/config.js';
+
 import type { ChangedFile } from '../model/delivery.js';
 import type { HistoryRecord, Instant } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
 import type { Files } from '../model/host.js';
 import type { Digest } from '../model/image.js';
+import type { LedgerFile } from '../model/inputs/special-types.js';
 import { type LedgerEntries, mergeEntries, newEntries, recordsByImage } from './entries.js';
 import { maxEntries } from './ledger-schema.js';
 import { entryText, parseLedger, printLedger } from './text.js';

@@ -1,15 +1,7 @@
 // Text from outside, made harmless for a channel.
+import { plain } from '../model/plain.js';
 
-/**
- * For terminals and logs: control, invisible and broken characters are spelled out, so a name cannot move, colour or
- * reorder anything.
- */
-export function plain(text: string): string {
-  return text.replace(
-    /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu,
-    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
-  );
-}
+export { plain };
 
 const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\.|(?<=\bgh)-(?=\d)/gi;
 

@@ -1,6 +1,6 @@
 // Policies of several files: merge order, provenance, circles, bounds, and bases that nobody can ask for.
 import { describe, expect, it } from 'vitest';
-import { policyWords } from '../../src/config/index.js';
+import { inputNames } from '../../src/cli/names.js';
 import { loadPolicy, type PolicyText } from '../../src/config/policy/extends.js';
 import { issueText } from '../../src/config/policy/issue.js';
 import { asBase } from '../../src/config/policy/merge.js';
@@ -19,7 +19,7 @@ async function load(files: Files, required = false) {
   const loaded = await loadPolicy({
     path: 'own.yml',
     required,
-    words: policyWords,
+    names: inputNames,
     read: async (path) => answer(path),
     remote: async (target) => answer(targetName(target)),
   });

@@ -81,5 +81,7 @@ it('names every mistake in the words of the command line, and writes nothing', a
     expect.stringMatching(/^\[configuration\]/),
   ]);
   expect(read('p.yml')).toBe('mode: x\n');
-  expect((await run({ reason: 'r' })).printed[0]).toMatch(/^The waiver must be a waiver of something/);
+  expect((await run({ reason: 'r' })).printed[0]).toMatch(
+    /^The waiver must be limited to something: set `--check`, `--image`, `--tag`, `--path`, `--artifact` or `--advisory`\.$/m,
+  );
 });

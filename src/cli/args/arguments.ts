@@ -1,7 +1,7 @@
 // The command line → a command with its operands and flags; all mistakes at once.
 import { parseArgs } from 'node:util';
-import { inputTable } from '../../config/table.js';
 import { suggestion } from '../../model/did-you-mean.js';
+import { inputTable } from '../../model/inputs/table.js';
 
 export interface CommandSpec {
   readonly name: string;

@@ -1,7 +1,7 @@
 // The commands of the first hour and of every day.
 
 import { inputFlags } from './arguments.js';
-import { addresses, type Command, credentials, groups } from './command.js';
+import { type Command, credentialFlags, groups, platformFlags } from './command.js';
 import { waiverFlags } from './decision-flags.js';
 
 export const daily: readonly Command[] = [
@@ -29,8 +29,8 @@ export const daily: readonly Command[] = [
     name: 'doctor',
     operand: '[DIR]',
     group: groups.start,
-    summary: 'Check addresses, sign-in, roles, clock and permissions, each with its cure',
-    flags: [...addresses, ...credentials, 'group', 'config', 'github-token'],
+    summary: 'Check platformFlags, sign-in, roles, clock and permissions, each with its cure',
+    flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
     examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
     exits: { 0: 'all is well', 1: 'something is not', 3: 'something could not be found out' },
     start: async (context) => (await import('../doctor/doctor.js')).doctor(context),

@@ -1,5 +1,5 @@
 // The commands that look closer, and at many repositories.
-import { addresses, type Command, credentials, groups } from './command.js';
+import { type Command, credentialFlags, groups, platformFlags } from './command.js';
 import { replayFlags } from './decision-flags.js';
 
 export const looking: readonly Command[] = [
@@ -17,7 +17,7 @@ export const looking: readonly Command[] = [
     operand: 'IMAGE:TAG',
     group: groups.look,
     summary: 'Show what a tag was, and when',
-    flags: [...addresses, ...credentials, 'start', 'end'],
+    flags: [...platformFlags, ...credentialFlags, 'start', 'end'],
     examples: ['history cgr.dev/chainguard/nginx:latest --platform chainguard'],
     exits: { 0: 'shown', 3: 'it could not be read whole' },
     start: async (context) => (await import('../history.js')).history(context),

@@ -1,5 +1,5 @@
 // The commands that set up signing in, and the platform to try it against.
-import { addresses, type Command, groups } from './command.js';
+import { type Command, groups, platformFlags } from './command.js';
 
 const workflowFlags = ['repository', 'ref', 'environment', 'owner-id', 'repository-id', 'issuer'];
 
@@ -8,7 +8,7 @@ export const settingUp: readonly Command[] = [
     name: 'identity create',
     group: groups.setUp,
     summary: 'Make an identity that a workflow can assume, and bind its roles',
-    flags: [...addresses, 'token', 'group', ...workflowFlags, 'role', 'name'],
+    flags: [...platformFlags, 'token', 'group', ...workflowFlags, 'role', 'name'],
     switches: ['pull-request', 'dry-run'],
     examples: [
       'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
@@ -20,7 +20,7 @@ export const settingUp: readonly Command[] = [
     name: 'identity explain',
     group: groups.setUp,
     summary: "Hold a workflow token's claims against an identity",
-    flags: [...addresses, 'token', 'identity', 'oidc-audience', 'token-file'],
+    flags: [...platformFlags, 'token', 'identity', 'oidc-audience', 'token-file'],
     examples: ['identity explain --platform chainguard --identity UID --token-file FILE'],
     exits: { 0: 'they match', 1: 'they differ', 3: 'refused or not reached' },
     start: async (context) => (await import('../identity/identity-explain.js')).explainIdentity(context),
@@ -29,7 +29,7 @@ export const settingUp: readonly Command[] = [
     name: 'identity delete',
     group: groups.setUp,
     summary: 'Delete an identity and its role bindings',
-    flags: [...addresses, 'token', 'identity'],
+    flags: [...platformFlags, 'token', 'identity'],
     switches: ['dry-run'],
     examples: ['identity delete --platform chainguard --identity UID --dry-run'],
     exits: { 0: 'deleted', 3: 'refused or not reached' },

@@ -13,19 +13,19 @@ import { createRedactor } from '../../clients/http/secrets.js';
 import { withAbort } from '../../clients/http/stop.js';
 import { Failure, gapFrom } from '../../model/failure.js';
 import type { Host, Source } from '../../model/host.js';
+import { inputTable } from '../../model/inputs/table.js';
 import type { Secret } from '../../model/secret.js';
 import { type Context, failureText } from '../context.js';
 import { type NamedRepository, readName } from './fleet/name.js';
 
 /**
- * Inputs that the policy of a repository looked at from outside cannot give: where credentials go, who is signed in,
- * and what is written here. Its checks, waivers and lengths of time count.
+ * Inputs that the policy of a repository that is audited from outside cannot set: where credentials go, who signs in,
+ * and what is written here. Its checks, waivers and ages apply.
  */
-export const notFromRemotePolicy: readonly string[] = [
-  ...['platform', 'base-url', 'registry-url', 'issuer-url', 'history-service', 'public-organization'],
-  ...['identity', 'group', 'oidc-audience'],
-  ...['report', 'sarif', 'html', 'comment', 'issue', 'pull-request', 'new-only'],
-];
+export const notFromRemotePolicy: readonly string[] = inputTable
+  .filter(({ group }) => ['platform', 'authentication', 'output'].includes(group))
+  .map(({ name }): string => name)
+  .concat('new-only');
 
 /** What is wrong with the names, each as one sentence. */
 export function issuesOfNames(names: readonly string[]): readonly string[] {

@@ -2,12 +2,12 @@
 
 import { withRetries } from '../../clients/http/retry.js';
 import { type PlatformClient, platformClient } from '../../clients/platform/client.js';
-import { presets } from '../../clients/platform/presets.js';
 import { readConfig } from '../../config/read.js';
 import { systemClock } from '../../host/clock.js';
 import { networkTransport } from '../../host/transport.js';
 import type { Config, Platform } from '../../model/config.js';
 import { gapFrom } from '../../model/failure.js';
+import { presets } from '../../model/presets.js';
 import type { Secret } from '../../model/secret.js';
 import { type Context, failureText, inputOf } from '../context.js';
 

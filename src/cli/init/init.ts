@@ -1,8 +1,8 @@
 // `init`: looks at a repository, proposes a workflow and a policy, and writes them only when asked.
 
-import { presets } from '../../clients/platform/presets.js';
 import { localHost } from '../../host/local.js';
 import type { Files } from '../../model/host.js';
+import { presets } from '../../model/presets.js';
 import { plain } from '../../output/escape.js';
 import { type Context, failureText, usageErrors } from '../context.js';
 import { type Fate, fileText, initNextSteps, type ProposedFile, stepsText, surveyText } from './init-text.js';

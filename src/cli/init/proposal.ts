@@ -1,5 +1,5 @@
 // A workflow and a policy for a repository, each line with a short reason.
-import { defaultPolicyPath } from '../../config/index.js';
+import { defaultPolicyPath } from '../../model/inputs/table.js';
 import type { Survey } from './survey.js';
 
 export interface Proposed {

@@ -1,8 +1,8 @@
 // What a repository is like: formats, registries, what is pinned, and where its CI is.
 import picomatch from 'picomatch';
 import { presetRegistries } from '../../clients/index.js';
-import { presets } from '../../clients/platform/presets.js';
 import type { Files } from '../../model/host.js';
+import { presets } from '../../model/presets.js';
 import { scanCheckout } from '../../scan/checkout.js';
 import { scanners } from '../../scan/index.js';
 

@@ -1,11 +1,11 @@
 // `extends`: a policy file with all files that it builds on, from the checkout and from other repositories.
 import type { Gap } from '../../model/failure.js';
+import type { InputNames } from '../../model/inputs/type.js';
 import { noPolicy, type Policy } from '../../model/policy.js';
 import type { Place, SourceFile } from '../../model/source.js';
 import { issueAt, type PolicyIssue } from './issue.js';
 import { mergePolicies } from './merge.js';
 import { type PolicyFile, readPolicy } from './read.js';
-import type { PolicyWords } from './setting-schema.js';
 import { type PolicyTarget, parseTarget, targetName } from './target.js';
 
 /** A file's text; that it does not exist; why it cannot be read as text; or why nobody knows. */
@@ -28,7 +28,7 @@ export interface PolicyRequest extends PolicySources {
   readonly required: boolean;
   /** How places name a file that `read` gives; by its path without it. */
   readonly label?: (path: string) => string;
-  readonly words: PolicyWords;
+  readonly names: InputNames;
 }
 
 export type LoadedPolicy = { readonly policy: Policy } | { readonly issues: readonly PolicyIssue[] };
@@ -74,7 +74,7 @@ class Loader {
     if ('unreadable' in answer) return this.wrong(asked, `\`${name}\` cannot be read: ${answer.unreadable}.`);
     const label = target.kind === 'local' ? (this.request.label?.(target.path) ?? target.path) : name;
     const source: SourceFile = { path: label, text: answer.text };
-    const read = readPolicy(source, this.request.words);
+    const read = readPolicy(source, this.request.names);
     if ('issues' in read) {
       this.issues.push(...read.issues);
       return noPolicy;

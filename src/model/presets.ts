@@ -1,5 +1,5 @@
 // Addresses of known platforms, as facts: what the `platform` input stands for.
-import type { Platform } from '../../model/config.js';
+import type { Platform } from './config.js';
 
 export const presets: Readonly<Record<string, Platform>> = {
   chainguard: {

@@ -1,8 +1,8 @@
 // `doctor` against the embedded platform: every line that can go wrong goes wrong once, with its cure.
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '../../src/cli/doctor/diagnose.js';
-import { diagnosisText, doctor } from '../../src/cli/doctor/doctor.js';
-import { type Diagnosis, exitCodeOf } from '../../src/cli/doctor/line.js';
+import { type Diagnosis, exitCodeOf } from '../../src/cli/doctor/diagnosis.js';
+import { diagnosisText, doctor } from '../../src/cli/doctor/index.js';
 import { jobNeedsOf } from '../../src/cli/doctor/workflow-permissions.js';
 import { readConfig } from '../../src/config/read.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { joinHeads, joinRows } from '../../src/cli/audit/fleet/join.js';
+import { keepFirst } from '../../src/cli/audit/fleet/keep-first.js';
 import { Merger, mergedLimits } from '../../src/cli/audit/fleet/merged.js';
 import { repositoryKey } from '../../src/cli/audit/fleet/name.js';
 import { openShard, ShardError } from '../../src/cli/audit/fleet/read.js';
 import { type ShardRow, shardHeadOf, shardLineSchema } from '../../src/cli/audit/fleet/schema.js';
-import { keepFirst } from '../../src/cli/audit/fleet/worst.js';
 import { reportSchema } from '../../src/report/schema.js';
 import { type Part, part } from './rows.js';
 

@@ -1,8 +1,8 @@
 // Every command, in the order of the help. Help, completion and the parser of arguments read this table.
 import { type Command, groups } from './command.js';
-import { daily } from './commands-daily.js';
-import { looking } from './commands-look.js';
-import { settingUp } from './commands-sign-in.js';
+import { daily } from './everyday.js';
+import { looking } from './investigate.js';
+import { settingUp } from './set-up.js';
 
 export const commands: readonly Command[] = [
   ...daily,

@@ -8,8 +8,8 @@ import { plain } from '../../output/escape.js';
 import { type Context, usageErrors } from '../context.js';
 import { inputNames } from '../names.js';
 import type { CommandSpec } from './arguments.js';
-import { type Completion, shells } from './completion-shells.js';
 import { flagText } from './flag-texts.js';
+import { type Completion, shells } from './shells.js';
 
 const ids = checks.map(({ id }) => id);
 

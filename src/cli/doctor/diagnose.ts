@@ -10,11 +10,11 @@ import type { Config, Platform } from '../../model/config.js';
 import type { Host } from '../../model/host.js';
 import type { Transport } from '../../model/http.js';
 import { scanCheckout } from '../../scan/checkout.js';
-import { addressLines } from './doctor-addresses.js';
-import { tokenLines, workflowLines } from './doctor-ci.js';
-import { type Roles, registryLines, roleLines, type Sample } from './doctor-roles.js';
-import { signInLines } from './doctor-sign-in.js';
-import { type Diagnosis, notAsked } from './line.js';
+import { tokenLines, workflowLines } from './ci.js';
+import { type Diagnosis, notAsked } from './diagnosis.js';
+import { addressLines } from './endpoints.js';
+import { type Roles, registryLines, roleLines, type Sample } from './roles.js';
+import { signInLines } from './sign-in.js';
 
 /** Every line of the examination. Nothing is written anywhere; it throws only on a defect. */
 export async function diagnose(host: Host, config: Config): Promise<readonly Diagnosis[]> {

@@ -9,11 +9,11 @@ import type {
   ReportedRepository,
 } from '../../../report/schema.js';
 import { version } from '../../../report/version.js';
+import { keepFirst } from './keep-first.js';
 import { missingFrom } from './missing.js';
 import { byName, repositoryKey } from './name.js';
 import type { Head, ShardRow } from './schema.js';
 import { newTally } from './tally.js';
-import { keepFirst } from './worst.js';
 
 /** How much of each list the merged report holds; the totals count everything. */
 export const mergedLimits = { findings: 10_000, references: 10_000, unknowns: 5000, advisories: 1000 };

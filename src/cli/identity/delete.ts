@@ -1,6 +1,6 @@
 // `identity delete`: the role bindings first, then the identity, so that no binding is left without one.
 import { type Context, usageErrors } from '../context.js';
-import { identitySetting, reporting } from './identity.js';
+import { identitySetting, reporting } from './client.js';
 
 /** Deletes both; with `--dry-run` it only says what it would delete. */
 export async function deleteIdentity(context: Context): Promise<number> {

@@ -4,7 +4,7 @@ import { type Probe, probesOf } from '../../clients/platform/probes.js';
 import type { Platform } from '../../model/config.js';
 import type { Clock } from '../../model/host.js';
 import type { Transport } from '../../model/http.js';
-import { type Diagnosis, failed, notAsked, ok } from './line.js';
+import { type Diagnosis, failed, notAsked, ok } from './diagnosis.js';
 
 /** Tokens are refused by services whose clocks differ by more than they forgive; a minute is usual. */
 const toleranceMs = 60_000;

@@ -5,7 +5,7 @@ import { type SubjectScope, subjectText } from '../../clients/platform/subject.j
 import type { ClaimMatch } from '../../clients/platform/verbs-iam.js';
 import { Failure } from '../../model/failure.js';
 import { type Context, usageErrors } from '../context.js';
-import { identitySetting, reporting } from './identity.js';
+import { identitySetting, reporting } from './client.js';
 
 const githubIssuer = 'https://token.actions.githubusercontent.com';
 

@@ -7,7 +7,7 @@ import { Failure } from '../../model/failure.js';
 import { Secret } from '../../model/secret.js';
 import { plain } from '../../output/escape.js';
 import { type Context, usageErrors } from '../context.js';
-import { type IdentitySetting, identitySetting, reporting } from './identity.js';
+import { type IdentitySetting, identitySetting, reporting } from './client.js';
 
 /** Exit code 0 when the token matches, 1 when it does not. The token itself is never printed. */
 export async function explainIdentity(context: Context): Promise<number> {

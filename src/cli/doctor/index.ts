@@ -11,7 +11,7 @@ import { plain } from '../../output/escape.js';
 import { wrapped } from '../../output/terminal/columns.js';
 import { type Context, inputOf, lookOf, usageErrors } from '../context.js';
 import { diagnose } from './diagnose.js';
-import { type Diagnosis, exitCodeOf } from './line.js';
+import { type Diagnosis, exitCodeOf } from './diagnosis.js';
 
 /** Exit code 0 when all is well, 1 when something is not, 3 when something could not be found out. */
 export async function doctor(context: Context): Promise<number> {

@@ -4,7 +4,7 @@ import { describeRepository } from '../../clients/github/files.js';
 import type { Config } from '../../model/config.js';
 import { Failure } from '../../model/failure.js';
 import type { Host } from '../../model/host.js';
-import { type Diagnosis, failed, ok } from './line.js';
+import { type Diagnosis, failed, ok } from './diagnosis.js';
 import { jobNeedsOf } from './workflow-permissions.js';
 
 const subject = 'workflow permissions';

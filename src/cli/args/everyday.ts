@@ -23,7 +23,7 @@ export const daily: readonly Command[] = [
     switches: ['write'],
     examples: ['init', 'init --platform chainguard --identity UID --write'],
     exits: { 0: 'proposed or written', 3: 'something could not be read or written' },
-    start: async (context) => (await import('../init/init.js')).init(context),
+    start: async (context) => (await import('../init/index.js')).init(context),
   },
   {
     name: 'doctor',
@@ -33,7 +33,7 @@ export const daily: readonly Command[] = [
     flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
     examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
     exits: { 0: 'all is well', 1: 'something is not', 3: 'something could not be found out' },
-    start: async (context) => (await import('../doctor/doctor.js')).doctor(context),
+    start: async (context) => (await import('../doctor/index.js')).doctor(context),
   },
   {
     name: 'verify',
@@ -68,7 +68,7 @@ export const daily: readonly Command[] = [
       'audit --repository OWNER/REPO@main',
       'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
     ],
-    start: async (context) => (await import('../audit/audit.js')).audit(context),
+    start: async (context) => (await import('../audit/index.js')).audit(context),
   },
   {
     name: 'scan',

@@ -3,7 +3,7 @@ import { type SignIn, tokenRefusalTexts } from '../../auth/index.js';
 import { claimsOf } from '../../clients/platform/claims.js';
 import { Failure } from '../../model/failure.js';
 import type { Secret } from '../../model/secret.js';
-import { type Diagnosis, failed, notAsked, ok } from './line.js';
+import { type Diagnosis, failed, notAsked, ok } from './diagnosis.js';
 
 export interface SignedIn {
   readonly lines: readonly Diagnosis[];

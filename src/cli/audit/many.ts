@@ -7,9 +7,9 @@ import { plain } from '../../output/escape.js';
 import { headline } from '../../output/format.js';
 import type { Invocation } from '../args/arguments.js';
 import { type Context, githubTokenOf, inputOf, linesOf, lookOf, usageErrors } from '../context.js';
-import { type AuditedRepository, type Auditing, auditOne, doublesIn } from './audit-one.js';
 import { byName } from './fleet/name.js';
 import { shardHeadOf } from './fleet/schema.js';
+import { type AuditedRepository, type Auditing, auditOne, doublesIn } from './one.js';
 import { issueOf, remoteApi } from './remote.js';
 
 /** Several repositories, or a shard of one. */

@@ -14,7 +14,7 @@ export const settingUp: readonly Command[] = [
       'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
     ],
     exits: { 0: 'made', 3: 'refused or not reached' },
-    start: async (context) => (await import('../identity/identity-create.js')).createIdentity(context),
+    start: async (context) => (await import('../identity/create.js')).createIdentity(context),
   },
   {
     name: 'identity explain',
@@ -23,7 +23,7 @@ export const settingUp: readonly Command[] = [
     flags: [...platformFlags, 'token', 'identity', 'oidc-audience', 'token-file'],
     examples: ['identity explain --platform chainguard --identity UID --token-file FILE'],
     exits: { 0: 'they match', 1: 'they differ', 3: 'refused or not reached' },
-    start: async (context) => (await import('../identity/identity-explain.js')).explainIdentity(context),
+    start: async (context) => (await import('../identity/explain.js')).explainIdentity(context),
   },
   {
     name: 'identity delete',
@@ -33,7 +33,7 @@ export const settingUp: readonly Command[] = [
     switches: ['dry-run'],
     examples: ['identity delete --platform chainguard --identity UID --dry-run'],
     exits: { 0: 'deleted', 3: 'refused or not reached' },
-    start: async (context) => (await import('../identity/identity-delete.js')).deleteIdentity(context),
+    start: async (context) => (await import('../identity/delete.js')).deleteIdentity(context),
   },
   {
     name: 'emulator',

@@ -5,9 +5,9 @@ import type { Files } from '../../model/host.js';
 import { presets } from '../../model/presets.js';
 import { plain } from '../../output/escape.js';
 import { type Context, failureText, usageErrors } from '../context.js';
-import { type Fate, fileText, initNextSteps, type ProposedFile, stepsText, surveyText } from './init-text.js';
 import { type ProposalOptions, type Proposed, proposalFor } from './proposal.js';
 import { surveyOf } from './survey.js';
+import { type Fate, fileText, initNextSteps, type ProposedFile, stepsText, surveyText } from './text.js';
 
 /** Exit code 0 when all went well, 3 when a file could not be read, or was there already and so was not written. */
 export async function init(context: Context): Promise<number> {

@@ -7,7 +7,7 @@ import type { Config } from '../../model/config.js';
 import { Failure } from '../../model/failure.js';
 import type { Clock } from '../../model/host.js';
 import { dayMs } from '../../model/time.js';
-import { type Diagnosis, failed, notAsked, ok } from './line.js';
+import { type Diagnosis, failed, notAsked, ok } from './diagnosis.js';
 
 /** An image path (`acme/node`) with a tag. */
 export interface Sample {

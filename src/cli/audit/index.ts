@@ -2,8 +2,8 @@
 
 import { type Context, githubTokenOf, linesOf, usageErrors } from '../context.js';
 import { folderHost, gateOn } from '../gate.js';
-import { auditMany, isMany } from './audit-many.js';
 import { readName } from './fleet/name.js';
+import { auditMany, isMany } from './many.js';
 import { issueOf, issuesOfNames, notFromRemotePolicy, remoteApi, remoteHost } from './remote.js';
 
 /** Runs and returns the exit code. */

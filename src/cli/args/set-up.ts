@@ -1,28 +1,28 @@
-// The commands that set up signing in, and the platform to try it against.
+// The commands that set up signing in, and the emulated platform to try it against.
 import { type Command, groups, platformFlags } from './command.js';
 
 const workflowFlags = ['repository', 'ref', 'environment', 'owner-id', 'repository-id', 'issuer'];
 
-export const settingUp: readonly Command[] = [
+export const setUp: readonly Command[] = [
   {
     name: 'identity create',
     group: groups.setUp,
-    summary: 'Make an identity that a workflow can assume, and bind its roles',
+    summary: 'Create an identity that a workflow can assume, and bind its roles',
     flags: [...platformFlags, 'token', 'group', ...workflowFlags, 'role', 'name'],
     switches: ['pull-request', 'dry-run'],
     examples: [
       'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
     ],
-    exits: { 0: 'made', 3: 'refused or not reached' },
+    exits: { 0: 'identity created', 3: 'the platform refused or could not be reached' },
     start: async (context) => (await import('../identity/create.js')).createIdentity(context),
   },
   {
     name: 'identity explain',
     group: groups.setUp,
-    summary: "Hold a workflow token's claims against an identity",
+    summary: "Compare a workflow token's claims with an identity's claim match",
     flags: [...platformFlags, 'token', 'identity', 'oidc-audience', 'token-file'],
     examples: ['identity explain --platform chainguard --identity UID --token-file FILE'],
-    exits: { 0: 'they match', 1: 'they differ', 3: 'refused or not reached' },
+    exits: { 0: 'they match', 1: 'they differ', 3: 'the platform refused or could not be reached' },
     start: async (context) => (await import('../identity/explain.js')).explainIdentity(context),
   },
   {
@@ -32,13 +32,13 @@ export const settingUp: readonly Command[] = [
     flags: [...platformFlags, 'token', 'identity'],
     switches: ['dry-run'],
     examples: ['identity delete --platform chainguard --identity UID --dry-run'],
-    exits: { 0: 'deleted', 3: 'refused or not reached' },
+    exits: { 0: 'identity deleted', 3: 'the platform refused or could not be reached' },
     start: async (context) => (await import('../identity/delete.js')).deleteIdentity(context),
   },
   {
     name: 'emulator',
     group: groups.tools,
-    summary: 'Serve the platform on loopback, for trying and testing',
+    summary: 'Serve an emulated platform on loopback, for trials and tests',
     flags: ['port', 'state', 'faults'],
     examples: ['emulator --json'],
     exits: { 0: 'stopped by Ctrl+C' },

@@ -1,4 +1,4 @@
-// `waive`: adds a waiver to the policy file and leaves everything else in it as it stands.
+// `waive`: adds a waiver to the policy file and leaves the rest of the file unchanged.
 import { appendWaiver, type NewWaiver } from '../config/policy/append.js';
 import { issueText } from '../config/policy/issue.js';
 import { readPolicy } from '../config/policy/read.js';
@@ -9,7 +9,7 @@ import { waiverFlags } from './args/decision-flags.js';
 import { type Context, usageErrors } from './context.js';
 import { inputNames } from './names.js';
 
-/** Writes the waiver; 2 when it, or the policy file as it stands, is wrong. The file is made when it is missing. */
+/** Writes the waiver and creates the file if it is missing. Returns 2 if the waiver or the existing file is invalid. */
 export async function waive(context: Context): Promise<number> {
   const { invocation, environment, out, err } = context;
   const file = invocation.flags.get('config') ?? defaultPolicyPath;
@@ -54,10 +54,10 @@ function issuesIn(path: string, text: string): readonly string[] {
   return 'issues' in read ? read.issues.map(issueText) : [];
 }
 
-/** A waiver that has ended waives nothing, and is a finding itself. */
+/** An expired waiver waives nothing and is a finding itself. */
 function pastIn({ expires }: NewWaiver, now: number): readonly string[] {
   const ends = typeof expires === 'string' ? parseInstant(expires) : undefined;
-  return ends !== undefined && ends < now ? [`\`--expires\` is \`${expires}\`, which is past.`] : [];
+  return ends !== undefined && ends < now ? [`\`--expires\` is \`${expires}\`, which is in the past.`] : [];
 }
 
 /** What the schema objects to in the entry, with flags instead of keys of the policy. */

@@ -75,10 +75,12 @@ describe('init', () => {
     const { context, written } = contextOf();
     await initIn(memory(folder), {}, false, context);
     const [text = ''] = written.out;
-    expect(text).toContain('4 references in 3 of 5 files: 0 pinned, 3 not pinned, 1 not resolved');
-    expect(text).toContain('GitLab CI; there, run `tagproof verify`');
+    expect(text).toContain('4 references in 3 of 5 files: 0 pinned, 3 not pinned, 1 unresolved');
+    expect(text).toContain(
+      'GitLab CI. The workflow below is for GitHub Actions; elsewhere, run `tagproof verify`',
+    );
     expect(surveyText(await surveyOf(memory({})), { colour: false })).toContain(
-      'No image reference was found',
+      'No image references found in 0 files of known formats',
     );
   });
 
@@ -127,7 +129,7 @@ describe('init', () => {
     const before = { ...folder };
     const { code, err } = await propose(folder, true);
     expect(code).toBe(3);
-    expect(err).toContain(`${file}: it is there already`);
+    expect(err).toContain(`${file}: it exists with different content`);
     expect(err).toContain('[not-written]');
     expect(folder).toEqual(before);
   });

@@ -153,6 +153,6 @@ it('lists every mistake in the flags at once', async () => {
     '`--repository` must be OWNER/REPO.',
     '`--ref`, `--environment` and `--pull-request` exclude each other.',
     '`--owner-id` and `--repository-id` go together.',
-    '[usage] What this means: tagproof explain usage',
+    '[usage] For details, run: tagproof explain usage',
   ]);
 });

@@ -97,7 +97,7 @@ describe('a repository that is looked at from outside', () => {
       '`--repository` names ACME/a@main more than once.',
       '`--html` is for one repository; `tagproof merge` draws what many have.',
       '`--issue` is for one repository; `tagproof merge` draws what many have.',
-      '[usage] What this means: tagproof explain usage',
+      '[usage] For details, run: tagproof explain usage',
     ]);
   });
 });

@@ -161,10 +161,10 @@ describe('refuses what is no whole report', () => {
   const broken = (change: (report: Report) => unknown) => () =>
     saved(change(structuredClone(recorded.report)));
   it.each<[string, () => string | undefined, string]>([
-    ['no operand', () => undefined, 'needs a report'],
+    ['no operand', () => undefined, 'requires REPORT'],
     ['a file that is not there', () => path.join(temporaryFolder(), 'gone.json'), 'does not exist'],
     ['no JSON', () => saved('{'), 'is not JSON'],
-    ['another document', () => saved([]), 'is no report of Tagproof'],
+    ['another document', () => saved([]), 'is not a Tagproof report'],
     ['another version', broken((report) => ({ ...report, schemaVersion: 2 })), '`schemaVersion`'],
     ['no record', broken(({ record: _, ...report }) => report), 'no `record`'],
     [

@@ -6,7 +6,7 @@ import { stopSignal } from '../../host/signals.js';
 import { plain } from '../../output/escape.js';
 import { headline } from '../../output/format.js';
 import type { Invocation } from '../args/arguments.js';
-import { type Context, githubTokenOf, inputOf, linesOf, lookOf, usageErrors } from '../context.js';
+import { type Context, githubTokenOf, inputOf, linesOf, printOptionsOf, usageErrors } from '../context.js';
 import { byName } from './fleet/name.js';
 import { shardHeadOf } from './fleet/schema.js';
 import { type AuditedRepository, type Auditing, auditOne, doublesIn } from './one.js';
@@ -32,7 +32,7 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
   if (issues.length > 0) {
     return usageErrors({ err }, 'usage', issues);
   }
-  const host = localHost({ root: '.', environment, stop: stopSignal(), ...lookOf(context) });
+  const host = localHost({ root: '.', environment, stop: stopSignal(), ...printOptionsOf(context) });
   const shard = invocation.flags.get('shard');
   const file = invocation.flags.get('report') ?? defaultReport;
   const sorted = [...names].sort(byName);

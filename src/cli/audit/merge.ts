@@ -4,7 +4,7 @@ import { type LineWriter, readLines, writeLines } from '../../host/jsonl.js';
 import { localHost } from '../../host/local.js';
 import { publish, saveDocuments } from '../../output/publish.js';
 import type { Report } from '../../report/schema.js';
-import { type Context, failureText, lookOf, readNamed, usageErrors } from '../context.js';
+import { type Context, failureText, printOptionsOf, readUserFile, usageErrors } from '../context.js';
 import { stepSink } from '../step.js';
 import { joinHeads, joinRows } from './fleet/join.js';
 import { Merger } from './fleet/merged.js';
@@ -23,7 +23,7 @@ export async function merge(context: Context): Promise<number> {
   const { invocation, err, environment, out } = context;
   const { flags, operands, json } = invocation;
   const onIncomplete = flags.get('on-incomplete') ?? 'fail';
-  const host = localHost({ root: '.', environment, ...lookOf(context) });
+  const host = localHost({ root: '.', environment, ...printOptionsOf(context) });
   const plan = await planFrom(flags.get('plan'));
   const issues = [
     ...('issue' in plan ? [plan.issue] : []),
@@ -60,7 +60,7 @@ async function planFrom(
   file: string | undefined,
 ): Promise<{ readonly head: Head } | { readonly issue: string }> {
   if (file === undefined) return { head: shardHeadOf([]) };
-  const read = await readNamed(file, maxPlanBytes);
+  const read = await readUserFile(file, maxPlanBytes);
   if ('unreadable' in read)
     return {
       issue: `${file}: ${read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`}`,

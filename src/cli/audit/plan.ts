@@ -12,8 +12,8 @@ import {
   failureText,
   githubTokenOf,
   linesOf,
-  lookOf,
-  readNamed,
+  printOptionsOf,
+  readUserFile,
   usageErrors,
 } from '../context.js';
 import { stepSink } from '../step.js';
@@ -32,7 +32,7 @@ const maxOutputUnits = 500_000;
  */
 export async function plan(context: Context): Promise<number> {
   const { invocation, environment, out, err } = context;
-  const host = localHost({ root: '.', environment, ...lookOf(context) });
+  const host = localHost({ root: '.', environment, ...printOptionsOf(context) });
   const issues = issuesIn(context);
   const listed = issues.length > 0 ? { issues, exitCode: 2 } : await candidates(context, host);
   if ('issues' in listed) {
@@ -115,7 +115,7 @@ async function candidates(context: Context, host: Host): Promise<Listed> {
 
 /** `OWNER/REPO`, one a line; empty lines and those that begin with `#` are left out. All count as of one size. */
 async function candidatesIn(file: string): Promise<Listed> {
-  const read = await readNamed(file);
+  const read = await readUserFile(file);
   if ('unreadable' in read) return { issues: [`${file}: cannot be read (${read.unreadable})`], exitCode: 2 };
   const lines = read.text.split(/\r?\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
   const named = lines.filter(({ text }) => text !== '' && !text.startsWith('#'));

@@ -1,51 +1,53 @@
-// One line of `doctor`: what was looked at, how it stands, and its cure.
+// One line of `doctor`: what was checked, the result, and how to fix it.
 import { type Cause, Failure } from '../../model/failure.js';
 
 export interface Diagnosis {
   readonly subject: string;
-  readonly standing: 'ok' | 'not ok' | 'unknown';
+  readonly status: 'ok' | 'not ok' | 'unknown';
   /** One sentence without its full stop. */
-  readonly says: string;
+  readonly message: string;
   readonly code?: Cause;
   /** What to do; one or two sentences. */
-  readonly cure?: string;
+  readonly remedy?: string;
 }
 
-/** What another try may answer: it says nothing about how things are set up. */
-const passing = new Set<Cause>(['timeout', 'rate-limited', 'server-error']);
+/** Failures that are usually temporary and say nothing about the configuration. */
+const temporary = new Set<Cause>(['timeout', 'rate-limited', 'server-error']);
 
-export const ok = (subject: string, says: string): Diagnosis => ({ subject, standing: 'ok', says });
+export const ok = (subject: string, message: string): Diagnosis => ({ subject, status: 'ok', message });
 
-/** Not looked at, because something before it failed. */
-export const notAsked = (subject: string, why: string): Diagnosis => ({
+/** Not checked, because an earlier check failed. */
+export const notChecked = (subject: string, why: string): Diagnosis => ({
   subject,
-  standing: 'unknown',
-  says: `not asked: ${why}`,
+  status: 'unknown',
+  message: `not checked: ${why}`,
 });
 
-/** A failure as a line: an outage leaves it unknown, a refusal is not ok, and no role mends an address. A defect is thrown on. */
+/**
+ * A failure as a line. After a temporary one the result is unknown. `unreached` is the remedy for an endpoint that
+ * cannot be reached, because then no role or permission helps. Anything but a `Failure` is a defect and is rethrown.
+ */
 export function failed(
   subject: string,
   error: unknown,
-  cure: string,
-  unreached = 'First the address: see its line above.',
+  remedy: string,
+  unreached = 'Fix the endpoint first: see its line above.',
 ): Diagnosis {
   if (!(error instanceof Failure)) throw error;
   const { reason, message } = error;
-  if (passing.has(reason))
-    return {
-      subject,
-      standing: 'unknown',
-      says: message,
-      code: reason,
-      cure: 'Run `tagproof doctor` again.',
-    };
-  const remedy = reason === 'unreachable' ? unreached : cure;
-  return { subject, standing: 'not ok', says: message, code: reason, cure: remedy };
+  if (temporary.has(reason))
+    return { subject, status: 'unknown', message, code: reason, remedy: 'Run `tagproof doctor` again.' };
+  return {
+    subject,
+    status: 'not ok',
+    message,
+    code: reason,
+    remedy: reason === 'unreachable' ? unreached : remedy,
+  };
 }
 
-/** 0 all is well, 1 something is not, 3 something is not known. */
+/** 0 if everything is ok, 1 if something is not, 3 if something is unknown. */
 export function exitCodeOf(diagnoses: readonly Diagnosis[]): 0 | 1 | 3 {
-  if (diagnoses.some(({ standing }) => standing === 'not ok')) return 1;
-  return diagnoses.some(({ standing }) => standing === 'unknown') ? 3 : 0;
+  if (diagnoses.some(({ status }) => status === 'not ok')) return 1;
+  return diagnoses.some(({ status }) => status === 'unknown') ? 3 : 0;
 }

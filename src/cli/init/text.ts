@@ -1,54 +1,52 @@
-// What `init` prints: the survey, the proposed files, and what to do next.
-
+// The output of `init`: the survey, the proposed files and the next steps.
 import { styleText } from 'node:util';
 import { plural } from '../../model/text.js';
 import { plain } from '../../output/escape.js';
-
 import { terminalTable } from '../../output/terminal/columns.js';
 import type { Context } from '../context.js';
 import { type ProposalOptions, type Proposed, placeholders } from './proposal.js';
 import type { Survey } from './survey.js';
 
-/** What became of a proposed file. */
-export type Fate = 'proposed' | 'written' | 'same' | 'kept' | { readonly refused: string };
+/** What happened to a proposed file. */
+export type WriteOutcome = 'proposed' | 'written' | 'same' | 'kept' | { readonly refused: string };
 
 export interface ProposedFile extends Proposed {
-  readonly fate: Fate;
+  readonly outcome: WriteOutcome;
 }
 
 const maxRegistries = 8;
 
-/** At most four things to do, in their order. */
+/** At most four next steps, in order. */
 export function initNextSteps(
   survey: Survey,
-  told: readonly ProposedFile[],
-  wishes: ProposalOptions,
+  files: readonly ProposedFile[],
+  options: ProposalOptions,
 ): readonly string[] {
-  const written = told.every(({ fate }) => fate === 'written' || fate === 'same');
-  const platform = wishes.platform ?? survey.platform;
-  const loose = survey.references - survey.pinned - survey.opaque;
+  const written = files.every(({ outcome }) => outcome === 'written' || outcome === 'same');
+  const platform = options.platform ?? survey.platform;
+  const unpinned = survey.references - survey.pinned - survey.opaque;
   return [
-    ...(written ? [] : ['tagproof init --write   writes both files; one that is there is never overwritten']),
-    ...(wishes.action === undefined
-      ? [`Put the action's own address in the place of ${placeholders.action}`]
+    ...(written ? [] : ['tagproof init --write   writes both files; existing files are never overwritten']),
+    ...(options.action === undefined
+      ? [`Replace ${placeholders.action} with the action's repository and commit SHA`]
       : []),
-    ...(platform !== undefined && wishes.identity === undefined
+    ...(platform !== undefined && options.identity === undefined
       ? [
-          `tagproof identity create --environment ${placeholders.environment} …   makes the identity whose uid belongs in the place of ${placeholders.identity}`,
+          `tagproof identity create --environment ${placeholders.environment} …   creates the identity; replace ${placeholders.identity} with its UID`,
         ]
       : []),
-    ...(loose > 0 ? [`tagproof pin   writes ${plural(loose, 'missing digest')}`] : []),
-    'tagproof doctor   checks addresses, sign-in, roles and permissions',
+    ...(unpinned > 0 ? [`tagproof pin   writes ${plural(unpinned, 'missing digest')}`] : []),
+    'tagproof doctor   diagnoses configuration problems',
   ].slice(0, 4);
 }
 
-type Look = Pick<Context, 'colour' | 'width'>;
+type Format = Pick<Context, 'colour' | 'width'>;
 
-function strong({ colour }: Look, text: string): string {
+function bold({ colour }: Format, text: string): string {
   return colour ? styleText('bold', text, { validateStream: false }) : text;
 }
 
-export function surveyText(survey: Survey, look: Look): string {
+export function surveyText(survey: Survey, format: Format): string {
   const { formats, registries, references, pinned, opaque, ci, users, problems } = survey;
   const rows = [
     ...formats.map(({ title, files, references: count }) => [
@@ -62,47 +60,48 @@ export function surveyText(survey: Survey, look: Look): string {
         `${plural(count, 'reference')}, ${some} pinned`,
       ]),
     ...(registries.length > maxRegistries
-      ? [['  other registries', String(registries.length - maxRegistries)]]
+      ? [['  Other registries', String(registries.length - maxRegistries)]]
       : []),
     ['  CI', ci.length === 0 ? 'none found' : `${ci.join(', ')}${elsewhere(ci)}`],
     ...(users.length > 0 ? [['  Tagproof already runs in', users.map(plain).join(', ')]] : []),
   ];
-  const counts = `${pinned} pinned, ${references - pinned - opaque} not pinned, ${opaque} not resolved`;
+  const counts = `${pinned} pinned, ${references - pinned - opaque} not pinned, ${opaque} unresolved`;
   const read = `${survey.holding} of ${plural(survey.files, 'file')}`;
   const head =
     references === 0
-      ? `No image reference was found in ${plural(survey.files, 'file')} of a known format`
+      ? `No image references found in ${plural(survey.files, 'file')} of known formats`
       : `${plural(references, 'reference')} in ${read}: ${counts}`;
   return [
-    strong(look, head),
-    terminalTable(rows, look.width),
+    bold(format, head),
+    terminalTable(rows, format.width),
     ...problems.slice(0, 5).map((one) => `  ${plain(one)}`),
   ].join('\n');
 }
 
-/** The workflow is for one host; the command line is for all. */
+/** The proposed workflow is for GitHub Actions; other CI systems can run the command line. */
 function elsewhere(ci: Survey['ci']): string {
   return ci.includes('GitHub Actions')
     ? ''
-    : '; there, run `tagproof verify`: the workflow below is for GitHub Actions';
+    : '. The workflow below is for GitHub Actions; elsewhere, run `tagproof verify`';
 }
 
-const fateWords = {
+const outcomeTexts = {
   proposed: 'proposed',
   written: 'written',
-  same: 'there already, the same',
-  kept: 'there already, another text; this is what would be proposed',
+  same: 'exists, unchanged',
+  kept: 'exists with different content; proposed version shown',
 };
 
-export function fileText({ path, text, fate }: ProposedFile, look: Look): string {
-  const word = typeof fate === 'object' ? `not written: ${plain(fate.refused)}` : fateWords[fate];
+export function fileText({ path, text, outcome }: ProposedFile, format: Format): string {
+  const result =
+    typeof outcome === 'object' ? `not written: ${plain(outcome.refused)}` : outcomeTexts[outcome];
   const lines = text
     .trimEnd()
     .split('\n')
     .map((line) => `  ${line}`);
-  return [`${strong(look, path)}  (${word})`, ...lines].join('\n');
+  return [`${bold(format, path)}  (${result})`, ...lines].join('\n');
 }
 
-export function stepsText(steps: readonly string[], look: Look): string {
-  return [strong(look, 'Next'), ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n');
+export function stepsText(steps: readonly string[], format: Format): string {
+  return [bold(format, 'Next steps'), ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n');
 }

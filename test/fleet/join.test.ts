@@ -167,9 +167,9 @@ describe('reading', () => {
     [[], 'x.jsonl:1'],
     [['{}'], 'x.jsonl:1'],
     [[head, 'nonsense'], 'x.jsonl:2'],
-    [[head, '{"repository":"a"}'], "x.jsonl:2: is no line of a shard's report at repository"],
-    [[head, rowOf('a/b'), rowOf('A/B')], 'x.jsonl:3: A/B stands out of order or twice'],
-    [[head, rowOf('a/c'), rowOf('a/b')], 'x.jsonl:3: a/b stands out of order or twice'],
+    [[head, '{"repository":"a"}'], "x.jsonl:2: is not a line of a shard's report at repository"],
+    [[head, rowOf('a/b'), rowOf('A/B')], 'x.jsonl:3: A/B is out of order or duplicated'],
+    [[head, rowOf('a/c'), rowOf('a/b')], 'x.jsonl:3: a/b is out of order or duplicated'],
   ])('refuses %j at its line', async (texts, message) => {
     await expect(open(...texts)).rejects.toThrow(ShardError);
     await expect(open(...texts)).rejects.toThrow(message);

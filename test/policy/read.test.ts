@@ -168,10 +168,10 @@ registries:
 
   it.each([
     ['a: [\nb: 1\n', /The YAML cannot be read/],
-    ['mode: verify\nmode: pin\n', /^2:1: `mode` stands twice in one map\.$/],
-    ['checks: {unpinned: off, unpinned: error}\n', /^1:25: `unpinned` stands twice/],
-    ['? [a]\n: b\n', /A key must be a plain text/],
-    ['true: b\n', /A key must be a plain text/],
+    ['mode: verify\nmode: pin\n', /^2:1: `mode` is defined twice in one map\.$/],
+    ['checks: {unpinned: off, unpinned: error}\n', /^1:25: `unpinned` is defined twice/],
+    ['? [a]\n: b\n', /A key must be a string/],
+    ['true: b\n', /A key must be a string/],
     ['__proto__: {mode: pin}\n', /^1:1: `__proto__` is not a key/],
     ['- a\n', /^1:1: The policy is `- a ?`, but must be a map/],
     ['waivers: {reason: x}\n', /^1:10: `waivers` is .* must be a list of waivers/],

@@ -1,4 +1,4 @@
-// `merge`: shards' reports → one, for people and for the next merge.
+// `merge`: merges the reports of shards into one report.
 import { checks } from '../../checks/index.js';
 import { type LineWriter, readLines, writeLines } from '../../host/jsonl.js';
 import { localHost } from '../../host/local.js';
@@ -11,13 +11,13 @@ import { Merger } from './fleet/merged.js';
 import { openShard, ShardError } from './fleet/read.js';
 import { type Head, readPlan, type ShardRow, shardHeadOf } from './fleet/schema.js';
 
-/** A row is a repository's whole report. */
+/** A row holds the whole report of a repository. */
 const maxRowBytes = 256 * 1024 * 1024;
 const maxPlanBytes = 16 * 1024 * 1024;
 
 /**
- * Joins the reports, one row of each in memory at a time, and returns the exit code of the whole. With a plan, what has
- * no report is not verified, whether its file is there or not.
+ * Merges the reports, with one row of each in memory at a time, and returns the common exit code. With a plan, a planned
+ * repository without a report counts as not verified, whether or not its file exists.
  */
 export async function merge(context: Context): Promise<number> {
   const { invocation, err, environment, out } = context;
@@ -28,7 +28,7 @@ export async function merge(context: Context): Promise<number> {
   const issues = [
     ...('issue' in plan ? [plan.issue] : []),
     ...(operands.length === 0 && !flags.has('plan')
-      ? ['`merge` needs the reports of shards: `tagproof merge shard-*.jsonl`, or `--plan`.']
+      ? ['`merge` requires the reports of shards (`tagproof merge shard-*.jsonl`) or `--plan`.']
       : []),
     ...(['fail', 'warn'].includes(onIncomplete) ? [] : ['`--on-incomplete` must be `fail` or `warn`.']),
   ];
@@ -69,7 +69,7 @@ async function planFrom(
   return 'issue' in plan ? { issue: `${file}: ${plan.issue}` } : plan;
 }
 
-/** The report of all files; with `output`, their rows are written there, to be merged again. */
+/** Merges all files into one report; with `output`, their rows are also written there for another merge. */
 async function joined(
   files: readonly string[],
   plan: Head,

@@ -1,4 +1,4 @@
-// `audit --repository`: the files of a repository of the CI host, read through its API, without a clone.
+// Reads the files of a repository through the GitHub API, for `audit --repository`.
 import { apiAt } from '../../ci/index.js';
 import type { GitHubApi } from '../../clients/github/api.js';
 import { readAddresses } from '../../clients/github/event.js';
@@ -27,7 +27,7 @@ export const notFromRemotePolicy: readonly string[] = inputTable
   .map(({ name }): string => name)
   .concat('new-only');
 
-/** What is wrong with the names, each as one sentence. */
+/** The issues of the names, one sentence each. */
 export function issuesOfNames(names: readonly string[]): readonly string[] {
   return names
     .filter((name) => readName(name) === undefined)
@@ -36,7 +36,7 @@ export function issuesOfNames(names: readonly string[]): readonly string[] {
     );
 }
 
-/** The client for the API of the CI host. @throws Failure when an address cannot be used */
+/** The client for the GitHub API. @throws Failure if an address cannot be used */
 export function remoteApi(
   host: Host,
   environment: Context['environment'],
@@ -47,7 +47,7 @@ export function remoteApi(
 }
 
 /**
- * `host` with the repository's files in the place of the folder's; documents are still saved beside the user.
+ * `host` with the files of the repository instead of the folder's; reports are still saved in the folder.
  * @throws ApiError, Failure
  */
 export async function remoteHost(
@@ -62,7 +62,7 @@ export async function remoteHost(
     read: async () => ({ unreadable: 'ENOENT', absent: true as const }),
   };
   const files = commit === undefined ? nothing : oneByOne(filesOf(api, repository, commit));
-  const replace = async () => ({ refused: 'it is read through the API' });
+  const replace = async () => ({ refused: 'the repository is read-only here' });
   const { source: _, ...workflow } = host.workflow;
   return {
     ...host,
@@ -94,7 +94,7 @@ function sourceOf(
   return { source: { server, repository: `${owner}/${name}`, sha } };
 }
 
-/** A failure as the end of the command; anything else is thrown on. */
+/** A failure as message and exit code of the command; anything else is rethrown. */
 export function issueOf(error: unknown, subject: string): { readonly issue: string; readonly exitCode: 3 } {
   if (error instanceof Failure) return { issue: failureText(gapFrom(error, subject)), exitCode: 3 };
   throw error;

@@ -1,4 +1,4 @@
-// What the schema objects to → mistakes at their places, with the nearest right spelling.
+// Turns validation errors of the schema into issues with their positions, and suggestions for misspelled words.
 import type { z } from 'zod';
 import { suggestion } from '../../model/did-you-mean.js';
 import { flagExpected, flagHint } from '../../model/inputs/basic-types.js';
@@ -9,10 +9,10 @@ import { inputOnlyNames } from './setting-schema.js';
 
 type Issue = z.core.$ZodIssue;
 
-/** Of one map; more of them are no slips of the keyboard. */
+/** Per map; more of them are not typing mistakes. */
 const maxUnknownKeys = 200;
 
-/** The issues of one file as mistakes, in the order of the text. `keysAt` lists the keys that a map may have. */
+/** The issues of one file in the order of its text. `keysAt` lists the keys that a map can have. */
 export function schemaIssues(
   issues: readonly Issue[],
   source: SourceFile,
@@ -21,11 +21,11 @@ export function schemaIssues(
 ): readonly PolicyIssue[] {
   const unknownKeys = (keys: readonly string[], path: DocumentPath) => {
     const known = keysAt(path);
-    const told = keys.slice(0, maxUnknownKeys);
+    const listed = keys.slice(0, maxUnknownKeys);
     const rest = keys.slice(maxUnknownKeys, maxUnknownKeys + 1);
-    const more = `and ${keys.length - maxUnknownKeys} more keys that are not known.`;
+    const more = `and ${keys.length - maxUnknownKeys} more unknown keys.`;
     return [
-      ...told.map((key) => ({ key, message: unknownKey(key, path, known) })),
+      ...listed.map((key) => ({ key, message: unknownKey(key, path, known) })),
       ...rest.map((key) => ({ key, message: more })),
     ];
   };

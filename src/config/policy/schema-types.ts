@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { flagExpected, isSingleLine } from '../../model/inputs/basic-types.js';
 
 /** Text that passes the test. A wrong type and wrong text get the same message. */
-export function text(expected: string, test: (text: string) => boolean = isSingleLine) {
+export function textSchema(expected: string, test: (text: string) => boolean = isSingleLine) {
   return z.string({ error: expected }).refine(test, { error: expected }).describe(expected);
 }
 
@@ -27,7 +27,7 @@ export function map<T extends z.ZodRawShape>(shape: T, expected: string) {
   return z.strictObject(shape, { error: expected });
 }
 
-export const flag = z.boolean({ error: flagExpected });
+export const flagSchema = z.boolean({ error: flagExpected });
 
 const maxItems = 10_000;
 const fewer = `a list of at most ${maxItems}`;

@@ -2,10 +2,19 @@
 import { z } from 'zod';
 import { isNameGlob } from '../../model/glob.js';
 import type { InputNames } from '../../model/inputs/type.js';
-import { asNonEmpty, flag, list, map, nonEmptyLines, oneOrMany, text, word } from './schema-types.js';
 import {
-  duration,
-  globs,
+  asNonEmpty,
+  flagSchema,
+  list,
+  map,
+  nonEmptyLines,
+  oneOrMany,
+  textSchema,
+  word,
+} from './schema-types.js';
+import {
+  durationSchema,
+  globsSchema,
   imageGlob,
   level,
   name,
@@ -24,11 +33,13 @@ function waiver(names: InputNames) {
     image: imageGlob
       .optional()
       .describe('Glob over registry/repository, or over the short name of an image of Docker Hub'),
-    tag: text('a glob over tags, such as `20*`', isNameGlob).optional(),
-    paths: globs.optional(),
+    tag: textSchema('a glob over tags, such as `20*`', isNameGlob).optional(),
+    paths: globsSchema.optional(),
     artifact: name.optional(),
     advisory: name.optional().describe("An advisory's id or one of its aliases"),
-    reason: text('text that explains why this is accepted', nonEmptyLines).describe('Why this is accepted'),
+    reason: textSchema('text that explains why this is accepted', nonEmptyLines).describe(
+      'Why this is accepted',
+    ),
     expires: timestampSchema.optional().describe('A day is valid until its end, UTC'),
     owner: name.optional(),
     acknowledged: timestampSchema.optional().describe('The updateTime of the advisory that was accepted'),
@@ -45,11 +56,11 @@ function waiver(names: InputNames) {
 
 function override(levels: z.ZodType<Record<string, z.infer<typeof level>>>) {
   const shape = {
-    paths: globs.optional(),
+    paths: globsSchema.optional(),
     images: oneOrMany(imageGlob, 'a list of globs over image names').optional(),
     checks: levels.optional(),
-    'max-age': duration.optional(),
-    'min-age': duration.optional(),
+    'max-age': durationSchema.optional(),
+    'min-age': durationSchema.optional(),
   };
   return map(shape, 'a map with `paths` or `images`, and the settings that apply there').refine(
     (value) => value?.paths !== undefined || value?.images !== undefined,
@@ -76,7 +87,10 @@ function build(names: InputNames) {
     Object.fromEntries(names.checks.map((check) => [check, level.optional()])),
     'a map from check ids to `error`, `warning`, `notice` or `off`',
   ) as unknown as z.ZodType<Record<string, z.infer<typeof level>>>;
-  const registry = map({ 'mirror-of': prefix.optional(), platform: flag.optional() }, 'a registry or a map');
+  const registry = map(
+    { 'mirror-of': prefix.optional(), platform: flagSchema.optional() },
+    'a registry or a map',
+  );
   // Their names and types are those of the table of inputs: the type of a document leaves them out.
   const settings = settingSchemas(names) as Readonly<Record<never, z.ZodType>>;
   return map(settings, 'a map')

@@ -1,26 +1,26 @@
 // The values that a policy file may hold, and its settings: the inputs that a policy can set, with YAML's own types.
 import { z } from 'zod';
 import { isNameGlob } from '../../model/glob.js';
-import { duration as durationType, globs as globsType, timestamp } from '../../model/inputs/basic-types.js';
+import { duration, globs, timestamp } from '../../model/inputs/basic-types.js';
 import { inputTable } from '../../model/inputs/table.js';
 import type { InputNames, YamlType } from '../../model/inputs/type.js';
-import { asNonEmpty, flag, list, text, word } from './schema-types.js';
+import { asNonEmpty, flagSchema, list, textSchema, word } from './schema-types.js';
 
 const noNames: InputNames = { checks: [], presets: [] };
 
 /** One glob, or a list of them. */
-export const globs = schemaOf<string | readonly string[]>(globsType.yaml(noNames));
-export const duration = schemaOf<string>(durationType.yaml(noNames));
+export const globsSchema = schemaOf<string | readonly string[]>(globs.yaml(noNames));
+export const durationSchema = schemaOf<string>(duration.yaml(noNames));
 export const timestampSchema = schemaOf<string>(timestamp.yaml(noNames));
-export const imageGlob = text(
+export const imageGlob = textSchema(
   'a glob over image names without tag, such as `registry.example.com/acme/*`',
   isNameGlob,
 );
-export const prefix = text(
+export const prefix = textSchema(
   'a registry such as `registry.example.com`, or a prefix such as `docker.io/acme`',
   (value) => /^[a-z0-9][a-z0-9.-]{0,254}(?::\d{1,5})?(?:\/[a-z0-9._-]{1,128}){0,16}$/.test(value),
 );
-export const name = text('a single line of text');
+export const name = textSchema('a single line of text');
 export const level = word('error', 'warning', 'notice', 'off');
 
 const policyInputs = inputTable.filter(({ inPolicy }) => inPolicy !== false);
@@ -50,9 +50,9 @@ function anySchemaOf(type: YamlType): z.ZodType {
     case 'word':
       return word(...asNonEmpty(type.words));
     case 'boolean':
-      return flag;
+      return flagSchema;
     case 'text':
-      return text(type.expected, type.accepts);
+      return textSchema(type.expected, type.accepts);
     case 'list':
       return list(anySchemaOf(type.of), type.expected);
     case 'either':

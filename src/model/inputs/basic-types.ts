@@ -89,7 +89,7 @@ export function lines(
 ): InputType<readonly string[], readonly string[]> {
   return {
     read(text, names) {
-      const values = linesOf(text);
+      const values = distinctLines(text);
       const rejected = values.flatMap((value) => {
         const reading = item.read(value, names);
         return 'rejected' in reading ? reading.rejected : [];
@@ -135,7 +135,7 @@ export function quoted(words: readonly string[]): string {
 }
 
 /** The lines that are not empty, each once. */
-export function linesOf(text: string): readonly string[] {
+export function distinctLines(text: string): readonly string[] {
   const values = text.split('\n').map((line) => line.trim());
   return [...new Set(values.filter((line) => line !== ''))];
 }

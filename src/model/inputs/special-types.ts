@@ -1,7 +1,7 @@
 // The types that one or a few inputs have: the platform preset, the gate, the ledger and the files that a run writes.
 import { suggestion } from '../did-you-mean.js';
 import { type Severity, severities } from '../finding.js';
-import { isSingleLine, linesOf, quoted, readWord, text } from './basic-types.js';
+import { distinctLines, isSingleLine, quoted, readWord, text } from './basic-types.js';
 import type { InputType, YamlType } from './type.js';
 
 /** The name of a platform preset. */
@@ -29,7 +29,7 @@ const failOnLevels: readonly string[] = [...severities, 'none'];
 /** A severity, `none`, or check ids, one per line or separated by commas. */
 export const failOn: InputType<FailOn> = {
   read(text, { checks }) {
-    const words = linesOf(text.replaceAll(',', '\n'));
+    const words = distinctLines(text.replaceAll(',', '\n'));
     const [only = ''] = words;
     if (words.length === 1 && failOnLevels.includes(only)) return { value: only as Severity | 'none' };
     const rejected = words

@@ -1,6 +1,4 @@
 // Images and SBOMs → packages → advisories: what a run asks for beside the histories.
-
-import type { AdvisorySources } from '../clients/advisory-sources.js';
 import type { Advisory, PackageUse, Vulnerability } from '../model/advisory.js';
 import type { Config } from '../model/config.js';
 import type { Fact } from '../model/fact.js';
@@ -10,6 +8,7 @@ import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
 import { type LocalSboms, localSboms } from './files.js';
 import { imageAdvisoryCollector, pulledImages } from './images.js';
+import type { AdvisorySources } from './ports.js';
 
 export interface CollectedAdvisories {
   readonly advisories: readonly Advisory[];

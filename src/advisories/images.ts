@@ -1,13 +1,11 @@
 // Pinned images → the packages of their attached SBOMs, and what the scanner found in them.
-
-import type { AdvisorySources, ScannerMatch } from '../clients/advisory-sources.js';
-import { type Attached, attachedSboms } from '../clients/registry/attached.js';
 import type { PackageUse, Vulnerability } from '../model/advisory.js';
 import type { Fact } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import { mirroredImage } from '../resolve/mirror.js';
+import type { AdvisorySources, AttachedSboms, ScannerMatch } from './ports.js';
 import { inspectSbom, parseSbom } from './sbom/index.js';
 
 /** An image as it would be pulled: by its pin, else by what its tag points to. */
@@ -48,13 +46,10 @@ export function imageAdvisoryCollector(sources: AdvisorySources) {
   return {
     async packagesOf({ occurrence, origin, digest }: PulledImage) {
       const { registry, repository } = origin;
-      const content = sources.content(registry);
-      if (content === undefined) return { packages: [], gaps: [] };
+      const findSboms = sources.sbomsIn(registry);
+      if (findSboms === undefined) return { packages: [], gaps: [] };
       const asked = once(attached, `${registry}/${repository}@${digest}`, async () =>
-        packagesIn(
-          await attachedSboms(content, repository, digest, inspectSbom),
-          `${registry}/${repository}@${digest}`,
-        ),
+        packagesIn(await findSboms(repository, digest, inspectSbom), `${registry}/${repository}@${digest}`),
       );
       const { packages, gaps } = await asked;
       const { at, image } = occurrence;
@@ -62,7 +57,7 @@ export function imageAdvisoryCollector(sources: AdvisorySources) {
     },
     async vulnerabilitiesOf({ occurrence, origin, digest }: PulledImage) {
       const { at, image } = occurrence;
-      if (sources.content(origin.registry) === undefined) return { vulnerabilities: [], gaps: [] };
+      if (sources.sbomsIn(origin.registry) === undefined) return { vulnerabilities: [], gaps: [] };
       const subject = `vulnerability report of ${imageName(origin)}@${digest}`;
       const found = await once(scanned, `${origin.repository}@${digest}`, async () => {
         try {
@@ -87,7 +82,7 @@ function once<T>(answers: Map<string, Promise<T>>, key: string, ask: () => Promi
 }
 
 /** The packages of all documents; one package of several platforms once, with their names. */
-function packagesIn(attached: Attached | Gap, name: string): Packages {
+function packagesIn(attached: AttachedSboms | Gap, name: string): Packages {
   if ('cause' in attached) return { packages: [], gaps: [attached] };
   const uses = new Map<string, Omit<PackageUse, 'at' | 'image'>>();
   const gaps: Gap[] = attached.missing.map((platform) => ({

@@ -1,7 +1,7 @@
 // What the platform's scanner found in a pinned image, held to the same policy as advisories.
 
-import type { DraftFinding } from '../checks/check.js';
 import type { Vulnerability } from '../model/advisory.js';
+import type { DraftFinding } from '../model/finding.js';
 import type { AdvisoryPolicy, AdvisoryStatus } from '../model/policy.js';
 import { vulnerabilitySubject } from './match.js';
 import { scannerMessage } from './message.js';

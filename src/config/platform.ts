@@ -3,6 +3,7 @@ import { compact } from '../model/compact.js';
 import type { Platform } from '../model/config.js';
 import { inputTable } from '../model/inputs/table.js';
 import type { RegistryRule } from '../model/policy.js';
+import { canonicalPrefix } from '../model/registry-host.js';
 import type { InputReader, InputValues } from './reader.js';
 
 /**
@@ -86,7 +87,7 @@ export function mirrorsOf(
   const pairs = [...registries].flatMap(([prefix, { mirrorOf, platform: isPlatform }]) => {
     const origin =
       isPlatform && host !== undefined ? [host, ...prefix.split('/').slice(1)].join('/') : mirrorOf;
-    return origin === undefined ? [] : [[prefix, origin] as const];
+    return origin === undefined ? [] : [[canonicalPrefix(prefix), canonicalPrefix(origin)] as const];
   });
   const unmapped = [...registries].filter(([, rule]) => rule.platform === true && host === undefined);
   return { mirrors: Object.fromEntries(pairs), unmapped: unmapped.map(([prefix]) => prefix) };

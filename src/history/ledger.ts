@@ -1,8 +1,7 @@
 // The ledger of a run: read at its beginning, and written by `pin` with what registries said of tags in this run.
-
-import type { ChangedFile } from '../model/delivery.js';
 import type { HistoryRecord, Instant } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
+import { nothingWritten, type WriteResult } from '../model/file-change.js';
 import type { Files } from '../model/host.js';
 import type { Digest } from '../model/image.js';
 import type { LedgerFile } from '../model/inputs/special-types.js';
@@ -16,33 +15,19 @@ export interface Ledger {
   /** Why it cannot be read. */
   readonly gaps: readonly Gap[];
   /** Adds what registries said at `now` of tags, if that is new, and writes the file. */
-  add(said: ReadonlyMap<string, Digest>, now: Instant): Promise<LedgerResult>;
+  add(said: ReadonlyMap<string, Digest>, now: Instant): Promise<WriteResult>;
 }
-
-export interface LedgerResult {
-  /** The lines that are new in the file, 1-based; `before` is empty. */
-  readonly edits: readonly {
-    readonly file: string;
-    readonly line: number;
-    readonly before: '';
-    readonly after: string;
-  }[];
-  readonly refused: readonly Gap[];
-  readonly changed: readonly ChangedFile[];
-}
-
-const nothing: LedgerResult = { edits: [], refused: [], changed: [] };
 
 /** Reads the ledger. A file that is not there is empty if it may be made, else there is no ledger. */
 export async function openLedger(
   files: Pick<Files, 'read' | 'replace'>,
   file: LedgerFile | undefined,
 ): Promise<Ledger> {
-  if (file === undefined) return { gaps: [], add: async () => nothing };
+  if (file === undefined) return { gaps: [], add: async () => nothingWritten };
   const { path } = file;
   const read = await files.read(path);
   if ('unreadable' in read && read.absent === true) {
-    if (!file.create) return { gaps: [], add: async () => nothing };
+    if (!file.create) return { gaps: [], add: async () => nothingWritten };
     return ledger(files, path, undefined, []);
   }
   if ('unreadable' in read) return unusable(path, read.unreadable);
@@ -64,7 +49,7 @@ function ledger(
     async add(said, now) {
       const added = new Set(newEntries(entries, said, now));
       const all = mergeEntries(entries, [...added]);
-      if (added.size === 0) return nothing;
+      if (added.size === 0) return nothingWritten;
       if (all.length > maxEntries)
         return refusal(
           path,
@@ -75,23 +60,25 @@ function ledger(
       if (refused !== undefined) return refusal(path, refused);
       const lines = text.split('\n');
       const fresh = new Set([...added].map((entry) => `${entryText(entry)},`));
-      return {
-        edits: lines.flatMap((after, index) =>
-          fresh.has(after) ? [{ file: path, line: index + 1, before: '' as const, after }] : [],
+      const change = {
+        path,
+        before: before ?? '',
+        after: text,
+        lines: lines.flatMap((after, index) =>
+          fresh.has(after) ? [{ line: index + 1, before: '', after }] : [],
         ),
-        refused: [],
-        changed: [{ path, before: before ?? '', after: text }],
       };
+      return { changes: [change], refused: [] };
     },
   };
 }
 
 function unusable(path: string, why: string): Ledger {
   const message = `The first-seen ledger cannot be used: ${why}. Mend the file, or delete it to begin anew`;
-  return { gaps: [{ cause: 'unreadable-file', subject: path, message }], add: async () => nothing };
+  return { gaps: [{ cause: 'unreadable-file', subject: path, message }], add: async () => nothingWritten };
 }
 
-function refusal(path: string, why: string): LedgerResult {
+function refusal(path: string, why: string): WriteResult {
   const message = `The first-seen ledger was not written: ${why}`;
-  return { ...nothing, refused: [{ cause: 'not-written', subject: path, message }] };
+  return { ...nothingWritten, refused: [{ cause: 'not-written', subject: path, message }] };
 }

@@ -1,6 +1,7 @@
-// Addresses of known platforms, as facts: what the `platform` input stands for.
+// The URLs of built-in platforms.
 import type { Platform } from './config.js';
 
+/** The values of the `platform` input. */
 export const presets: Readonly<Record<string, Platform>> = {
   chainguard: {
     baseUrl: 'https://console-api.enforce.dev',
@@ -8,7 +9,7 @@ export const presets: Readonly<Record<string, Platform>> = {
     registryUrl: 'https://cgr.dev',
     historyService: '_chainguard',
     publicOrganization: 'chainguard',
-    // Without these the service's List of tags leaves out epoch tags, date tags and referrers.
+    // Without these the list of tags lacks epoch tags, date tags and referrers.
     tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
   },
 };

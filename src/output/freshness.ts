@@ -1,11 +1,6 @@
 // The images of a report, one row for each name and pin, stalest first.
-import type {
-  Report,
-  ReportedFact,
-  ReportedFinding,
-  ReportedHistory,
-  ReportedReference,
-} from '../report/schema.js';
+import { reportedPlaceKey } from '../report/references.js';
+import type { Report, ReportedFact, ReportedHistory, ReportedReference } from '../report/schema.js';
 import { referenceName, wholeStory } from './format.js';
 
 export interface ImageRow {
@@ -38,17 +33,13 @@ export function imagesOf(report: Report): readonly ImageRow[] {
   const histories = new Map(
     report.histories?.map((one) => [`${one.registry}/${one.repository}:${one.tag}`, one]),
   );
-  const old = new Set(report.findings.filter(({ check }) => check === 'stale-digest').map(placeKey));
+  const old = new Set(report.findings.filter(({ check }) => check === 'stale-digest').map(reportedPlaceKey));
   return [...uses.values()]
     .map((all) => {
-      const tooOld = all.some((one) => old.has(placeKey(one)));
+      const tooOld = all.some((one) => old.has(reportedPlaceKey(one)));
       return rowOf(all, histories, report.asOf, tooOld);
     })
     .sort(stalestFirst);
-}
-
-function placeKey({ file, line, column }: Pick<ReportedFinding, 'file' | 'line' | 'column'>): string {
-  return `${line}:${column} ${file}`;
 }
 
 function rowOf(

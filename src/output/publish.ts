@@ -65,6 +65,22 @@ export async function saveDocuments(
   return { paths, refused, sarif };
 }
 
+/**
+ * Writes the reports of a run. When a file is refused, the run is concluded again, so that the others say so.
+ * @param conclude the outcome with these gaps in addition
+ */
+export async function saveReports<T extends { readonly report: Report }>(
+  conclude: (refused: readonly Gap[]) => T,
+  documents: Documents,
+  files: Pick<Files, 'save'>,
+): Promise<{ readonly outcome: T; readonly saved: Saved }> {
+  const outcome = conclude([]);
+  const saved = await saveDocuments(outcome.report, documents, files);
+  if (saved.refused.length === 0) return { outcome, saved };
+  const again = conclude(saved.refused);
+  return { outcome: again, saved: await saveDocuments(again.report, documents, files) };
+}
+
 /** Draws the log, annotations, summary and outputs from the report, all by one plan. */
 export async function publish(
   report: Report,

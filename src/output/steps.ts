@@ -3,6 +3,7 @@
 import type { CheckText } from '../model/check-text.js';
 import { severities } from '../model/finding.js';
 import { plural } from '../model/text.js';
+import { reportedPlaceKey } from '../report/references.js';
 import type { Report, ReportedFinding } from '../report/schema.js';
 import { changeOf, changesOf, type ShownChange } from './change.js';
 
@@ -52,11 +53,11 @@ export function stepsOf(
 ): readonly Step[] {
   const kinds = new Map<string, ReportedFinding[]>();
   const unknown = new Set(
-    report.references.flatMap((one) => (one.fact?.status === 'unknown' ? keyOf(one) : [])),
+    report.references.flatMap((one) => (one.fact?.status === 'unknown' ? reportedPlaceKey(one) : [])),
   );
   const kindOf = (finding: ReportedFinding) => {
     if (changeOf(finding) !== undefined) return 'pin';
-    return finding.check === 'unpinned' && unknown.has(keyOf(finding)) ? waiting : finding.check;
+    return finding.check === 'unpinned' && unknown.has(reportedPlaceKey(finding)) ? waiting : finding.check;
   };
   for (const finding of findings) {
     const kind = kindOf(finding);
@@ -78,10 +79,6 @@ export function stepsOf(
   const before = mending.findIndex(({ kind }) => kind === waiting);
   const place = report.verdict === 'incomplete' ? 0 : before < 0 ? steps.length : before;
   return steps.toSpliced(place, 0, learnStep(report.incomplete));
-}
-
-function keyOf({ origin, file, line, column }: Pick<ReportedFinding, 'origin' | 'file' | 'line' | 'column'>) {
-  return JSON.stringify([origin, file, line, column]);
 }
 
 function stepOf(kind: string, found: readonly ReportedFinding[], checks: readonly CheckText[]): Step {

@@ -5,7 +5,7 @@ import { checks, findingsOf } from '../../src/checks/index.js';
 import { judge } from '../../src/checks/verdict.js';
 import type { Fact } from '../../src/model/fact.js';
 import type { Gap } from '../../src/model/failure.js';
-import type { Finding } from '../../src/model/finding.js';
+import type { ComparedFinding, Severity } from '../../src/model/finding.js';
 import { type Digest, parseImage } from '../../src/model/image.js';
 import type { ImageOccurrence } from '../../src/model/occurrence.js';
 import { noPolicy } from '../../src/model/policy.js';
@@ -157,7 +157,13 @@ describe('checks', () => {
 });
 
 describe('verdict', () => {
-  const finding = (severity: Finding['severity']): Finding => ({ check: 'unpinned', severity, message: '' });
+  const finding = (severity: Severity): ComparedFinding => ({
+    check: 'unpinned',
+    severity,
+    message: '',
+    waived: undefined,
+    introduced: undefined,
+  });
   const unknown = (cause: Gap['cause']): Gap => ({ cause, subject: '', message: '' });
   const outage = [unknown('server-error')];
   const noSignIn = [unknown('sign-in')];

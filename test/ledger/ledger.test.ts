@@ -131,11 +131,7 @@ describe('a hostile or broken file', () => {
     const ledger = await openLedger(diskFiles(root, undefined), { path: 'lock.json', create: true });
     expect(ledger.firstSeen).toBeUndefined();
     expect(ledger.gaps).toMatchObject([{ cause: 'unreadable-file', subject: 'lock.json' }]);
-    expect(await ledger.add(new Map([[alpine, digest('a')]]), now)).toEqual({
-      edits: [],
-      refused: [],
-      changed: [],
-    });
+    expect(await ledger.add(new Map([[alpine, digest('a')]]), now)).toEqual({ changes: [], refused: [] });
     expect(readFileSync(path.join(root, 'lock.json'), 'utf8')).toBe('broken');
   });
 });
@@ -148,20 +144,23 @@ describe('the file of a run', () => {
     const root = temporaryFolder();
     const files = diskFiles(root, undefined);
     const none = await openLedger(files, { ...file, create: false });
-    expect([none.firstSeen, await none.add(said, now)]).toEqual([
-      undefined,
-      { edits: [], refused: [], changed: [] },
-    ]);
+    expect([none.firstSeen, await none.add(said, now)]).toEqual([undefined, { changes: [], refused: [] }]);
     const made = await openLedger(files, file);
     const line = `${entryText(entry(alpine, now, 'b'))},`;
     expect(await made.add(said, now)).toEqual({
-      edits: [{ file: file.path, line: 4, before: '', after: line }],
+      changes: [
+        {
+          path: file.path,
+          before: '',
+          after: expect.stringContaining(line),
+          lines: [{ line: 4, before: '', after: line }],
+        },
+      ],
       refused: [],
-      changed: [{ path: file.path, before: '', after: expect.stringContaining(line) }],
     });
     const again = await openLedger(files, { ...file, create: false });
     expect(again.firstSeen?.get(alpine)).toEqual([{ at: now, digest: digest('b') }]);
-    expect(await again.add(said, now + 1000)).toEqual({ edits: [], refused: [], changed: [] });
+    expect(await again.add(said, now + 1000)).toEqual({ changes: [], refused: [] });
   });
 
   it('that has changed meanwhile is not overwritten', async () => {

@@ -6,8 +6,9 @@ import { scannerFindings } from '../../advisories/scanner.js';
 import { isAtLeast, type SeverityRating, severityOf } from '../../advisories/severity.js';
 import { type AdvisoryState, advisoryStateFor } from '../../advisories/status.js';
 import type { Evidence } from '../../model/fact.js';
+import type { DraftFinding } from '../../model/finding.js';
 import { type AdvisoryPolicy, noPolicy } from '../../model/policy.js';
-import type { Check, DraftFinding } from '../check.js';
+import type { Check } from '../check.js';
 
 export const advisory: Check = {
   id: 'advisory',

@@ -2,10 +2,10 @@
 
 import type { CheckText } from '../../model/check-text.js';
 import type { Instant } from '../../model/fact.js';
+import type { DraftFinding } from '../../model/finding.js';
 import type { Waiver } from '../../model/policy.js';
 import { plural } from '../../model/text.js';
 import { formatDay } from '../../model/time.js';
-import type { DraftFinding } from '../check.js';
 
 export const expiredWaiver: CheckText = {
   id: 'expired-waiver',

@@ -1,7 +1,7 @@
 // unused-waiver: an exception for something that is no longer there, and would hide its return.
 import type { CheckText } from '../../model/check-text.js';
+import type { DraftFinding } from '../../model/finding.js';
 import type { InlineWaiver, Waiver } from '../../model/policy.js';
-import type { DraftFinding } from '../check.js';
 
 export const unusedWaiver: CheckText = {
   id: 'unused-waiver',

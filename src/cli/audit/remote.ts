@@ -1,5 +1,5 @@
 // Reads the files of a repository through the GitHub API, for `audit --repository`.
-import { apiAt } from '../../ci/index.js';
+import { apiAt } from '../../ci/connect.js';
 import type { GitHubApi } from '../../clients/github/api.js';
 import { readAddresses } from '../../clients/github/event.js';
 import {
@@ -9,8 +9,7 @@ import {
   oneByOne,
   resolveCommit,
 } from '../../clients/github/files.js';
-import { createRedactor } from '../../clients/http/secrets.js';
-import { withAbort } from '../../clients/http/stop.js';
+import { guardHost } from '../../clients/http/index.js';
 import { Failure, gapFrom } from '../../model/failure.js';
 import type { Host, Source } from '../../model/host.js';
 import { inputTable } from '../../model/inputs/table.js';
@@ -43,7 +42,7 @@ export function remoteApi(
   githubToken: Secret | undefined,
 ): GitHubApi {
   const addresses = readAddresses((variable) => environment[variable] || undefined);
-  return apiAt(createRedactor(withAbort(host)).host, addresses, githubToken);
+  return apiAt(guardHost(host).host, addresses, githubToken);
 }
 
 /**

@@ -1,7 +1,7 @@
 // `doctor`: what the identity is allowed to list, and whether it can read a tag history.
 import { ApiError } from '../../clients/http/api-error.js';
 import type { PlatformClient } from '../../clients/platform/client.js';
-import type { RegistryClient } from '../../clients/registry/client.js';
+import type { PlatformRegistry } from '../../clients/registry/platform-registry.js';
 import type { Config } from '../../model/config.js';
 import { Failure } from '../../model/failure.js';
 import type { Clock } from '../../model/host.js';
@@ -83,7 +83,7 @@ async function nameOf(client: PlatformClient, group: string): Promise<string | u
 
 /** The registry token and the history of one tag: the last two requests that a verification makes. */
 export async function registryLines(
-  registry: RegistryClient,
+  registry: PlatformRegistry,
   sample: Sample | undefined,
   clock: Clock,
   access: keyof typeof pullRemedies,

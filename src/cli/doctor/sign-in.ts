@@ -1,6 +1,8 @@
 // `doctor`: the workflow's OIDC token, its audience, and the exchange for tokens of the platform.
-import { type SignIn, tokenRefusalTexts } from '../../auth/index.js';
 import { claimsOf } from '../../clients/platform/claims.js';
+import { tokenRefused } from '../../clients/platform/messages.js';
+import { accessToken, audiencesOf, type SignInOptions } from '../../clients/platform/sign-in.js';
+import { workflowAudience } from '../../clients/platform/workflow-token.js';
 import { compact } from '../../model/compact.js';
 import { Failure } from '../../model/failure.js';
 import type { Secret } from '../../model/secret.js';
@@ -16,7 +18,7 @@ const identityRemedy =
   'Compare the token with the identity by `tagproof identity explain`, or create a matching identity by `tagproof identity create`.';
 
 /** Signs in as a run would, with one line per step. Every secret is masked before it is used. */
-export async function signInLines(options: SignIn): Promise<SignedIn> {
+export async function signInLines(options: SignInOptions): Promise<SignedIn> {
   const { config, mask } = options;
   for (const secret of [config.token, config.registryToken]) if (secret !== undefined) mask(secret);
   const given = compact({ platformToken: config.token, registryToken: config.registryToken });
@@ -31,18 +33,20 @@ export async function signInLines(options: SignIn): Promise<SignedIn> {
   if (workflow.token === undefined)
     return { ...given, lines: [...workflow.lines, notChecked('identity', 'there is no workflow token')] };
   const { token } = workflow;
-  const exchange = async (subject: string, audience: string) => {
+  const tryExchange = async (subject: string, audience: string) => {
     try {
-      const secrets = await options.exchange(audience, token, identity);
-      secrets.forEach(mask);
-      return { token: secrets[0], line: ok(subject, `The identity received a token for ${audience}`) };
+      return {
+        token: await accessToken(options, { idToken: token, identity, audience }),
+        line: ok(subject, `The identity received a token for ${audience}`),
+      };
     } catch (error) {
       return { line: failed(subject, error, identityRemedy) };
     }
   };
+  const audiences = audiencesOf(options.platform);
   const [platform, registry] = await Promise.all([
-    config.token ?? exchange('identity', new URL(options.platform.baseUrl).origin),
-    config.registryToken ?? exchange('registry sign-in', new URL(options.platform.registryUrl).host),
+    config.token ?? tryExchange('identity', audiences.platform),
+    config.registryToken ?? tryExchange('registry sign-in', audiences.registry),
   ]);
   const platformToken = 'line' in platform ? platform.token : platform;
   const registryToken = 'line' in registry ? registry.token : registry;
@@ -57,7 +61,7 @@ async function workflowToken({
   platform,
   workflow,
   mask,
-}: SignIn): Promise<{ readonly token?: Secret; readonly lines: readonly Diagnosis[] }> {
+}: SignInOptions): Promise<{ readonly token?: Secret; readonly lines: readonly Diagnosis[] }> {
   const subject = 'workflow token';
   const refusal = await workflow.refusal();
   if (refusal === 'not-in-ci') {
@@ -66,8 +70,8 @@ async function workflowToken({
     return { lines: [{ subject, status: 'unknown', message, code: 'sign-in', remedy }] };
   }
   if (refusal !== undefined)
-    return { lines: [failed(subject, new Failure(...tokenRefusalTexts[refusal]), '')] };
-  const audience = config.oidcAudience ?? new URL(platform.issuerUrl).host;
+    return { lines: [failed(subject, new Failure(...tokenRefused(refusal, config.surface)), '')] };
+  const audience = workflowAudience(config, platform);
   try {
     const token = await workflow.idToken(audience);
     mask(token);

@@ -1,5 +1,5 @@
 // What the identity commands share: reading their flags, the platform client, and errors as one line.
-import { withRetries } from '../../clients/http/retry.js';
+import { retryingTransport } from '../../clients/http/index.js';
 import { type PlatformClient, platformClient } from '../../clients/platform/client.js';
 import { readConfig } from '../../config/read.js';
 import { systemClock } from '../../host/clock.js';
@@ -43,8 +43,8 @@ export function identitySetting(
 }
 
 function iamOf({ baseUrl }: Platform, token: Secret): PlatformClient {
-  const send = withRetries(networkTransport('tagproof'), systemClock, { total: 0, retried: 0 });
-  return platformClient({ send, baseUrl, token });
+  const send = retryingTransport(networkTransport('tagproof'), systemClock);
+  return platformClient({ send, baseUrl, token, surface: 'terminal' });
 }
 
 /** Runs the command; a `Failure` is printed as one line and becomes exit code 3. */

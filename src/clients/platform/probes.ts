@@ -1,17 +1,18 @@
-// What can be asked of each address of a platform without a credential, to see whether it is there at all.
+// How to check that the URLs of a platform lead to the right services.
 import type { Platform } from '../../model/config.js';
 
 export interface Probe {
-  /** The input that gives the address. */
+  /** The input that sets the URL. */
   readonly input: 'base-url' | 'issuer-url' | 'registry-url';
   readonly url: string;
-  /** Statuses that only the right service gives; empty: any answer that is no server error will do. */
+  /** Statuses that only the right service returns; empty: any response that is not a server error is enough. */
   readonly expected: readonly number[];
 }
 
 /**
- * Ping answers anybody (platform-facts: Platform API v2); `/v2/` answers 200 or asks for a token (OCI distribution,
- * end-1); the issuer publishes its keys (OpenID Connect Discovery, section 4), which not every exchange does.
+ * Requests that need no credential. Ping is public; `/v2/` returns 200 or requires a token
+ * (https://github.com/opencontainers/distribution-spec/blob/main/spec.md#determining-support); an issuer may publish
+ * its keys (https://openid.net/specs/openid-connect-discovery-1_0.html#ProviderConfig), but need not.
  */
 export function probesOf({ baseUrl, issuerUrl, registryUrl }: Platform): readonly Probe[] {
   return [

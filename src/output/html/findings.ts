@@ -1,12 +1,13 @@
 // The table of findings.
 import { severities } from '../../model/finding.js';
+import { reportedPlaceKey } from '../../report/references.js';
 import type { Report, ReportedFinding } from '../../report/schema.js';
 import { changeOf, withoutIndent } from '../change.js';
 import { formatReportDay } from '../format.js';
 import type { ReportView } from '../view.js';
 import { html, type Markup } from './markup.js';
 import { diff } from './next.js';
-import { type PlaceInFile, policyPlace, type ShowPlace } from './place.js';
+import { policyPlace, type ShowPlace } from './place.js';
 import { countLabel, type Filter, htmlTable } from './table.js';
 import { statusLabel, statusOf } from './words.js';
 
@@ -18,9 +19,9 @@ export function findingTable(
   { findings, waived, totals }: ReportView,
   place: ShowPlace,
 ): Markup {
-  const at = new Map(references.map((reference) => [placeKey(reference), reference]));
+  const at = new Map(references.map((reference) => [reportedPlaceKey(reference), reference]));
   const statusAt = (finding: ReportedFinding) => {
-    const reference = at.get(placeKey(finding));
+    const reference = at.get(reportedPlaceKey(finding));
     return reference === undefined ? 'none' : statusOf(reference);
   };
   const items = [...findings, ...waived];
@@ -109,8 +110,4 @@ function accepted(
   const until = expires === undefined ? '' : `, until ${formatReportDay(expires)}`;
   const by = owner === undefined ? '' : `, by ${owner}`;
   return html`<p class="accepted">Waived: ${reason}<br><span class="muted">${policyPlace(place, file, line)}${by}${until}</span></p>`;
-}
-
-function placeKey({ origin = '', file, line, column }: PlaceInFile): string {
-  return `${origin}:${file}:${line}:${column}`;
 }

@@ -1,7 +1,7 @@
 // What an audit says of every reference: age, lag, how far behind, the next digest, end of life, and what is waived.
 
 import { plural } from '../../model/text.js';
-import type { Report, ReportedFact, ReportedFinding, ReportedReference } from '../../report/schema.js';
+import type { Report, ReportedFact, ReportedReference } from '../../report/schema.js';
 import { days, endOfLife, formatPlace, formatReportDay, referenceName, story } from '../format.js';
 import { type Section, tableSection } from './rows.js';
 import { codeLiteral, verdictWords } from './sections.js';
@@ -42,25 +42,4 @@ export function auditSection({ mode, references, asOf }: Report): Section {
     codeLiteral(formatPlace(one)),
     `${codeLiteral(referenceName(one))}<br>${verdictWords(auditWords(one, asOf))}`,
   ]);
-}
-
-/** The references with the checks of those of their findings that a waiver accepts. */
-export function withWaived<T extends ReportedReference>(
-  references: readonly T[],
-  findings: readonly ReportedFinding[],
-): T[] {
-  const waived = new Map<string, string[]>();
-  for (const finding of findings) {
-    if (finding.waived === undefined) continue;
-    const key = placeKey(finding);
-    waived.set(key, [...(waived.get(key) ?? []), finding.check]);
-  }
-  return references.map(({ waivedChecks: _, ...reference }) => {
-    const checks = waived.get(placeKey(reference));
-    return (checks === undefined ? reference : { ...reference, waivedChecks: [...new Set(checks)] }) as T;
-  });
-}
-
-function placeKey({ file, line, column }: Pick<ReportedFinding, 'file' | 'line' | 'column'>): string {
-  return `${line}:${column} ${file}`;
 }

@@ -185,7 +185,11 @@ const wanted = {
     "Line of a shard's report of Tagproof",
     shardLineSchema,
   ),
-  'schema/policy.schema.json': jsonText('policy.schema.json', 'Tagproof policy', policyJsonSchema(inputNames)),
+  'schema/policy.schema.json': jsonText(
+    'policy.schema.json',
+    'Tagproof policy',
+    policyJsonSchema(inputNames),
+  ),
   'schema/emulator-state.schema.json': schemaText(
     'emulator-state.schema.json',
     'State of the emulated platform',

@@ -1,17 +1,20 @@
 // A stranger's repository as it comes, looked at for the first time: its files, and registries that have every image.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkIds } from '../../src/checks/index.js';
 import { configure } from '../../src/config/index.js';
 import { createEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import type { Host } from '../../src/model/host.js';
 import type { Report } from '../../src/report/schema.js';
 import { run } from '../../src/run.js';
+import { dayMs } from '../build.js';
 import { image, index, ociRegistry } from '../registry/oci-registry.js';
 import { large } from './first-run-large.js';
 import { type Checkout, hostOf } from './in-process.js';
-import { dayMs, platformInputs } from './workflow.js';
+import { platformInputs } from './workflow.js';
 
 const fixtures = fileURLToPath(new URL('../fixtures/first-run', import.meta.url));
 
@@ -64,6 +67,7 @@ export async function firstRun(
   const inputs: Readonly<Record<string, string>> = setting.platform ? platformInputs(emulator) : {};
   const read = await configure({
     get: (input) => inputs[input],
+    checks: async () => checkIds,
     head: async () => ({ missing: true }),
     remote: async () => ({ missing: true }),
   });

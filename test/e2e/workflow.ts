@@ -14,9 +14,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Emulator } from '../../src/emulator/index.js';
 import type { Report } from '../../src/report/schema.js';
-
-export { dayMs } from '../build.js';
-
 import { expectSameAgain } from '../replay/again.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,15 +1,16 @@
 // Whole runs between the emulated platform and the CI host's test server: new-only, comment, pull request, issue.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { presets } from '../../src/clients/platform/presets.js';
 import { readConfig } from '../../src/config/read.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import { Failure } from '../../src/model/failure.js';
 import type { Annotation, Ci, Host } from '../../src/model/host.js';
 import type { Transport } from '../../src/model/http.js';
+import { presets } from '../../src/model/presets.js';
 import { Secret } from '../../src/model/secret.js';
 import { reportSchema } from '../../src/report/schema.js';
 import { run as runOnce } from '../../src/run.js';
+import { dayMs } from '../build.js';
 import { noDocker } from '../registry/no-docker.js';
 import { expectSameAgain } from '../replay/again.js';
 import { addresses, GithubServer } from './server.js';
@@ -32,12 +33,11 @@ const run = async (...args: Parameters<typeof runOnce>) => {
   return outcome;
 };
 const registry = () => new URL(emulator.address.registryUrl).host;
-const day = 86_400_000;
 const line = (name: string, tag: string, daysAgo?: number) => {
   const digest =
     daysAgo === undefined
       ? ''
-      : `@${digestAt(emulator.state, `acme/${name}`, tag, Date.now() - daysAgo * day)}`;
+      : `@${digestAt(emulator.state, `acme/${name}`, tag, Date.now() - daysAgo * dayMs)}`;
   return `FROM ${registry()}/acme/${name}:${tag}${digest}\n`;
 };
 
@@ -280,8 +280,8 @@ function withoutImage(host: Host, name: string): Host {
 
 describe('pin with a wrong clock', () => {
   it.each([
-    ['two days fast', 2 * day],
-    ['two days slow', -2 * day],
+    ['two days fast', 2 * dayMs],
+    ['two days slow', -2 * dayMs],
   ])('that is %s writes nothing, because nobody can say which digest is old enough', async (_, skewMs) => {
     const before = { Dockerfile: line('redis', '7') };
     const files = { ...before };

@@ -6,7 +6,6 @@ import type { ImageOccurrence } from '../../src/model/occurrence.js';
 import { dayMs } from '../build.js';
 
 export const now = Date.parse('2026-11-21T12:00:00Z');
-export { dayMs };
 export const registry = 'registry.example.com';
 
 /** A digest that is the same for the same text. */

@@ -1,8 +1,8 @@
-// `identity delete`: the role bindings first, then the identity, so that no binding is left without one.
+// `identity delete`: deletes the role bindings first, then the identity, so that no binding is left without one.
 import { type Context, usageErrors } from '../context.js';
-import { identitySetting, reporting } from './identity.js';
+import { identitySetting, reporting } from './client.js';
 
-/** Deletes both; with `--dry-run` it only says what it would delete. */
+/** Deletes both; with `--dry-run` it only prints what it would delete. */
 export async function deleteIdentity(context: Context): Promise<number> {
   const { invocation, out, err } = context;
   const shared = identitySetting(context, ['identity']);
@@ -24,8 +24,8 @@ export async function deleteIdentity(context: Context): Promise<number> {
         .map(({ roleName }) => roleName)
         .sort()
         .join(', ') || 'none';
-    const said = `${dryRun ? 'Would delete' : 'Deleted'} the identity ${name} (${uid}), role bindings: ${roles}`;
-    out(invocation.json ? JSON.stringify({ dryRun, identity: uid, name, roleBindings: bindings }) : said);
+    const text = `${dryRun ? 'Would delete' : 'Deleted'} identity ${name} (${uid}) and its role bindings: ${roles}`;
+    out(invocation.json ? JSON.stringify({ dryRun, identity: uid, name, roleBindings: bindings }) : text);
     return 0;
   });
 }

@@ -1,24 +1,23 @@
-// `doctor`: are the services where the inputs say, and do their clocks and ours agree?
-
-import { type Probe, probesOf } from '../../clients/platform/presets.js';
+// `doctor`: whether the configured endpoints respond, and whether their clocks agree with that of this machine.
+import { type Probe, probesOf } from '../../clients/platform/probes.js';
 import type { Platform } from '../../model/config.js';
 import type { Clock } from '../../model/host.js';
 import type { Transport } from '../../model/http.js';
-import { type Diagnosis, failed, notAsked, ok } from './line.js';
+import { type Diagnosis, failed, notChecked, ok } from './diagnosis.js';
 
-/** Tokens are refused by services whose clocks differ by more than they forgive; a minute is usual. */
+/** Services reject tokens if clocks differ by more than their tolerance, usually a minute. */
 const toleranceMs = 60_000;
-/** The header has whole seconds. */
+/** The `date` header has whole seconds. */
 const resolutionMs = 1000;
 
 interface Probed {
   readonly diagnosis: Diagnosis;
-  /** How far this machine is ahead, for sure; negative when it is behind, 0 when nobody can tell. */
+  /** By how much this machine is at least ahead; negative if it is behind, 0 if that is not certain. */
   readonly aheadMs?: number;
 }
 
-/** One line for each address and one for the clock. */
-export async function addressLines(
+/** One line for each endpoint and one for the clock. */
+export async function endpointLines(
   platform: Platform,
   send: Transport,
   clock: Clock,
@@ -34,16 +33,16 @@ async function probeOne({ input, url, expected }: Probe, send: Transport, clock:
     const { status, headers } = await send({ method: 'GET', url, headers: { accept: 'application/json' } });
     const aheadMs = aheadOf(headers.date, before, clock.now());
     return {
-      diagnosis: standingOf({ input, host, status, expected }),
+      diagnosis: diagnosisOf({ input, host, status, expected }),
       ...(aheadMs === undefined ? {} : { aheadMs }),
     };
   } catch (error) {
-    const cure = `Check \`${input}\`, the network, and the proxy (\`HTTPS_PROXY\`, \`NO_PROXY\`).`;
-    return { diagnosis: failed(input, error, cure, cure) };
+    const remedy = `Check \`--${input}\`, the network and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`).`;
+    return { diagnosis: failed(input, error, remedy, remedy) };
   }
 }
 
-function standingOf(answer: {
+function diagnosisOf(answer: {
   readonly input: string;
   readonly host: string;
   readonly status: number;
@@ -51,15 +50,15 @@ function standingOf(answer: {
 }): Diagnosis {
   const { input, host, status, expected } = answer;
   if (status >= 500 || status === 429) {
-    const says = `${host} answers with HTTP ${status}`;
-    return { subject: input, standing: 'unknown', says, code: 'server-error', cure: 'Run again later.' };
+    const message = `${host} returned HTTP ${status}`;
+    return { subject: input, status: 'unknown', message, code: 'server-error', remedy: 'Try again later.' };
   }
   if (expected.length > 0 && !expected.includes(status)) {
-    const says = `${host} is there, but HTTP ${status} is not how this service answers`;
-    const cure = `Check \`${input}\`: it is the address of something else, or a proxy answers for it.`;
-    return { subject: input, standing: 'not ok', says, code: 'bad-answer', cure };
+    const message = `${host} returned HTTP ${status}, which this service does not do`;
+    const remedy = `Check \`--${input}\`: it points to another service, or a proxy intercepts the request.`;
+    return { subject: input, status: 'not ok', message, code: 'bad-answer', remedy };
   }
-  return ok(input, `${host} answers`);
+  return ok(input, `${host} responds`);
 }
 
 function aheadOf(date: string | undefined, before: number, after: number): number | undefined {
@@ -71,12 +70,12 @@ function aheadOf(date: string | undefined, before: number, after: number): numbe
 function clockLine(probed: readonly Probed[]): Diagnosis {
   const skews = probed.flatMap(({ aheadMs }) => aheadMs ?? []);
   const [max] = [...skews].sort((a, b) => Math.abs(b) - Math.abs(a));
-  if (max === undefined) return notAsked('clock', 'no service said what time it is');
-  if (Math.abs(max) <= toleranceMs) return ok('clock', 'This machine and the services agree on the time');
+  if (max === undefined) return notChecked('clock', 'no service reported its time');
+  if (Math.abs(max) <= toleranceMs) return ok('clock', 'The clocks of this machine and the services agree');
   return {
     subject: 'clock',
-    standing: 'not ok',
-    says: `This machine is ${Math.round(Math.abs(max) / 1000)} seconds ${max > 0 ? 'ahead of' : 'behind'} a service`,
-    cure: 'Set the clock (NTP): tokens are valid only between two instants, and ages of pins are counted from now.',
+    status: 'not ok',
+    message: `This machine is ${Math.round(Math.abs(max) / 1000)} seconds ${max > 0 ? 'ahead of' : 'behind'} a service`,
+    remedy: 'Synchronize the clock (NTP): the validity of tokens and the age of pins depend on it.',
   };
 }

@@ -1,12 +1,11 @@
-// Keeps the first so many of a stream in an order, in memory for twice as many.
-
+// Keeps the first items of a stream by an order, with at most twice as many in memory.
 export interface KeptRows<T> {
   readonly add: (item: T) => void;
-  /** In order. */
+  /** Sorted. */
   readonly items: () => readonly T[];
 }
 
-/** The first `most` items by `order`. Equal ones keep the order in which they came. */
+/** Keeps the first `max` items by `order`. Equal items keep their order of arrival. */
 export function keepFirst<T>(max: number, order: (a: T, b: T) => number): KeptRows<T> {
   let kept: T[] = [];
   const trim = () => {

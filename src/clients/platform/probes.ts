@@ -1,18 +1,5 @@
-// The URLs of built-in platforms, and how to probe the URLs of any platform.
+// How to check that the URLs of a platform lead to the right services.
 import type { Platform } from '../../model/config.js';
-
-/** The values of the `platform` input. */
-export const presets: Readonly<Record<string, Platform>> = {
-  chainguard: {
-    baseUrl: 'https://console-api.enforce.dev',
-    issuerUrl: 'https://issuer.enforce.dev',
-    registryUrl: 'https://cgr.dev',
-    historyService: '_chainguard',
-    publicOrganization: 'chainguard',
-    // Without these the list of tags lacks epoch tags, date tags and referrers.
-    tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
-  },
-};
 
 export interface Probe {
   /** The input that sets the URL. */

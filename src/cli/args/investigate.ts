@@ -1,13 +1,13 @@
-// The commands that look closer, and at many repositories.
-import { addresses, type Command, credentials, groups } from './command.js';
+// The commands that look into a report, a tag or a check, and those for many repositories.
+import { type Command, credentialFlags, groups, platformFlags } from './command.js';
 import { replayFlags } from './decision-flags.js';
 
-export const looking: readonly Command[] = [
+export const investigating: readonly Command[] = [
   {
     name: 'replay',
     operand: 'REPORT',
     group: groups.look,
-    summary: 'Decide again from what a report recorded, offline',
+    summary: 'Re-evaluate a recorded report offline, with other settings or policy',
     flags: [...replayFlags, 'config'],
     examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
     start: async (context) => (await import('../replay.js')).replayReport(context),
@@ -16,31 +16,35 @@ export const looking: readonly Command[] = [
     name: 'history',
     operand: 'IMAGE:TAG',
     group: groups.look,
-    summary: 'Show what a tag was, and when',
-    flags: [...addresses, ...credentials, 'start', 'end'],
+    summary: 'Show which digests a tag pointed to, and when',
+    flags: [...platformFlags, ...credentialFlags, 'start', 'end'],
     examples: ['history cgr.dev/chainguard/nginx:latest --platform chainguard'],
-    exits: { 0: 'shown', 3: 'it could not be read whole' },
+    exits: { 0: 'history shown', 3: 'it could not be read completely' },
     start: async (context) => (await import('../history.js')).history(context),
   },
   {
     name: 'explain',
     operand: '[NAME]',
     group: groups.look,
-    summary: 'What a check or an error code means, and what to do about it',
+    summary: 'Explain a check or an error code and how to fix it',
     flags: [],
     examples: ['explain', 'explain stale-digest', 'explain sign-in'],
-    exits: { 0: 'explained' },
+    exits: { 0: 'explanation shown' },
     start: async (context) => (await import('../explain.js')).explain(context),
   },
   {
     name: 'plan',
     operand: '[ORGANIZATION]',
     group: groups.many,
-    summary: 'Shard repositories over a job matrix',
+    summary: 'Distribute repositories over the jobs of a matrix',
     flags: ['list', 'shards', 'match', 'exclude', 'topic', 'github-token'],
     switches: ['archived', 'forks'],
     examples: ["plan acme --shards 8 --exclude '*-archive'", 'plan --list repositories.txt'],
-    exits: { 0: 'planned', 2: 'wrong usage, or no repository is left', 3: 'the CI host gave no list' },
+    exits: {
+      0: 'plan printed',
+      2: 'invalid usage, or no repository left',
+      3: 'the repositories could not be listed',
+    },
     start: async (context) => (await import('../audit/plan.js')).plan(context),
   },
   {
@@ -48,7 +52,7 @@ export const looking: readonly Command[] = [
     operand: 'FILE...',
     operands: true,
     group: groups.many,
-    summary: "Join the reports of a matrix's shards",
+    summary: 'Merge the shard reports of a matrix into one',
     flags: ['plan', 'output', 'report', 'html', 'on-incomplete'],
     examples: ['merge shard-*.jsonl --plan plan.json --html report.html'],
     start: async (context) => (await import('../audit/merge.js')).merge(context),

@@ -1,45 +1,44 @@
-// The commands of the first hour and of every day.
-
+// The commands to get started with, and those for everyday use.
 import { inputFlags } from './arguments.js';
-import { addresses, type Command, credentials, groups } from './command.js';
+import { type Command, credentialFlags, groups, platformFlags } from './command.js';
 import { waiverFlags } from './decision-flags.js';
 
-export const daily: readonly Command[] = [
+export const everyday: readonly Command[] = [
   {
     name: 'demo',
     group: groups.start,
-    summary: 'See it work: no account, no network, no install',
+    summary: 'Run a complete example on this machine: no account, no network',
     flags: [],
     examples: ['demo'],
-    exits: { 0: 'the story ended well' },
+    exits: { 0: 'the example ended as expected' },
     start: async (context) => (await import('../demo.js')).demo(context),
   },
   {
     name: 'init',
     operand: '[DIR]',
     group: groups.start,
-    summary: 'Look at the repository and propose a workflow and a policy',
+    summary: 'Inspect the repository and propose a workflow and a policy',
     flags: ['platform', 'identity', 'action'],
     switches: ['write'],
     examples: ['init', 'init --platform chainguard --identity UID --write'],
-    exits: { 0: 'proposed or written', 3: 'something could not be read or written' },
-    start: async (context) => (await import('../init/init.js')).init(context),
+    exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
+    start: async (context) => (await import('../init/index.js')).init(context),
   },
   {
     name: 'doctor',
     operand: '[DIR]',
     group: groups.start,
-    summary: 'Check addresses, sign-in, roles, clock and permissions, each with its cure',
-    flags: [...addresses, ...credentials, 'group', 'config', 'github-token'],
+    summary: 'Diagnose configuration problems and suggest fixes',
+    flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
     examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
-    exits: { 0: 'all is well', 1: 'something is not', 3: 'something could not be found out' },
-    start: async (context) => (await import('../doctor/doctor.js')).doctor(context),
+    exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
+    start: async (context) => (await import('../doctor/index.js')).doctor(context),
   },
   {
     name: 'verify',
     operand: '[DIR]',
     group: groups.work,
-    summary: 'Check every reference, change nothing',
+    summary: 'Verify every image reference without changing files',
     flags: inputFlags,
     examples: [
       'verify',
@@ -52,7 +51,7 @@ export const daily: readonly Command[] = [
     name: 'pin',
     operand: '[DIR]',
     group: groups.work,
-    summary: 'Write the digests that findings ask for',
+    summary: 'Write missing and outdated digests',
     flags: inputFlags,
     examples: ['pin', "pin . --paths '**/Dockerfile' --ledger true"],
     start: async (context) => (await import('../gate.js')).gate(context),
@@ -61,24 +60,28 @@ export const daily: readonly Command[] = [
     name: 'audit',
     operand: '[DIR]',
     group: groups.work,
-    summary: 'Report everything, fail only when asked',
+    summary: 'Report all findings; fail only if --fail-on is set',
     flags: [...inputFlags, 'repository', 'shard'],
     examples: [
       'audit . --html report.html',
       'audit --repository OWNER/REPO@main',
       'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
     ],
-    start: async (context) => (await import('../audit/audit.js')).audit(context),
+    start: async (context) => (await import('../audit/index.js')).audit(context),
   },
   {
     name: 'scan',
     operand: '[DIR]',
     group: groups.work,
-    summary: 'List the references, offline',
+    summary: 'List image references, offline',
     flags: ['paths', 'exclude'],
     switches: ['pinned'],
     examples: ['scan', 'scan . --pinned', "scan . --exclude 'test/**' --json"],
-    exits: { 0: 'listed', 1: 'with --pinned: a reference is not pinned', 3: 'a file could not be read' },
+    exits: {
+      0: 'references listed',
+      1: 'with --pinned: a reference is not pinned',
+      3: 'a file could not be read',
+    },
     start: async (context) => (await import('../scan.js')).scan(context),
   },
   {
@@ -87,10 +90,8 @@ export const daily: readonly Command[] = [
     group: groups.work,
     summary: 'Add a waiver to the policy file',
     flags: [...Object.values(waiverFlags), 'config'],
-    examples: [
-      "waive --check unpinned --path 'legacy/**' --reason 'Goes away in spring' --expires 2030-03-31",
-    ],
-    exits: { 0: 'written' },
+    examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
+    exits: { 0: 'waiver added' },
     start: async (context) => (await import('../waive.js')).waive(context),
   },
 ];

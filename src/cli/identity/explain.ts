@@ -1,4 +1,4 @@
-// `identity explain`: the claims of a workflow's token beside what an identity expects, and what differs.
+// `identity explain`: compares the claims of a workflow's token with those that an identity expects.
 import { readFile } from 'node:fs/promises';
 import { claimsOf } from '../../clients/platform/claims.js';
 import { type Claims, subjectDifferences } from '../../clients/platform/subject.js';
@@ -7,9 +7,9 @@ import { Failure } from '../../model/failure.js';
 import { Secret } from '../../model/secret.js';
 import { plain } from '../../output/escape.js';
 import { type Context, usageErrors } from '../context.js';
-import { type IdentitySetting, identitySetting, reporting } from './identity.js';
+import { type IdentitySetting, identitySetting, reporting } from './client.js';
 
-/** Exit code 0 when the token matches, 1 when it does not. The token itself is never printed. */
+/** Returns 0 if the token matches, 1 if not. The token itself is never printed. */
 export async function explainIdentity(context: Context): Promise<number> {
   const { invocation, out, err } = context;
   const shared = identitySetting(context, ['identity']);
@@ -18,7 +18,7 @@ export async function explainIdentity(context: Context): Promise<number> {
   return reporting(err, async () => {
     const claims = claimsOf(await tokenOf(context, shared.setting));
     if (claims === undefined)
-      throw new Failure('bad-answer', 'This is not a JSON Web Token: give the OIDC token of a workflow');
+      throw new Failure('bad-answer', 'The token is not a JSON Web Token. Pass the OIDC token of a workflow');
     const { claimMatch } = await iam.getIdentity([config.identity ?? '']);
     const differences = differencesOf(claims, claimMatch);
     out(
@@ -46,7 +46,7 @@ async function tokenOf(
   }
 }
 
-/** A part is absent when the identity matches by a pattern instead. */
+/** A part is absent if the identity matches it by a pattern. */
 interface Expected {
   readonly issuer?: string | undefined;
   readonly subject?: string | undefined;
@@ -56,7 +56,7 @@ function differencesOf(claims: Claims, { issuer, subject }: Expected): readonly 
   const byIssuer =
     issuer === undefined || issuer === claims.issuer
       ? []
-      : [`the issuer is ${claims.issuer}, the identity expects ${issuer}`];
+      : [`the issuer is ${claims.issuer}, but the identity expects ${issuer}`];
   return [...byIssuer, ...(subject === undefined ? [] : subjectDifferences(subject, claims.subject))];
 }
 

@@ -1,5 +1,4 @@
-// One repository of many: its run, as one row of the shard's report.
-
+// Audits one repository of many, as one row of the shard's report.
 import { policySources } from '../../ci/policy-sources.js';
 import type { GitHubApi } from '../../clients/github/api.js';
 import { configure } from '../../config/index.js';
@@ -25,10 +24,10 @@ export interface AuditedRepository {
   readonly exitCode: 0 | 1 | 3;
 }
 
-/** Audits one repository by name. What cannot be read of it is the row's `failed`; throws only on a defect. */
+/** Audits one repository. If it cannot be audited, the row's `failed` says why; throws only on a defect. */
 export async function auditOne(auditing: Auditing, name: string): Promise<AuditedRepository> {
   const named = readName(name);
-  if (named === undefined) throw new Error(`${name} is no name of a repository`);
+  if (named === undefined) throw new Error(`${name} is not the name of a repository`);
   const repository = `${named.owner}/${named.name}`;
   const failed = (why: Gap): AuditedRepository => ({
     row: { repository, failed: { ...why } },
@@ -39,7 +38,7 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
     const sources = policySources(host, auditing.githubToken);
     const read = await configure({ get: auditing.get, ...sources, notFromPolicy: notFromRemotePolicy });
     if ('issues' in read) {
-      const message = `Its policy is wrong: ${read.issues.slice(0, 5).join(' ').slice(0, 2000)}`;
+      const message = `Its policy is invalid: ${read.issues.slice(0, 5).join(' ').slice(0, 2000)}`;
       return failed({ cause: 'policy-unread', subject: repository, message });
     }
     const { report, exitCode } = await run(host, read.config);
@@ -51,8 +50,8 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
 }
 
 /**
- * A host that writes nothing but secrets to hide, and of which the runner says where it is, but neither an event nor a
- * repository: those are of the job, not of what it audits.
+ * A silent host: it only masks secrets. GITHUB_EVENT_NAME and GITHUB_REPOSITORY are hidden, because they describe the
+ * auditing job and not the audited repository.
  */
 function quietHost({ host, environment }: Auditing): Host {
   const { git: _, stop, ...rest } = host;
@@ -69,7 +68,7 @@ function quietHost({ host, environment }: Auditing): Host {
   };
   return {
     ...rest,
-    // A signal of its own, so that the listeners of each run go with it.
+    // Each run gets its own signal, so that its listeners are released with it.
     ...(stop === undefined ? {} : { stop: AbortSignal.any([stop]) }),
     sink,
     files: { ...host.files, save: async () => undefined },
@@ -80,8 +79,8 @@ function quietHost({ host, environment }: Auditing): Host {
   };
 }
 
-/** Names that stand more than once, whatever their spelling and their ref. */
-export function doublesIn(names: readonly string[]): readonly string[] {
+/** Names that occur more than once, regardless of case and ref. */
+export function duplicatesIn(names: readonly string[]): readonly string[] {
   const keys = names.map((name) => repositoryKey(name.split('@')[0] ?? ''));
   return names.filter((_, index) => keys.indexOf(keys[index] ?? '') !== index);
 }

@@ -1,52 +1,52 @@
-// `identity create`: the identity and its role bindings, both or neither, and the workflow to paste.
-
+// `identity create`: creates an identity with its role bindings, or neither, and prints a workflow that uses it.
 import type { PlatformClient } from '../../clients/platform/client.js';
 import { type SubjectScope, subjectText } from '../../clients/platform/subject.js';
 import type { ClaimMatch } from '../../clients/platform/verbs-iam.js';
 import { Failure } from '../../model/failure.js';
 import { type Context, usageErrors } from '../context.js';
-import { identitySetting, reporting } from './identity.js';
+import { identitySetting, reporting } from './client.js';
 
 const githubIssuer = 'https://token.actions.githubusercontent.com';
 
-interface Wanted {
+interface IdentityPlan {
   readonly group: string;
   readonly name: string;
   readonly claimMatch: ClaimMatch;
   readonly roles: readonly string[];
 }
 
-/** Makes what the flags ask for; exit code 2 for mistakes in them, 3 when the platform refuses. */
+/** Creates what the flags describe. Returns 2 if the flags are invalid, 3 if the platform refuses. */
 export async function createIdentity(context: Context): Promise<number> {
   const { invocation, out, err } = context;
   const shared = identitySetting(context, ['group']);
-  const wanted = wantedBy(context);
-  const issues = [shared, wanted].flatMap((part) => ('issues' in part ? part.issues : []));
-  if ('issues' in shared || 'issues' in wanted) return usageErrors({ err }, 'usage', issues);
+  const plan = planFrom(context);
+  const issues = [shared, plan].flatMap((part) => ('issues' in part ? part.issues : []));
+  if ('issues' in shared || 'issues' in plan) return usageErrors({ err }, 'usage', issues);
   const { iam, platform } = shared.setting;
   return reporting(err, async () => {
-    const roles = await Promise.all(wanted.roles.map((name) => roleNamed(iam, name)));
+    const roles = await Promise.all(plan.roles.map((name) => roleNamed(iam, name)));
     if (invocation.switches.has('dry-run')) {
-      out(invocation.json ? JSON.stringify({ dryRun: true, ...wanted }) : planText(wanted));
+      out(invocation.json ? JSON.stringify({ dryRun: true, ...plan }) : planText(plan));
       return 0;
     }
-    const uid = await createWhole(iam, wanted, roles);
-    const addresses = platformFlags(context, platform.baseUrl);
+    const uid = await createWithBindings(iam, plan, roles);
+    const addresses = platformInputs(context, platform.baseUrl);
     out(
       invocation.json
-        ? JSON.stringify({ identity: uid, ...wanted })
-        : `${planText(wanted)}\nuid      ${uid}\n\n${workflowText(uid, addresses, invocation.flags.get('environment'))}`,
+        ? JSON.stringify({ identity: uid, ...plan })
+        : `${planText(plan)}\nuid      ${uid}\n\n${workflowText(uid, addresses, invocation.flags.get('environment'))}`,
     );
     return 0;
   });
 }
 
-function wantedBy({
+function planFrom({
   invocation: { flags, switches },
-}: Context): Wanted | { readonly issues: readonly string[] } {
+}: Context): IdentityPlan | { readonly issues: readonly string[] } {
   const issues: string[] = [];
   const repository = flags.get('repository') ?? '';
-  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) issues.push('`--repository` must be OWNER/REPO.');
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository))
+    issues.push('`--repository` is required and must be OWNER/REPO.');
   const scopes: SubjectScope[] = [];
   const ref = flags.get('ref');
   const environment = flags.get('environment');
@@ -55,11 +55,11 @@ function wantedBy({
   if (environment !== undefined) scopes.push({ kind: 'environment', environment });
   if (switches.has('pull-request')) scopes.push({ kind: 'pull-request' });
   const [scope = { kind: 'ref', ref: 'refs/heads/main' } as const, ...more] = scopes;
-  if (more.length > 0) issues.push('`--ref`, `--environment` and `--pull-request` exclude each other.');
+  if (more.length > 0) issues.push('Only one of `--ref`, `--environment` and `--pull-request` can be set.');
   const owner = flags.get('owner-id');
   const number = flags.get('repository-id');
   if ((owner === undefined) !== (number === undefined))
-    issues.push('`--owner-id` and `--repository-id` go together.');
+    issues.push('`--owner-id` and `--repository-id` must be set together.');
   if (issues.length > 0) return { issues };
   const ids = owner === undefined || number === undefined ? {} : { ids: { owner, repository: number } };
   return {
@@ -84,10 +84,10 @@ async function roleNamed(
   return role;
 }
 
-/** The identity with every binding; when a binding fails, the identity is taken back. */
-async function createWhole(
+/** Creates the identity with every binding. If a binding fails, the identity is deleted again. */
+async function createWithBindings(
   iam: PlatformClient,
-  { group, name, claimMatch }: Wanted,
+  { group, name, claimMatch }: IdentityPlan,
   roles: readonly { readonly uid: string }[],
 ) {
   const { uid } = await iam.createIdentity(group, { name, claimMatch });
@@ -95,12 +95,12 @@ async function createWhole(
     for (const role of roles) await iam.createRoleBinding(group, { identityUid: uid, roleUid: role.uid });
     return uid;
   } catch (error) {
-    await takeBack(iam, group, uid, error);
+    await rollBack(iam, group, uid, error);
     throw error;
   }
 }
 
-async function takeBack(iam: PlatformClient, group: string, uid: string, cause: unknown): Promise<void> {
+async function rollBack(iam: PlatformClient, group: string, uid: string, cause: unknown): Promise<void> {
   try {
     const bindings = await iam.listRoleBindings({ 'uidp.descendants_of': group }).all();
     for (const binding of bindings.filter(({ identityUid }) => identityUid === uid))
@@ -108,16 +108,16 @@ async function takeBack(iam: PlatformClient, group: string, uid: string, cause: 
     await iam.deleteIdentity(uid);
   } catch (undo) {
     if (!(cause instanceof Failure) || !(undo instanceof Failure)) throw undo;
-    const next = `Delete the identity ${uid} yourself: tagproof identity delete --identity ${uid}`;
+    const next = `Delete it with: tagproof identity delete --identity ${uid}`;
     throw new Failure(
       cause.reason,
-      `${cause.message}. It could not be taken back either (${undo.message}). ${next}`,
+      `${cause.message}. The identity could not be deleted again (${undo.message}). ${next}`,
       { cause },
     );
   }
 }
 
-function planText({ group, name, claimMatch, roles }: Wanted): string {
+function planText({ group, name, claimMatch, roles }: IdentityPlan): string {
   return [
     `name     ${name}`,
     `group    ${group}`,
@@ -127,10 +127,10 @@ function planText({ group, name, claimMatch, roles }: Wanted): string {
   ].join('\n');
 }
 
-function platformFlags({ invocation: { flags } }: Context, baseUrl: string): string {
+function platformInputs({ invocation: { flags } }: Context, baseUrl: string): string {
   const preset = flags.get('platform');
   if (preset !== undefined) return `          platform: ${preset}`;
-  const registry = flags.get('registry-url') ?? '<address of the registry>';
+  const registry = flags.get('registry-url') ?? '<registry URL>';
   return `          base-url: ${baseUrl}\n          registry-url: ${registry}`;
 }
 

@@ -1,12 +1,11 @@
-// `audit`: of a folder, of a repository of the CI host without a clone, or of several of them.
-
+// `audit`: of a folder, or of one or more repositories on GitHub without cloning them.
 import { type Context, githubTokenOf, linesOf, usageErrors } from '../context.js';
 import { folderHost, gateOn } from '../gate.js';
-import { auditMany, isMany } from './audit-many.js';
 import { readName } from './fleet/name.js';
+import { auditMany, isMany } from './many.js';
 import { issueOf, issuesOfNames, notFromRemotePolicy, remoteApi, remoteHost } from './remote.js';
 
-/** Runs and returns the exit code. */
+/** Runs the audit and returns the exit code. */
 export async function audit(context: Context): Promise<number> {
   const { invocation, environment, err } = context;
   const names = linesOf(invocation, 'repository');

@@ -1,7 +1,8 @@
 // The part of the report from which its decisions can be made again: places, packages, policy, base commit.
 import { z } from 'zod';
 import { riskLevels } from '../model/advisory.js';
-import { isNameGlob, isPathGlob } from '../model/glob.js';
+import { isPathGlob } from '../model/glob.js';
+import { isNameGlob } from '../model/name-glob.js';
 
 const instant = z.iso.datetime();
 const digest = z.string().regex(/^sha256:[a-f0-9]{64}$/);

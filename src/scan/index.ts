@@ -1,5 +1,5 @@
 // Files → occurrences: the array of scanners, in the order of the documentation.
-import picomatch from 'picomatch';
+import { pathMatcher } from '../model/glob.js';
 import type { Occurrence, Scan, Scanner } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import type { SourceFile } from '../model/source.js';
@@ -58,7 +58,7 @@ export const scanners: readonly Scanner[] = [
 
 const matchers = scanners.map((scanner) => ({
   scanner,
-  matches: picomatch([...scanner.paths], { dot: true }),
+  matches: pathMatcher(scanner.paths),
 }));
 
 /** Names of files that a template engine fills in: `compose.yaml.j2` is read as `compose.yaml`. */

@@ -1,7 +1,7 @@
 // What a repository is like: formats, registries, what is pinned, and where its CI is.
-import picomatch from 'picomatch';
 import { presetRegistries } from '../../clients/index.js';
 import { presets } from '../../clients/platform/presets.js';
+import { pathMatcher } from '../../model/glob.js';
 import type { Files } from '../../model/host.js';
 import { scanCheckout } from '../../scan/checkout.js';
 import { scanners } from '../../scan/index.js';
@@ -71,8 +71,7 @@ export async function surveyOf(files: Files): Promise<Survey> {
     samples: samplesIn(loose.map(({ at }) => at.file)),
     ...(platform === undefined ? {} : { platform }),
     ci: Object.entries(systems).flatMap(([name, glob]) => {
-      const matches = picomatch(glob, { dot: true });
-      return paths.some((path) => matches(path)) ? [name] : [];
+      return paths.some(pathMatcher([glob])) ? [name] : [];
     }),
     users: await usersIn(files, paths),
     problems: [
@@ -93,7 +92,7 @@ function samplesIn(files: readonly string[]): readonly string[] {
 /** Which grammar found how much, by asking each again about the files that hold something. */
 function formatsOf({ files }: Awaited<ReturnType<typeof scanCheckout>>): Survey['formats'] {
   const found = scanners.map((scanner) => {
-    const matches = picomatch([...scanner.paths], { dot: true });
+    const matches = pathMatcher(scanner.paths);
     const counts = [...files.values()].flatMap((file) => {
       const references = matches(file.path) ? (scanner.scan(file)?.occurrences.length ?? 0) : 0;
       return references > 0 ? [references] : [];

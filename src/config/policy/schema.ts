@@ -1,6 +1,6 @@
 // The policy file: one schema for validation, types and the published JSON Schema.
 import { z } from 'zod';
-import { isNameGlob } from '../../model/glob.js';
+import { isNameGlob } from '../../model/name-glob.js';
 import { asNonEmpty, flag, list, map, nonEmptyLines, oneOrMany, text, word } from './schema-types.js';
 import {
   duration,

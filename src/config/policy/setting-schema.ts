@@ -1,7 +1,8 @@
 // The values in a policy file, and the settings: what the inputs of the same names take.
 import { z } from 'zod';
 import { parseAddress } from '../../model/address.js';
-import { isNameGlob, isPathGlob } from '../../model/glob.js';
+import { isPathGlob } from '../../model/glob.js';
+import { isNameGlob } from '../../model/name-glob.js';
 import { parseDuration, parseInstant } from '../../model/time.js';
 import { asNonEmpty, flag, list, oneOrMany, singleLine, text, word } from './schema-types.js';
 

@@ -1,5 +1,5 @@
 // Which of the listed repositories are audited, and how many are left out for which reason.
-import { matchesName } from '../../../model/glob.js';
+import { matchesName } from '../../../model/name-glob.js';
 import { repositoryKey } from './name.js';
 
 export interface SelectionCandidate {

@@ -62,7 +62,7 @@ it('prints the whole ledger for a person', () => {
   const { references, problems } = scan();
   expect(stdout).toContain(`${references.length} references`);
   expect(stdout).toMatch(new RegExp(`, ${problems.length} problems\\n$`));
-  expect(stdout).toContain('not resolved: MISSING has no default');
+  expect(stdout).toContain('not resolved: variable `MISSING` has no default value');
   expect(stdout).toContain(
     'has no place for a digest: its digest comes from TAG, which other references share',
   );

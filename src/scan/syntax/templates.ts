@@ -1,6 +1,6 @@
-// Template directives in files of another grammar: covered, so that the grammar's own parser can read the rest.
+// Covers template directives in files of another format, so that the format's parser can read the rest.
 
-/** Stands for a directive inside a value: a letter to every grammar, and one that no image name holds. */
+/** Replaces a directive inside a value: every grammar takes it for a letter, and no image name contains it. */
 const filler = '\uE000';
 
 const closes: Readonly<Record<string, string>> = { '{{': '}}', '{%': '%}', '{#': '#}', '<%': '%>' };
@@ -10,15 +10,15 @@ const control =
 const comment = /\{\{[-~]?[^\S\n]*\/\*|\{#/y;
 const marks = /\{\{|\{%|<%|<<|\$\[\[|\[\[/;
 
-/** True for a name that some template fills in. */
+/** True for a text that contains a template directive. */
 export function isTemplated(name: string): boolean {
   return marks.test(name);
 }
 
 /**
- * The text with every directive replaced, character for character, so that offsets stay: by blanks where it stands
- * alone on its lines or only controls the flow, else by letters that make it part of the value around it. Only
- * comments run over several lines, so that one directive without an end hides nothing. `${{ … }}` is text to YAML.
+ * The text with every directive replaced character for character, so that offsets stay the same: by blanks where it is
+ * alone on its lines or only controls the flow, otherwise by letters, which make it part of the value around it. Only
+ * comments may span several lines, so that a directive without an end hides nothing. `${{ … }}` is plain text in YAML.
  */
 export function coverTemplates(text: string): string {
   const pieces: string[] = [];
@@ -37,9 +37,9 @@ interface Directive {
   readonly end: number;
 }
 
-/** In one pass: what was searched for once and lies ahead is not searched for again. */
+/** All directives, in one pass: an end that was found ahead is not searched for again, so the time stays linear. */
 function directives(text: string): readonly Directive[] {
-  const ahead = aheadIn(text);
+  const ahead = forwardSearch(text);
   const found: Directive[] = [];
   const opening = /\{\{|\{%|\{#|<%/g;
   for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
@@ -53,8 +53,8 @@ function directives(text: string): readonly Directive[] {
 
 type Ahead = (what: string, from: number) => number;
 
-/** `indexOf` for questions whose `from` never falls; the length of the text where there is nothing. */
-function aheadIn(text: string): Ahead {
+/** `indexOf` for calls whose `from` never decreases; returns the length of the text where there is no match. */
+function forwardSearch(text: string): Ahead {
   const known = new Map<string, number>();
   return (what, from) => {
     const last = known.get(what) ?? -1;
@@ -74,7 +74,7 @@ function endOf(text: string, start: number, close: string, ahead: Ahead): number
   return end < last ? end + close.length : undefined;
 }
 
-/** Only blanks around it on its lines. */
+/** True where there are only blanks around the directive on its lines. */
 function standsAlone(text: string, start: number, end: number): boolean {
   let [before, after] = [start - 1, end];
   while (before >= 0 && isBlank(text[before])) before -= 1;

@@ -1,26 +1,30 @@
-// YAML files as syntax trees, parsed once; aliases are followed and never expanded.
+// Parses YAML files to syntax trees, each file once. Aliases are followed and never expanded.
 import { type Alias, isAlias, isNode, type Node, parseAllDocuments } from 'yaml';
 import type { Problem, SourceFile, Span } from '../../model/source.js';
 import { withoutStacks } from '../../model/stackless.js';
+import { unscanned } from '../reasons.js';
 import { coverTemplates } from '../syntax/templates.js';
 import { nodesWithSameKey, targetsOf, type UsesOf, usesIn } from './nodes.js';
 
-/** A document with what is needed to read it. */
+/** A parsed document, with what the grammars need to look things up in it. */
 export interface YamlDocument {
   readonly root: Node | null;
-  /** The text that was parsed: the file's, with template directives covered. */
+  /** The text that was parsed: the file's text with template directives covered. */
   readonly text: string;
   /** The node itself, or the node that an alias stands for. */
   follow(node: unknown): Node | undefined;
-  /** All values of the key that the node is a value of, for a key may come twice: in the branches of a template. */
-  twins(node: Node): readonly Node[];
-  /** Where the aliases stand whose anchor holds the span. */
+  /** All values of the node's key in its map: a key may occur twice, in the branches of a template. */
+  sameKey(node: Node): readonly Node[];
+  /** The spans of the aliases whose anchored node contains the span. */
   usesOf(span: Span): readonly Span[];
-  /** Counts steps of reading; throws `TooManySteps` where aliases multiply the document beyond what its length allows. */
+  /**
+   * Counts steps of reading.
+   * @throws TooManySteps where aliases repeat more of the document than its length allows
+   */
   step(count: number): void;
 }
 
-/** Aliases and merges make more of a document than stands in it. */
+/** Aliases and merge keys repeat too much of a document; the message completes "The YAML cannot be read: …". */
 export class TooManySteps extends Error {}
 
 export interface YamlFile {
@@ -30,10 +34,10 @@ export interface YamlFile {
 
 const parsed = new WeakMap<SourceFile, YamlFile>();
 const maxProblems = 5;
-const leastSteps = 1_000_000;
+const minSteps = 1_000_000;
 const stepsPerCharacter = 20;
 
-/** Parses a file once, whichever scanners ask. Aliases are never expanded, so an alias bomb is only text. */
+/** Parses a file once for all scanners. Aliases are not expanded, so an alias bomb costs no more than its text. */
 export function parseYaml(file: SourceFile): YamlFile {
   const known = parsed.get(file) ?? parse(file);
   parsed.set(file, known);
@@ -52,14 +56,13 @@ function parse(file: SourceFile): YamlFile {
       documents: documents.map(({ contents }) => documentOf(contents, text, hasAliases)),
       problems: errors.slice(0, maxProblems).map(({ message, pos: [start, end] }) => ({
         file: file.path,
-        message: `The YAML cannot be read: ${message.split('\n')[0]}`,
+        message: unscanned.yaml(message.split('\n')[0] ?? ''),
         span: { start, end: Math.max(start, end) },
       })),
     };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    const message = 'The YAML cannot be read: it is nested too deeply';
-    return { documents: [], problems: [{ file: file.path, message }] };
+    return { documents: [], problems: [{ file: file.path, message: unscanned.yaml(unscanned.tooDeep) }] };
   }
 }
 
@@ -69,19 +72,19 @@ function documentOf(root: Node | null, text: string, hasAliases: boolean): YamlD
     aliases ??= hasAliases ? targetsOf(root) : new Map();
     return aliases;
   };
-  let twins: ReadonlyMap<Node, readonly Node[]> | undefined;
+  let sameKey: ReadonlyMap<Node, readonly Node[]> | undefined;
   let uses: UsesOf | undefined;
-  let left = leastSteps + stepsPerCharacter * text.length;
+  let left = minSteps + stepsPerCharacter * text.length;
   return {
     root,
     text,
     step(count) {
       left -= count;
-      if (left < 0) throw new TooManySteps('its aliases and merges repeat too much');
+      if (left < 0) throw new TooManySteps(unscanned.tooManyNodes);
     },
-    twins: (node) => {
-      twins ??= nodesWithSameKey(root);
-      return twins.get(node) ?? [node];
+    sameKey: (node) => {
+      sameKey ??= nodesWithSameKey(root);
+      return sameKey.get(node) ?? [node];
     },
     follow: (node) => (isAlias(node) ? targets().get(node) : isNode(node) ? node : undefined),
     usesOf(span) {

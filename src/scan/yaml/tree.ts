@@ -1,12 +1,13 @@
-// Looking things up in a YAML document, through aliases and merges.
+// Looks up keys and children in a YAML document, through aliases and merge keys.
 import { isMap, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
+import { unscanned } from '../reasons.js';
 import { TooManySteps, type YamlDocument } from './document.js';
 import { keyTextOf, nodesOf } from './nodes.js';
 
 const maxMergeDepth = 500;
 
 interface MapIndex {
-  readonly own: ReadonlyMap<unknown, Pair>;
+  readonly pairs: ReadonlyMap<unknown, Pair>;
   readonly merges: readonly Pair[];
 }
 
@@ -16,13 +17,16 @@ const indexes = new WeakMap<YAMLMap, MapIndex>();
 function indexOf(map: YAMLMap): MapIndex {
   const known = indexes.get(map);
   if (known !== undefined) return known;
-  const own = new Map([...map.items].reverse().map((pair) => [keyTextOf(pair), pair]));
-  const index = { own, merges: map.items.filter((pair) => keyTextOf(pair) === '<<') };
+  const pairs = new Map([...map.items].reverse().map((pair) => [keyTextOf(pair), pair]));
+  const index = { pairs, merges: map.items.filter((pair) => keyTextOf(pair) === '<<') };
   indexes.set(map, index);
   return index;
 }
 
-/** The node under a key, through aliases and merge keys (`<<`). */
+/**
+ * The node under a key, through aliases and merge keys (`<<`).
+ * @throws TooManySteps where merge keys are nested too deeply
+ */
 export function child(
   document: YamlDocument,
   node: unknown,
@@ -32,10 +36,10 @@ export function child(
   const map = document.follow(node);
   document.step(1);
   if (!isMap(map) || seen.has(map)) return undefined;
-  if (seen.size > maxMergeDepth) throw new TooManySteps('it merges too many maps');
+  if (seen.size > maxMergeDepth) throw new TooManySteps(unscanned.tooManyMerges);
   seen.add(map);
-  const { own, merges } = indexOf(map);
-  const pair = own.get(key);
+  const { pairs, merges } = indexOf(map);
+  const pair = pairs.get(key);
   if (pair !== undefined) return document.follow(pair.value);
   for (const { value } of merges) {
     const merged = document.follow(value);
@@ -52,7 +56,7 @@ export function children(document: YamlDocument, node: unknown): readonly Node[]
   const parent = document.follow(node);
   if (parent === undefined) return [];
   const values = document
-    .twins(parent)
+    .sameKey(parent)
     .flatMap((one) => (isMap(one) ? one.items.map(({ value }) => value) : isSeq(one) ? one.items : []));
   document.step(values.length);
   return values.flatMap((value) => document.follow(value) ?? []);
@@ -70,7 +74,7 @@ export function entries(document: YamlDocument, node: unknown): readonly (readon
   });
 }
 
-/** Every map of the document that stands in the text, in its order. Aliases are not followed: each map comes once. */
+/** Every map of the document in the order of the text. Aliases are not followed, so each map occurs once. */
 export function mapsOf({ root }: YamlDocument, below: Node | null = root): readonly YAMLMap[] {
   return [...nodesOf(below)].filter((node) => isMap(node));
 }

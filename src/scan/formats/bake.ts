@@ -29,7 +29,7 @@ export const bake: Scanner = {
         return scan.occurrences;
       }
       const image = imageOf(value, key);
-      return image === undefined ? [] : [hclOccurrence(file, image, defaults)];
+      return image === undefined || image.text === '' ? [] : [hclOccurrence(file, image, defaults)];
     });
     return { occurrences: found, problems };
   },

@@ -107,11 +107,11 @@ function segmentsOf(tokens: readonly Token[]): Alternative {
   for (const token of tokens)
     if (token === '/') segments.push([]);
     else segments.at(-1)?.push(token);
-  return segments.map((own) => {
-    if (own.length === 1 && own[0] === '**') return '**';
-    const fixed = own.map((token) => (typeof token === 'object' && 'is' in token ? token.is : undefined));
+  return segments.map((parts) => {
+    if (parts.length === 1 && parts[0] === '**') return '**';
+    const fixed = parts.map((token) => (typeof token === 'object' && 'is' in token ? token.is : undefined));
     const ending = fixed.slice(fixed.lastIndexOf(undefined) + 1).join('');
-    return { tokens: own.map((token) => (token === '**' ? '*' : token)), ending };
+    return { tokens: parts.map((token) => (token === '**' ? '*' : token)), ending };
   });
 }
 

@@ -1,5 +1,5 @@
 // Creates occurrences: from one text as written and as resolved, or from the parts of a reference that is split over keys.
-import { isDigest, parseImage } from '../model/image.js';
+import { parseImage } from '../model/image.js';
 import type {
   Occurrence,
   OpaqueOccurrence,
@@ -75,8 +75,7 @@ export function refused(why: string): PinRefused {
 
 /** The occurrence, at its repository. A digest goes into the `digest` key if there is one, else behind the tag. */
 export function splitOccurrence(file: SourceFile, split: SplitText): Occurrence {
-  const { repository, digest } = split;
-  const { span } = repository;
+  const { span } = split.repository;
   const parts = partsOf(split);
   const opaque = (why: OpaqueOccurrence['why'], detail: string): Occurrence => ({
     ...opaqueAt(file, span, why, detail),
@@ -86,8 +85,6 @@ export function splitOccurrence(file: SourceFile, split: SplitText): Occurrence 
   if (templated !== undefined) return opaque('template', unresolved.template(templated));
   const name = nameOf(split);
   if (name.includes('$')) return opaque('variable', unresolved.variable(name));
-  if (digest !== undefined && digest.value !== '' && !isDigest(digest.value))
-    return opaque('invalid', unresolved.invalidDigest);
   const parsed = parseImage(name);
   if (parsed.kind === 'invalid') return opaque('invalid', parsed.why);
   if (parsed.image.tag === undefined && parsed.image.digest === undefined)

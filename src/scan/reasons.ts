@@ -40,7 +40,6 @@ export const unresolved = {
   nestedVariables: 'its variables are nested too deeply',
   tooManyVariables: 'its variables expand to more text than an image name can have',
   yamlTag: (tag: string) => `its YAML tag ${quoted(tag)} may change the value`,
-  invalidDigest: 'the digest is not `sha256:` followed by 64 hexadecimal digits',
   tagFromChart: 'the tag is not set here; the chart provides it',
   tagFromResources: 'the tag is not set here; the resources keep theirs',
   noTagOrDigest: 'neither a tag nor a digest is set here',

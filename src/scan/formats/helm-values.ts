@@ -93,9 +93,9 @@ function splitImage(document: YamlDocument, map: YAMLMap, tagFromChart = false):
   const at = (key: string) => sourceOf(document, child(document, map, key));
   const registry = at('registry');
   const name = tagFromChart ? (at('name') ?? at('repo')) : registry === undefined ? undefined : at('name');
-  const own = at('repository') ?? at('image') ?? name;
-  const repository = own ?? at('imageRepository');
-  const tag = own === undefined ? at('imageTag') : (at('tag') ?? at('imageTag'));
+  const unprefixed = at('repository') ?? at('image') ?? name;
+  const repository = unprefixed ?? at('imageRepository');
+  const tag = unprefixed === undefined ? at('imageTag') : (at('tag') ?? at('imageTag'));
   if (repository === undefined || repository.value === '' || repository.value.includes('://'))
     return undefined;
   if (!tagFromChart && tag === undefined && !hasDigest(document, map)) return undefined;

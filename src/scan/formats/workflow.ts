@@ -77,9 +77,9 @@ function valuesOf(
   const [first, ...rest] = path;
   if (context !== 'matrix' || first === undefined) return [];
   const matrix = at(job, ['strategy', 'matrix']);
-  const own = children(document, child(document, matrix, first)).map((value) => at(value, rest));
+  const listed = children(document, child(document, matrix, first)).map((value) => at(value, rest));
   const included = children(document, child(document, matrix, 'include')).map((value) => at(value, path));
-  return [...own, ...included].filter((value) => value !== undefined);
+  return [...listed, ...included].filter((value) => value !== undefined);
 }
 
 function hasScheme(node: unknown): boolean {

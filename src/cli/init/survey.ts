@@ -48,7 +48,7 @@ const sampleFolder = /^(?:.*\/)?(?:examples?|samples?|testdata|fixtures|__fixtur
 
 /** Looks at every file of a known format; asks the network nothing. */
 export async function surveyOf(files: Files): Promise<Survey> {
-  const checkout = await scanCheckout(files, { paths: [], exclude: [] });
+  const checkout = await scanCheckout(files, { paths: [], exclude: [], surface: 'terminal' });
   const images = checkout.occurrences.flatMap((one) => (one.kind === 'image' ? [one] : []));
   const loose = images.filter(({ image }) => image.digest === undefined);
   const registries = groupedBy(images, ({ image }) => image.registry).map(([registry, found]) => ({

@@ -36,7 +36,7 @@ export function hclValues(text: string): readonly HclValue[] {
 
 /** The blocks, objects and brackets around a token, and the attribute that is being read. */
 class Nesting {
-  /** What is open, each with the key to go on with when it closes. */
+  /** What is open, each with the key whose value continues after it closes. */
   private readonly open: { readonly bracket: string; readonly key: string | undefined }[] = [];
   private readonly names: string[] = [];
   /** The words of a block before its brace. */

@@ -6,6 +6,7 @@ import { pathMatcher } from '../model/glob.js';
 import type { ImageReference } from '../model/image.js';
 import { matchesName } from '../model/name-glob.js';
 import type { InlineWaiver, Selectors, Waiver } from '../model/policy.js';
+import { canonicalPrefix } from '../model/registry-host.js';
 import { formatDay } from '../model/time.js';
 
 /** The finding is waived; or the waiver means it and does not hold, with a sentence that says why. */
@@ -120,17 +121,17 @@ export function inPaths(globs: readonly string[]): SelectorMatcher {
   return ({ at }) => at !== undefined && matches(at.file);
 }
 
-/** True when one of the globs is the image's `registry/repository` or its short spelling. Host names know no case. */
+/** True when one of the globs is the image's `registry/repository` or its short spelling. The registry may have any spelling. */
 export function imageMatches(globs: readonly string[], image: ImageReference | undefined): boolean {
   return (
     image !== undefined &&
-    globs.map(withPlainHost).some((glob) => spellings(image).some((name) => matchesName(glob, name)))
+    globs.map(withCanonicalRegistry).some((glob) => spellings(image).some((name) => matchesName(glob, name)))
   );
 }
 
-function withPlainHost(glob: string): string {
-  const [host = '', ...path] = glob.split('/');
-  return path.length > 0 && /[.:]/.test(host) ? [host.toLowerCase(), ...path].join('/') : glob;
+/** In a glob without a slash there is no registry: it is a repository of Docker Hub. */
+function withCanonicalRegistry(glob: string): string {
+  return glob.includes('/') ? canonicalPrefix(glob) : glob;
 }
 
 function tagMatches(glob: string, image: ImageReference | undefined): boolean {

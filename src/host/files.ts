@@ -1,6 +1,6 @@
 // The checkout on disk. Nothing outside it is read or written, symlinks are not followed, files change whole or not at all.
 import { randomBytes } from 'node:crypto';
-import { lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { decodeText } from '../model/decode.js';
 import { Failure } from '../model/failure.js';
@@ -52,6 +52,7 @@ async function mayHold(root: string, target: string): Promise<boolean> {
 async function readText(file: string, maxBytes = maxFileBytes): Promise<ReadFile> {
   try {
     const stats = await lstat(file);
+    if (stats.isDirectory()) return { unreadable: await whyFolderIsNotRead(file) };
     if (!stats.isFile()) return { unreadable: 'it is not a regular file' };
     if (stats.size > maxBytes) return { unreadable: `it is larger than ${maxBytes} bytes` };
     return decodeText(await readFile(file));
@@ -59,6 +60,15 @@ async function readText(file: string, maxBytes = maxFileBytes): Promise<ReadFile
     const { code } = error as NodeJS.ErrnoException;
     return { unreadable: code ?? String(error), ...(isAbsent(error) ? { absent: true } : {}) };
   }
+}
+
+/** A listed folder is a submodule, or could not be listed. */
+async function whyFolderIsNotRead(folder: string): Promise<string> {
+  const entries = await readdir(folder).catch(() => undefined);
+  if (entries === undefined) return 'it cannot be listed';
+  return entries.length === 0
+    ? 'it is a submodule that is not checked out'
+    : 'it is a submodule, another repository';
 }
 
 async function replaceText(

@@ -1,13 +1,12 @@
 // The checkout's git, read only: which commit it stands at, and the files of a commit that it has.
-import { spawn } from 'node:child_process';
 import { decodeText } from '../model/decode.js';
 import { Failure } from '../model/failure.js';
 import type { CommitFiles, Git } from '../model/host.js';
 import { maxFileBytes } from './files.js';
 import { maxFiles } from './list-files.js';
+import { runGit } from './run-git.js';
 
 const maxListBytes = 64 * 1024 * 1024;
-const maxMs = 60_000;
 const hash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
 /** The git of the folder `root`. Commands that fail mean "not there": the caller has another source. */
@@ -92,34 +91,5 @@ async function readBlobs(git: RunGit, ids: readonly string[]): Promise<readonly 
     if (answer === undefined || found !== id || at > answer.length)
       throw new Failure('not-found', `The checkout's git does not have the object ${id}`);
     return answer.subarray(from, at - 1);
-  });
-}
-
-/** Standard output, or `undefined` when git is not there, fails, takes too long or says more than `limit` bytes. */
-function runGit(
-  root: string,
-  args: readonly string[],
-  limit: number,
-  input = '',
-): Promise<Buffer | undefined> {
-  return new Promise((resolve) => {
-    const child = spawn('git', ['-c', 'safe.directory=*', '-c', 'protocol.allow=never', ...args], {
-      cwd: root,
-      env: { PATH: process.env.PATH ?? '', GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1', LC_ALL: 'C' },
-      stdio: ['pipe', 'pipe', 'ignore'],
-      timeout: maxMs,
-      killSignal: 'SIGKILL',
-    });
-    const chunks: Buffer[] = [];
-    let size = 0;
-    child.stdout.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > limit) child.kill('SIGKILL');
-      else chunks.push(chunk);
-    });
-    child.stdin.on('error', () => undefined);
-    child.once('error', () => resolve(undefined));
-    child.once('close', (code) => resolve(code === 0 && size <= limit ? Buffer.concat(chunks) : undefined));
-    child.stdin.end(input);
   });
 }

@@ -1,6 +1,8 @@
 // Parses image names by the grammar of distribution/reference, and normalises them as Docker does.
 // https://github.com/distribution/reference/blob/main/reference.go
 
+import { canonicalRegistry } from './registry-host.js';
+
 export type Digest = `sha256:${string}`;
 
 export interface ImageReference {
@@ -60,19 +62,15 @@ function splitName(name: string): { registry: string; repository: string } | str
   const first = slash < 0 ? '' : name.slice(0, slash);
   const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
   if (hasRegistry && !domain.test(first)) return 'the registry is not a host name';
-  const registry = hasRegistry ? registryName(first) : 'docker.io';
+  const host = hasRegistry ? canonicalRegistry(first) : { registry: 'docker.io' };
+  if ('issue' in host) return host.issue;
+  const { registry } = host;
   const path = hasRegistry ? name.slice(slash + 1) : name;
   if (path.length > maxNameLength) return `the repository is longer than ${maxNameLength} characters`;
   if (!path.split('/').every((part) => component.test(part)))
     return 'the repository is not a lower-case path';
   const implied = registry === 'docker.io' && !path.includes('/');
   return { registry, repository: implied ? `library/${path}` : path };
-}
-
-/** Host names are case-insensitive. A single upper-case word is a registry too, but in lower case it would be an organization. */
-function registryName(host: string): string {
-  const lower = /[.:]/.test(host) ? host.toLowerCase() : host;
-  return /^(?:index|registry-1)\.docker\.io$/.test(lower) ? 'docker.io' : lower;
 }
 
 /** `registry/repository:tag` in its normalised spelling, without the digest: the key of a tag's history. */

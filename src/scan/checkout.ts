@@ -37,6 +37,16 @@ export function selector({ paths, exclude }: ScanSelection): (path: string) => b
   return (path) => isKnownFormat(path) && isWanted(path) && !isExcluded(path);
 }
 
+/** Returns a function that tells whether the selection may include files of a folder. */
+function folderSelector({ paths, exclude }: ScanSelection): (folder: string) => boolean {
+  const isExcluded = pathMatcher(paths.length === 0 ? [...exclude, ...vendored] : exclude);
+  const isWanted = paths.length === 0 ? () => true : pathMatcher(paths);
+  return (folder) => {
+    const anyFile = `${folder}Dockerfile`;
+    return !isExcluded(anyFile) && (isWanted(anyFile) || paths.some((glob) => glob.startsWith(folder)));
+  };
+}
+
 /**
  * Scans the checkout. A file that cannot be read is a problem and hides no other file. Files beyond the maximum are a
  * problem too, and so is a glob of `paths` that names a location without files. Never throws for what a checkout contains.
@@ -46,6 +56,7 @@ export async function scanCheckout(
   selection: ScanSelection,
 ): Promise<ScannedCheckout> {
   const wanted = selector(selection);
+  const mayBeSelected = folderSelector(selection);
   const listed = await files.list(wanted);
   const all = listed.filter(wanted);
   const paths = all.slice(0, maxFiles);
@@ -55,8 +66,12 @@ export async function scanCheckout(
     found.problems.push({ file: '.', message: unscanned.tooManyFiles(maxFiles, surface) });
   for (const glob of selection.paths.filter((one) => isEmptyLocation(one, all)))
     found.problems.push({ file: glob, message: unscanned.emptyGlob(surface) });
-  for (const folder of listed.filter((path) => path === '' || path.endsWith('/')))
-    found.problems.push({ file: folder || '.', message: unscanned.folder });
+  for (const folder of listed.filter((path) => path === '' || path.endsWith('/'))) {
+    if (!mayBeSelected(folder)) continue;
+    const read = await files.read(folder);
+    const why = 'unreadable' in read ? read.unreadable : unscanned.notListed;
+    found.problems.push({ file: folder || '.', message: unscanned.folder(why, folder, surface) });
+  }
   for (let next = 0; next < paths.length; next += readConcurrency) {
     const batch = paths.slice(next, next + readConcurrency);
     const texts = await Promise.all(batch.map((path) => files.read(path)));
@@ -81,7 +96,8 @@ interface Found {
 
 function add(found: Found, path: string, read: ReadFile): void {
   if ('unreadable' in read) {
-    found.problems.push({ file: path, message: unscanned.file(read.unreadable) });
+    const why = read.absent === true ? unscanned.sparse : read.unreadable;
+    found.problems.push({ file: path, message: unscanned.file(why) });
     return;
   }
   const file = { path, text: read.text };

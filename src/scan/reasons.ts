@@ -67,7 +67,10 @@ export const unscanned = {
     `Only the first ${maxFiles} files were scanned: narrow ${settingName(surface, 'paths')} or extend ${settingName(surface, 'exclude')}`,
   emptyGlob: (surface: Surface) =>
     `This glob of ${settingName(surface, 'paths')} matches no file of a known format`,
-  folder: 'The folder cannot be listed',
+  folder: (why: string, folder: string, surface: Surface) =>
+    `The folder was not scanned: ${why}. If none of its images are used, add \`${folder}**\` to ${settingName(surface, 'exclude')}`,
+  notListed: 'it cannot be listed',
+  sparse: 'git tracks it, but a sparse checkout left it out',
   file: (why: string) => `The file was not scanned: ${why}`,
 } as const;
 

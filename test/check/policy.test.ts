@@ -138,8 +138,8 @@ describe('waivers', () => {
     expect(findings.some(({ waived }) => waived !== undefined)).toBe(waives);
   });
 
-  it.each(['cgr.dev/acme/*', 'CGR.dev/acme/*', '*.DEV/acme/node'])(
-    'of the image %s: a host has no case',
+  it.each(['cgr.dev/acme/*', 'CGR.dev/acme/*', '*.DEV/acme/node', 'cgr.dev:443/acme/*', 'CGR.dev:0443/**'])(
+    'of the image %s: every spelling of a registry is the same',
     (glob) => {
       const node = { registry: 'cgr.dev', repository: 'acme/node' };
       expect(imageMatches([glob], node)).toBe(true);

@@ -3,10 +3,10 @@ import { type Alias, isAlias, isMap, isNode, isScalar, isSeq, type Node, type Pa
 import type { Span } from '../../model/source.js';
 
 /** The target of each alias: the last node before it with its anchor. One walk, so that many aliases cost no more than one. */
-export function targetsOf(root: Node | null): ReadonlyMap<Alias, Node> {
+export function targetsOf(roots: readonly (Node | null)[]): ReadonlyMap<Alias, Node> {
   const anchors = new Map<string, Node>();
   const targets = new Map<Alias, Node>();
-  for (const node of nodesOf(root)) {
+  for (const node of roots.flatMap((root) => [...nodesOf(root)])) {
     if (isAlias(node)) {
       const target = anchors.get(node.source);
       if (target !== undefined) targets.set(node, target);
@@ -16,7 +16,7 @@ export function targetsOf(root: Node | null): ReadonlyMap<Alias, Node> {
 }
 
 /** For each value whose key occurs several times in its map: all values of that key. */
-export function nodesWithSameKey(root: Node | null): ReadonlyMap<Node, readonly Node[]> {
+export function nodesWithSameKey(root: Node | null): Map<Node, readonly Node[]> {
   const found = new Map<Node, readonly Node[]>();
   for (const node of nodesOf(root)) {
     if (!isMap(node)) continue;

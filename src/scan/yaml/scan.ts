@@ -5,12 +5,14 @@ import type { SourceFile, Span } from '../../model/source.js';
 import { occurrenceAt, opaqueAt, type SourceText, type SplitText, splitOccurrence } from '../occurrence.js';
 import { unresolved, unscanned } from '../reasons.js';
 import { expand, wholeVariable } from '../syntax/variables.js';
-import { parseYaml, TooManySteps, type YamlDocument } from './document.js';
+import { parseYaml, TooManySteps, type YamlDocument, type YamlFile } from './document.js';
 import { hasOwnTag, textOf } from './text.js';
 
 export interface YamlGrammar {
-  /** Words that every file of the format contains; a file without one of them is not parsed. */
+  /** Words that files of the format contain; a file without one of them is not parsed, unless it may spell them with escapes. */
   readonly needles: readonly string[];
+  /** How the file is parsed; by default as a stream of YAML documents. */
+  parse?(file: SourceFile): YamlFile;
   /**
    * The nodes that hold an image name (others among them are skipped), split references, and occurrences that the
    * format creates itself. `undefined` for a document of another format.
@@ -30,15 +32,21 @@ interface Special {
   readonly found?: readonly Occurrence[];
 }
 
+/** What can spell a word so that its letters are not in the text: escapes, an escaped line end, base64. */
+const escapedSpelling = /\\[xuU\r\n\x85\u2028\u2029]|binary|!<|%TAG/;
+
 /** Scans a file by a grammar. A node that several places use by alias is one occurrence, with its uses. */
 export function scanYaml(
   file: SourceFile,
-  { needles, find, read = literalText }: YamlGrammar,
+  { needles, find, parse = parseYaml, read = literalText }: YamlGrammar,
 ): Scan | undefined {
-  if (!needles.every((needle) => file.text.includes(needle))) return undefined;
-  const { documents, problems } = parseYaml(file);
+  if (!needles.every((needle) => file.text.includes(needle)) && !escapedSpelling.test(file.text))
+    return undefined;
+  const { documents, problems } = parse(file);
   const found = documents.map((document) => scanDocument(file, document, { find, read }));
-  if (found.every((scan) => scan === undefined)) return undefined;
+  // What makes the file one of the format may be in the part that cannot be read.
+  if (found.every((scan) => scan === undefined))
+    return problems.length === 0 ? undefined : { occurrences: [], problems };
   const occurrences = found.flatMap((scan) => scan?.occurrences ?? []);
   const all = [...problems, ...found.flatMap((scan) => scan?.problems ?? [])];
   return {
@@ -96,7 +104,7 @@ function occurrencesOf(
   return one === undefined ? [] : [one];
 }
 
-/** A scalar with a tag of its own: most programs ignore tags that they do not know, but this one may know it. */
+/** A scalar whose tag makes its value differ from its text. */
 function taggedScalar(file: SourceFile, { range, tag = '' }: Scalar): Occurrence {
   const [start, end] = range ?? [0, 0];
   return opaqueAt(file, { start, end }, 'template', unresolved.yamlTag(tag));
@@ -107,10 +115,7 @@ export function literalText(file: SourceFile, { span, value, exact }: SourceText
   return occurrenceAt(file, span, value, exact);
 }
 
-/**
- * The text behind a prefix such as `docker://`; `undefined` where the text has another one. The span keeps the prefix where
- * nothing follows it, because an occurrence is never empty.
- */
+/** The text behind a prefix such as `docker://`; `undefined` without it. Where nothing follows, the span keeps the prefix. */
 export function withoutPrefix(prefix: string, text: SourceText): SourceText | undefined {
   if (!text.value.startsWith(prefix)) return undefined;
   if (text.value === prefix || !text.exact) return { ...text, value: text.value.slice(prefix.length) };

@@ -21,9 +21,9 @@ export function sourceOf({ text }: YamlDocument, node: unknown): SourceText | un
   return { value, span: { start: at, end: at + value.length }, exact: true };
 }
 
-/** True for a tag of the format, such as GitLab's `!reference`, whose value is not the text. Compose's `!override` keeps it. */
+/** True for a tag whose value is not the text: Compose's `!reset` and GitLab's `!reference`. Other tags are ignored. */
 export function hasOwnTag({ tag }: Scalar): boolean {
-  return tag?.startsWith('!') === true && tag !== '!override';
+  return tag === '!reset' || tag === '!reference';
 }
 
 /** The range without quotes. A quote that is never closed is kept, so that the text differs from the value. */

@@ -107,10 +107,15 @@ function standsAlone(text: string, start: number, end: number): boolean {
   return (before < 0 || text[before] === '\n') && (after === text.length || text[after] === '\n');
 }
 
+/** Longer lines are not searched, so that many directives on one line take linear time. */
+const maxKeyLength = 1000;
+
 /** True for the whole value of a key whose next line is indented more: the directive produces a part of that block. */
 function producesBlock(text: string, start: number, end: number): boolean {
-  const line = text.lastIndexOf('\n', start - 1) + 1;
-  const indent = /^( *)(?:- +)*[^\s:#][^:#\n]*:[ \t]*$/.exec(text.slice(line, start).slice(0, 1000))?.[1];
+  const before = text.slice(Math.max(0, start - maxKeyLength), start);
+  const line = before.lastIndexOf('\n') + 1;
+  if (line === 0 && start > maxKeyLength) return false;
+  const indent = /^( *)(?:- +)*[^\s:#][^:#\n]*:[ \t]*$/.exec(before.slice(line))?.[1];
   const next = /^[ \t]*\r?\n(?:[ \t]*\r?\n){0,100}( *)[^\s#]/.exec(text.slice(end, end + 10_000))?.[1];
   return indent !== undefined && next !== undefined && next.length > indent.length;
 }

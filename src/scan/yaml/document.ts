@@ -136,7 +136,9 @@ function documentOf(root: Node | null, text: string, targets: ReadonlyMap<Alias,
     },
     sameKey: (node) => sameKeys().get(node) ?? [node],
     addSameKey(nodes) {
-      const all = [...new Set(nodes.flatMap((node) => sameKeys().get(node) ?? [node]))];
+      const groups = new Set(nodes.map((node) => sameKeys().get(node) ?? [node]));
+      if (groups.size < 2) return;
+      const all = [...new Set([...groups].flat())];
       for (const node of all) sameKeys().set(node, all);
     },
     follow: (node) => (isAlias(node) ? targets.get(node) : isNode(node) ? node : undefined),

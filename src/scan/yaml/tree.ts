@@ -51,6 +51,7 @@ export function child(
       sourcesOf(document, value).map((source) => child(document, source, key, seen)),
     ),
   ].filter((node) => node !== undefined);
+  document.step(found.length);
   if (found.length > 1) document.addSameKey(found);
   return found[0];
 }

@@ -1,15 +1,16 @@
-// The checkout's git, read only: which commit it stands at, and the files of a commit that it has.
+// Reads the checkout's git: the commit that is checked out, and the files of a commit.
 import { decodeText } from '../model/decode.js';
 import { Failure } from '../model/failure.js';
 import type { CommitFiles, Git } from '../model/host.js';
 import { maxFileBytes } from './files.js';
 import { maxFiles } from './list-files.js';
+import { fileProblems } from './messages.js';
 import { runGit } from './run-git.js';
 
 const maxListBytes = 64 * 1024 * 1024;
 const hash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
-/** The git of the folder `root`. Commands that fail mean "not there": the caller has another source. */
+/** The git of the folder `root`. A command that fails counts as absent, as callers have another source. */
 export function gitOf(root: string): Git {
   const git = (args: readonly string[], limit: number, input?: string) => runGit(root, args, limit, input);
   return {
@@ -17,7 +18,7 @@ export function gitOf(root: string): Git {
       const text = (await git(['cat-file', 'commit', 'HEAD'], 1024 * 1024))?.toString('utf8');
       const commit = (await git(['rev-parse', '--verify', 'HEAD'], 1024))?.toString('utf8').trim();
       if (text === undefined || commit === undefined || !hash.test(commit)) return undefined;
-      // A shallow clone hides the parents from `git log`, but they stand in the commit itself.
+      // A shallow clone hides the parents from `git log`, but the commit object has them.
       const header = text.split('\n\n', 1)[0] ?? '';
       return { commit, parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id = '']) => id) };
     },
@@ -45,20 +46,20 @@ function commitFiles(
     if (path !== '') entries.set(path, { id, size: Number(size) });
   }
   if (entries.size > maxFiles) throw new Failure('bad-answer', `The commit has more than ${maxFiles} files`);
-  const read = gathered(readAll);
+  const read = batched(readAll);
   return {
     list: async () => [...entries.keys()].sort(),
     async read(path) {
       const entry = entries.get(path);
-      if (entry === undefined) return { unreadable: 'the commit has no such file', absent: true };
-      if (entry.size > maxFileBytes) return { unreadable: `it is larger than ${maxFileBytes} bytes` };
+      if (entry === undefined) return { unreadable: fileProblems.missing, absent: true };
+      if (entry.size > maxFileBytes) return { unreadable: fileProblems.tooLarge(maxFileBytes) };
       return decodeText(await read(entry.id));
     },
   };
 }
 
-/** Reads that are asked for together share one process. */
-function gathered(readAll: (ids: readonly string[]) => Promise<readonly Buffer[]>) {
+/** Reads that are requested at the same time share one process. */
+function batched(readAll: (ids: readonly string[]) => Promise<readonly Buffer[]>) {
   let waiting: { id: string; done: (bytes: Buffer) => void; failed: (error: unknown) => void }[] = [];
   const flush = () => {
     const batch = waiting;
@@ -77,7 +78,7 @@ function gathered(readAll: (ids: readonly string[]) => Promise<readonly Buffer[]
 
 type RunGit = (args: readonly string[], limit: number, input?: string) => Promise<Buffer | undefined>;
 
-/** `git cat-file --batch`: a header line `<id> blob <size>`, the bytes and a line end for every id asked. */
+/** `git cat-file --batch` returns a header line `<id> blob <size>`, the bytes and a line end for every id. */
 async function readBlobs(git: RunGit, ids: readonly string[]): Promise<readonly Buffer[]> {
   const limit = ids.length * (maxFileBytes + 256);
   const answer = await git(['cat-file', '--batch'], limit, `${ids.join('\n')}\n`);

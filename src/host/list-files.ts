@@ -1,10 +1,10 @@
-// Which files make up a checkout: what git tracks or would track, and where there is no git, everything.
+// Lists the files of a checkout: what git tracks or would track, or everything where there is no git.
 import { lstat, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { runGit } from './run-git.js';
 import { walkFiles } from './walk-files.js';
 
-/** More files than this are not listed; the scan says so. */
+/** No more files than this are scanned; the scan reports if there are more. */
 export const maxFiles = 200_000;
 const maxListingBytes = 256 * 1024 * 1024;
 const concurrentLstats = 64;
@@ -58,7 +58,7 @@ interface GitListing {
   readonly nested: readonly string[];
 }
 
-/** `undefined`: not a work tree, no git, git refuses the folder, or the folder is ignored as a whole. */
+/** `undefined` if it is not a work tree, git is missing or refuses the folder, or the whole folder is ignored. */
 async function listByGit(root: string): Promise<GitListing | undefined> {
   const list = async (...args: string[]) => {
     const output = await runGit(root, ['ls-files', '-z', ...args], maxListingBytes);
@@ -113,7 +113,7 @@ async function readable(root: string, files: GitListing['files']): Promise<strin
   return found;
 }
 
-/** True for a link to a file that is not listed itself: whoever follows the link uses what nobody would read. */
+/** True for a link to a file that is not listed: tools that follow the link would use content that was not scanned. */
 async function hidesItsTarget(root: string, link: string, listed: ReadonlySet<string>): Promise<boolean> {
   try {
     const target = await realpath(path.join(root, link));
@@ -123,7 +123,7 @@ async function hidesItsTarget(root: string, link: string, listed: ReadonlySet<st
       .join('/');
     return !listed.has(name) && (await lstat(target)).isFile();
   } catch {
-    // It leads nowhere, or in a circle.
+    // It is broken or circular.
     return false;
   }
 }

@@ -1,18 +1,18 @@
-// Every file below a folder, for checkouts that git cannot list. Nothing in the folder can hide a file from it.
+// Lists every file below a folder, for checkouts that git cannot list. Nothing in the folder can hide a file.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 const neverEntered = new Set(['.git', 'node_modules']);
 
 export interface WalkedFiles {
-  /** Regular files; and, with a slash at the end, folders that cannot be listed. The root itself is the empty text. */
+  /** Regular files, and folders that cannot be listed, with a slash at the end. The root itself is the empty string. */
   readonly files: readonly string[];
   readonly links: readonly string[];
 }
 
 /**
- * Walks `root` but `.git` and `node_modules`. `.gitignore` is not heeded: without git nothing says which ignored file
- * is tracked all the same. It stops soon after `maxFiles`.
+ * Walks `root` without `.git` and `node_modules`. `.gitignore` is not applied: without git it is not known which ignored
+ * files are tracked nevertheless. The walk stops soon after `maxFiles`.
  */
 export async function walkFiles(
   root: string,

@@ -74,6 +74,6 @@ function splitName(name: string): { registry: string; repository: string } | str
 }
 
 /** `registry/repository:tag` in its normalised spelling, without the digest: the key of a tag's history. */
-export function imageName(image: ImageReference): string {
+export function imageName(image: Pick<ImageReference, 'registry' | 'repository' | 'tag'>): string {
   return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
 }

@@ -117,13 +117,13 @@ it('makes a file with its folders, but over nothing and not through a symlink ou
   const files = diskFiles(root, undefined);
   expect(await files.replace('a/b/new', undefined, 'text')).toEqual({});
   expect(readFileSync(path.join(root, 'a/b/new'), 'utf8')).toBe('text');
-  expect(await files.replace('there', undefined, 'text')).toEqual({ refused: 'it is there already' });
+  expect(await files.replace('there', undefined, 'text')).toEqual({ refused: 'it already exists' });
   expect(readFileSync(path.join(root, 'there'), 'utf8')).toBe('old');
   for (const away of ['out/new', 'out/a/new', '../new', '../a/b/new', '../file/new', 'loop/new'])
     expect(await files.replace(away, undefined, 'text')).toEqual({ refused: 'it is outside the checkout' });
   expect((await files.replace('dangling/new', undefined, 'text')).refused).toBeDefined();
   expect((await files.replace('there/new', undefined, 'text')).refused).toBeDefined();
-  expect(await files.replace('dangling', undefined, 'text')).toEqual({ refused: 'it is there already' });
+  expect(await files.replace('dangling', undefined, 'text')).toEqual({ refused: 'it already exists' });
   expect(readdirSync(outside)).toEqual([]);
 });
 

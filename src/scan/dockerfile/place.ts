@@ -1,0 +1,105 @@
+// Occurrences at their exact place in the file, which may hold the Dockerfile in a string of its own.
+import { parseImage } from '../../model/image.js';
+import type { ImageOccurrence, OpaqueOccurrence, PinPlace, PinRefused } from '../../model/occurrence.js';
+import type { SourceFile, Span } from '../../model/source.js';
+import { opaqueAt, refused } from '../occurrence.js';
+import { maxLineBytes } from './lines.js';
+import type { Traced } from './values.js';
+
+/** Where a character of a Dockerfile begins and ends in the file around it. */
+export interface Offsets {
+  start(index: number): number;
+  /** Where the character before the index ends. */
+  end(index: number): number;
+}
+
+export const sameOffsets: Offsets = { start: (index) => index, end: (index) => index };
+
+const filler = /\uE000/;
+const digestLength = '@sha256:'.length + 64;
+
+export class Place {
+  /** How many digests were placed in each line, by the offset of the line. */
+  private readonly placed = new Map<number, number>();
+
+  constructor(
+    private readonly file: SourceFile,
+    /** The text of the Dockerfile, and where it is in the file. */
+    private readonly text: string,
+    private readonly offsets: Offsets,
+    /** Template directives in the text are covered. */
+    private readonly isCovered: boolean,
+  ) {}
+
+  /** From the first character of a text that is written in one place to its last. */
+  spanOf({ at }: Traced): Span {
+    return { start: at[0] ?? 0, end: (at.at(-1) ?? -1) + 1 };
+  }
+
+  /** The span of a word without a pair of quotes around it, unless nothing would be left. */
+  unquoted(word: Traced): Span {
+    const { start, end } = this.spanOf(word);
+    const quote = this.text[start];
+    const isQuoted = end - start > 2 && (quote === '"' || quote === "'") && this.text[end - 1] === quote;
+    return isQuoted ? { start: start + 1, end: end - 1 } : { start, end };
+  }
+
+  outer({ start, end }: Span): Span {
+    const from = this.offsets.start(start);
+    return { start: from, end: end > start ? this.offsets.end(end) : from };
+  }
+
+  isTemplated(word: Traced): boolean {
+    const { start, end } = this.spanOf(word);
+    return this.isCovered && filler.test(this.text.slice(start, end));
+  }
+
+  opaque(span: Span, why: OpaqueOccurrence['why'], detail: string): OpaqueOccurrence {
+    return opaqueAt(this.file, this.outer(span), why, detail);
+  }
+
+  /** An image whose name is valid. The place of the digest is refused where the file would not take one. */
+  image(span: Span, name: string, pin: PinPlace | PinRefused): ImageOccurrence {
+    const parsed = parseImage(name);
+    if (parsed.kind === 'invalid') throw new RangeError(parsed.why);
+    const at = { file: this.file.path, span: this.outer(span) };
+    const raw = this.file.text.slice(at.span.start, at.span.end);
+    return { kind: 'image', at, raw, image: parsed.image, pin: this.outerPin(pin) };
+  }
+
+  /** An image that is written in a span, with the digest behind its name. Escapes in it leave no room for one. */
+  written(span: Span, name: string): ImageOccurrence {
+    const at = name.indexOf('@');
+    const isPlain = this.text.slice(span.start, span.end) === name;
+    const start = at < 0 ? span.end : span.start + at;
+    const pin: PinPlace = { kind: 'place', lead: '@', span: { start, end: span.end } };
+    return this.image(span, name, isPlain ? pin : refused('it is written with escapes'));
+  }
+
+  private outerPin(pin: PinPlace | PinRefused): PinPlace | PinRefused {
+    if (pin.kind === 'refused') return pin;
+    const { start, end } = pin.span;
+    if (start === end) {
+      const at = this.offsets.end(end);
+      return this.hasRoom(start)
+        ? { ...pin, span: { start: at, end: at } }
+        : refused('its line would be too long');
+    }
+    const span = this.outer(pin.span);
+    const isWritten = this.file.text.slice(span.start, span.end) === this.text.slice(start, end);
+    return isWritten ? { ...pin, span } : refused('its digest is written with escapes');
+  }
+
+  /** BuildKit refuses lines beyond a length, so the digests of a line must leave it below that. */
+  private hasRoom(offset: number): boolean {
+    const start = this.text.lastIndexOf('\n', offset - 1) + 1;
+    const newline = this.text.indexOf('\n', offset);
+    const end = newline < 0 ? this.text.length : newline;
+    if ((end - start) * 12 < maxLineBytes) return true;
+    const digests = (this.placed.get(start) ?? 0) + 1;
+    const length = Buffer.byteLength(this.text.slice(start, end)) + digests * digestLength;
+    if (length > maxLineBytes) return false;
+    this.placed.set(start, digests);
+    return true;
+  }
+}

@@ -7,7 +7,7 @@ import { type Directives, directivesIn } from './directives.js';
 import { LimitError } from './lexer.js';
 import type { Pay } from './patterns.js';
 import { type Offsets, Place, sameOffsets } from './place.js';
-import { readingOf } from './reading.js';
+import { type Refusal, readingOf } from './reading.js';
 import { referencesIn } from './references.js';
 
 /** A Dockerfile in a file: its text, and where each of its characters is in the file. */
@@ -48,14 +48,16 @@ function read(file: SourceFile, { text, offsets }: Embedded, isCovered: boolean)
   const reading = readingOf(text, directives.escape, pay);
   const syntax = syntaxIn(directives, reading.hasHeredocs, file, place);
   const { occurrences, refused } = referencesIn(reading, directives.escape, place, pay);
-  const why = directives.refused ?? refused;
-  const message =
-    reading.refusal?.message ?? (why === undefined ? undefined : `BuildKit refuses this Dockerfile: ${why}`);
   const found = [...syntax.occurrences, ...joined(occurrences)];
   if (syntax.problem !== undefined) return { occurrences: found, problems: [syntax.problem] };
   const isDockerfile = reading.froms.length > 0 || found.length > 0;
-  if (message === undefined || !isDockerfile) return { occurrences: found, problems: [] };
-  const { offset } = reading.refusal ?? {};
+  const first: Refusal | undefined =
+    directives.refused === undefined ? undefined : { message: directives.refused };
+  const refusal = first ?? reading.open ?? reading.refusal ?? refused;
+  if (refusal === undefined || !isDockerfile) return { occurrences: found, problems: [] };
+  const message =
+    reading.open === undefined ? `BuildKit refuses this Dockerfile: ${refusal.message}` : refusal.message;
+  const { offset } = refusal;
   const span = offset === undefined ? {} : { span: place.outer({ start: offset, end: offset }) };
   return { occurrences: found, problems: [{ file: file.path, message, ...span }] };
 }

@@ -23,10 +23,14 @@ export interface Expansion {
   readonly value: Value;
   /** Why BuildKit refuses the word; the value is empty then. */
   readonly why?: string;
+  /** Only because a variable has no value. */
+  readonly isUnset?: boolean;
   readonly isLimit?: boolean;
   /** The definitions that were looked up. */
   readonly used: ReadonlySet<Definition>;
   readonly hasVariables: boolean;
+  /** A variable that no ARG declares, so a build cannot set it. */
+  readonly undeclared?: string;
 }
 
 /** Set by the build. The values are those of linux/amd64: they only serve to find stages. */
@@ -71,21 +75,32 @@ export class Environment {
   expand(word: Traced): Expansion {
     const used = new Set<Definition>();
     let [unsure, hasVariables]: [Unsure, boolean] = [{}, false];
+    let undeclared: string | undefined;
     const lookup: Lookup = (name) => {
       hasVariables = true;
       const entry = this.entries.get(name);
       if (entry?.definition !== undefined) used.add(entry.definition);
-      if (entry !== undefined) unsure = combined(unsure, entry.value);
+      if (entry === undefined) undeclared ??= name;
+      else unsure = combined(unsure, entry.value);
       return entry?.value;
     };
     try {
       const { text, at, ...rest } = lex(word, { escape: this.token }, lookup, this.pay);
       const { words: _, ...inner } = rest;
-      return { value: { text, at, ...combined(inner, unsure) }, used, hasVariables };
+      const value = { text, at, ...combined(inner, unsure) };
+      return { value, used, hasVariables, ...(undeclared === undefined ? {} : { undeclared }) };
     } catch (error) {
       const isLimit = error instanceof LimitError;
       if (!isLimit && !(error instanceof WordError)) throw error;
-      return { value: { ...unwritten(''), ...unsure }, why: error.message, isLimit, used, hasVariables };
+      const isUnset = error instanceof WordError && error.isUnset;
+      return {
+        value: { ...unwritten(''), ...unsure },
+        why: error.message,
+        isUnset,
+        isLimit,
+        used,
+        hasVariables,
+      };
     }
   }
 
@@ -108,9 +123,9 @@ export class Environment {
     this.entries.set(name, { value, definition });
   }
 
-  /** A build can only give the argument a value that it can expand if it depends on what the build sets. */
-  private fail(name: string, { value, isLimit }: Expansion, why: string): void {
-    const isOpen = value.parameter !== undefined || value.automatic !== undefined;
+  /** Without its value, the argument is as one without a default. */
+  private fail(name: string, { value, isUnset, isLimit }: Expansion, why: string): void {
+    const isOpen = isUnset && value.parameter !== undefined;
     if (!isOpen) this.refused ??= isLimit ? why : `the default of ARG ${name.slice(0, 40)}: ${why}`;
     this.entries.set(name, { value: { ...value, unset: true, parameter: value.parameter ?? name } });
   }

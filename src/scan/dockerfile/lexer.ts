@@ -3,8 +3,15 @@ import { type Pay, replaced, withoutPrefix, withoutSuffix } from './patterns.js'
 import { combined, joined, slice, type Traced, type Unsure, unwritten, type Value } from './values.js';
 import { type Unfinished, Words } from './words.js';
 
-/** BuildKit cannot expand the word. */
-export class WordError extends Error {}
+/** BuildKit cannot expand the word. `isUnset`: only because a variable has no value. */
+export class WordError extends Error {
+  constructor(
+    message: string,
+    readonly isUnset = false,
+  ) {
+    super(message);
+  }
+}
 
 /** The file needs more work than any Dockerfile is worth. */
 export class LimitError extends Error {}
@@ -170,7 +177,8 @@ class Lexer {
 
   private modified(name: string, operator: string, value: Value | undefined): Traced {
     const trims = operator === '#' || operator === '%';
-    if (!/^(?:[-+?#%]|:[^#%])$/.test(operator)) throw new WordError(`\`${operator}\` is no operator`);
+    if (!/^(?:[-+?#%]|:[^#%])$/.test(operator))
+      throw new WordError(`\`${operator}\` is not an operator of a variable`);
     const word = this.until('}', trims).value;
     if (value === undefined && this.rules.keepsUnset) return unwritten(`\${${name}${operator}${word.text}}`);
     const text = value?.text ?? '';
@@ -179,8 +187,8 @@ class Lexer {
     if (operator.endsWith('-')) return isUnset ? word : value;
     if (operator.endsWith('+')) return isUnset ? nothing : word;
     if (trims) return this.trimmed(operator, value ?? nothing, word.text);
-    if (!operator.endsWith('?')) throw new WordError(`\`${operator}\` is no operator`);
-    if (isUnset) throw new WordError(`${name} must have a value`);
+    if (!operator.endsWith('?')) throw new WordError(`\`${operator}\` is not an operator of a variable`);
+    if (isUnset) throw new WordError(`${name.slice(0, 40)} must have a value`, true);
     return value;
   }
 

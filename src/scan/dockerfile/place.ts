@@ -49,6 +49,10 @@ export class Place {
     return { start: from, end: end > start ? this.offsets.end(end) : from };
   }
 
+  textOf({ start, end }: Span): string {
+    return this.text.slice(start, end);
+  }
+
   isTemplated(word: Traced): boolean {
     const { start, end } = this.spanOf(word);
     return this.isCovered && filler.test(this.text.slice(start, end));

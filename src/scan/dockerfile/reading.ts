@@ -43,7 +43,10 @@ export interface Reading {
   readonly froms: readonly From[];
   readonly sources: readonly Source[];
   readonly hasHeredocs: boolean;
+  /** What BuildKit refuses first. */
   readonly refusal?: Refusal;
+  /** A heredoc that is not closed. */
+  readonly open?: Refusal;
 }
 
 /** Reads on behind what BuildKit refuses, so that the other references are known too. */
@@ -57,6 +60,7 @@ class Reader {
   private readonly sources: Source[] = [];
   private hasHeredocs = false;
   private refusal: Refusal | undefined;
+  private open: Refusal | undefined;
 
   constructor(
     private readonly text: string,
@@ -73,7 +77,7 @@ class Reader {
         this.refuse(whyRefused(command, this.token, this.pay) ?? this.misplaced(command), offset);
         this.instruction(command, line);
         const open = this.skipHeredocs(command, line, lines);
-        if (open !== undefined) this.refusal = { message: notClosed(open), offset };
+        if (open !== undefined) this.open = { message: notClosed(open), offset };
       } catch (error) {
         if (!(error instanceof WordError || error instanceof LimitError)) throw error;
         this.refuse(error.message, offset);
@@ -81,13 +85,17 @@ class Reader {
     }
     if (lines.tooLong !== undefined) this.refuse('a line is longer than 65535 bytes', lines.tooLong);
     if (this.froms.length === 0) this.refuse('it has no FROM', undefined);
-    const { globals, froms, sources, hasHeredocs, refusal } = this;
-    return { globals, froms, sources, hasHeredocs, ...(refusal === undefined ? {} : { refusal }) };
+    const { globals, froms, sources, hasHeredocs, refusal, open } = this;
+    return {
+      ...{ globals, froms, sources, hasHeredocs },
+      ...(refusal === undefined ? {} : { refusal }),
+      ...(open === undefined ? {} : { open }),
+    };
   }
 
   private refuse(why: string | undefined, offset: number | undefined): void {
     if (why === undefined) return;
-    this.refusal ??= { message: refused(why), ...(offset === undefined ? {} : { offset }) };
+    this.refusal ??= { message: why, ...(offset === undefined ? {} : { offset }) };
   }
 
   private misplaced({ keyword }: Command): string | undefined {
@@ -157,8 +165,6 @@ class Reader {
     return undefined;
   }
 }
-
-const refused = (why: string) => `BuildKit refuses this Dockerfile: ${why}`;
 
 const notClosed = (name: string) =>
   `The heredoc ${name.slice(0, 100)} is not closed, so what stands behind it was not read`;

@@ -8,13 +8,13 @@ import { Homes } from './homes.js';
 import type { Escape } from './lines.js';
 import type { Pay } from './patterns.js';
 import type { Place } from './place.js';
-import type { From, Reading, Source } from './reading.js';
+import type { From, Reading, Refusal, Source } from './reading.js';
 import { isContiguous, type Traced } from './values.js';
 
 export interface References {
   readonly occurrences: readonly Occurrence[];
   /** Why BuildKit refuses the references. */
-  readonly refused?: string;
+  readonly refused?: Refusal;
 }
 
 /** The occurrences of a Dockerfile that was read, in the order of its instructions. */
@@ -22,12 +22,12 @@ export function referencesIn(reading: Reading, token: Escape, place: Place, pay:
   const environment = new Environment(reading.globals, token, pay);
   const all = new Referrer(environment, place);
   const occurrences = [...all.bases(reading.froms), ...reading.sources.flatMap((one) => all.source(one))];
-  const refused = environment.refused ?? all.refused;
+  const refused = environment.refused === undefined ? all.refused : { message: environment.refused };
   return { occurrences, ...(refused === undefined ? {} : { refused }) };
 }
 
 class Referrer {
-  refused: string | undefined;
+  refused: Refusal | undefined;
   private readonly homes: Homes;
   private readonly stages = new Set<string>();
   private stageCount = 0;
@@ -55,30 +55,33 @@ class Referrer {
   }
 
   private base({ image }: From, expansion: Expansion, isStage: boolean): readonly Occurrence[] {
-    const { value, why, isLimit } = expansion;
+    const { value, why, isUnset, isLimit, undeclared } = expansion;
     const span = this.place.unquoted(image);
     if (this.place.isTemplated(image)) return [this.place.opaque(span, 'template', filled)];
     if (isStage && !value.branches) return [];
-    if (isLimit) {
-      this.refused ??= why;
-      return [this.place.opaque(span, 'variable', why ?? '')];
-    }
-    if (value.automatic !== undefined)
+    const isOpen = why === undefined || isUnset === true;
+    if (isOpen && value.automatic !== undefined)
       return [this.place.opaque(span, 'variable', `${value.automatic} is set by the build`)];
     const parsed = parseImage(value.text);
-    if (parsed.kind === 'image') return [this.image(image, span, expansion)];
-    if (value.parameter !== undefined)
+    if (isOpen && parsed.kind === 'image') return [this.image(image, span, expansion)];
+    if (isOpen && value.parameter !== undefined)
       return [this.place.opaque(span, 'variable', `${value.parameter} has no default`)];
-    return [this.invalid(span, why ?? parsed.why)];
+    if (isLimit) this.refuse(why ?? '', span);
+    if (isLimit) return [this.place.opaque(span, 'variable', why ?? '')];
+    const hint =
+      undeclared === undefined ? '' : `; no ARG before the first FROM declares ${undeclared.slice(0, 40)}`;
+    const wrong = why ?? (parsed.kind === 'invalid' ? parsed.why : '');
+    return [this.invalid(span, `${wrong}${hint}`)];
   }
 
   private image(image: Traced, span: Span, expansion: Expansion): Occurrence {
     const { value, hasVariables } = expansion;
     const home = this.homes.homeOf(value);
     if (home !== undefined) return { ...this.literal(value), uses: [this.place.outer(span)] };
-    if (!hasVariables) return this.literal(value);
-    const isInline = isContiguous(value) && isWithin(value, image);
-    return isInline ? this.literal(value) : this.place.image(span, value.text, this.pinOf(value, span.end));
+    const isInline =
+      isVariable.test(this.place.textOf(span)) && isContiguous(value) && isWithin(value, image);
+    if (!hasVariables || isInline) return this.literal(value);
+    return this.place.image(span, value.text, this.pinOf(value, span.end));
   }
 
   private literal(value: Traced): Occurrence {
@@ -95,8 +98,12 @@ class Referrer {
 
   private invalid(span: Span, why: string): Occurrence {
     const occurrence = this.place.opaque(span, 'invalid', why);
-    this.refused ??= `\`${occurrence.raw.slice(0, 100)}\` is not an image: ${why}`;
+    this.refuse(`\`${occurrence.raw.slice(0, 100)}\` is not an image: ${why}`, span);
     return occurrence;
+  }
+
+  private refuse(message: string, { start }: Span): void {
+    this.refused ??= { message, offset: start };
   }
 
   /** The image of a COPY or a mount, whose names are never expanded. */
@@ -106,15 +113,15 @@ class Referrer {
     const span = this.place.spanOf(name);
     if (this.place.isTemplated(name)) return [this.place.opaque(span, 'template', filled)];
     if (this.stages.has(lower(text))) return [];
-    if (this.isIndex(text, isTrigger) || (kind === 'mount' && text === 'scratch')) return [];
+    if (this.isIndex(text, span, isTrigger) || (kind === 'mount' && text === 'scratch')) return [];
     if (text === 'scratch') {
-      this.refused ??= 'COPY --from=scratch has no files to copy';
+      this.refuse('COPY --from=scratch has no files to copy', span);
       return [];
     }
     const expanded = this.environment.expand(name);
     const isLiteral = kind === 'mount' || (expanded.value.text === text && !expanded.hasVariables);
     if (text.includes('$') || !isLiteral) {
-      if (!isTrigger) this.refused ??= `\`${text.slice(0, 100)}\` is not expanded in \`from\``;
+      if (!isTrigger) this.refuse(`\`${text.slice(0, 100)}\` is not expanded in \`from\``, span);
       return [this.place.opaque(span, 'variable', 'variables are not expanded in --from')];
     }
     const parsed = parseImage(text);
@@ -122,16 +129,18 @@ class Referrer {
   }
 
   /** A number is the index of a stage. BuildKit would ask for an image of that name only if it is beyond any number. */
-  private isIndex(text: string, isTrigger: boolean): boolean {
+  private isIndex(text: string, span: Span, isTrigger: boolean): boolean {
     if (!/^[-+]?[0-9]+$/.test(text) || BigInt(text.replace('+', '')) > maxInteger) return false;
     const index = Number(text);
     const isStage = index >= 0 && (isTrigger || index < this.stageCount);
-    if (!isStage) this.refused ??= `there is no stage ${text.slice(0, 40)}`;
+    if (!isStage) this.refuse(`there is no stage ${text.slice(0, 40)}`, span);
     return true;
   }
 }
 
 const filled = 'it is filled in by a template';
+/** One variable and nothing else, which may hold an image as its default. */
+const isVariable = /^\$\{.*\}$/s;
 const maxInteger = 2n ** 63n - 1n;
 
 function isWithin(value: Traced, word: Traced): boolean {

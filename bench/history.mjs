@@ -1,6 +1,6 @@
 // What proofs cost: requests against their bound, wall time against the longest chain of dependent requests.
 // `npm run bench` prints the tables of docs/performance.md.
-import { requestsAtOnce } from '../lib/clients/index.js';
+import { maxConcurrentRequests } from '../lib/clients/index.js';
 import { timelineOf } from '../lib/history/timeline.js';
 import { digestOf, platformWith, reference, verify } from './platform.mjs';
 
@@ -77,8 +77,8 @@ for (const [records, index, pin] of [
   const repos = repositories(100, 10, 10);
   const emulator = await platformWith(repos);
   const { wallMs, requests, mostInFlight } = await verify(emulator, referencesTo(emulator, repos), delayMs);
-  row('1000 tags: most requests in flight', mostInFlight, `limit ${requestsAtOnce}`);
-  const ideal = (requests.length / requestsAtOnce) * delayMs;
+  row('1000 tags: most requests in flight', mostInFlight, `limit ${maxConcurrentRequests}`);
+  const ideal = (requests.length / maxConcurrentRequests) * delayMs;
   row('1000 tags, 250 ms of delay: wall time ÷ (requests × delay ÷ limit)', ratio(wallMs / ideal), '≤ 1.2');
   row(
     '1000 tags: peak memory, emulator included',

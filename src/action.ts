@@ -1,9 +1,9 @@
 // The action: reads inputs and policy, runs, and sets the result of the step, however the run ends. What is large is
 // loaded while the CI answers.
-import { askEarly } from './auth/index.js';
+import { prefetchIdToken } from './auth/index.js';
 import { policySources } from './ci/policy-sources.js';
-import { keepingSecrets } from './clients/http/secrets.js';
-import { stoppable } from './clients/http/stop.js';
+import { createRedactor } from './clients/http/secrets.js';
+import { withAbort } from './clients/http/stop.js';
 import { configure } from './config/index.js';
 import type { ActionsHost } from './host/actions.js';
 import { Secret } from './model/secret.js';
@@ -23,21 +23,21 @@ export async function action(host: ActionsHost): Promise<void> {
 async function act(host: ActionsHost): Promise<void> {
   const token = host.input('github-token') || undefined;
   const sources = policySources(
-    keepingSecrets(stoppable(host)).host,
+    createRedactor(withAbort(host)).host,
     token === undefined ? undefined : new Secret(token),
   );
-  const read = await configure({ get: host.input, ...sources });
-  if ('mistakes' in read) {
+  const read = await configure({ surface: 'workflow', get: host.input, ...sources });
+  if ('issues' in read) {
     host.sink.output('exit-code', '2');
     host.fail(
-      `${read.mistakes.length} mistakes in the inputs or the policy [configuration]:\n${read.mistakes.join('\n')}`,
+      `${read.issues.length} issues in the inputs or the policy [configuration]:\n${read.issues.join('\n')}`,
     );
     return;
   }
   const { config } = read;
   const mask = (secret: Secret) => host.sink.mask(secret);
   if (config.platform !== undefined)
-    askEarly({ platform: config.platform, config, workflow: host.workflow, mask });
+    prefetchIdToken({ platform: config.platform, config, workflow: host.workflow, mask });
   const [{ run }, { headline }] = await Promise.all([import('./run.js'), import('./output/format.js')]);
   const { report, exitCode } = await run(host, config);
   if (exitCode !== 0) host.fail(headline(report));

@@ -1,7 +1,7 @@
 // SBOMs of the checkout → packages at their lines.
 
 import type { PackageUse } from '../model/advisory.js';
-import type { Unknown } from '../model/failure.js';
+import type { Gap } from '../model/failure.js';
 import { pathMatcher } from '../model/glob.js';
 import type { Files } from '../model/host.js';
 import type { SourceFile } from '../model/source.js';
@@ -11,7 +11,7 @@ export interface LocalSboms {
   readonly packages: readonly PackageUse[];
   /** The documents, for the lines of findings. */
   readonly files: ReadonlyMap<string, SourceFile>;
-  readonly incomplete: readonly Unknown[];
+  readonly gaps: readonly Gap[];
 }
 
 const largest = 64 * 1024 * 1024;
@@ -20,8 +20,8 @@ const largest = 64 * 1024 * 1024;
 export async function localSboms(files: Files, globs: readonly string[]): Promise<LocalSboms> {
   const packages: PackageUse[] = [];
   const sources = new Map<string, SourceFile>();
-  const incomplete: Unknown[] = [];
-  if (globs.length === 0) return { packages, files: sources, incomplete };
+  const gaps: Gap[] = [];
+  if (globs.length === 0) return { packages, files: sources, gaps };
   const picked = pathMatcher(globs);
   const paths = await files.list((path) => picked(path));
   const chosen = new Set<string>();
@@ -30,7 +30,7 @@ export async function localSboms(files: Files, globs: readonly string[]): Promis
     const matched = paths.filter((path) => matches(path));
     for (const path of matched) chosen.add(path);
     if (matched.length === 0)
-      incomplete.push({
+      gaps.push({
         cause: 'no-sbom',
         subject: glob,
         message: 'No file of the checkout matches this glob of `sbom`',
@@ -40,13 +40,13 @@ export async function localSboms(files: Files, globs: readonly string[]): Promis
     const read = await files.read(path, largest);
     if ('unreadable' in read) {
       const message = `The SBOM was not read: ${read.unreadable}`;
-      incomplete.push({ cause: 'unreadable-file', subject: path, message });
+      gaps.push({ cause: 'unreadable-file', subject: path, message });
       continue;
     }
     const source = { path, text: read.text };
     const { components, problems } = parseSbom(source);
     sources.set(path, source);
-    for (const { message } of problems) incomplete.push({ cause: 'unreadable-file', subject: path, message });
+    for (const { message } of problems) gaps.push({ cause: 'unreadable-file', subject: path, message });
     for (const { name, version, type, origins, span } of components) {
       packages.push({
         name,
@@ -57,5 +57,5 @@ export async function localSboms(files: Files, globs: readonly string[]): Promis
       });
     }
   }
-  return { packages, files: sources, incomplete };
+  return { packages, files: sources, gaps };
 }

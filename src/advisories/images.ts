@@ -1,10 +1,10 @@
 // Pinned images → the packages of their attached SBOMs, and what the scanner found in them.
 
-import type { AdviceSources, ScannerMatch } from '../clients/advisory-sources.js';
+import type { AdvisorySources, ScannerMatch } from '../clients/advisory-sources.js';
 import { type Attached, attachedSboms } from '../clients/registry/attached.js';
 import type { PackageUse, Vulnerability } from '../model/advisory.js';
 import type { Fact } from '../model/fact.js';
-import { type Unknown, unknownFrom } from '../model/failure.js';
+import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import { mirroredImage } from '../resolve/mirror.js';
@@ -20,7 +20,7 @@ export interface PulledImage {
 
 interface Packages {
   readonly packages: readonly Omit<PackageUse, 'at' | 'image'>[];
-  readonly incomplete: readonly Unknown[];
+  readonly gaps: readonly Gap[];
 }
 
 /** Images of which nobody knows what would be pulled are left out: their facts say so. */
@@ -41,40 +41,40 @@ export function pulledImages(
 }
 
 /** Asks once for each image by digest, also when asked again. Images of registries that cannot be asked give nothing. */
-export function imageAdviser(sources: AdviceSources) {
+export function imageAdvisoryCollector(sources: AdvisorySources) {
   const attached = new Map<string, Promise<Packages>>();
-  const scanned = new Map<string, Promise<readonly ScannerMatch[] | Unknown>>();
+  const scanned = new Map<string, Promise<readonly ScannerMatch[] | Gap>>();
 
   return {
     async packagesOf({ occurrence, origin, digest }: PulledImage) {
       const { registry, repository } = origin;
       const content = sources.content(registry);
-      if (content === undefined) return { packages: [], incomplete: [] };
+      if (content === undefined) return { packages: [], gaps: [] };
       const asked = once(attached, `${registry}/${repository}@${digest}`, async () =>
         packagesIn(
           await attachedSboms(content, repository, digest, inspectSbom),
           `${registry}/${repository}@${digest}`,
         ),
       );
-      const { packages, incomplete } = await asked;
+      const { packages, gaps } = await asked;
       const { at, image } = occurrence;
-      return { packages: packages.map((use): PackageUse => ({ ...use, at, image })), incomplete };
+      return { packages: packages.map((use): PackageUse => ({ ...use, at, image })), gaps };
     },
     async vulnerabilitiesOf({ occurrence, origin, digest }: PulledImage) {
       const { at, image } = occurrence;
-      if (sources.content(origin.registry) === undefined) return { vulnerabilities: [], incomplete: [] };
+      if (sources.content(origin.registry) === undefined) return { vulnerabilities: [], gaps: [] };
       const subject = `vulnerability report of ${imageName(origin)}@${digest}`;
       const found = await once(scanned, `${origin.repository}@${digest}`, async () => {
         try {
           return await sources.scanned(origin.repository, digest);
         } catch (error) {
-          return unknownFrom(error, subject);
+          return gapFrom(error, subject);
         }
       });
-      if ('cause' in found) return { vulnerabilities: [], incomplete: [found] };
+      if ('cause' in found) return { vulnerabilities: [], gaps: [found] };
       return {
         vulnerabilities: found.map((match): Vulnerability => ({ ...match, at, image })),
-        incomplete: [],
+        gaps: [],
       };
     },
   };
@@ -87,10 +87,10 @@ function once<T>(answers: Map<string, Promise<T>>, key: string, ask: () => Promi
 }
 
 /** The packages of all documents; one package of several platforms once, with their names. */
-function packagesIn(attached: Attached | Unknown, name: string): Packages {
-  if ('cause' in attached) return { packages: [], incomplete: [attached] };
+function packagesIn(attached: Attached | Gap, name: string): Packages {
+  if ('cause' in attached) return { packages: [], gaps: [attached] };
   const uses = new Map<string, Omit<PackageUse, 'at' | 'image'>>();
-  const incomplete: Unknown[] = attached.missing.map((platform) => ({
+  const gaps: Gap[] = attached.missing.map((platform) => ({
     cause: 'no-sbom',
     subject: name,
     message: `The registry has no SBOM of ${platform === name ? 'it' : platform}, so its packages are not known`,
@@ -99,7 +99,7 @@ function packagesIn(attached: Attached | Unknown, name: string): Packages {
     const { components, problems, empty } = parseSbom({ path: digest, text });
     if (ofIndex && empty) continue;
     for (const { message } of problems)
-      incomplete.push({ cause: 'unreadable-file', subject: `SBOM ${digest} of ${name}`, message });
+      gaps.push({ cause: 'unreadable-file', subject: `SBOM ${digest} of ${name}`, message });
     for (const { name: own, version, type, origins } of components) {
       const key = JSON.stringify([own, version, type, origins]);
       const platforms = [...(uses.get(key)?.platforms ?? []), ...(platform === undefined ? [] : [platform])];
@@ -112,5 +112,5 @@ function packagesIn(attached: Attached | Unknown, name: string): Packages {
       });
     }
   }
-  return { packages: [...uses.values()], incomplete };
+  return { packages: [...uses.values()], gaps };
 }

@@ -1,10 +1,10 @@
 // Advisories × packages → matches: by name or origin name, one for each advisory at each place.
 import type { Advisory, PackageUse, Vulnerability } from '../model/advisory.js';
-import type { About } from '../model/finding.js';
+import type { FindingSubject } from '../model/finding.js';
 import type { ImageReference } from '../model/image.js';
 import { sharesVersions } from './status.js';
 
-export interface Match {
+export interface AdvisoryMatch {
   readonly advisory: Advisory;
   /** The first of `uses`. */
   readonly use: PackageUse;
@@ -27,10 +27,10 @@ const packageTypes = new Set([
 ]);
 
 /** Matches in the order of the advisories, then of the packages. */
-export function matchesOf(
+export function matchAdvisories(
   advisories: readonly Advisory[],
   packages: readonly PackageUse[],
-): readonly Match[] {
+): readonly AdvisoryMatch[] {
   const byName = new Map<string, PackageUse[]>();
   for (const use of packages) {
     for (const name of new Set([use.name, ...use.origins])) {
@@ -39,7 +39,7 @@ export function matchesOf(
       else known.push(use);
     }
   }
-  const matches = new Map<string, Match>();
+  const matches = new Map<string, AdvisoryMatch>();
   for (const advisory of advisories) {
     for (const use of byName.get(advisory.artifactName) ?? []) {
       if (!isSameType(advisory, use)) continue;
@@ -66,7 +66,7 @@ function isSameType({ artifactType }: Advisory, { type }: PackageUse): boolean {
   return type === undefined || !packageTypes.has(wanted) || wanted === type;
 }
 
-export function aboutAdvisory(advisory: Advisory, image: ImageReference | undefined): About {
+export function advisorySubject(advisory: Advisory, image: ImageReference | undefined): FindingSubject {
   const { artifactName, advisoryId, aliases = [], updateTime } = advisory;
   const updatedAt = Date.parse(updateTime);
   return {
@@ -77,6 +77,6 @@ export function aboutAdvisory(advisory: Advisory, image: ImageReference | undefi
 }
 
 /** The scanner does not say when a vulnerability last changed, so a waiver that acknowledges a state does not hold. */
-export function aboutVulnerability({ image, id, aliases, package: found }: Vulnerability): About {
+export function vulnerabilitySubject({ image, id, aliases, package: found }: Vulnerability): FindingSubject {
   return { image, advisory: { id, aliases }, ...(found === undefined ? {} : { artifact: found.name }) };
 }

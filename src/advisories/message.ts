@@ -1,9 +1,9 @@
 // What a finding says of an advisory: the package, the vulnerability, how bad, what became of it.
 import type { Advisory, AdvisoryEvent, Vulnerability } from '../model/advisory.js';
 import { imageName } from '../model/image.js';
-import type { Match } from './match.js';
-import type { Risk } from './severity.js';
-import type { Standing } from './status.js';
+import type { AdvisoryMatch } from './match.js';
+import type { SeverityRating } from './severity.js';
+import type { AdvisoryState } from './status.js';
 
 const statusWords: Readonly<Record<AdvisoryEvent['status'], string>> = {
   detected: 'detected, nobody has judged it yet',
@@ -16,13 +16,13 @@ const statusWords: Readonly<Record<AdvisoryEvent['status'], string>> = {
   'analysis-not-planned': 'no analysis is planned',
   unknown: 'its status is not known',
 };
-const mostShown = 5;
+const maxShown = 5;
 
 /** One line, without control characters of what came from outside. */
-export function messageOf(
-  { advisory, use, uses }: Match,
-  standing: Standing,
-  risk: Risk | undefined,
+export function advisoryMessage(
+  { advisory, use, uses }: AdvisoryMatch,
+  standing: AdvisoryState,
+  risk: SeverityRating | undefined,
 ): string {
   const { artifactName, advisoryId, updateTime } = advisory;
   const version = use.version === undefined ? '' : ` ${shown(use.version)}`;
@@ -45,7 +45,11 @@ export function scannerMessage(vulnerability: Vulnerability): string {
   return `${subject}: ${shown(id)}${also === '' ? '' : ` (${also})`}, found by the platform's scanner. ${bad}; ${fix}`;
 }
 
-function verdictOf(standing: Standing, risk: Risk | undefined, version: string | undefined): string {
+function verdictOf(
+  standing: AdvisoryState,
+  risk: SeverityRating | undefined,
+  version: string | undefined,
+): string {
   const possible = 'A possible match by name';
   const bad = severityWords(risk);
   if (standing.kind === 'affected') return `${capital(bad)}; fixed in ${shown(standing.fixedVersion)}`;
@@ -62,7 +66,7 @@ function verdictOf(standing: Standing, risk: Risk | undefined, version: string |
   return `${possible}: ${bad}; ${statusWords[latest.status]}`;
 }
 
-function severityWords(risk: Risk | undefined): string {
+function severityWords(risk: SeverityRating | undefined): string {
   if (risk === undefined) return 'its severity is not known';
   const score = risk.score === undefined ? '' : ` (CVSS ${risk.score})`;
   return `severity ${risk.level}${score}${risk.orWorse ? ' or worse, for another score cannot be read' : ''}`;
@@ -73,7 +77,7 @@ function aliasesOf({ aliases = [], advisoryId }: Advisory): string {
   return others === '' ? '' : ` = ${others}`;
 }
 
-function platformsOf(uses: Match['uses']): string {
+function platformsOf(uses: AdvisoryMatch['uses']): string {
   const platforms = listed(uses.flatMap(({ platforms: own }) => own ?? []));
   return platforms === '' ? '' : ` (${platforms})`;
 }
@@ -81,8 +85,8 @@ function platformsOf(uses: Match['uses']): string {
 /** Each once, the first five. */
 function listed(texts: readonly string[]): string {
   const distinct = [...new Set(texts)];
-  const more = distinct.length - mostShown;
-  return distinct.slice(0, mostShown).map(shown).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  const more = distinct.length - maxShown;
+  return distinct.slice(0, maxShown).map(shown).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 /** Text from outside, cut, on one line. */

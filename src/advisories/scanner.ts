@@ -1,11 +1,11 @@
 // What the platform's scanner found in a pinned image, held to the same policy as advisories.
 
-import type { Draft } from '../checks/check.js';
+import type { DraftFinding } from '../checks/check.js';
 import type { Vulnerability } from '../model/advisory.js';
 import type { AdvisoryPolicy, AdvisoryStatus } from '../model/policy.js';
-import { aboutVulnerability } from './match.js';
+import { vulnerabilitySubject } from './match.js';
 import { scannerMessage } from './message.js';
-import { isAtLeast, levelNamed } from './severity.js';
+import { isAtLeast, parseRiskLevel } from './severity.js';
 
 /**
  * Fix states as grype names them. `fixed` is not among them: it says that a fix exists, and the image does not have
@@ -17,10 +17,10 @@ const statuses: Readonly<Record<string, AdvisoryStatus>> = { 'wont-fix': 'not-pl
 export function scannerFindings(
   vulnerabilities: readonly Vulnerability[],
   { severity: threshold, ignoreStatus }: AdvisoryPolicy,
-): readonly Draft[] {
+): readonly DraftFinding[] {
   return vulnerabilities
     .filter(({ severity, fixState }) => {
-      const level = levelNamed(severity);
+      const level = parseRiskLevel(severity);
       const below = threshold !== undefined && level !== undefined && !isAtLeast(level, threshold);
       const status = Object.hasOwn(statuses, fixState) ? statuses[fixState] : undefined;
       return !below && !(status !== undefined && ignoreStatus.includes(status));
@@ -28,6 +28,6 @@ export function scannerFindings(
     .map((vulnerability) => ({
       at: vulnerability.at,
       message: scannerMessage(vulnerability),
-      about: aboutVulnerability(vulnerability),
+      about: vulnerabilitySubject(vulnerability),
     }));
 }

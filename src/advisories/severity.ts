@@ -2,7 +2,7 @@
 import cvss from 'ae-cvss-calculator';
 import { type RiskLevel, riskLevels, type SeverityScore } from '../model/advisory.js';
 
-export interface Risk {
+export interface SeverityRating {
   readonly level: RiskLevel;
   /** CVSS base score, from 0 to 10; absent where only a word was given. */
   readonly score?: number;
@@ -10,20 +10,20 @@ export interface Risk {
   readonly orWorse?: true;
 }
 
-const longestVector = 300;
+const maxVectorLength = 300;
 
 /** `undefined` when there is no score that can be read: the severity is not known. */
-export function riskOf(severities: readonly SeverityScore[]): Risk | undefined {
+export function severityOf(severities: readonly SeverityScore[]): SeverityRating | undefined {
   const given = severities.filter(({ score }) => score.trim() !== '').map(({ score }) => readScore(score));
   const worst = given.reduce(
-    (most, risk) => (risk !== undefined && isWorse(risk, most) ? risk : most),
+    (max, risk) => (risk !== undefined && isWorse(risk, max) ? risk : max),
     undefined,
   );
   return worst !== undefined && given.includes(undefined) ? { ...worst, orWorse: true } : worst;
 }
 
 /** A level by its name in any case; `negligible` counts as low, `moderate` as medium. */
-export function levelNamed(word: string): RiskLevel | undefined {
+export function parseRiskLevel(word: string): RiskLevel | undefined {
   const name = word.trim().toLowerCase();
   const others: Readonly<Record<string, RiskLevel>> = { negligible: 'low', moderate: 'medium' };
   return (
@@ -37,9 +37,9 @@ export function isAtLeast(level: RiskLevel, threshold: RiskLevel): boolean {
 }
 
 /** A CVSS vector of any version, a number, or a word. https://www.first.org/cvss/v3.1/specification-document#Qualitative-Severity-Rating-Scale */
-function readScore(text: string): Risk | undefined {
-  if (text.length > longestVector) return undefined;
-  const named = levelNamed(text);
+function readScore(text: string): SeverityRating | undefined {
+  if (text.length > maxVectorLength) return undefined;
+  const named = parseRiskLevel(text);
   if (named !== undefined) return { level: named };
   const score = /^\d{1,2}(?:\.\d{1,3})?$/.test(text) ? Number(text) : baseScore(text);
   return score === undefined || score > 10 ? undefined : { level: levelOf(score), score };
@@ -63,7 +63,7 @@ function levelOf(score: number): RiskLevel {
   return score > 0 ? 'low' : 'none';
 }
 
-function isWorse(risk: Risk, than: Risk | undefined): boolean {
+function isWorse(risk: SeverityRating, than: SeverityRating | undefined): boolean {
   if (than === undefined) return true;
   const order = riskLevels.indexOf(risk.level) - riskLevels.indexOf(than.level);
   return order > 0 || (order === 0 && (risk.score ?? 0) > (than.score ?? 0));

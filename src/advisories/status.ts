@@ -2,7 +2,7 @@
 import { type Advisory, type AdvisoryEvent, newestEvent, type PackageUse } from '../model/advisory.js';
 import { isFixed } from './versions/index.js';
 
-export type Standing =
+export type AdvisoryState =
   /** The package has the fix. */
   | { readonly kind: 'fixed' }
   /** The package is older than the fix. */
@@ -16,7 +16,7 @@ export function sharesVersions({ artifactName }: Advisory, { name, type }: Packa
 }
 
 /** How an advisory stands for a package, by its newest event. An earlier fix counts no more when the advisory was reopened. */
-export function standingOf(advisory: Advisory, use: PackageUse): Standing {
+export function advisoryStateFor(advisory: Advisory, use: PackageUse): AdvisoryState {
   const latest = newestEvent(advisory.events ?? []);
   if (latest === undefined) return { kind: 'open' };
   const { fixedVersion, patchedVersions = [] } = latest;

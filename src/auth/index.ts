@@ -1,6 +1,6 @@
 // Workflow token → session: one OIDC token of the CI, exchanged once for each audience that needs it.
 import type { Config, Platform } from '../model/config.js';
-import { type Cause, Failure, isSignIn, type Unknown, unknownFrom } from '../model/failure.js';
+import { type Cause, Failure, type Gap, gapFrom, isSignInCause } from '../model/failure.js';
 import type { TokenRefusal, Workflow } from '../model/host.js';
 import type { Secret } from '../model/secret.js';
 
@@ -29,7 +29,7 @@ export interface SignIn {
  */
 export async function signIn(
   options: SignIn,
-): Promise<{ readonly session: Session } | { readonly failed: Unknown }> {
+): Promise<{ readonly session: Session } | { readonly failed: Gap }> {
   const { token, registryToken, identity } = options.config;
   for (const secret of [token, registryToken]) if (secret !== undefined) options.mask(secret);
   try {
@@ -51,8 +51,8 @@ export async function signIn(
       },
     };
   } catch (error) {
-    const failed = unknownFrom(error, 'sign-in');
-    return { failed: isSignIn(failed.cause) ? failed : { ...failed, cause: 'sign-in' } };
+    const failed = gapFrom(error, 'sign-in');
+    return { failed: isSignInCause(failed.cause) ? failed : { ...failed, cause: 'sign-in' } };
   }
 }
 
@@ -60,7 +60,7 @@ export async function signIn(
  * Asks the CI for its token before it is needed, so that it is on its way while the rest of the program is loaded. The
  * workflow keeps the answer; a failure is told when the token is needed.
  */
-export function askEarly(options: Omit<SignIn, 'exchange'>): void {
+export function prefetchIdToken(options: Omit<SignIn, 'exchange'>): void {
   workflowToken(options).catch(() => undefined);
 }
 
@@ -73,14 +73,14 @@ async function workflowToken({
   const complete = config.token !== undefined && config.registryToken !== undefined;
   if (complete || config.identity === undefined) return undefined;
   const refusal = await workflow.refusal();
-  if (refusal !== undefined) throw new Failure(...refusals[refusal]);
+  if (refusal !== undefined) throw new Failure(...tokenRefusalTexts[refusal]);
   const idToken = await workflow.idToken(config.oidcAudience ?? new URL(platform.issuerUrl).host);
   mask(idToken);
   return idToken;
 }
 
 /** Why there is no workflow token, with what to do: the cause and a sentence. */
-export const refusals: Readonly<Record<TokenRefusal, readonly [Cause, string]>> = {
+export const tokenRefusalTexts: Readonly<Record<TokenRefusal, readonly [Cause, string]>> = {
   'no-permission': [
     'no-permission',
     'This job may not ask for an OIDC token. Add `id-token: write` under `permissions:` of the job',

@@ -4,13 +4,14 @@ import type { CheckText } from '../model/check-text.js';
 import type { Instant } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
 import type { InlineWaiver, Policy, Waiver } from '../model/policy.js';
-import type { Draft } from './check.js';
-import { day, plural } from './format.js';
+import { plural } from '../model/text.js';
+import { dayMs, formatDay } from '../model/time.js';
+import type { DraftFinding } from './check.js';
 import { byPlace } from './index.js';
 import { withSeverities } from './overrides.js';
 import { expiredDraft, expiredWaiver } from './rules/expired-waiver.js';
 import { unusedDraft, unusedWaiver } from './rules/unused-waiver.js';
-import { PolicyWaiver, WaiverBeside, type WaiverEntry } from './waivers.js';
+import { InlineWaiverEntry, PolicyWaiver, type WaiverEntry } from './waivers.js';
 
 export interface WaiverState {
   readonly waiver: Waiver | InlineWaiver;
@@ -25,32 +26,31 @@ export interface WaiverState {
   readonly notice?: string;
 }
 
-export interface Applied {
+export interface PolicyResult {
   /** In the order of the places. */
   readonly findings: readonly Finding[];
   readonly waiverStates: readonly WaiverState[];
 }
 
-export interface Circumstances {
+export interface PolicyContext {
   readonly now: Instant;
   /** Nothing is unknown: only then does a waiver without a finding say anything. */
   readonly complete: boolean;
   readonly inline?: readonly InlineWaiver[];
 }
 
-const dayMs = 86_400_000;
 const soonMs = 14 * dayMs;
 
 /** Applies a policy to the findings of the evidence. Waivers never waive what is said about waivers. */
 export function applyPolicy(
   findings: readonly Finding[],
   policy: Policy,
-  { now, complete, inline = [] }: Circumstances,
-): Applied {
+  { now, complete, inline = [] }: PolicyContext,
+): PolicyResult {
   const levelled = withSeverities(findings, policy);
   const own = policy.waivers.map((waiver) => new PolicyWaiver(waiver, now));
   const removed = policy.removed.map((waiver) => new PolicyWaiver(waiver, now));
-  const beside = inline.map((waiver) => new WaiverBeside(waiver));
+  const beside = inline.map((waiver) => new InlineWaiverEntry(waiver));
   const counting: readonly WaiverEntry[] = [...own, ...removed, ...beside];
   const judged = levelled.map((finding) => judgedBy(counting, finding));
   const about = [
@@ -88,14 +88,14 @@ function aboutUnused({ waiver, matched }: WaiverEntry, complete: boolean): reado
   return matched > 0 || !complete ? [] : [finding(unusedWaiver, unusedDraft(waiver))];
 }
 
-function finding({ id, severity }: CheckText, draft: Draft): Finding {
+function finding({ id, severity }: CheckText, draft: DraftFinding): Finding {
   return { check: id, severity, ...draft };
 }
 
 function stateOf(entry: WaiverEntry, now: Instant, complete: boolean): WaiverState {
   const { waiver, matched, lapsed, expiredAt } = entry;
   if ('pending' in waiver) return waiting(entry);
-  if (expiredAt !== undefined) return said(entry, 'expired', `It expired on ${day(expiredAt)}`);
+  if (expiredAt !== undefined) return said(entry, 'expired', `It expired on ${formatDay(expiredAt)}`);
   if (lapsed !== undefined) return said(entry, 'lapsed', lapsed);
   const soon = 'expires' in waiver ? expiringSoon(waiver.expires, now) : undefined;
   return said(entry, matched > 0 ? 'active' : complete ? 'unused' : 'unknown', soon);
@@ -123,5 +123,5 @@ function said({ waiver, matched }: WaiverEntry, state: WaiverState['state'], not
 function expiringSoon(expires: Instant | undefined, now: Instant): string | undefined {
   if (expires === undefined || expires - now > soonMs) return undefined;
   const days = Math.floor((expires - now) / dayMs);
-  return `It expires on ${day(expires)}, ${days === 0 ? 'within a day' : `in ${plural(days, 'day')}`}`;
+  return `It expires on ${formatDay(expires)}, ${days === 0 ? 'within a day' : `in ${plural(days, 'day')}`}`;
 }

@@ -4,20 +4,20 @@ import { imageName } from '../model/image.js';
 import type { Occurrence } from '../model/occurrence.js';
 import type { Place } from '../model/source.js';
 /** A reference of the base commit. */
-export type Held = { readonly at: Pick<Place, 'file'> } & (
+export type BaselineReference = { readonly at: Pick<Place, 'file'> } & (
   | Pick<Occurrence & { readonly kind: 'opaque' }, 'kind' | 'raw'>
   | Pick<Occurrence & { readonly kind: 'image' }, 'kind' | 'image'>
 );
 
 /** What the base commit holds. */
-export interface Base {
-  readonly occurrences: readonly Held[];
+export interface Baseline {
+  readonly occurrences: readonly BaselineReference[];
   /** True when the base holds a file with the same content; for findings about a whole file, such as an SBOM. */
   readonly unchanged: (file: string) => boolean;
 }
 
 /** What the change makes of it. */
-export interface Change {
+export interface ComparedChange {
   readonly findings: readonly Finding[];
   readonly occurrences: readonly Occurrence[];
   /** Every path of the checkout. */
@@ -33,7 +33,7 @@ const aboutTheTag = 'deprecated-tag';
  * file that is gone may stand in any other: renaming introduces nothing either. A finding about no file is not the
  * change's doing.
  */
-export function introducedFindings(change: Change, base: Base): ReadonlySet<Finding> {
+export function introducedFindings(change: ComparedChange, base: Baseline): ReadonlySet<Finding> {
   const occurrences = new Map(change.occurrences.map((one) => [placeKey(one.at.file, one.at.span), one]));
   const introduced = new Set<Finding>();
   const atOccurrence = new Map<string, Map<Occurrence, Finding[]>>();
@@ -48,8 +48,8 @@ export function introducedFindings(change: Change, base: Base): ReadonlySet<Find
     }
   }
   for (const [check, found] of atOccurrence) {
-    const left = new Counts();
-    const moved = new Counts();
+    const left = new Multiset();
+    const moved = new Multiset();
     for (const old of base.occurrences) {
       const subject = subjectOf(old, check);
       if (change.files.has(old.at.file)) left.add(`${old.at.file}\0${subject}`);
@@ -65,7 +65,7 @@ export function introducedFindings(change: Change, base: Base): ReadonlySet<Find
 }
 
 /** What a reference is, wherever it stands. */
-function subjectOf(occurrence: Held, check: string): string {
+function subjectOf(occurrence: BaselineReference, check: string): string {
   if (occurrence.kind === 'opaque') return `opaque ${occurrence.raw}`;
   const { image } = occurrence;
   return `${imageName(image)}@${check === aboutTheTag && image.tag !== undefined ? '' : (image.digest ?? '')}`;
@@ -75,7 +75,7 @@ function placeKey(file: string, { start, end }: { readonly start: number; readon
   return `${start}-${end} ${file}`;
 }
 
-export class Counts {
+export class Multiset {
   readonly #counts = new Map<string, number>();
 
   add(key: string): void {

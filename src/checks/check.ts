@@ -6,7 +6,7 @@ import type { Digest } from '../model/image.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { AdvisoryPolicy } from '../model/policy.js';
 
-export interface Settings {
+export interface CheckSettings {
   /** How long a superseded pin may lag, at this place. */
   readonly maxAgeMs: (occurrence: ImageOccurrence) => number;
   readonly now: Instant;
@@ -15,18 +15,18 @@ export interface Settings {
 }
 
 /** A finding before it is given its check's id and severity. */
-export type Draft = Omit<Finding, 'check' | 'severity'>;
+export type DraftFinding = Omit<Finding, 'check' | 'severity'>;
 
 /** One rule. Pure and synchronous: all it may use is in the evidence. Its texts are shown as they stand. */
 export interface Check extends CheckText {
-  run(evidence: Evidence, settings: Settings): readonly Draft[];
+  run(evidence: Evidence, settings: CheckSettings): readonly DraftFinding[];
 }
 
 /** Runs a rule over every image occurrence; each draft stands at the reference and is about its image. */
 export function perImage(
   evidence: Evidence,
-  rule: (occurrence: ImageOccurrence, fact: Fact) => Omit<Draft, 'at' | 'about'> | undefined,
-): readonly Draft[] {
+  rule: (occurrence: ImageOccurrence, fact: Fact) => Omit<DraftFinding, 'at' | 'about'> | undefined,
+): readonly DraftFinding[] {
   return evidence.occurrences.flatMap((occurrence) => {
     if (occurrence.kind !== 'image') return [];
     const { at, image } = occurrence;

@@ -3,7 +3,7 @@
 import type { CheckText } from '../model/check-text.js';
 import type { Evidence } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
-import type { Check, Settings } from './check.js';
+import type { Check, CheckSettings } from './check.js';
 import { advisory } from './rules/advisory.js';
 import { conflictingPins } from './rules/conflicting-pins.js';
 import { coolingDown } from './rules/cooling-down.js';
@@ -35,7 +35,7 @@ const rules: readonly Check[] = [
 export const checks: readonly CheckText[] = [...rules, expiredWaiver, unusedWaiver];
 
 /** Runs every check of the evidence, without the policy. Findings come sorted by file and position, those without a file last. */
-export function findingsOf(evidence: Evidence, settings: Settings): readonly Finding[] {
+export function findingsOf(evidence: Evidence, settings: CheckSettings): readonly Finding[] {
   const findings = rules.flatMap((check) =>
     check.run(evidence, settings).map((draft) => ({ check: check.id, severity: check.severity, ...draft })),
   );

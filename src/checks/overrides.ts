@@ -26,21 +26,21 @@ function overrideMatcher({ paths, images }: Override): (finding: Finding) => boo
     inFiles(finding) && (images === undefined || imageMatches(images, finding.about?.image));
 }
 
-export interface Ages {
+export interface AgeLimits {
   readonly maxAgeMs: number;
   readonly minAgeMs: number;
 }
 
 /** `max-age` and `min-age` of every place: the settings, but where an override gives another. */
-export function agesOf(
+export function ageLimitsFor(
   overrides: readonly Override[],
-  { maxAgeMs, minAgeMs }: Ages,
-): (occurrence: Pick<ImageOccurrence, 'at' | 'image'>) => Ages {
+  { maxAgeMs, minAgeMs }: AgeLimits,
+): (occurrence: Pick<ImageOccurrence, 'at' | 'image'>) => AgeLimits {
   const given = overrides
     .filter((override) => override.maxAgeMs !== undefined || override.minAgeMs !== undefined)
     .map((override) => ({ override, inFiles: override.paths && pathMatcher(override.paths) }));
   return ({ at, image }) =>
-    given.reduce<Ages>(
+    given.reduce<AgeLimits>(
       (ages, { override, inFiles }) => {
         const { images } = override;
         const means = inFiles?.(at.file) !== false && (images === undefined || imageMatches(images, image));

@@ -1,6 +1,6 @@
 // Findings and what is not known → the verdict and the exit code.
 import type { Config } from '../model/config.js';
-import { isSignIn, type Unknown } from '../model/failure.js';
+import { type Gap, isSignInCause } from '../model/failure.js';
 import { type Finding, severities } from '../model/finding.js';
 
 export type Verdict = 'pass' | 'fail' | 'incomplete';
@@ -8,7 +8,7 @@ export type Verdict = 'pass' | 'fail' | 'incomplete';
 /** 0 pass · 1 the gate failed · 3 incomplete. 2, wrong usage, is decided before a run begins. */
 export type ExitCode = 0 | 1 | 3;
 
-export interface Judgement {
+export interface VerdictResult {
   readonly verdict: Verdict;
   readonly exitCode: ExitCode;
   /** The findings that fail the gate. */
@@ -23,17 +23,17 @@ export interface Judgement {
  */
 export function judge(
   findings: readonly Finding[],
-  incomplete: readonly Unknown[],
+  gaps: readonly Gap[],
   { failOn, onIncomplete }: Pick<Config, 'failOn' | 'onIncomplete'>,
-): Judgement {
+): VerdictResult {
   const failing = findings.filter((finding) => fails(finding, failOn));
-  const has = (cause: Unknown['cause']) => incomplete.some((unknown) => unknown.cause === cause);
+  const has = (cause: Gap['cause']) => gaps.some((unknown) => unknown.cause === cause);
   if (has('stopped')) return { verdict: 'incomplete', exitCode: 3, failing };
-  const signInFailed = incomplete.some(({ cause }) => isSignIn(cause));
+  const signInFailed = gaps.some(({ cause }) => isSignInCause(cause));
   const judged = !has('policy-unread') && !has('clock');
   if (failing.length > 0 && judged && !(signInFailed && onIncomplete === 'fail'))
     return { verdict: 'fail', exitCode: 1, failing };
-  if (incomplete.length === 0) return { verdict: 'pass', exitCode: 0, failing };
+  if (gaps.length === 0) return { verdict: 'pass', exitCode: 0, failing };
   return { verdict: 'incomplete', exitCode: onIncomplete === 'fail' ? 3 : 0, failing };
 }
 

@@ -1,10 +1,10 @@
 // Waivers beside references on a pull request: those of the base commit count, those that the change adds wait.
 import type { Occurrence } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
-import { Counts } from './baseline.js';
+import { Multiset } from './baseline.js';
 
 /** A commit, as far as its waivers go. */
-export interface Waiving {
+export interface InlineWaiverSource {
   readonly waivers: readonly InlineWaiver[];
   readonly occurrences: readonly Occurrence[];
 }
@@ -15,12 +15,12 @@ export interface Waiving {
  * an old reason beside another image is.
  * @param isGone true for a file that the change no longer has
  */
-export function heldAgainst(
-  base: Waiving,
-  change: Waiving,
+export function markNewInlineWaivers(
+  base: InlineWaiverSource,
+  change: InlineWaiverSource,
   isGone: (file: string) => boolean,
 ): readonly InlineWaiver[] {
-  const known = new Counts();
+  const known = new Multiset();
   for (const waiver of base.waivers) {
     const { file } = waiver.at;
     known.add(keyOf(waiver, base, isGone(file) ? '' : file));
@@ -33,7 +33,11 @@ export function heldAgainst(
 }
 
 /** `file`: where it must stand; empty for one that may have moved. */
-function keyOf({ check, reason, covers }: InlineWaiver, { occurrences }: Waiving, file: string): string {
+function keyOf(
+  { check, reason, covers }: InlineWaiver,
+  { occurrences }: InlineWaiverSource,
+  file: string,
+): string {
   const covered = occurrences.filter(
     ({ at }) =>
       at.file === covers.file && at.span.start >= covers.span.start && at.span.start < covers.span.end,

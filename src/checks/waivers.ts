@@ -1,13 +1,14 @@
 // One waiver while it is held against findings: whether it still holds, and how often it matched.
+
 import type { Instant } from '../model/fact.js';
-import type { About, Finding, Waived } from '../model/finding.js';
+import type { Finding, FindingSubject, WaiverMatch } from '../model/finding.js';
 import { matchesName, pathMatcher } from '../model/glob.js';
 import type { ImageReference } from '../model/image.js';
 import type { InlineWaiver, Selectors, Waiver } from '../model/policy.js';
-import { day } from './format.js';
+import { formatDay } from '../model/time.js';
 
 /** The finding is waived; or the waiver means it and does not hold, with a sentence that says why. */
-export type Decision = { readonly waived: Waived } | { readonly lapsed: string };
+export type WaiverDecision = { readonly waived: WaiverMatch } | { readonly lapsed: string };
 
 export interface WaiverEntry {
   readonly waiver: Waiver | InlineWaiver;
@@ -18,7 +19,7 @@ export interface WaiverEntry {
   /** When it ended, if it has. */
   readonly expiredAt: Instant | undefined;
   /** `undefined`: the waiver does not mean the finding. */
-  decide(finding: Finding): Decision | undefined;
+  decide(finding: Finding): WaiverDecision | undefined;
 }
 
 /** A waiver of the policy. It counts up to and including the instant `expires`. */
@@ -37,12 +38,13 @@ export class PolicyWaiver implements WaiverEntry {
     this.matches = selectorMatcher(waiver);
   }
 
-  decide(finding: Finding): Decision | undefined {
+  decide(finding: Finding): WaiverDecision | undefined {
     const { acknowledged } = this.waiver;
     if (!this.matches(finding)) return undefined;
     if (acknowledged !== undefined && finding.about?.advisory === undefined) return undefined;
     this.matched += 1;
-    if (this.expiredAt !== undefined) return { lapsed: `A waiver of it expired on ${day(this.expiredAt)}` };
+    if (this.expiredAt !== undefined)
+      return { lapsed: `A waiver of it expired on ${formatDay(this.expiredAt)}` };
     const changed = changedSince(acknowledged, finding);
     if (changed === undefined) return { waived: waivedBy(this.waiver) };
     this.lapsed = changed;
@@ -51,14 +53,14 @@ export class PolicyWaiver implements WaiverEntry {
 }
 
 /** A waiver beside the reference: it accepts its check where the finding begins within what it covers. */
-export class WaiverBeside implements WaiverEntry {
+export class InlineWaiverEntry implements WaiverEntry {
   matched = 0;
   readonly lapsed = undefined;
   readonly expiredAt = undefined;
 
   constructor(readonly waiver: InlineWaiver) {}
 
-  decide({ check, at }: Finding): Decision | undefined {
+  decide({ check, at }: Finding): WaiverDecision | undefined {
     const { file, span } = this.waiver.covers;
     if (check !== this.waiver.check || at?.file !== file) return undefined;
     if (at.span.start < span.start || at.span.start >= span.end) return undefined;
@@ -79,7 +81,7 @@ function changedSince(acknowledged: Instant | undefined, { about }: Finding): st
   return `Its waiver has lapsed: the advisory changed on ${new Date(updatedAt).toISOString()}, after the state of ${seen} that the waiver acknowledges`;
 }
 
-function waivedBy({ at, reason, owner, expires }: Waiver): Waived {
+function waivedBy({ at, reason, owner, expires }: Waiver): WaiverMatch {
   return {
     at,
     reason,
@@ -88,11 +90,18 @@ function waivedBy({ at, reason, owner, expires }: Waiver): Waived {
   };
 }
 
-export type Matches = (finding: Finding) => boolean;
+export type SelectorMatcher = (finding: Finding) => boolean;
 
 /** Tells of findings whether all selectors match. A selector of what a finding is not about does not match it. */
-export function selectorMatcher({ check, image, tag, paths, artifact, advisory }: Selectors): Matches {
-  const tests: readonly (Matches | undefined)[] = [
+export function selectorMatcher({
+  check,
+  image,
+  tag,
+  paths,
+  artifact,
+  advisory,
+}: Selectors): SelectorMatcher {
+  const tests: readonly (SelectorMatcher | undefined)[] = [
     check === undefined ? undefined : (finding) => finding.check === check,
     image === undefined ? undefined : ({ about }) => imageMatches([image], about?.image),
     tag === undefined ? undefined : ({ about }) => tagMatches(tag, about?.image),
@@ -105,7 +114,7 @@ export function selectorMatcher({ check, image, tag, paths, artifact, advisory }
 }
 
 /** Tells of findings whether they stand in a file that one of the globs matches. */
-export function inPaths(globs: readonly string[]): Matches {
+export function inPaths(globs: readonly string[]): SelectorMatcher {
   const matches = pathMatcher(globs);
   return ({ at }) => at !== undefined && matches(at.file);
 }
@@ -133,7 +142,7 @@ function spellings({ registry, repository }: ImageReference): readonly string[] 
   return [`${registry}/${repository}`, ...short];
 }
 
-function advisoryMatches(wanted: string, advisory: About['advisory']): boolean {
+function advisoryMatches(wanted: string, advisory: FindingSubject['advisory']): boolean {
   if (advisory === undefined) return false;
   const same = (id: string) => id.toLowerCase() === wanted.toLowerCase();
   return same(advisory.id) || advisory.aliases.some(same);

@@ -1,7 +1,7 @@
 // `new-only`: which findings the change introduces, by what the base commit holds.
-import { type Held, introducedFindings } from '../checks/baseline.js';
+import { type BaselineReference, introducedFindings } from '../checks/baseline.js';
 import type { Config } from '../model/config.js';
-import { type Unknown, unknownFrom } from '../model/failure.js';
+import { type Gap, gapFrom } from '../model/failure.js';
 import type { Finding } from '../model/finding.js';
 import type { CommitFiles, Host } from '../model/host.js';
 import { type Digest, imageName } from '../model/image.js';
@@ -10,9 +10,9 @@ import type { RecordedBase } from '../report/record-schema.js';
 import { scanCheckout } from '../scan/checkout.js';
 import type { CiConnection } from './index.js';
 
-interface Weighed {
+interface Comparison {
   readonly findings: readonly Finding[];
-  readonly incomplete: readonly Unknown[];
+  readonly gaps: readonly Gap[];
   /** What the findings were held against; absent: nothing was asked. */
   readonly base?: RecordedBase;
 }
@@ -21,49 +21,49 @@ interface Weighed {
  * Says of each finding whether the change introduces it. On events without a base everything counts. A base that
  * cannot be read is an Unknown, and no finding is accused.
  */
-export async function weigh(
+export async function compareToBaseline(
   host: Host,
   config: Config,
-  ci: CiConnection | Unknown,
+  ci: CiConnection | Gap,
   {
     findings,
     occurrences,
   }: { readonly findings: readonly Finding[]; readonly occurrences: readonly Occurrence[] },
-): Promise<Weighed> {
-  if (!config.newOnly || findings.length === 0) return { findings, incomplete: [] };
+): Promise<Comparison> {
+  if (!config.newOnly || findings.length === 0) return { findings, gaps: [] };
   try {
-    if ('cause' in ci) return unweighed(findings, ci);
+    if ('cause' in ci) return notCompared(findings, ci);
     const { openBase } = await import('./index.js');
     const base = await openBase(host, ci);
-    if (base === undefined) return { findings, incomplete: [], base: 'none' };
+    if (base === undefined) return { findings, gaps: [], base: 'none' };
     const [scanned, files] = await Promise.all([scanCheckout(base.files, config), host.files.list()]);
     const unchanged = await unchangedFiles(findings, occurrences, base.files, host);
-    const held = heldIn(scanned.occurrences, occurrences, new Set(files));
-    return { ...weighedAgainst(held, unchanged, { findings, occurrences }), incomplete: [] };
+    const held = baselineReferencesFor(scanned.occurrences, occurrences, new Set(files));
+    return { ...compareWithReferences(held, unchanged, { findings, occurrences }), gaps: [] };
   } catch (error) {
-    return unweighed(findings, unknownFrom(error, 'base commit'));
+    return notCompared(findings, gapFrom(error, 'base commit'));
   }
 }
 
-function unweighed(findings: readonly Finding[], { cause, message }: Unknown): Weighed {
+function notCompared(findings: readonly Finding[], { cause, message }: Gap): Comparison {
   const sentence = `What the change introduces is not known: ${message}`;
   return {
     findings: findings.map((finding) => ({ ...finding, introduced: 'unknown' as const })),
-    incomplete: [{ cause, subject: 'base commit', message: sentence }],
+    gaps: [{ cause, subject: 'base commit', message: sentence }],
     base: 'unknown',
   };
 }
 
 type Against = Exclude<RecordedBase, string>;
-type Seen = Pick<Weighed, 'findings'> & { readonly occurrences: readonly Occurrence[] };
+type Seen = Pick<Comparison, 'findings'> & { readonly occurrences: readonly Occurrence[] };
 
 /** Says of each finding whether it is introduced; about a file that was not compared, nobody knows. */
-export function weighedAgainst(
+export function compareWithReferences(
   references: Against['references'],
   unchanged: Against['unchanged'],
   { findings, occurrences }: Seen,
-): Required<Omit<Weighed, 'incomplete'>> {
-  const base = references.map(({ file, ...held }): Held & { readonly gone: boolean } =>
+): Required<Omit<Comparison, 'gaps'>> {
+  const base = references.map(({ file, ...held }): BaselineReference & { readonly gone: boolean } =>
     held.kind === 'opaque'
       ? { ...held, at: { file } }
       : { kind: held.kind, gone: held.gone, at: { file }, image: imageOf(held) },
@@ -102,7 +102,7 @@ function imageOf({
 }
 
 /** Of the base's references, those to what the change refers to as well; no other can make a finding an old one. */
-function heldIn(
+function baselineReferencesFor(
   base: readonly Occurrence[],
   change: readonly Occurrence[],
   files: ReadonlySet<string>,

@@ -1,29 +1,29 @@
 // Holds the waivers beside references against the base commit, as the policy is: a change cannot waive its own findings.
-import { heldAgainst } from '../checks/waivers-beside.js';
+import { markNewInlineWaivers } from '../checks/waivers-beside.js';
 import type { Config } from '../model/config.js';
-import { Failure, type Unknown, unknownFrom } from '../model/failure.js';
+import { Failure, type Gap, gapFrom } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import { type ScannedCheckout, scanCheckout } from '../scan/checkout.js';
 import type { CiConnection } from './index.js';
 
 /** A checkout whose waivers say which of them only wait; `unread`: what of the base could not be asked. */
-export interface WeighedCheckout extends ScannedCheckout {
-  readonly unread: readonly Unknown[];
+export interface CheckedOut extends ScannedCheckout {
+  readonly unread: readonly Gap[];
 }
 
 /**
  * Marks the waivers that the change adds. Under the checkout's own policy, and where none stands beside a reference,
  * the base is not asked. A base that cannot be read is an Unknown under which nobody is accused.
  */
-export function besideReferences(host: Host, config: Config, ci: CiConnection | Unknown) {
+export function inlineWaiverMarker(host: Host, config: Config, ci: CiConnection | Gap) {
   let base: Promise<ScannedCheckout> | undefined;
-  return async (checkout: ScannedCheckout): Promise<WeighedCheckout> => {
+  return async (checkout: ScannedCheckout): Promise<CheckedOut> => {
     if (config.policy.ofBase !== true || checkout.waivers.length === 0) return { ...checkout, unread: [] };
     try {
       base ??= scanBase(host, config, ci);
       const [before, files] = await Promise.all([base, host.files.list()]);
       const there = new Set(files);
-      const waivers = heldAgainst(before, checkout, (file) => !there.has(file));
+      const waivers = markNewInlineWaivers(before, checkout, (file) => !there.has(file));
       return { ...checkout, waivers, unread: [] };
     } catch (error) {
       return { ...checkout, unread: [unread(error)] };
@@ -31,7 +31,7 @@ export function besideReferences(host: Host, config: Config, ci: CiConnection | 
   };
 }
 
-async function scanBase(host: Host, config: Config, ci: CiConnection | Unknown): Promise<ScannedCheckout> {
+async function scanBase(host: Host, config: Config, ci: CiConnection | Gap): Promise<ScannedCheckout> {
   if ('cause' in ci) throw new Failure(ci.cause, ci.message);
   const { openBase } = await import('./index.js');
   const base = await openBase(host, ci);
@@ -39,8 +39,8 @@ async function scanBase(host: Host, config: Config, ci: CiConnection | Unknown):
   return scanCheckout(base.files, config);
 }
 
-function unread(error: unknown): Unknown {
-  const { message } = unknownFrom(error, 'base commit');
+function unread(error: unknown): Gap {
+  const { message } = gapFrom(error, 'base commit');
   return {
     cause: 'policy-unread',
     subject: 'base commit',

@@ -7,6 +7,6 @@ export function writesToCi({ delivery }: Pick<Config, 'delivery'>): boolean {
 }
 
 /** True when anything but the checkout is needed of the CI host. */
-export function needsCi(config: Config): boolean {
+export function needsCiApi(config: Config): boolean {
   return config.newOnly || config.policy.ofBase === true || writesToCi(config);
 }

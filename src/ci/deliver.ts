@@ -2,43 +2,50 @@
 
 import { isRefused } from '../clients/github/errors.js';
 import type { Config } from '../model/config.js';
-import type { Written } from '../model/delivery.js';
-import { Failure, type Unknown, unknownFrom } from '../model/failure.js';
+import type { DeliveryResult } from '../model/delivery.js';
+import { Failure, type Gap, gapFrom } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import type { Links } from '../output/action-outputs.js';
 import { plain } from '../output/escape.js';
-import { commentOn, type Place, placeOf, trackIssue, type Work, writePins } from './deliveries.js';
+import {
+  type CiTarget,
+  ciTargetOf,
+  commentOn,
+  type DeliveryInput,
+  openPinPullRequest,
+  trackIssue,
+} from './deliveries.js';
 import type { CiConnection } from './index.js';
 
-export interface Delivered extends Links {
+export interface DeliveryOutcome extends Links {
   /** The pull request or the issue could not be written although it was asked for. */
-  readonly incomplete: readonly Unknown[];
+  readonly gaps: readonly Gap[];
 }
 
 /** Writes what the inputs ask for. A comment that may not be written is a notice; the rest is Unknown when it fails. */
 export async function deliver(
   host: Host,
   config: Config,
-  ci: CiConnection | Unknown,
-  work: Work,
-): Promise<Delivered> {
+  ci: CiConnection | Gap,
+  work: DeliveryInput,
+): Promise<DeliveryOutcome> {
   const notice = (message: string) =>
     host.sink.annotate({ severity: 'notice', title: 'tagproof', message: plain(message) });
-  const incomplete: Unknown[] = [];
-  const attempt = async (subject: string, write: (place: Place) => Promise<Written>) => {
+  const gaps: Gap[] = [];
+  const attempt = async (subject: string, write: (place: CiTarget) => Promise<DeliveryResult>) => {
     try {
-      const written = await write(placeOf(ci));
+      const written = await write(ciTargetOf(ci));
       for (const text of written.notices) notice(text);
       return written.url;
     } catch (error) {
-      incomplete.push(unknownFrom(error, subject));
+      gaps.push(gapFrom(error, subject));
       return undefined;
     }
   };
   const { comment, issue, pullRequest } = config.delivery;
   const pullRequestUrl =
     config.mode === 'pin' && pullRequest !== undefined
-      ? await attempt('pull request', (place) => writePins(place, pullRequest, work))
+      ? await attempt('pull request', (place) => openPinPullRequest(place, pullRequest, work))
       : undefined;
   const issueUrl =
     config.mode === 'audit' && issue
@@ -52,7 +59,7 @@ export async function deliver(
     }
   }
   return {
-    incomplete,
+    gaps,
     ...(pullRequestUrl === undefined ? {} : { pullRequestUrl }),
     ...(issueUrl === undefined ? {} : { issueUrl }),
   };

@@ -1,24 +1,24 @@
 // The three things that a run can write to the CI host: pins as a pull request, an audit as an issue, a comment.
 import { checks } from '../checks/index.js';
-import type { Api } from '../clients/github/api.js';
+import type { GitHubApi } from '../clients/github/api.js';
 import { writeComment } from '../clients/github/comment.js';
 import { writeIssue } from '../clients/github/issue.js';
 import { writePinPullRequest } from '../clients/github/pin-pull-request.js';
 import { writeSuggestions } from '../clients/github/suggestions.js';
 import type { Config } from '../model/config.js';
-import type { ChangedFile, PinChange, Suggestion, Written } from '../model/delivery.js';
+import type { ChangedFile, DeliveryResult, PinChange, Suggestion } from '../model/delivery.js';
 import type { CiRun } from '../model/event.js';
-import { Failure, type Unknown } from '../model/failure.js';
+import { Failure, type Gap } from '../model/failure.js';
 import type { SourceFile } from '../model/source.js';
 import { commentOf } from '../output/markdown/comment.js';
 import { cleanIssue, clearedComment, issueTitle, pinBody, pinTitle } from '../output/markdown/delivery.js';
-import { planOf } from '../output/view.js';
+import { viewOf } from '../output/view.js';
 import type { Report } from '../report/schema.js';
 import { locator } from '../report/texts.js';
 import type { CiConnection } from './index.js';
 
 /** What there is to deliver. */
-export interface Work {
+export interface DeliveryInput {
   readonly report: Report;
   readonly changed: readonly ChangedFile[];
   readonly changes: readonly PinChange[];
@@ -28,13 +28,13 @@ export interface Work {
 }
 
 /** Where to write, with a token that may have to. */
-export interface Place {
-  readonly api: Api;
+export interface CiTarget {
+  readonly api: GitHubApi;
   readonly run: CiRun;
 }
 
 /** Throws Failure `no-credential` outside a workflow and without a token. */
-export function placeOf(ci: CiConnection | Unknown): Place {
+export function ciTargetOf(ci: CiConnection | Gap): CiTarget {
   if ('cause' in ci) throw new Failure(ci.cause, ci.message);
   const { api, run } = ci;
   if (api === undefined || run === undefined)
@@ -55,11 +55,11 @@ function isComplete({ incomplete }: Report): boolean {
 }
 
 /** The pull request of `pin`. */
-export function writePins(
-  { api, run }: Place,
+export function openPinPullRequest(
+  { api, run }: CiTarget,
   pullRequest: NonNullable<Config['delivery']['pullRequest']>,
-  { report, changed, changes, files }: Work,
-): Promise<Written> {
+  { report, changed, changes, files }: DeliveryInput,
+): Promise<DeliveryResult> {
   return writePinPullRequest(api, {
     ...pullRequest,
     repository: run.repository,
@@ -71,7 +71,7 @@ export function writePins(
 }
 
 /** The tracking issue of `audit`: open while there are findings. */
-export function trackIssue({ api, run }: Place, config: Config, report: Report): Promise<Written> {
+export function trackIssue({ api, run }: CiTarget, config: Config, report: Report): Promise<DeliveryResult> {
   const clean = isClean(report);
   return writeIssue(api, {
     repository: run.repository,
@@ -88,12 +88,12 @@ function isClean({ findings }: Report): boolean {
 }
 
 function bodyOf(report: Report): string {
-  return commentOf(report, planOf(report), checks);
+  return commentOf(report, viewOf(report), checks);
 }
 
 /** The comment and the suggestions; on other events than a pull request there is nothing to comment on. */
-export async function commentOn(ci: CiConnection | Unknown, config: Config, work: Work): Promise<void> {
-  const { api, run } = placeOf(ci);
+export async function commentOn(ci: CiConnection | Gap, config: Config, work: DeliveryInput): Promise<void> {
+  const { api, run } = ciTargetOf(ci);
   if ('cause' in ci || ci.event.kind !== 'pull-request') return;
   const { number, head } = ci.event;
   const { repository } = run;

@@ -1,5 +1,5 @@
 // The CI host as this run sees it: what the run is, its base commit, and the client for the host's API.
-import type { Api } from '../clients/github/api.js';
+import type { GitHubApi } from '../clients/github/api.js';
 import { readEvent, readRun } from '../clients/github/event.js';
 import { filesOf, mergeBase } from '../clients/github/files.js';
 import { withRateLimits } from '../clients/github/rate-limit.js';
@@ -16,11 +16,11 @@ export interface CiConnection {
   readonly event: Event;
   /** Absent outside CI, and then there is no `api` either. */
   readonly run?: CiRun;
-  readonly api?: Api;
+  readonly api?: GitHubApi;
 }
 
 /** Requests under way at once to the API: the host counts more than a few as abuse. */
-const requestsAtOnce = 8;
+const maxConcurrentRequests = 8;
 
 /** Reads what the run is; asks the network nothing. @throws Failure when the runner's word cannot be used */
 export async function connectCi(
@@ -33,12 +33,12 @@ export async function connectCi(
 }
 
 /** The client for the API at `addresses`. @throws Failure when an address cannot be used */
-export function apiAt(host: Host, addresses: CiRun['addresses'], token: Secret | undefined): Api {
+export function apiAt(host: Host, addresses: CiRun['addresses'], token: Secret | undefined): GitHubApi {
   if (token !== undefined) host.sink.mask(token);
   const count = { total: 0, retried: 0 };
   const send = withRetries(withRateLimits(host.send, host.clock), host.clock, count);
   return {
-    send: withLimit(send, requestsAtOnce),
+    send: withLimit(send, maxConcurrentRequests),
     addresses: {
       api: usable('GITHUB_API_URL', addresses.api),
       graphql: usable('GITHUB_GRAPHQL_URL', addresses.graphql),
@@ -51,7 +51,7 @@ export function apiAt(host: Host, addresses: CiRun['addresses'], token: Secret |
 function usable(name: string, text: string): string {
   const parsed = parseAddress(text);
   if ('address' in parsed) return parsed.address;
-  throw new Failure('bad-answer', `The runner's ${name} ${parsed.mistake}`);
+  throw new Failure('bad-answer', `The runner's ${name} ${parsed.issue}`);
 }
 
 const notTheChange =

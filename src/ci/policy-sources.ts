@@ -1,8 +1,8 @@
 // Where policies are read: the checkout, the base commit of a pull request, and other repositories.
 
-import type { Sources } from '../config/index.js';
+import type { ConfigSources } from '../config/index.js';
 import type { PolicyText } from '../config/policy/extends.js';
-import { Failure, unknownFrom } from '../model/failure.js';
+import { Failure, gapFrom } from '../model/failure.js';
 import type { Host, ReadFile } from '../model/host.js';
 import type { Secret } from '../model/secret.js';
 import type { CiConnection, openBase } from './index.js';
@@ -10,7 +10,7 @@ import type { CiConnection, openBase } from './index.js';
 /** Files of a checkout as policy texts. */
 export function checkoutPolicy(files: {
   readonly read: (path: string) => Promise<ReadFile>;
-}): Sources['head'] {
+}): ConfigSources['head'] {
   return async (path) => policyText(await files.read(path));
 }
 
@@ -21,7 +21,7 @@ export function checkoutPolicy(files: {
 export function policySources(
   host: Host,
   githubToken: Secret | undefined,
-): Pick<Sources, 'head' | 'base' | 'remote'> {
+): Pick<ConfigSources, 'head' | 'base' | 'remote'> {
   const event = host.ci?.variable('GITHUB_EVENT_NAME');
   const hasBase = event?.startsWith('pull_request') === true || event === 'merge_group';
   return {
@@ -36,7 +36,7 @@ async function connected(host: Host, githubToken: Secret | undefined): Promise<C
   return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 
-function basePolicy(host: Host, githubToken: Secret | undefined): NonNullable<Sources['base']> {
+function basePolicy(host: Host, githubToken: Secret | undefined): NonNullable<ConfigSources['base']> {
   let base: ReturnType<typeof openBase> | undefined;
   return (path) =>
     attempt(`${path} of the base commit`, async () => {
@@ -47,7 +47,7 @@ function basePolicy(host: Host, githubToken: Secret | undefined): NonNullable<So
     });
 }
 
-function remotePolicy(host: Host, githubToken: Secret | undefined): Sources['remote'] {
+function remotePolicy(host: Host, githubToken: Secret | undefined): ConfigSources['remote'] {
   return ({ owner, repository: name, path, ref }) =>
     attempt(`${owner}/${name}/${path}@${ref}`, async () => {
       const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
@@ -71,7 +71,7 @@ async function attempt(subject: string, read: () => Promise<PolicyText>): Promis
   try {
     return await read();
   } catch (error) {
-    const { message } = unknownFrom(error, subject);
+    const { message } = gapFrom(error, subject);
     return { unknown: { cause: 'policy-unread', subject, message: `The policy cannot be read: ${message}` } };
   }
 }

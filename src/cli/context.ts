@@ -1,7 +1,7 @@
 // What a command gets: its arguments, the environment, and where it may write.
 import path from 'node:path';
 import { diskFiles } from '../host/files.js';
-import type { Unknown } from '../model/failure.js';
+import type { Gap } from '../model/failure.js';
 import type { ReadFile } from '../model/host.js';
 import { Secret } from '../model/secret.js';
 import type { Invocation } from './args/arguments.js';
@@ -30,8 +30,8 @@ export function linesOf({ flags }: Pick<Invocation, 'flags'>, name: string): rea
 }
 
 /** A file that the user names, wherever it is. */
-export function readNamed(file: string, mostBytes?: number): Promise<ReadFile> {
-  return diskFiles(path.dirname(file), undefined).read(path.basename(file), mostBytes);
+export function readNamed(file: string, maxBytes?: number): Promise<ReadFile> {
+  return diskFiles(path.dirname(file), undefined).read(path.basename(file), maxBytes);
 }
 
 /** The token for the CI host, which may also be in the environment. */
@@ -60,16 +60,16 @@ export function inputOf({ invocation, environment }: Context, name: string): str
 }
 
 /** Says every mistake and where to read on; gives the exit code for wrong usage. */
-export function mistaken(
+export function usageErrors(
   { err }: Pick<Context, 'err'>,
   code: 'usage' | 'configuration',
-  mistakes: readonly string[],
+  issues: readonly string[],
 ): 2 {
-  err([...mistakes, `[${code}] What this means: tagproof explain ${code}`].join('\n'));
+  err([...issues, `[${code}] What this means: tagproof explain ${code}`].join('\n'));
   return 2;
 }
 
 /** A failure as one line that ends in its code. */
-export function failureText({ cause, message }: Pick<Unknown, 'cause' | 'message'>): string {
+export function failureText({ cause, message }: Pick<Gap, 'cause' | 'message'>): string {
   return `${message} [${cause}]`;
 }

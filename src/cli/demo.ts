@@ -77,6 +77,6 @@ function configOf(address: Address, mode: Mode, artifacts: readonly string[]): C
     'sbom-from-registry': 'true',
   };
   const read = readConfig((name) => inputs[name], { presets: {}, checks: [] });
-  if ('mistakes' in read) throw new Error(read.mistakes.join(' '));
+  if ('issues' in read) throw new Error(read.issues.join(' '));
   return read.config;
 }

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Parsed, parseFaults, parseState } from '../emulator/files.js';
 import { startEmulator } from '../emulator/index.js';
-import { type Context, mistaken } from './context.js';
+import { type Context, usageErrors } from './context.js';
 
 /** Serves until SIGINT or SIGTERM. The first line of output has everything that a workflow needs. */
 export async function emulator({ invocation, out, err }: Context): Promise<number> {
@@ -13,12 +13,12 @@ export async function emulator({ invocation, out, err }: Context): Promise<numbe
     fromFile(flags.get('faults'), parseFaults),
   ]);
   const badPort = !/^\d{1,5}$/.test(port) || Number(port) > 65_532;
-  const mistakes = [
+  const issues = [
     ...(badPort ? [`\`port\` is \`${port}\`, but must be a number from 0 to 65532.`] : []),
-    ...[state, faults].flatMap((file) => ('mistakes' in file ? file.mistakes : [])),
+    ...[state, faults].flatMap((file) => ('issues' in file ? file.issues : [])),
   ];
-  if ('mistakes' in state || 'mistakes' in faults || badPort) {
-    return mistaken({ err }, 'usage', mistakes);
+  if ('issues' in state || 'issues' in faults || badPort) {
+    return usageErrors({ err }, 'usage', issues);
   }
   const running = await startEmulator({
     port: Number(port),
@@ -47,9 +47,7 @@ async function fromFile<T>(
 ): Promise<Parsed<T | undefined>> {
   if (file === undefined) return { value: undefined };
   const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return { mistakes: [`${file} cannot be read`] };
+  if (text === undefined) return { issues: [`${file} cannot be read`] };
   const parsed = parse(text);
-  return 'mistakes' in parsed
-    ? { mistakes: parsed.mistakes.map((mistake) => `${file}: ${mistake}`) }
-    : parsed;
+  return 'issues' in parsed ? { issues: parsed.issues.map((issue) => `${file}: ${issue}`) } : parsed;
 }

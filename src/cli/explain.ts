@@ -7,8 +7,8 @@ import { type ErrorCode, errorCodes, errorTexts } from '../model/error-text.js';
 import { checkTextPage } from '../output/docs/check-page.js';
 import { errorTextPage } from '../output/docs/error-page.js';
 import { plain } from '../output/escape.js';
-import { table, wrapped } from '../output/terminal/columns.js';
-import { type Context, mistaken } from './context.js';
+import { terminalTable, wrapped } from '../output/terminal/columns.js';
+import { type Context, usageErrors } from './context.js';
 
 /** Prints the page of a check or an error code, or the list of all; exit code 2 for what is neither. */
 export async function explain(context: Context): Promise<number> {
@@ -22,7 +22,7 @@ export async function explain(context: Context): Promise<number> {
   const code = errorCodes.find((one) => one === asked);
   if (check === undefined && code === undefined) {
     const ids = checks.map(({ id }) => id);
-    return mistaken(context, 'usage', [
+    return usageErrors(context, 'usage', [
       `\`${plain(asked)}\` is neither a check nor an error code.${suggestion(asked, [...ids, ...errorCodes])} The checks are: ${ids.join(', ')}.`,
     ]);
   }
@@ -33,7 +33,7 @@ export async function explain(context: Context): Promise<number> {
 
 function overview(width: number | undefined): string {
   const rows = checks.map(({ id, severity, summary }) => [id, severity, summary]);
-  return `${table(rows, width)}\n\nMore on one of them, or on an error code: tagproof explain NAME\nThe error codes: ${errorCodes.join(', ')}`;
+  return `${terminalTable(rows, width)}\n\nMore on one of them, or on an error code: tagproof explain NAME\nThe error codes: ${errorCodes.join(', ')}`;
 }
 
 /** `missing-tag` is a check and a code; both are shown. */

@@ -1,14 +1,14 @@
 // `verify`, `pin` and `audit` of a folder: the same run as the action's, on another host.
 
 import { policySources } from '../ci/policy-sources.js';
-import { keepingSecrets } from '../clients/http/secrets.js';
-import { stoppable } from '../clients/http/stop.js';
-import { configure, type Sources } from '../config/index.js';
+import { createRedactor } from '../clients/http/secrets.js';
+import { withAbort } from '../clients/http/stop.js';
+import { type ConfigSources, configure } from '../config/index.js';
 import { localHost } from '../host/local.js';
 import { stopSignal } from '../host/signals.js';
 import type { Host } from '../model/host.js';
 import { run } from '../run.js';
-import { type Context, githubTokenOf, inputOf, lookOf, mistaken } from './context.js';
+import { type Context, githubTokenOf, inputOf, lookOf, usageErrors } from './context.js';
 
 /** Runs over a folder and returns the exit code. Under `--json` the report is the one document on standard output. */
 export async function gate(context: Context): Promise<number> {
@@ -26,13 +26,13 @@ export function folderHost(context: Context): Host {
 export async function gateOn(
   context: Context,
   host: Host,
-  limits: Pick<Sources, 'notFromPolicy'> = {},
+  limits: Pick<ConfigSources, 'notFromPolicy'> = {},
 ): Promise<number> {
   const { invocation, out, err } = context;
   const get = (name: string) => (name === 'mode' ? invocation.command : inputOf(context, name));
-  const sources = policySources(keepingSecrets(stoppable(host)).host, githubTokenOf(context));
+  const sources = policySources(createRedactor(withAbort(host)).host, githubTokenOf(context));
   const read = await configure({ get, ...sources, ...limits });
-  if ('mistakes' in read) return mistaken({ err }, 'configuration', read.mistakes);
+  if ('issues' in read) return usageErrors({ err }, 'configuration', read.issues);
   const { report, exitCode } = await run(host, read.config);
   if (invocation.json) out(JSON.stringify(report, null, 2));
   // Connections that are still open keep nobody waiting.

@@ -1,19 +1,20 @@
 // `history`: what a tag was and when, as a table or as data.
+
 import { connect, historyLimit, registryHost } from '../clients/index.js';
 import { presets } from '../clients/platform/presets.js';
 import { readConfig } from '../config/read.js';
 import { allTime } from '../history/intervals.js';
-import { walkHistory } from '../history/reader.js';
+import { readHistory } from '../history/reader.js';
 import type { Timeline } from '../history/timeline.js';
 import { localHost } from '../host/local.js';
-import { unknownFrom } from '../model/failure.js';
+import { gapFrom } from '../model/failure.js';
 import { parseImage } from '../model/image.js';
-import { plural } from '../output/format.js';
-import { table } from '../output/terminal/columns.js';
-import { isoTime } from '../report/fact.js';
-import { type Context, failureText, inputOf, mistaken } from './context.js';
+import { plural } from '../model/text.js';
+import { dayMs } from '../model/time.js';
 
-const dayMs = 86_400_000;
+import { terminalTable } from '../output/terminal/columns.js';
+import { isoTime } from '../report/fact.js';
+import { type Context, failureText, inputOf, usageErrors } from './context.js';
 
 /** Shows a tag's history, newest first; exit code 3 when it cannot be read whole. */
 export async function history(context: Context): Promise<number> {
@@ -26,8 +27,8 @@ export async function history(context: Context): Promise<number> {
     text: flags.get(name),
     at: Date.parse(flags.get(name) ?? ''),
   }));
-  const mistakes = [
-    ...('mistakes' in read ? read.mistakes : []),
+  const issues = [
+    ...('issues' in read ? read.issues : []),
     ...(parsed.kind === 'invalid'
       ? [`\`${operands[0] ?? ''}\` is not an image with a tag: ${parsed.why}.`]
       : []),
@@ -37,8 +38,8 @@ export async function history(context: Context): Promise<number> {
         : [],
     ),
   ];
-  if ('mistakes' in read || parsed.kind === 'invalid' || mistakes.length > 0) {
-    return mistaken({ err }, 'usage', mistakes);
+  if ('issues' in read || parsed.kind === 'invalid' || issues.length > 0) {
+    return usageErrors({ err }, 'usage', issues);
   }
   const { image } = parsed;
   const host = localHost({ root: '.', environment, print: err });
@@ -48,7 +49,7 @@ export async function history(context: Context): Promise<number> {
       registry === undefined
         ? 'No platform is configured, and no other registry keeps histories: give `--platform`, or `--base-url` and `--registry-url`.'
         : `${image.registry} is not the platform's registry (${registry}), and keeps no history.`;
-    return mistaken({ err }, 'usage', [why]);
+    return usageErrors({ err }, 'usage', [why]);
   }
   const { sources } = await connect(host, read.config);
   if ('cause' in sources) {
@@ -56,13 +57,13 @@ export async function history(context: Context): Promise<number> {
     return 3;
   }
   try {
-    const ask = sources.history(image.repository, image.tag ?? 'latest');
-    const known = await walkHistory({
-      ask,
+    const request = sources.history(image.repository, image.tag ?? 'latest');
+    const known = await readHistory({
+      request,
       limit: historyLimit,
       now: host.clock.now(),
-      about: allTime,
-      enough: () => false,
+      focus: allTime,
+      isDone: () => false,
     });
     const shown = within(known.timeline, bounds[0]?.at, bounds[1]?.at);
     out(json ? asJson(operands[0] ?? '', shown) : asTable(shown, host.clock.now()));
@@ -70,7 +71,7 @@ export async function history(context: Context): Promise<number> {
       err(failureText({ cause: 'history-incomplete', message: 'The history could not be read whole.' }));
     return known.gaps.length > 0 ? 3 : 0;
   } catch (error) {
-    err(failureText(unknownFrom(error, operands[0] ?? '')));
+    err(failureText(gapFrom(error, operands[0] ?? '')));
     return 3;
   }
 }
@@ -103,5 +104,5 @@ function asTable(timeline: Timeline, now: number): string {
       bar,
     ];
   });
-  return `${table([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows])}\n${plural(timeline.length, 'entry')}`;
+  return `${terminalTable([['SINCE', 'UNTIL', 'FOR', 'DIGEST', ''], ...rows])}\n${plural(timeline.length, 'entry')}`;
 }

@@ -6,7 +6,7 @@ import { version } from '../report/version.js';
 import { readArguments } from './args/arguments.js';
 import { commands } from './args/commands.js';
 import { helpText } from './args/help.js';
-import { mistaken } from './context.js';
+import { usageErrors } from './context.js';
 
 /** Takes the line of progress away before anything else is written. */
 function write(stream: NodeJS.WriteStream, text: string): void {
@@ -31,10 +31,10 @@ async function lookOfTerminal(noColour: boolean) {
 
 async function main(): Promise<number> {
   const invocation = readArguments(process.argv.slice(2), commands);
-  if ('mistakes' in invocation) {
-    const { mistakes, command } = invocation;
+  if ('issues' in invocation) {
+    const { issues, command } = invocation;
     const see = `See: ${['tagproof', command, '--help'].filter(Boolean).join(' ')}`;
-    return mistaken({ err }, 'usage', [...mistakes.map(plain), see]);
+    return usageErrors({ err }, 'usage', [...issues.map(plain), see]);
   }
   if (invocation.command === 'version') {
     out(invocation.json ? JSON.stringify({ version }) : version);
@@ -52,7 +52,7 @@ async function main(): Promise<number> {
     operand !== undefined &&
     !statSync(operand, { throwIfNoEntry: false })?.isDirectory()
   )
-    return mistaken({ err }, 'usage', [`\`${plain(operand)}\` is not a folder.`]);
+    return usageErrors({ err }, 'usage', [`\`${plain(operand)}\` is not a folder.`]);
   const moving = process.stderr.isTTY ? { progress } : {};
   return command.start({ invocation, environment: process.env, out, err, ...look, ...moving });
 }

@@ -2,30 +2,30 @@
 import path from 'node:path';
 import { checks } from '../checks/index.js';
 import { checkoutPolicy } from '../ci/policy-sources.js';
-import { words } from '../config/index.js';
+import { policyWords } from '../config/index.js';
 import { loadPolicy } from '../config/policy/extends.js';
-import { mistakeText } from '../config/policy/mistake.js';
+import { issueText } from '../config/policy/issue.js';
 import { diskFiles } from '../host/files.js';
 import type { Policy } from '../model/policy.js';
 import { plain } from '../output/escape.js';
 import { terminalText } from '../output/terminal/index.js';
-import { planOf } from '../output/view.js';
+import { viewOf } from '../output/view.js';
 import { replay } from '../replay/index.js';
-import { settingsAnew } from '../replay/settings.js';
+import { replaySettings } from '../replay/settings.js';
 import { type Report, reportSchema } from '../report/schema.js';
-import { type Context, mistaken } from './context.js';
+import { type Context, usageErrors } from './context.js';
 
-const mostBytes = 64 * 1024 * 1024;
-const mostMistakes = 20;
+const maxBytes = 64 * 1024 * 1024;
+const maxIssues = 20;
 
 /** Prints what the run would have printed, and gives its exit code; 2 for what is no whole report. */
 export async function replayReport(context: Context): Promise<number> {
   const { invocation, out, err, colour, width } = context;
   const { operands, flags, json } = invocation;
-  const wrong = (mistakes: readonly string[]) => {
-    const shown = mistakes.slice(0, mostMistakes).map(plain);
-    const more = mistakes.length - shown.length;
-    return mistaken({ err }, 'usage', [...shown, ...(more > 0 ? [`and ${more} more.`] : [])]);
+  const wrong = (issues: readonly string[]) => {
+    const shown = issues.slice(0, maxIssues).map(plain);
+    const more = issues.length - shown.length;
+    return usageErrors({ err }, 'usage', [...shown, ...(more > 0 ? [`and ${more} more.`] : [])]);
   };
   const file = operands[0];
   if (file === undefined)
@@ -34,36 +34,36 @@ export async function replayReport(context: Context): Promise<number> {
     ]);
   const read = await readReportFile(file);
   const policy = await policyOf(flags.get('config'));
-  const mistakes = [read, policy].flatMap((one) => ('mistakes' in one ? one.mistakes : []));
-  if ('mistakes' in read || 'mistakes' in policy) return wrong(mistakes);
-  const anew = settingsAnew(read.report, flags, policy.policy);
-  if ('mistakes' in anew) return wrong(anew.mistakes);
+  const issues = [read, policy].flatMap((one) => ('issues' in one ? one.issues : []));
+  if ('issues' in read || 'issues' in policy) return wrong(issues);
+  const anew = replaySettings(read.report, flags, policy.policy);
+  if ('issues' in anew) return wrong(anew.issues);
   const outcome = replay(read.report, anew);
-  if ('mistakes' in outcome) return wrong(outcome.mistakes.map((one) => `${file}: ${one}`));
+  if ('issues' in outcome) return wrong(outcome.issues.map((one) => `${file}: ${one}`));
   const { report, exitCode } = outcome;
   const look = { colour, ...(width === undefined ? {} : { width }) };
-  out(json ? JSON.stringify(report, null, 2) : terminalText(report, planOf(report), look, checks));
+  out(json ? JSON.stringify(report, null, 2) : terminalText(report, viewOf(report), look, checks));
   return exitCode;
 }
 
-type Mistaken = { readonly mistakes: readonly string[] };
+type Mistaken = { readonly issues: readonly string[] };
 
 async function readReportFile(file: string): Promise<{ readonly report: Report } | Mistaken> {
-  const read = await diskFiles(path.dirname(file), undefined).read(path.basename(file), mostBytes);
+  const read = await diskFiles(path.dirname(file), undefined).read(path.basename(file), maxBytes);
   if ('unreadable' in read) {
     const why = read.absent === true ? 'it does not exist' : read.unreadable;
-    return { mistakes: [`${file} cannot be read: ${why}.`] };
+    return { issues: [`${file} cannot be read: ${why}.`] };
   }
   let data: unknown;
   try {
     data = JSON.parse(read.text);
   } catch {
-    return { mistakes: [`${file} is not JSON.`] };
+    return { issues: [`${file} is not JSON.`] };
   }
   const parsed = reportSchema.safeParse(data);
   if (parsed.success) return { report: parsed.data };
   return {
-    mistakes: parsed.error.issues.map(
+    issues: parsed.error.issues.map(
       ({ path: at, message }) => `${file} is no report of Tagproof: \`${at.join('.')}\`: ${message}.`,
     ),
   };
@@ -82,7 +82,7 @@ async function policyOf(file: string | undefined): Promise<{ readonly policy?: P
       const message = 'The policy cannot be read: a replay asks nobody';
       return { unknown: { cause: 'policy-unread', subject, message } };
     },
-    words,
+    words: policyWords,
   });
-  return 'mistakes' in loaded ? { mistakes: loaded.mistakes.map(mistakeText) } : loaded;
+  return 'issues' in loaded ? { issues: loaded.issues.map(issueText) } : loaded;
 }

@@ -1,8 +1,8 @@
 // The sample repository of `demo`: small, realistic, with one of everything.
+
 import { digestAt } from '../emulator/seed.js';
 import type { State } from '../emulator/state.js';
-
-const dayMs = 86_400_000;
+import { dayMs } from '../model/time.js';
 
 /** File paths with their texts. */
 export type Folder = Readonly<Record<string, string>>;

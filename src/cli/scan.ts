@@ -1,14 +1,16 @@
 // `scan`: the offline list of references.
+
 import { diskFiles } from '../host/files.js';
 import { isPathGlob } from '../model/glob.js';
+import { plural } from '../model/text.js';
 import { plain } from '../output/escape.js';
-import { plural, referenceName } from '../output/format.js';
-import { table } from '../output/terminal/columns.js';
+import { referenceName } from '../output/format.js';
+import { terminalTable } from '../output/terminal/columns.js';
 import { describeProblem, describeReference } from '../report/references.js';
 import type { ReportedReference } from '../report/schema.js';
 import { locator } from '../report/texts.js';
 import { scanCheckout } from '../scan/checkout.js';
-import { type Context, mistaken } from './context.js';
+import { type Context, usageErrors } from './context.js';
 
 /** Lists what stands in a folder; exit code 3 when a part of it could not be read, 1 for `--pinned` when an image is not. */
 export async function scan(context: Context): Promise<number> {
@@ -18,7 +20,7 @@ export async function scan(context: Context): Promise<number> {
   const wrong = [...lines('paths'), ...lines('exclude')].filter((glob) => !isPathGlob(glob));
   if (wrong.length > 0) {
     const sentences = wrong.map((glob) => `\`${plain(glob)}\` is no glob relative to the folder.`);
-    return mistaken(context, 'usage', sentences);
+    return usageErrors(context, 'usage', sentences);
   }
   const files = diskFiles(operands[0] ?? '.', undefined);
   const checkout = await scanCheckout(files, { paths: lines('paths'), exclude: lines('exclude') });
@@ -36,7 +38,7 @@ export async function scan(context: Context): Promise<number> {
       plain(referenceName(reference)),
       plain(standing(reference)),
     ]);
-    if (rows.length > 0) out(table(rows, width));
+    if (rows.length > 0) out(terminalTable(rows, width));
     for (const { file, message, ...at } of problems)
       out(`not read  ${plain(file)}${'line' in at ? `:${at.line}:${at.column}` : ''}  ${plain(message)}`);
     out(totals(references, problems.length, checkout.scanned));

@@ -1,12 +1,12 @@
 // `waive`: adds a waiver to the policy file and leaves everything else in it as it stands.
-import { defaultPolicyPath, words } from '../config/index.js';
+import { defaultPolicyPath, policyWords } from '../config/index.js';
 import { appendWaiver, type NewWaiver } from '../config/policy/append.js';
-import { mistakeText } from '../config/policy/mistake.js';
+import { issueText } from '../config/policy/issue.js';
 import { readPolicy } from '../config/policy/read.js';
 import { localHost } from '../host/local.js';
 import { parseInstant } from '../model/time.js';
 import { waiverFlags } from './args/decision-flags.js';
-import { type Context, mistaken } from './context.js';
+import { type Context, usageErrors } from './context.js';
 
 /** Writes the waiver; 2 when it, or the policy file as it stands, is wrong. The file is made when it is missing. */
 export async function waive(context: Context): Promise<number> {
@@ -17,16 +17,16 @@ export async function waive(context: Context): Promise<number> {
   const read = await files.read(file);
   const missing = 'unreadable' in read && read.unreadable === 'ENOENT';
   const wrong = [
-    ...('text' in read ? mistakesIn(file, read.text) : missing ? [] : [`${file}: ${read.unreadable}`]),
-    ...mistakesOfFlags(waiver),
+    ...('text' in read ? issuesIn(file, read.text) : missing ? [] : [`${file}: ${read.unreadable}`]),
+    ...issuesOfFlags(waiver),
     ...pastIn(waiver, clock.now()),
   ];
-  if (wrong.length > 0) return mistaken({ err }, 'configuration', wrong);
+  if (wrong.length > 0) return usageErrors({ err }, 'configuration', wrong);
   const before = 'text' in read ? read.text : '';
   const added = appendWaiver(before, waiver);
   const written = 'refused' in added ? added : await write(file, before, added.text);
   if (written.refused !== undefined) {
-    return mistaken({ err }, 'configuration', [`${file} was not changed: ${written.refused}.`]);
+    return usageErrors({ err }, 'configuration', [`${file} was not changed: ${written.refused}.`]);
   }
   out(invocation.json ? JSON.stringify({ file, waiver }, null, 2) : `${file}: waiver added`);
   return 0;
@@ -48,9 +48,9 @@ function waiverFrom(flags: ReadonlyMap<string, string>): NewWaiver {
   );
 }
 
-function mistakesIn(path: string, text: string): readonly string[] {
-  const read = readPolicy({ path, text }, words);
-  return 'mistakes' in read ? read.mistakes.map(mistakeText) : [];
+function issuesIn(path: string, text: string): readonly string[] {
+  const read = readPolicy({ path, text }, policyWords);
+  return 'issues' in read ? read.issues.map(issueText) : [];
 }
 
 /** A waiver that has ended waives nothing, and is a finding itself. */
@@ -60,10 +60,10 @@ function pastIn({ expires }: NewWaiver, now: number): readonly string[] {
 }
 
 /** What the schema says of the entry, in the words of the command line. */
-function mistakesOfFlags(waiver: NewWaiver): readonly string[] {
-  const read = readPolicy({ path: '', text: JSON.stringify({ waivers: [waiver] }) }, words);
+function issuesOfFlags(waiver: NewWaiver): readonly string[] {
+  const read = readPolicy({ path: '', text: JSON.stringify({ waivers: [waiver] }) }, policyWords);
   if ('file' in read) return [];
-  return read.mistakes.map(({ message }) =>
+  return read.issues.map(({ message }) =>
     message
       .replace(
         /`waivers\[0\]\.(\w+)(?:\[\d+\])?`/,

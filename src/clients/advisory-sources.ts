@@ -1,26 +1,26 @@
 // What advisories need of the outside: the platform's lists, its scanner's reports, and what registries hold.
 import type { Advisory, Vulnerability } from '../model/advisory.js';
 import type { Platform } from '../model/config.js';
-import { type Cause, Failure, type Unknown, unknownFrom } from '../model/failure.js';
+import { type Cause, Failure, type Gap, gapFrom } from '../model/failure.js';
 import type { Digest } from '../model/image.js';
-import { findRepository, type Scope } from '../resolve/catalogue.js';
-import type { Sources } from '../resolve/ports.js';
+import { type CatalogueScope, findRepository } from '../resolve/catalogue.js';
+import type { PlatformSources } from '../resolve/ports.js';
 import { batchNames } from './platform/advisory-names.js';
 import type { PlatformClient } from './platform/client.js';
 import type { ContentSource } from './registry/content.js';
 
 export type ScannerMatch = Omit<Vulnerability, 'at' | 'image'>;
 
-export interface Advised {
+export interface AdvisoryAnswer {
   readonly advisories: readonly Advisory[];
-  readonly incomplete: readonly Unknown[];
+  readonly gaps: readonly Gap[];
   /** Names that were asked for in vain, with the cause. */
   readonly unanswered: ReadonlyMap<string, Cause>;
 }
 
-export interface AdviceSources {
+export interface AdvisorySources {
   /** The advisories of artifacts by their exact names. What fails is in `incomplete`; it never throws a Failure. */
-  advisories(names: readonly string[]): Promise<Advised>;
+  advisories(names: readonly string[]): Promise<AdvisoryAnswer>;
   /** What a registry holds, by its host; absent where nobody can pull from it. */
   content(registry: string): ContentSource | undefined;
   /** What the scanner found in an image. @throws Failure */
@@ -31,13 +31,19 @@ interface Options {
   /** Absent without a platform token. */
   readonly client: PlatformClient | undefined;
   readonly platform: Platform;
-  readonly sources: Sources;
-  readonly scope: Scope;
+  readonly sources: PlatformSources;
+  readonly scope: CatalogueScope;
   /** Of the platform's registry. */
   readonly content: ContentSource;
 }
 
-export function adviceSources({ client, platform, sources, scope, content }: Options): AdviceSources {
+export function createAdvisorySources({
+  client,
+  platform,
+  sources,
+  scope,
+  content,
+}: Options): AdvisorySources {
   const host = new URL(platform.registryUrl).host;
   return {
     advisories: (names) => askAdvisories(client, platform.baseUrl, names),
@@ -69,40 +75,40 @@ async function askAdvisories(
   client: PlatformClient | undefined,
   baseUrl: string,
   names: readonly string[],
-): Promise<Advised> {
+): Promise<AdvisoryAnswer> {
   const { batches, tooLong } = batchNames(names, baseUrl);
   const asked = await Promise.all(
-    batches.map(async (batch): Promise<Advised> => {
+    batches.map(async (batch): Promise<AdvisoryAnswer> => {
       try {
         if (client === undefined) throw noToken('Advisories');
         const listed = await client.listAdvisories({ artifactNames: batch }).all();
         const wanted = new Set(batch);
         const advisories = listed.filter(({ artifactName }) => wanted.has(artifactName));
-        return { advisories, incomplete: [], unanswered: new Map() };
+        return { advisories, gaps: [], unanswered: new Map() };
       } catch (error) {
-        return inVain(batch, unknownFrom(error, subjectOf(batch)));
+        return inVain(batch, gapFrom(error, subjectOf(batch)));
       }
     }),
   );
   const unasked = new Failure('bad-answer', 'The name is too long for a request');
-  if (tooLong.length > 0) asked.push(inVain(tooLong, unknownFrom(unasked, subjectOf(tooLong))));
+  if (tooLong.length > 0) asked.push(inVain(tooLong, gapFrom(unasked, subjectOf(tooLong))));
   return {
     advisories: asked.flatMap(({ advisories }) => advisories),
-    incomplete: asked.flatMap(({ incomplete }) => incomplete),
+    gaps: asked.flatMap(({ gaps }) => gaps),
     unanswered: new Map(asked.flatMap(({ unanswered }) => [...unanswered])),
   };
 }
 
-function inVain(names: readonly string[], unknown: Unknown): Advised {
+function inVain(names: readonly string[], unknown: Gap): AdvisoryAnswer {
   const unanswered = new Map(names.map((name) => [name, unknown.cause]));
-  return { advisories: [], incomplete: [unknown], unanswered };
+  return { advisories: [], gaps: [unknown], unanswered };
 }
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 function subjectOf(names: readonly string[]): string {
-  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : '';
-  const shown = names.slice(0, mostNamed).map((name) => name.replace(/[\p{Cc}\p{Cf}]+/gu, ' '));
+  const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : '';
+  const shown = names.slice(0, maxNamed).map((name) => name.replace(/[\p{Cc}\p{Cf}]+/gu, ' '));
   return `advisories for ${shown.join(', ')}${more}`;
 }
 

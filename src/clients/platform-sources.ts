@@ -2,25 +2,25 @@
 
 import { signIn } from '../auth/index.js';
 import type { Config, Platform } from '../model/config.js';
-import type { Unknown } from '../model/failure.js';
+import type { Gap } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import type { Transport } from '../model/http.js';
-import type { Repository, Sources } from '../resolve/ports.js';
-import { type AdviceSources, adviceSources } from './advisory-sources.js';
+import type { PlatformSources, Repository } from '../resolve/ports.js';
+import { type AdvisorySources, createAdvisorySources } from './advisory-sources.js';
 import { type PlatformClient, platformClient } from './platform/client.js';
 import { exchangeToken } from './platform/exchange.js';
 import { registryClient } from './registry/client.js';
 
 /** What can be asked of the platform; or why nothing can. */
 export interface PlatformConnection {
-  readonly sources: Sources | Unknown;
+  readonly sources: PlatformSources | Gap;
   /** What advisories need. */
-  readonly advice: AdviceSources | Unknown;
-  readonly incomplete: readonly Unknown[];
+  readonly advisories: AdvisorySources | Gap;
+  readonly gaps: readonly Gap[];
 }
 
 /** Signs in and builds the platform's clients. A sign-in that fails is the reason why nothing can be asked. */
-export async function signedIn(
+export async function connectPlatformClients(
   host: Host,
   config: Config,
   platform: Platform,
@@ -34,7 +34,7 @@ export async function signedIn(
     exchange: (audience, idToken, identity) =>
       exchangeToken(send, { issuerUrl: platform.issuerUrl, audience, idToken, identity }),
   });
-  if ('failed' in session) return unconnected(session.failed, [session.failed]);
+  if ('failed' in session) return platformUnavailable(session.failed, [session.failed]);
   const { platformToken, registryToken } = session.session;
   const client = platformToken && platformClient({ baseUrl: platform.baseUrl, send, token: platformToken });
   const registry = registryClient({
@@ -43,17 +43,20 @@ export async function signedIn(
     onToken: (secret) => host.sink.mask(secret),
     ...(registryToken === undefined ? {} : { credential: registryToken }),
   });
-  const sources: Sources = {
+  const sources: PlatformSources = {
     ...(client === undefined ? {} : { catalogue: catalogueOf(client, platform) }),
     history: (repository, tag) => (window) => registry.history(repository, tag, window),
     children: registry.children,
   };
   const scope = { ...platform, ...(config.group === undefined ? {} : { group: config.group }) };
-  const advice = adviceSources({ client, platform, sources, scope, content: registry.content });
-  return { sources, advice, incomplete: [] };
+  const advisories = createAdvisorySources({ client, platform, sources, scope, content: registry.content });
+  return { sources, advisories, gaps: [] };
 }
 
-function catalogueOf(client: PlatformClient, { tagQuery }: Platform): NonNullable<Sources['catalogue']> {
+function catalogueOf(
+  client: PlatformClient,
+  { tagQuery }: Platform,
+): NonNullable<PlatformSources['catalogue']> {
   const known = new Map<string, Promise<readonly Repository[]>>();
   return {
     listRepositories({ name, group }) {
@@ -71,6 +74,6 @@ function catalogueOf(client: PlatformClient, { tagQuery }: Platform): NonNullabl
 }
 
 /** Nothing can be asked of the platform. */
-function unconnected(why: Unknown, incomplete: readonly Unknown[]): PlatformConnection {
-  return { sources: why, advice: why, incomplete };
+function platformUnavailable(why: Gap, gaps: readonly Gap[]): PlatformConnection {
+  return { sources: why, advisories: why, gaps };
 }

@@ -21,7 +21,7 @@ export function effectiveSettings(reader: Reader, mode: Mode): readonly Effectiv
 }
 
 /** Each override, in the order in which they are applied. */
-export function overridesInForce({ overrides }: Pick<Policy, 'overrides'>): readonly EffectiveSetting[] {
+export function effectiveOverrides({ overrides }: Pick<Policy, 'overrides'>): readonly EffectiveSetting[] {
   return overrides.map(({ at, paths, images, checks, maxAgeMs, minAgeMs }, index) => {
     const says = {
       ...(paths === undefined ? {} : { paths }),

@@ -1,7 +1,7 @@
 // Which platform: a preset, addresses that override it, and what needs one.
 import type { Config, Platform } from '../model/config.js';
 import type { RegistryRule } from '../model/policy.js';
-import { given, type Reader } from './reader.js';
+import { optional, type Reader } from './reader.js';
 
 /** The platform of the inputs; undefined when none is given, or when it is wrong, which the reader then knows. */
 export function readPlatform(
@@ -20,26 +20,26 @@ export function readPlatform(
     if (!whole) return undefined;
     const [missing, there] =
       baseUrl === undefined ? ['base-url', 'registry-url'] : ['registry-url', 'base-url'];
-    return reader.mistaken(there, `\`${missing}\` is missing: both addresses are needed.`);
+    return reader.addIssue(there, `\`${missing}\` is missing: both addresses are needed.`);
   }
   if (new URL(registryUrl).pathname !== '/')
-    reader.mistaken('registry-url', '`registry-url` must be a host without a path.');
+    reader.addIssue('registry-url', '`registry-url` must be a host without a path.');
   return {
     baseUrl,
     registryUrl,
     issuerUrl,
     historyService: segment ?? preset?.historyService ?? '_service',
     tagQuery: preset?.tagQuery ?? {},
-    ...given('publicOrganization', reader.text('public-organization') ?? preset?.publicOrganization),
+    ...optional('publicOrganization', reader.text('public-organization') ?? preset?.publicOrganization),
   };
 }
 
 /** Mistakes for what only a platform can answer, when there is none. */
 export function requirePlatform(reader: Reader, config: Config, homeless: readonly string[]): void {
-  if (config.platform !== undefined || reader.mistakes.length > 0) return;
+  if (config.platform !== undefined || reader.issues.length > 0) return;
   for (const prefix of homeless) {
     const sentence = `\`registries\` says that \`${prefix}\` is the platform's: give \`platform\`, or \`base-url\` and \`registry-url\`.`;
-    reader.mistaken('registries', sentence);
+    reader.addIssue('registries', sentence);
   }
   const switches: readonly string[] = [
     ...(config.sbomFromRegistry ? ['sbom-from-registry'] : []),
@@ -48,7 +48,7 @@ export function requirePlatform(reader: Reader, config: Config, homeless: readon
   for (const name of ['identity', 'token', 'registry-token', 'artifacts', 'sbom', ...switches]) {
     if (reader.text(name) !== undefined) {
       const sentence = `\`${name}\` needs a platform: give \`platform\`, or \`base-url\` and \`registry-url\`.`;
-      reader.mistaken(name, sentence);
+      reader.addIssue(name, sentence);
     }
   }
 }
@@ -60,7 +60,7 @@ export function keepTokensFromPolicy(reader: Reader): void {
   for (const name of ['base-url', 'registry-url', 'issuer-url']) {
     if (typeof reader.from(name) !== 'object') continue;
     const sentence = `\`${name}\` of a policy is not used with \`${token}\`: give \`${name}\` as an input too, so that no checkout chooses where the token goes.`;
-    reader.mistaken(name, sentence);
+    reader.addIssue(name, sentence);
   }
 }
 

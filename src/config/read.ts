@@ -1,19 +1,24 @@
 // Strings → Config. All mistakes are collected, and reported together before anything happens.
+
 import type { Config, Delivery, FailOn, LedgerFile, Mode, Platform } from '../model/config.js';
 import { suggestion } from '../model/did-you-mean.js';
 import { type Severity, severities } from '../model/finding.js';
 import { noPolicy, type Policy } from '../model/policy.js';
-import { effectiveSettings, overridesInForce } from './effective.js';
+import type { Surface } from '../model/surface.js';
+import { dayMs } from '../model/time.js';
+import { effectiveOverrides, effectiveSettings } from './effective.js';
 import { keepTokensFromPolicy, mirrorsOf, readPlatform, requirePlatform } from './platform.js';
-import { given, Reader } from './reader.js';
+import { optional, Reader } from './reader.js';
 
-export interface Known {
+export interface KnownNames {
   readonly presets: Readonly<Record<string, Platform>>;
   readonly checks: readonly string[];
+  /** Where messages about settings are read; a terminal unless given. */
+  readonly surface?: Surface;
 }
 
 /** `config`, or every mistake as one sentence that names the input, the value and what would be right. */
-export type ReadConfig = { readonly config: Config } | { readonly mistakes: readonly string[] };
+export type ReadConfig = { readonly config: Config } | { readonly issues: readonly string[] };
 
 const modes: readonly Mode[] = ['verify', 'pin', 'audit'];
 
@@ -23,7 +28,7 @@ const modes: readonly Mode[] = ['verify', 'pin', 'audit'];
  */
 export function readConfig(
   get: (name: string) => string | undefined,
-  known: Known,
+  known: KnownNames,
   found: Policy | 'wrong' = noPolicy,
 ): ReadConfig {
   const policy = found === 'wrong' ? noPolicy : found;
@@ -38,10 +43,11 @@ export function readConfig(
     'a uid such as `<40 hex>/<16 hex>`',
   );
   const config: Config = {
+    surface: known.surface ?? 'terminal',
     mode,
     paths: reader.globs('paths'),
     exclude: reader.globs('exclude'),
-    maxAgeMs: reader.duration('max-age') ?? 14 * 86_400_000,
+    maxAgeMs: reader.duration('max-age') ?? 14 * dayMs,
     minAgeMs: reader.duration('min-age') ?? 0,
     artifacts: reader.list('artifacts'),
     sbom: reader.globs('sbom'),
@@ -52,25 +58,25 @@ export function readConfig(
     onIncomplete: reader.oneOf('on-incomplete', ['fail', 'warn'] as const) ?? 'fail',
     newOnly: isTrue(reader, 'new-only'),
     delivery: readDelivery(reader),
-    ...given('githubToken', reader.secret('github-token')),
-    ...given('platform', platform),
-    ...given('identity', identity),
-    ...given('group', reader.text('group') ?? identity?.split('/').slice(0, -1).join('/')),
-    ...given('asOf', reader.instant('as-of')),
-    ...given('oidcAudience', reader.text('oidc-audience')),
-    ...given('token', reader.secret('token')),
-    ...given('registryToken', reader.secret('registry-token')),
-    ...given('ledger', readLedger(reader)),
-    ...given('report', reader.text('report')),
-    ...given('html', reader.text('html')),
-    ...given('sarif', reader.text('sarif')),
+    ...optional('githubToken', reader.secret('github-token')),
+    ...optional('platform', platform),
+    ...optional('identity', identity),
+    ...optional('group', reader.text('group') ?? identity?.split('/').slice(0, -1).join('/')),
+    ...optional('asOf', reader.instant('as-of')),
+    ...optional('oidcAudience', reader.text('oidc-audience')),
+    ...optional('token', reader.secret('token')),
+    ...optional('registryToken', reader.secret('registry-token')),
+    ...optional('ledger', readLedger(reader)),
+    ...optional('report', reader.text('report')),
+    ...optional('html', reader.text('html')),
+    ...optional('sarif', reader.text('sarif')),
     policy,
-    settings: [...effectiveSettings(reader, mode), ...policy.origins, ...overridesInForce(policy)],
+    settings: [...effectiveSettings(reader, mode), ...policy.origins, ...effectiveOverrides(policy)],
   };
   if (whole) requirePlatform(reader, config, homeless);
   keepTokensFromPolicy(reader);
   refuseSwitchedOff(reader, config.failOn, policy);
-  return reader.mistakes.length > 0 ? { mistakes: reader.mistakes } : { config };
+  return reader.issues.length > 0 ? { issues: reader.issues } : { config };
 }
 
 function isTrue(reader: Reader, name: string): boolean {
@@ -88,7 +94,7 @@ function readDelivery(reader: Reader): Delivery {
   const reviewers = reader.list('pull-request-reviewers');
   for (const name of reviewers.filter((one) => !/^[\w.-]{1,100}(?:\/[\w.-]{1,100})?$/.test(one)))
     reader.wrong('pull-request-reviewers', name, 'a login, or a team as `organization/team`');
-  const pullRequest = { branch: branch ?? 'tagproof/pins', ...given('base', base), labels, reviewers };
+  const pullRequest = { branch: branch ?? 'tagproof/pins', ...optional('base', base), labels, reviewers };
   return {
     comment: reader.oneOf('comment', ['never', 'on-findings', 'always'] as const) ?? 'never',
     issue: isTrue(reader, 'issue'),
@@ -115,7 +121,7 @@ function refuseSwitchedOff(reader: Reader, failOn: FailOn, { checks, overrides }
     const asked = overrides.some((override) => (override.checks.get(id) ?? 'off') !== 'off');
     if (checks.get(id) !== 'off' || asked) continue;
     const sentence = `\`fail-on\` names \`${id}\`, but \`checks\` of the policy switches it off: take it out of one of them.`;
-    reader.mistaken('fail-on', sentence);
+    reader.addIssue('fail-on', sentence);
   }
 }
 

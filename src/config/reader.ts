@@ -11,7 +11,7 @@ import { parseDuration, parseInstant } from '../model/time.js';
 
 /** Every method gives `undefined` for an input that is not given or is wrong; what is wrong is in `mistakes`. */
 export class Reader {
-  readonly mistakes: string[] = [];
+  readonly issues: string[] = [];
 
   constructor(
     private readonly get: (name: string) => string | undefined,
@@ -31,14 +31,14 @@ export class Reader {
   }
 
   /** Keeps a mistake about an input; where the policy gave the value, with its place. */
-  mistaken(name: string, sentence: string): undefined {
+  addIssue(name: string, sentence: string): undefined {
     const from = this.from(name);
     const place = typeof from === 'object' ? `${whereIs(from, this.policy.sources)}: ` : '';
-    this.mistakes.push(`${place}${sentence}`);
+    this.issues.push(`${place}${sentence}`);
   }
 
   wrong(name: string, value: string, expected: string, hint = ''): undefined {
-    this.mistaken(name, `\`${name}\` is \`${value.slice(0, 100)}\`, but must be ${expected}.${hint}`);
+    this.addIssue(name, `\`${name}\` is \`${value.slice(0, 100)}\`, but must be ${expected}.${hint}`);
   }
 
   secret(name: string): Secret | undefined {
@@ -92,7 +92,7 @@ export class Reader {
     if (value === undefined) return undefined;
     const parsed = parseAddress(value);
     if ('address' in parsed) return parsed.address;
-    return this.mistaken(name, `\`${name}\` ${parsed.mistake}.`);
+    return this.addIssue(name, `\`${name}\` ${parsed.issue}.`);
   }
 
   globs(name: string): readonly string[] {
@@ -105,6 +105,6 @@ export class Reader {
 }
 
 /** An object with the key, or without it when the value is missing or empty. */
-export function given<K extends string, V>(key: K, value: V | undefined): { readonly [key in K]?: V } {
+export function optional<K extends string, V>(key: K, value: V | undefined): { readonly [key in K]?: V } {
   return (value === undefined || value === '' ? {} : { [key]: value }) as { readonly [key in K]?: V };
 }

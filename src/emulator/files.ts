@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { type Fault, faultSchema } from './faults.js';
 import { type State, stateSchema } from './state.js';
 
-export type Parsed<T> = { readonly value: T } | { readonly mistakes: readonly string[] };
+export type Parsed<T> = { readonly value: T } | { readonly issues: readonly string[] };
 
 const faultsSchema = z.array(faultSchema);
 
@@ -19,11 +19,11 @@ export function parseFaults(text: string): Parsed<readonly Fault[]> {
 
 function parsed<T>(text: string, schema: z.ZodType<T>): Parsed<T> {
   const json = parseJson(text);
-  if ('mistakes' in json) return json;
+  if ('issues' in json) return json;
   const result = schema.safeParse(json.value);
   if (result.success) return { value: result.data };
   return {
-    mistakes: result.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`),
+    issues: result.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`),
   };
 }
 
@@ -31,6 +31,6 @@ function parseJson(text: string): Parsed<unknown> {
   try {
     return { value: JSON.parse(text) };
   } catch (error) {
-    return { mistakes: [`the file: ${error instanceof Error ? error.message : 'not JSON'}`] };
+    return { issues: [`the file: ${error instanceof Error ? error.message : 'not JSON'}`] };
   }
 }

@@ -3,7 +3,7 @@ import { type Core, type CoreOptions, createCore, type Origins } from './core.js
 import type { Service } from './faults.js';
 import { type RunningServer, serve } from './server.js';
 import { parentOf } from './state.js';
-import { type Transport, transportTo } from './transport.js';
+import { type EmulatorTransport, transportTo } from './transport.js';
 
 /** With these and no more, any program can play the workflow. */
 export interface Address {
@@ -21,7 +21,7 @@ export interface Address {
 export interface Emulator extends Core {
   readonly address: Address;
   /** Takes requests to any of its origins without a network. */
-  readonly transport: Transport;
+  readonly transport: EmulatorTransport;
 }
 
 const services: readonly Service[] = ['platform', 'registry', 'issuer', 'provider'];

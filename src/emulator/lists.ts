@@ -15,7 +15,7 @@ interface Cursor {
 
 const cursorLifeMs = 3 * 86_400_000;
 const defaultPageSize = 50;
-const largestPageSize = 200;
+const maxPageSize = 200;
 
 /**
  * One page of the items. A `page_size` above 200 counts as 200. A cursor older than three days is taken as none,
@@ -29,7 +29,7 @@ export function listPage<T extends Listed, K extends string>(
 ) {
   const order = parameter(query, 'order_by') ?? 'uid';
   const sorted = [...items].filter(scope(query)).sort(comparing(order));
-  const size = Math.min(largestPageSize, wholeNumber(query, 'page_size') || defaultPageSize);
+  const size = Math.min(maxPageSize, wholeNumber(query, 'page_size') || defaultPageSize);
   const skip = wholeNumber(query, 'skip');
   const cursor = readCursor(parameter(query, 'page_token'), order, now);
   const start = (cursor?.offset ?? 0) + skip;

@@ -14,7 +14,7 @@ export interface RegistryContext {
   readonly now: number;
 }
 
-const mostRecords = 1000;
+const maxRecords = 1000;
 const anonymousTags = new Set(['latest', 'latest-dev']);
 const contentPath = /^\/v2\/(?<path>[^/]+\/.+)\/(?<kind>manifests|blobs|referrers)\/(?<reference>[^/]+)$/;
 const holdings = { manifests: manifestOf, blobs: blobOf, referrers: referrersOf };
@@ -132,7 +132,7 @@ function history(query: URLSearchParams, state: State, path: string, tag: string
     .map((record) => ({ record, at: Date.parse(record.updateTimestamp) }))
     .filter(({ at }) => at >= start && at < end)
     .sort((a, b) => a.at - b.at)
-    .slice(0, mostRecords);
+    .slice(0, maxRecords);
   return json({ history: records.map(({ record }) => record) });
 }
 

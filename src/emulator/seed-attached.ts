@@ -1,5 +1,5 @@
 // Every way in which tools attach an SBOM to an image in a registry.
-import { blob, type Content, descriptor, empty, imageManifest, types } from './seed-content.js';
+import { blob, descriptor, empty, imageManifest, type SeedContent, types } from './seed-content.js';
 import {
   apkoSpdx,
   cycloneDx,
@@ -15,7 +15,7 @@ type Attach = (
   packages: readonly Package[],
   image: ImageInfo,
 ) => {
-  readonly content: readonly Content[];
+  readonly content: readonly SeedContent[];
   readonly inIndex?: readonly object[];
 };
 
@@ -60,7 +60,7 @@ function referrer(packages: readonly Package[], image: ImageInfo) {
 }
 
 function referring(
-  layer: Content,
+  layer: SeedContent,
   artifactType: string,
   annotations: Readonly<Record<string, string>>,
   image: ImageInfo,

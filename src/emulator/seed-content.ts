@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { StateInput } from './state.js';
 
-export type Content = NonNullable<StateInput['repos'][number]['content']>[number];
+export type SeedContent = NonNullable<StateInput['repos'][number]['content']>[number];
 
 export const types = {
   index: 'application/vnd.oci.image.index.v1+json',
@@ -17,18 +17,18 @@ export const types = {
 
 export function imageManifest(
   mediaType: string,
-  config: Content,
+  config: SeedContent,
   layers: readonly object[],
   more: object = {},
-): Content {
+): SeedContent {
   return blob(mediaType, { schemaVersion: 2, mediaType, ...more, config: descriptor(config), layers });
 }
 
-export function descriptor({ mediaType, digest, text }: Content) {
+export function descriptor({ mediaType, digest, text }: SeedContent) {
   return { mediaType, digest, size: Buffer.byteLength(text) };
 }
 
-export function blob(mediaType: string, value: object): Content {
+export function blob(mediaType: string, value: object): SeedContent {
   const text = JSON.stringify(value);
   return { mediaType, text, digest: `sha256:${createHash('sha256').update(text).digest('hex')}` };
 }

@@ -1,13 +1,13 @@
 // The seeded images as a registry holds them: an index, its platforms' images, and what is attached to them.
 import { attachments } from './seed-attached.js';
-import { blob, type Content, descriptor, imageManifest, types } from './seed-content.js';
+import { blob, descriptor, imageManifest, type SeedContent, types } from './seed-content.js';
 import { packagesOf } from './seed-sbom.js';
 import type { StateInput } from './state.js';
 
 export interface SeededImage {
   readonly digest: string;
   readonly index: NonNullable<StateInput['repos'][number]['indexes']>[number];
-  readonly content: readonly Content[];
+  readonly content: readonly SeedContent[];
 }
 
 export interface Build {

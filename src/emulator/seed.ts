@@ -41,7 +41,7 @@ const publicImages: typeof organizationImages = {
 };
 
 /** Of longer histories, only the newest images are held by the registry. */
-const mostImages = 4;
+const maxImages = 4;
 
 const deprecated = new Set(['node:18', 'node:18-dev', 'python:3.11']);
 
@@ -61,7 +61,7 @@ export function seededState({ now, seed = 1 }: SeedOptions): State {
       const seeded = Object.entries(tags).map(([tag, moves]) => ({
         tag,
         moves: moves.map((daysAgo, at) =>
-          moves.length - at > mostImages
+          moves.length - at > maxImages
             ? { daysAgo, digest: `sha256:${hex(`${parent} ${name}:${tag} ${daysAgo}`, 64)}` }
             : { daysAgo, ...seededImage({ path, tag, daysAgo, created: iso(daysAgo), seed }) },
         ),

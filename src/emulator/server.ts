@@ -10,7 +10,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const mostBodyBytes = 1024 * 1024;
+const maxBodyBytes = 1024 * 1024;
 
 /** Listens on 127.0.0.1; port 0 takes a free one. */
 export function serve(port: number, handle: (request: Incoming) => Promise<Reply>): Promise<RunningServer> {
@@ -42,7 +42,7 @@ async function incoming(message: IncomingMessage): Promise<Incoming> {
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size <= mostBodyBytes) chunks.push(chunk);
+    if (size <= maxBodyBytes) chunks.push(chunk);
   }
   const headers = Object.entries(message.headers).map(([name, value]) => [name, [value].flat().join(', ')]);
   return {

@@ -127,7 +127,7 @@ export const stateSchema = z.object({
 export type State = z.infer<typeof stateSchema>;
 export type StateInput = z.input<typeof stateSchema>;
 export type Repo = State['repos'][number];
-export type Tag = Repo['tags'][number];
+export type TagRecord = Repo['tags'][number];
 
 /** The parent of a uid: everything before its last `/`. */
 export function parentOf(child: string): string {

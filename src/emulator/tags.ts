@@ -4,7 +4,7 @@ import { type Answer, type Incoming, json } from './answer.js';
 import { listPage } from './lists.js';
 import { visibleRepos } from './repos.js';
 import { bodyOf, existing, invalid, remove, textField } from './resources.js';
-import { parentOf, type Repo, type Tag } from './state.js';
+import { parentOf, type Repo, type TagRecord } from './state.js';
 
 export const tagRoutes: readonly Route[] = [
   route('GET /registry/v2/tags', 'tags.list', listTags),
@@ -75,7 +75,7 @@ function indexOf(context: PlatformContext, repo: string, digest: string) {
   );
 }
 
-function shown({ uid, name, deprecated, history }: Tag, repo: Repo) {
+function shown({ uid, name, deprecated, history }: TagRecord, repo: Repo) {
   return {
     uid,
     name,

@@ -17,10 +17,10 @@ interface Response {
   readonly body: string;
 }
 
-export type Transport = (request: Request) => Promise<Response>;
+export type EmulatorTransport = (request: Request) => Promise<Response>;
 
 /** A connection that a fault breaks is an Error with the code `ECONNRESET`, as a socket gives it. */
-export function transportTo(core: Core): Transport {
+export function transportTo(core: Core): EmulatorTransport {
   return async ({ method, url: text, headers, authorization, body = '' }) => {
     const url = new URL(text);
     const service = (Object.keys(core.origins) as Service[]).find(

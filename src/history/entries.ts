@@ -1,21 +1,23 @@
 // What each tag was when it was seen: a set of entries, merged by union.
+
 import type { HistoryRecord, Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
+import { compareText } from '../model/text.js';
 
 /** At `at` a registry said that the tag is `digest`, and the entry before said another or there was none. */
-export interface Entry extends HistoryRecord {
+export interface LedgerEntry extends HistoryRecord {
   /** `registry/repository:tag`, normalised. */
   readonly image: string;
 }
 
 /** In the order of image, time and digest, no two alike. */
-export type Entries = readonly Entry[];
+export type LedgerEntries = readonly LedgerEntry[];
 
 /**
  * The union. Entries that repeat their neighbour's digest stay: dropping them here would make the order of merges
  * matter, for a later merge may put another digest between them.
  */
-export function mergeEntries(one: readonly Entry[], other: readonly Entry[]): Entries {
+export function mergeEntries(one: readonly LedgerEntry[], other: readonly LedgerEntry[]): LedgerEntries {
   const all = [...one, ...other].sort(compare);
   return all.filter((entry, index) => {
     const before = all[index - 1];
@@ -23,16 +25,12 @@ export function mergeEntries(one: readonly Entry[], other: readonly Entry[]): En
   });
 }
 
-function compare(a: Entry, b: Entry): number {
+function compare(a: LedgerEntry, b: LedgerEntry): number {
   return compareText(a.image, b.image) || a.at - b.at || compareText(a.digest, b.digest);
 }
 
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}
-
 /** Records by image name, in order of time. */
-export function recordsByImage(entries: Entries): ReadonlyMap<string, readonly HistoryRecord[]> {
+export function recordsByImage(entries: LedgerEntries): ReadonlyMap<string, readonly HistoryRecord[]> {
   const records = new Map<string, HistoryRecord[]>();
   for (const { image, at, digest } of entries) {
     const known = records.get(image) ?? [];
@@ -43,7 +41,11 @@ export function recordsByImage(entries: Entries): ReadonlyMap<string, readonly H
 }
 
 /** What is new in what registries said at `now`: a tag's digest is added only where the newest entry is another. */
-export function newEntries(entries: Entries, said: ReadonlyMap<string, Digest>, now: Instant): Entries {
+export function newEntries(
+  entries: LedgerEntries,
+  said: ReadonlyMap<string, Digest>,
+  now: Instant,
+): LedgerEntries {
   const records = recordsByImage(entries);
   const added = [...said].flatMap(([image, digest]) => {
     const newest = (records.get(image) ?? []).findLast(({ at }) => at <= now);

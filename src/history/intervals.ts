@@ -2,23 +2,23 @@
 import type { Instant } from '../model/fact.js';
 
 /** From `from` up to but not including `to`; the ends of time are the infinities. */
-export interface Stretch {
+export interface Interval {
   readonly from: Instant;
   readonly to: Instant;
 }
 
 /** Disjoint stretches in order, none touching the next. */
-export type Coverage = readonly Stretch[];
+export type IntervalSet = readonly Interval[];
 
-export const allTime: Stretch = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+export const allTime: Interval = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
 
 /** All of time up to and including an instant. */
-export function timeUpTo(instant: Instant): Stretch {
+export function allTimeUpTo(instant: Instant): Interval {
   return { from: allTime.from, to: instant + 1 };
 }
 
 /** The coverage with one more stretch known. */
-export function covering(coverage: Coverage, { from, to }: Stretch): Coverage {
+export function addInterval(coverage: IntervalSet, { from, to }: Interval): IntervalSet {
   if (from >= to) return coverage;
   const before = coverage.filter((known) => known.to < from);
   const after = coverage.filter((known) => known.from > to);
@@ -31,8 +31,8 @@ export function covering(coverage: Coverage, { from, to }: Stretch): Coverage {
 }
 
 /** What the coverage lacks of a stretch, in order; empty when all of it is known. */
-export function gapsOf(coverage: Coverage, within: Stretch = allTime): readonly Stretch[] {
-  const gaps: Stretch[] = [];
+export function uncovered(coverage: IntervalSet, within: Interval = allTime): readonly Interval[] {
+  const gaps: Interval[] = [];
   let from = within.from;
   for (const known of coverage) {
     const to = Math.min(known.from, within.to);
@@ -44,6 +44,6 @@ export function gapsOf(coverage: Coverage, within: Stretch = allTime): readonly 
 }
 
 /** The known stretch that an instant lies in; for the end of time, the one that has no end. */
-export function stretchAt(coverage: Coverage, instant: Instant): Stretch | undefined {
+export function intervalAt(coverage: IntervalSet, instant: Instant): Interval | undefined {
   return coverage.find(({ from, to }) => from <= instant && (instant < to || to === allTime.to));
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** Beyond this a ledger is neither read nor written. */
-export const mostEntries = 20_000;
+export const maxEntries = 20_000;
 export const ledgerVersion = 1;
 
 export const entrySchema = z.strictObject({
@@ -23,7 +23,7 @@ export const ledgerSchema = z.strictObject({
   version: z.literal(ledgerVersion),
   entries: z
     .array(z.union([entrySchema, z.null()]))
-    .max(mostEntries + 1)
+    .max(maxEntries + 1)
     .describe(
       'In the order of image, time and digest. The last is null, so that every line of an entry is alike',
     ),

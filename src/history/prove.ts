@@ -1,16 +1,16 @@
 // A pinned digest held against its tag's history: the proof, or the stretch of time that is missing for it.
 import type { EndOfLife, Fact, Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
-import { allTime, type Stretch } from './intervals.js';
-import type { Goal, KnownHistory } from './reader.js';
-import { horizonOf, type Standing, type View } from './timeline-standing.js';
-import { currentIn, type Missing, standingIn } from './walk-answer.js';
+import { allTime, type Interval } from './intervals.js';
+import type { KnownHistory, ReadPlan } from './reader.js';
+import { cutoffOf, type PinState, type TimeView } from './timeline-standing.js';
+import { currentIn, type MissingRecords, pinStateIn } from './walk-answer.js';
 
 /** What must be read to say which digest is current, and what each of these digests is to the tag. */
-export function goalFor(digests: readonly Digest[], view: View): Goal {
+export function readPlanFor(digests: readonly Digest[], view: TimeView): ReadPlan {
   return {
-    about: { from: Math.min(horizonOf(view), view.now), to: allTime.to },
-    enough: (known) =>
+    focus: { from: Math.min(cutoffOf(view), view.now), to: allTime.to },
+    isDone: (known) =>
       currentIn(known, view).status === 'known' &&
       digests.every((digest) => placeOf(known, digest, view).status !== 'unknown'),
   };
@@ -20,20 +20,20 @@ export function goalFor(digests: readonly Digest[], view: View): Goal {
  * Where a pin stands in the view. A digest whose last reign began after the view's horizon is judged by the whole
  * history, so that neither `as-of` nor `min-age` calls a newer pin foreign or stale.
  */
-function placeOf(known: KnownHistory, digest: Digest, view: View): Standing | Missing {
-  const horizon = horizonOf(view);
-  const overall = standingIn(known, digest, { now: view.now });
+function placeOf(known: KnownHistory, digest: Digest, view: TimeView): PinState | MissingRecords {
+  const horizon = cutoffOf(view);
+  const overall = pinStateIn(known, digest, { now: view.now });
   if ('since' in overall && overall.since > horizon) return { ...overall, status: 'current' };
-  const then = standingIn(known, digest, { now: view.now, asOf: horizon });
+  const then = pinStateIn(known, digest, { now: view.now, asOf: horizon });
   return then.status === 'never' ? overall : then;
 }
 
 /** What a reference's digest is to its tag. `digest` is absent for an unpinned reference. */
-export function factOf(
+export function proveDigest(
   digest: Digest | undefined,
   known: KnownHistory,
   endOfLife: EndOfLife | undefined,
-  view: View,
+  view: TimeView,
 ): Fact {
   const more = endOfLife === undefined ? {} : { endOfLife };
   const unknown = (message: string): Fact => ({
@@ -81,7 +81,10 @@ export function factOf(
   }
 }
 
-function youngUntil(since: Instant, { now, asOf, minAgeMs = 0 }: View): { readonly youngUntil?: Instant } {
+function youngUntil(
+  since: Instant,
+  { now, asOf, minAgeMs = 0 }: TimeView,
+): { readonly youngUntil?: Instant } {
   return minAgeMs > 0 && since + minAgeMs > (asOf ?? now) ? { youngUntil: since + minAgeMs } : {};
 }
 
@@ -89,16 +92,16 @@ function oldest({ timeline }: KnownHistory): Instant {
   return timeline[0]?.since ?? Number.NaN;
 }
 
-function noCurrent({ records }: KnownHistory, view: View): string {
+function noCurrent({ records }: KnownHistory, view: TimeView): string {
   if (records === 0) return 'The tag has no history';
-  return `No digest of the tag was there by ${new Date(horizonOf(view)).toISOString()} (\`as-of\`, \`min-age\`)`;
+  return `No digest of the tag was there by ${new Date(cutoffOf(view)).toISOString()} (\`as-of\`, \`min-age\`)`;
 }
 
-function missingStretch({ missing }: Missing): string {
+function missingStretch({ missing }: MissingRecords): string {
   return `The history cannot be read whole, records are missing ${missing.map(stretchText).join(', and ')}`;
 }
 
-function stretchText({ from, to }: Stretch): string {
+function stretchText({ from, to }: Interval): string {
   const since = Number.isFinite(from) ? `from ${new Date(from).toISOString()}` : 'from the beginning';
   return Number.isFinite(to) ? `${since} to ${new Date(to).toISOString()}` : since;
 }

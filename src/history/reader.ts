@@ -1,11 +1,11 @@
 // Reads as much of a tag's history as a question needs, in as few windows as possible.
 import type { HistoryRecord, Instant } from '../model/fact.js';
-import { allTime, type Coverage, covering, gapsOf, type Stretch } from './intervals.js';
+import { addInterval, allTime, type Interval, type IntervalSet, uncovered } from './intervals.js';
 import { type Timeline, timelineOf } from './timeline.js';
 import { type Records, recordsIn, withRecords } from './timeline-records.js';
 
 /** One answer of the history endpoint: at most `limit` records of the window, the oldest of it. */
-export type AskHistory = (window: {
+export type RequestHistory = (window: {
   readonly start?: Instant;
   readonly end?: Instant;
 }) => Promise<readonly HistoryRecord[]>;
@@ -17,23 +17,23 @@ export interface KnownHistory {
   readonly records: number;
   readonly history: Records;
   /** Stretches of which every record is known. */
-  readonly coverage: Coverage;
+  readonly coverage: IntervalSet;
   /** Stretches of which not every record is known. Empty: the whole history is known. */
-  readonly gaps: readonly Stretch[];
+  readonly gaps: readonly Interval[];
 }
 
-export interface Goal {
+export interface ReadPlan {
   /**
    * What the question is about: the answer is likely near `from`, and nothing at or after `to` matters. Absent: what
    * the tag is now. All of time reads from oldest to newest.
    */
-  readonly about?: Stretch;
+  readonly focus?: Interval;
   /** Ends the walk early: what is known answers the question. */
-  readonly enough: (known: KnownHistory) => boolean;
+  readonly isDone: (known: KnownHistory) => boolean;
 }
 
-export interface WalkOptions extends Goal {
-  readonly ask: AskHistory;
+export interface ReadOptions extends ReadPlan {
+  readonly request: RequestHistory;
   /** The most records that one answer holds (platform-api: Tag history endpoint, rule 4). */
   readonly limit: number;
   readonly now: Instant;
@@ -50,22 +50,28 @@ export interface WalkOptions extends Goal {
  * N = limit × (limit - 1) that is within ⌈N / limit⌉ + 1, unless a jump lands behind almost all records and N is
  * within ⌈N / limit⌉ of the next multiple of `limit`. A time stamp with `limit` or more records stays a gap.
  */
-export async function walkHistory({ ask, limit, now, about, enough }: WalkOptions): Promise<KnownHistory> {
-  const walk = new Walk(ask, limit, about ?? { from: now, to: allTime.to }, now);
+export async function readHistory({
+  request,
+  limit,
+  now,
+  focus,
+  isDone,
+}: ReadOptions): Promise<KnownHistory> {
+  const walk = new HistoryReader(request, limit, focus ?? { from: now, to: allTime.to }, now);
   await walk.read(allTime.from);
   for (;;) {
     const from = walk.next();
     const known = walk.known();
-    if (from === undefined || enough(known)) return known;
+    if (from === undefined || isDone(known)) return known;
     await walk.read(from);
   }
 }
 
-class Walk {
+class HistoryReader {
   private history: Records = [];
-  private coverage: Coverage = [];
+  private coverage: IntervalSet = [];
   /** Known, or given up: not to be asked again. */
-  private settled: Coverage = [];
+  private settled: IntervalSet = [];
   /** The service has shown that a window holds records of its very start. */
   private countsStart = false;
   private pages = 0;
@@ -73,9 +79,9 @@ class Walk {
   private jumped = false;
 
   constructor(
-    private readonly ask: AskHistory,
+    private readonly ask: RequestHistory,
     private readonly limit: number,
-    private readonly about: Stretch,
+    private readonly about: Interval,
     private readonly now: Instant,
   ) {}
 
@@ -90,13 +96,13 @@ class Walk {
       records: history.length,
       history,
       coverage,
-      gaps: gapsOf(coverage),
+      gaps: uncovered(coverage),
     };
   }
 
   /** From where a request can learn more; `undefined` when none can. */
   next(): Instant | undefined {
-    const gap = gapsOf(this.settled, { from: allTime.from, to: this.about.to }).at(-1);
+    const gap = uncovered(this.settled, { from: allTime.from, to: this.about.to }).at(-1);
     if (gap === undefined || this.jumped || gap.to < this.about.to) return gap?.from;
     const likely = Math.min(this.about.from, this.now);
     const pagesAhead = (likely - gap.from) / this.pageMs;
@@ -113,7 +119,7 @@ class Walk {
     this.history = withRecords(this.history, answer);
     const instants = new Set(answer.map(({ at }) => at));
     const oldest = answer.reduce((least, { at }) => Math.min(least, at), allTime.to);
-    const newest = answer.reduce((most, { at }) => Math.max(most, at), allTime.from);
+    const newest = answer.reduce((max, { at }) => Math.max(max, at), allTime.from);
     const full = answer.length >= this.limit;
     if (instants.has(start)) this.countsStart = true;
     if (full && newest <= from && oldest < from) {
@@ -123,7 +129,7 @@ class Walk {
       this.settle({ from, to: allTime.to });
     } else {
       const stretch = { from, to: full ? newest : allTime.to };
-      this.coverage = covering(this.coverage, stretch);
+      this.coverage = addInterval(this.coverage, stretch);
       this.settle(stretch);
       if (full && oldest === newest) this.settle({ from: newest, to: newest + 1 });
       if (full) this.pages += 1;
@@ -131,8 +137,8 @@ class Walk {
     }
   }
 
-  private settle(stretch: Stretch): void {
-    this.settled = covering(this.settled, stretch);
+  private settle(stretch: Interval): void {
+    this.settled = addInterval(this.settled, stretch);
   }
 
   private holds(instant: Instant): boolean {

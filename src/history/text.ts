@@ -1,56 +1,48 @@
 // The ledger's text: read with every mistake at its line, written the same for the same entries.
+
 import { imageName, isDigest, parseImage } from '../model/image.js';
-import { type Entries, type Entry, mergeEntries } from './entries.js';
+import { parseJson } from '../model/json.js';
+import { type LedgerEntries, type LedgerEntry, mergeEntries } from './entries.js';
 import { ledgerSchema, ledgerVersion } from './ledger-schema.js';
 
 /** The entries, or what is wrong: one sentence a mistake, with its line where there is one. */
-export type ParsedLedger = { readonly entries: Entries } | { readonly mistakes: readonly string[] };
+export type ParsedLedger = { readonly entries: LedgerEntries } | { readonly issues: readonly string[] };
 
-const mostMistakes = 5;
+const maxIssues = 5;
 const head = ['{', `"version": ${ledgerVersion},`, '"entries": ['];
 const foot = ['null', ']', '}'];
 
 /** One line an entry, every one with a comma after it: the last of the list is null. Ends with a line end. */
-export function printLedger(entries: Entries): string {
+export function printLedger(entries: LedgerEntries): string {
   return `${[...head, ...entries.map((entry) => `${entryText(entry)},`), ...foot].join('\n')}\n`;
 }
 
 /** An entry as it stands in its line, without the comma. */
-export function entryText({ image, at, digest }: Entry): string {
+export function entryText({ image, at, digest }: LedgerEntry): string {
   return JSON.stringify({ image, seen: new Date(at).toISOString(), digest });
 }
 
 /** Reads a ledger in any layout of JSON and any order: two that git has merged by lines are one. Never throws. */
 export function parseLedger(text: string): ParsedLedger {
   const value = parseJson(text);
-  if (value === undefined) return { mistakes: [`${atLine(strangeLine(text))}it is not JSON`] };
+  if (value === undefined) return { issues: [`${atLine(strangeLine(text))}it is not JSON`] };
   const parsed = ledgerSchema.safeParse(value);
   if (!parsed.success) {
-    const mistakes = parsed.error.issues.slice(0, mostMistakes).map(({ path, message }) => {
+    const issues = parsed.error.issues.slice(0, maxIssues).map(({ path, message }) => {
       const line = typeof path[1] === 'number' ? lineOfEntry(text, path[1]) : undefined;
       return `${atLine(line)}${path.length === 0 ? 'the whole' : path.join('.')}: ${message}`;
     });
-    return { mistakes };
+    return { issues };
   }
-  const entries: Entry[] = [];
-  const mistakes: string[] = [];
+  const entries: LedgerEntry[] = [];
+  const issues: string[] = [];
   for (const [index, entry] of parsed.data.entries.entries()) {
     if (entry === null) continue;
     const { image, seen, digest } = entry;
     if (isTagName(image) && isDigest(digest)) entries.push({ image, at: Date.parse(seen), digest });
-    else mistakes.push(`${atLine(lineOfEntry(text, index))}the image is not a normalised name with a tag`);
+    else issues.push(`${atLine(lineOfEntry(text, index))}the image is not a normalised name with a tag`);
   }
-  return mistakes.length > 0
-    ? { mistakes: mistakes.slice(0, mostMistakes) }
-    : { entries: mergeEntries(entries, []) };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return issues.length > 0 ? { issues: issues.slice(0, maxIssues) } : { entries: mergeEntries(entries, []) };
 }
 
 function isTagName(name: string): boolean {

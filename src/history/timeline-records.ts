@@ -1,6 +1,8 @@
 // History records in one order, each once, whatever order they came in.
+
 import type { HistoryRecord, Instant } from '../model/fact.js';
-import { allTime, type Stretch } from './intervals.js';
+import { compareText } from '../model/text.js';
+import { allTime, type Interval } from './intervals.js';
 
 /** By time, then by the digest's text; no two alike. */
 export type Records = readonly HistoryRecord[];
@@ -14,10 +16,6 @@ export function orderRecords(records: readonly HistoryRecord[]): Records {
   });
 }
 
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
-}
-
 /** The records with more of them: only where the new ones lie is anything sorted. */
 export function withRecords(records: Records, more: readonly HistoryRecord[]): Records {
   const added = orderRecords(more);
@@ -28,7 +26,7 @@ export function withRecords(records: Records, more: readonly HistoryRecord[]): R
 }
 
 /** The records of a stretch of time. */
-export function recordsIn(records: Records, { from, to }: Stretch): Records {
+export function recordsIn(records: Records, { from, to }: Interval): Records {
   return records.slice(countBefore(records, from), countBefore(records, to));
 }
 

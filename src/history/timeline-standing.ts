@@ -1,10 +1,10 @@
 // How a digest stands in a timeline, and which digest counts as current under `as-of` and `min-age`.
 import type { Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
-import { lastReignOf, type Reign, reignsAt, type Timeline, upTo } from './timeline.js';
+import { intervalsAt, lastIntervalOf, type TagInterval, type Timeline, upTo } from './timeline.js';
 
 /** From when the history is looked at. */
-export interface View {
+export interface TimeView {
   readonly now: Instant;
   /**
    * Records after this instant are ignored. Absent, none is, not even one dated after `now`: the record exists, so
@@ -15,7 +15,7 @@ export interface View {
   readonly minAgeMs?: number;
 }
 
-export type Standing =
+export type PinState =
   | { readonly status: 'never' }
   | ({ readonly status: 'current' } & Last)
   | ({
@@ -36,8 +36,8 @@ interface Last {
 }
 
 /** How the digest stands at the end of the timeline; its last reign decides. */
-export function standingOf(timeline: Timeline, digest: Digest): Standing {
-  const reign = timeline[lastReignOf(timeline, digest)];
+export function pinStateOf(timeline: Timeline, digest: Digest): PinState {
+  const reign = timeline[lastIntervalOf(timeline, digest)];
   if (reign === undefined) return { status: 'never' };
   const { since, until, tied } = reign;
   if (until === undefined) return { status: 'current', since, tied };
@@ -50,12 +50,12 @@ export function standingOf(timeline: Timeline, digest: Digest): Standing {
  * The newest reign that is old enough, without its end: the tag as it stood `minAgeMs` before `asOf`. Empty when
  * none is, several where they are tied. A digest that returns is as young as its return.
  */
-export function currentAt(timeline: Timeline, view: View): readonly Reign[] {
-  const horizon = horizonOf(view);
-  return reignsAt(upTo(timeline, horizon), horizon);
+export function currentAt(timeline: Timeline, view: TimeView): readonly TagInterval[] {
+  const horizon = cutoffOf(view);
+  return intervalsAt(upTo(timeline, horizon), horizon);
 }
 
 /** The newest instant at which a reign may have begun for its digest to count as current. */
-export function horizonOf({ now, asOf, minAgeMs = 0 }: View): Instant {
+export function cutoffOf({ now, asOf, minAgeMs = 0 }: TimeView): Instant {
   return minAgeMs === 0 ? (asOf ?? Number.POSITIVE_INFINITY) : (asOf ?? now) - minAgeMs;
 }

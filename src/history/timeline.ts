@@ -4,7 +4,7 @@ import type { Digest } from '../model/image.js';
 import { orderRecords, type Records } from './timeline-records.js';
 
 /** A stretch of time in which the tag pointed to one digest. A digest that comes back has several. */
-export interface Reign {
+export interface TagInterval {
   readonly digest: Digest;
   readonly since: Instant;
   /** When the tag moved on; absent for the newest reign. */
@@ -13,10 +13,10 @@ export interface Reign {
   readonly tied: boolean;
 }
 
-type Unfinished = { -readonly [Key in keyof Reign]: Reign[Key] };
+type Unfinished = { -readonly [Key in keyof TagInterval]: TagInterval[Key] };
 
 /** Reigns from oldest to newest; those with the same time stamp in the order of their digests' text. */
-export type Timeline = readonly Reign[];
+export type Timeline = readonly TagInterval[];
 
 /**
  * Orders records by time and joins those that repeat a digest. Records may come in any order and more than once
@@ -48,17 +48,17 @@ function* momentsOf(records: Records): Generator<readonly [Instant, readonly Dig
 }
 
 /** Every reign of the digest, from oldest to newest. */
-export function reignsOf(timeline: Timeline, digest: Digest): readonly Reign[] {
+export function reignsOf(timeline: Timeline, digest: Digest): readonly TagInterval[] {
   return timeline.filter((reign) => reign.digest === digest);
 }
 
 /** The index of the digest's newest reign, or -1. */
-export function lastReignOf(timeline: Timeline, digest: Digest): number {
+export function lastIntervalOf(timeline: Timeline, digest: Digest): number {
   return timeline.findLastIndex((reign) => reign.digest === digest);
 }
 
 /** What the tag was at an instant: nothing before its first record, several reigns where they are tied. */
-export function reignsAt(timeline: Timeline, instant: Instant): readonly Reign[] {
+export function intervalsAt(timeline: Timeline, instant: Instant): readonly TagInterval[] {
   const end = countUpTo(timeline, instant);
   const since = timeline[end - 1]?.since;
   let start = end;

@@ -1,24 +1,24 @@
 // What a partly known history proves: the answer to a question, or the stretches whose records it lacks.
 import type { Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
-import { allTime, gapsOf, type Stretch, stretchAt, timeUpTo } from './intervals.js';
-import type { Goal, KnownHistory } from './reader.js';
-import { type Reign, type Timeline, timelineOf, upTo } from './timeline.js';
+import { allTime, allTimeUpTo, type Interval, intervalAt, uncovered } from './intervals.js';
+import type { KnownHistory, ReadPlan } from './reader.js';
+import { type TagInterval, type Timeline, timelineOf, upTo } from './timeline.js';
 import { recordsIn } from './timeline-records.js';
-import { currentAt, horizonOf, type Standing, standingOf, type View } from './timeline-standing.js';
+import { currentAt, cutoffOf, type PinState, pinStateOf, type TimeView } from './timeline-standing.js';
 
-export interface Missing {
+export interface MissingRecords {
   readonly status: 'unknown';
   /** In order, never empty; nothing outside them matters to the question. */
-  readonly missing: readonly Stretch[];
+  readonly missing: readonly Interval[];
 }
 
 /** The reigns that count as current (see `currentAt`): none when no digest is old enough or the history is empty. */
 export function currentIn(
   known: KnownHistory,
-  view: View,
-): { readonly status: 'known'; readonly reigns: readonly Reign[] } | Missing {
-  const horizon = horizonOf(view);
+  view: TimeView,
+): { readonly status: 'known'; readonly reigns: readonly TagInterval[] } | MissingRecords {
+  const horizon = cutoffOf(view);
   const proved = provedAt(known, horizon);
   if (proved === undefined) return missingUpTo(known, horizon);
   const reigns = currentAt(proved.timeline, view);
@@ -26,22 +26,22 @@ export function currentIn(
 }
 
 /** How the digest stands as of the view's instant. `never` is said only when everything up to it is known. */
-export function standingIn(known: KnownHistory, digest: Digest, view: View): Standing | Missing {
+export function pinStateIn(known: KnownHistory, digest: Digest, view: TimeView): PinState | MissingRecords {
   const asOf = view.asOf ?? allTime.to;
   const proved = provedAt(known, asOf);
   if (proved === undefined) return missingUpTo(known, asOf);
-  const standing = standingOf(upTo(proved.timeline, asOf), digest);
+  const standing = pinStateOf(upTo(proved.timeline, asOf), digest);
   const since = standing.status === 'never' ? undefined : standing.since;
   return isExact(proved, since) ? standing : missingUpTo(known, asOf);
 }
 
 /** What must be read to say which digest is current, and how each of these digests stands. */
-export function goalOf(digests: readonly Digest[], view: View): Required<Goal> {
+export function goalOf(digests: readonly Digest[], view: TimeView): Required<ReadPlan> {
   return {
-    about: { from: horizonOf(view), to: (view.asOf ?? allTime.to) + 1 },
-    enough: (known) =>
+    focus: { from: cutoffOf(view), to: (view.asOf ?? allTime.to) + 1 },
+    isDone: (known) =>
       currentIn(known, view).status === 'known' &&
-      digests.every((digest) => standingIn(known, digest, view).status !== 'unknown'),
+      digests.every((digest) => pinStateIn(known, digest, view).status !== 'unknown'),
   };
 }
 
@@ -53,7 +53,7 @@ interface Proved {
 }
 
 function provedAt({ coverage, history }: KnownHistory, instant: Instant): Proved | undefined {
-  const stretch = stretchAt(coverage, instant);
+  const stretch = intervalAt(coverage, instant);
   if (stretch === undefined) return undefined;
   return { timeline: timelineOf(recordsIn(history, stretch)), from: stretch.from };
 }
@@ -63,6 +63,6 @@ function isExact({ timeline, from }: Proved, since: Instant | undefined): boolea
   return from === allTime.from || (since !== undefined && since !== timeline[0]?.since);
 }
 
-function missingUpTo({ coverage }: KnownHistory, instant: Instant): Missing {
-  return { status: 'unknown', missing: gapsOf(coverage, timeUpTo(instant)) };
+function missingUpTo({ coverage }: KnownHistory, instant: Instant): MissingRecords {
+  return { status: 'unknown', missing: uncovered(coverage, allTimeUpTo(instant)) };
 }

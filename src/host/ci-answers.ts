@@ -15,7 +15,7 @@ export function isFromFork(payload: unknown): boolean {
 const answer = z.object({ value: z.string().min(1) });
 
 /** The OIDC token in an answer's body; undefined when there is none. */
-export function tokenIn(body: string): string | undefined {
+export function oidcTokenIn(body: string): string | undefined {
   try {
     return answer.safeParse(JSON.parse(body)).data?.value;
   } catch {

@@ -4,18 +4,18 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Docker, HelperAnswer, ReadFile } from '../model/host.js';
 
-export interface Bounds {
+export interface HelperLimits {
   readonly timeMs: number;
   readonly outputBytes: number;
 }
 
-const boundsOfUse: Bounds = { timeMs: 30_000, outputBytes: 64 * 1024 };
-const mostConfigBytes = 1024 * 1024;
+const boundsOfUse: HelperLimits = { timeMs: 30_000, outputBytes: 64 * 1024 };
+const maxConfigBytes = 1024 * 1024;
 
 /** `config.json` in `DOCKER_CONFIG`, else in `.docker` of the home folder; helpers are found in `PATH`. */
 export function machineDocker(
   environment: Readonly<Record<string, string | undefined>>,
-  bounds: Bounds = boundsOfUse,
+  bounds: HelperLimits = boundsOfUse,
 ): Docker {
   const home = environment.HOME ?? environment.USERPROFILE;
   const folder = environment.DOCKER_CONFIG ?? (home === undefined ? undefined : path.join(home, '.docker'));
@@ -31,7 +31,7 @@ export function machineDocker(
 async function readConfig(file: string): Promise<ReadFile> {
   try {
     const { size } = await stat(file);
-    if (size > mostConfigBytes) return { unreadable: `it is larger than ${mostConfigBytes} bytes` };
+    if (size > maxConfigBytes) return { unreadable: `it is larger than ${maxConfigBytes} bytes` };
     return { text: await readFile(file, 'utf8') };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -43,7 +43,7 @@ function runHelper(
   command: string,
   input: string,
   env: NodeJS.ProcessEnv,
-  { timeMs, outputBytes }: Bounds,
+  { timeMs, outputBytes }: HelperLimits,
 ): Promise<HelperAnswer> {
   return new Promise((resolve) => {
     const child = spawn(command, ['get'], { env, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });

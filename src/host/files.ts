@@ -7,7 +7,7 @@ import { Failure } from '../model/failure.js';
 import type { Files, ReadFile } from '../model/host.js';
 import { listCheckout } from './list-files.js';
 
-export const mostFileBytes = 5 * 1024 * 1024;
+export const maxFileBytes = 5 * 1024 * 1024;
 const outside = 'it is outside the checkout';
 
 /** The files below `root`. Documents without a path of their own go to `temp`; without `temp` they are not written. */
@@ -20,10 +20,10 @@ export function diskFiles(root: string, temp: string | undefined): Files {
   };
   return {
     list: (wanted = () => true) => listCheckout(root, wanted),
-    async read(file, mostBytes) {
+    async read(file, maxBytes) {
       const target = path.join(root, file);
       if (isBelow(root, target) && !(await holds(path.dirname(target)))) return { unreadable: outside };
-      return readText(target, mostBytes);
+      return readText(target, maxBytes);
     },
     replace: (file, before, after) => replaceText(root, file, before, after),
     async save(file, name, text) {
@@ -49,11 +49,11 @@ async function mayHold(root: string, target: string): Promise<boolean> {
   return parts[0]?.toLowerCase() !== '.git' && isInside(root, path.dirname(target));
 }
 
-async function readText(file: string, mostBytes = mostFileBytes): Promise<ReadFile> {
+async function readText(file: string, maxBytes = maxFileBytes): Promise<ReadFile> {
   try {
     const stats = await lstat(file);
     if (!stats.isFile()) return { unreadable: 'it is not a regular file' };
-    if (stats.size > mostBytes) return { unreadable: `it is larger than ${mostBytes} bytes` };
+    if (stats.size > maxBytes) return { unreadable: `it is larger than ${maxBytes} bytes` };
     return decodeText(await readFile(file));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { decodeText } from '../model/decode.js';
 import { Failure } from '../model/failure.js';
 import type { CommitFiles, Git } from '../model/host.js';
-import { mostFileBytes } from './files.js';
-import { mostFiles } from './list-files.js';
+import { maxFileBytes } from './files.js';
+import { maxFiles } from './list-files.js';
 
-const mostListBytes = 64 * 1024 * 1024;
-const longestMs = 60_000;
+const maxListBytes = 64 * 1024 * 1024;
+const maxMs = 60_000;
 const hash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
 /** The git of the folder `root`. Commands that fail mean "not there": the caller has another source. */
@@ -24,7 +24,7 @@ export function gitOf(root: string): Git {
     },
     async filesAt(commit) {
       if (!hash.test(commit)) return undefined;
-      const listed = await git(['ls-tree', '-r', '-z', '-l', '--full-tree', commit], mostListBytes);
+      const listed = await git(['ls-tree', '-r', '-z', '-l', '--full-tree', commit], maxListBytes);
       return listed && commitFiles(listed.toString('utf8'), (ids) => readBlobs(git, ids));
     },
   };
@@ -45,15 +45,14 @@ function commitFiles(
       /^100\d{3} blob ([0-9a-f]+) +(\d+)\t([\s\S]+)$/.exec(line) ?? [];
     if (path !== '') entries.set(path, { id, size: Number(size) });
   }
-  if (entries.size > mostFiles)
-    throw new Failure('bad-answer', `The commit has more than ${mostFiles} files`);
+  if (entries.size > maxFiles) throw new Failure('bad-answer', `The commit has more than ${maxFiles} files`);
   const read = gathered(readAll);
   return {
     list: async () => [...entries.keys()].sort(),
     async read(path) {
       const entry = entries.get(path);
       if (entry === undefined) return { unreadable: 'the commit has no such file', absent: true };
-      if (entry.size > mostFileBytes) return { unreadable: `it is larger than ${mostFileBytes} bytes` };
+      if (entry.size > maxFileBytes) return { unreadable: `it is larger than ${maxFileBytes} bytes` };
       return decodeText(await read(entry.id));
     },
   };
@@ -81,7 +80,7 @@ type RunGit = (args: readonly string[], limit: number, input?: string) => Promis
 
 /** `git cat-file --batch`: a header line `<id> blob <size>`, the bytes and a line end for every id asked. */
 async function readBlobs(git: RunGit, ids: readonly string[]): Promise<readonly Buffer[]> {
-  const limit = ids.length * (mostFileBytes + 256);
+  const limit = ids.length * (maxFileBytes + 256);
   const answer = await git(['cat-file', '--batch'], limit, `${ids.join('\n')}\n`);
   let at = 0;
   return ids.map((id) => {
@@ -108,7 +107,7 @@ function runGit(
       cwd: root,
       env: { PATH: process.env.PATH ?? '', GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1', LC_ALL: 'C' },
       stdio: ['pipe', 'pipe', 'ignore'],
-      timeout: longestMs,
+      timeout: maxMs,
       killSignal: 'SIGKILL',
     });
     const chunks: Buffer[] = [];

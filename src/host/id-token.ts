@@ -1,6 +1,6 @@
 // The CI's OIDC token: whether a job may ask for one, why not, and the request itself.
 import { withRetries } from '../clients/http/retry.js';
-import { Failure, unknownFrom } from '../model/failure.js';
+import { Failure, gapFrom } from '../model/failure.js';
 import type { TokenRefusal, Workflow } from '../model/host.js';
 import type { Transport } from '../model/http.js';
 import { Secret } from '../model/secret.js';
@@ -61,11 +61,11 @@ export async function requestIdToken(
     headers: { accept: 'application/json' },
     authorization: { scheme: 'Bearer', credential: requestToken },
   }).catch((error: unknown) => {
-    throw new Failure('sign-in', `${none}: ${unknownFrom(error, '').message}. ${again}`, { cause: error });
+    throw new Failure('sign-in', `${none}: ${gapFrom(error, '').message}. ${again}`, { cause: error });
   });
   if (response.status !== 200) throw new Failure('sign-in', `${none} (HTTP ${response.status}). ${again}`);
-  const { tokenIn } = await import('./ci-answers.js');
-  const token = tokenIn(response.body);
+  const { oidcTokenIn } = await import('./ci-answers.js');
+  const token = oidcTokenIn(response.body);
   if (token === undefined) throw new Failure('sign-in', `${none}: its answer holds none. ${again}`);
   return new Secret(token);
 }

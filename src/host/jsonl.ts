@@ -10,7 +10,7 @@ import path from 'node:path';
  */
 export async function* readLines(
   file: string,
-  mostBytes: number,
+  maxBytes: number,
 ): AsyncGenerator<{ readonly text: string; readonly whole: boolean }> {
   let pieces: Buffer[] = [];
   let size = 0;
@@ -22,7 +22,7 @@ export async function* readLines(
   };
   const add = (piece: Buffer) => {
     size += piece.length;
-    if (size > mostBytes) throw new RangeError(`a line is longer than ${mostBytes} bytes`);
+    if (size > maxBytes) throw new RangeError(`a line is longer than ${maxBytes} bytes`);
     pieces.push(piece);
   };
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {

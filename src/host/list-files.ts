@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import type { Ignore } from 'ignore';
 
 /** More files than this are not listed; the scan says so. */
-export const mostFiles = 200_000;
-const mostListingBytes = 256 * 1024 * 1024;
+export const maxFiles = 200_000;
+const maxListingBytes = 256 * 1024 * 1024;
 const neverEntered = new Set(['.git', 'node_modules']);
 const lstatsAtOnce = 64;
 
@@ -23,14 +23,14 @@ export async function listCheckout(
   const tracked = await listByGit(root);
   const names =
     tracked === undefined ? await walk(root, wanted) : await regular(root, tracked.filter(wanted));
-  return [...names].sort().slice(0, mostFiles + 1);
+  return [...names].sort().slice(0, maxFiles + 1);
 }
 
 /** `undefined`: not a work tree, no git, git refuses the folder, or the folder is ignored as a whole. */
 async function listByGit(root: string): Promise<readonly string[] | undefined> {
   const git = (...args: string[]) =>
     promisify(execFile)('git', ['-C', root, '-c', 'core.fsmonitor=false', ...args], {
-      maxBuffer: mostListingBytes,
+      maxBuffer: maxListingBytes,
       timeout: 120_000,
       env: { ...process.env, GIT_OPTIONAL_LOCKS: '0' },
     });
@@ -126,7 +126,7 @@ async function walk(root: string, wanted: (file: string) => boolean): Promise<re
         if (entry.isSymbolicLink()) links.push(name);
       }
     }
-    if (found.length + links.length > mostFiles) return [...found, ...links];
+    if (found.length + links.length > maxFiles) return [...found, ...links];
   }
   const listed = new Set(found);
   for (const link of links) if (await hides(root, link, listed)) found.push(link);

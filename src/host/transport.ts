@@ -3,20 +3,24 @@ import { HttpClient, type HttpClientResponse } from '@actions/http-client';
 import { Failure } from '../model/failure.js';
 import type { HttpRequest, HttpResponse, Transport } from '../model/http.js';
 
-export interface Limits {
+export interface TransportLimits {
   /** Without a sign of life for so long, from the first attempt to connect on, the request is given up. */
   readonly silenceMs: number;
   readonly wholeAnswerMs: number;
   readonly bodyBytes: number;
 }
 
-const limitsOfUse: Limits = { silenceMs: 30_000, wholeAnswerMs: 60_000, bodyBytes: 16 * 1024 * 1024 };
+const limitsOfUse: TransportLimits = {
+  silenceMs: 30_000,
+  wholeAnswerMs: 60_000,
+  bodyBytes: 16 * 1024 * 1024,
+};
 
 /**
  * The production transport. Proxies and private certificate authorities work as in other actions
  * (`HTTPS_PROXY`, `NO_PROXY`, `NODE_EXTRA_CA_CERTS`). Redirects are not followed, so no credential travels on.
  */
-export function networkTransport(userAgent: string, limits: Limits = limitsOfUse): Transport {
+export function networkTransport(userAgent: string, limits: TransportLimits = limitsOfUse): Transport {
   const clients = new Map<string, HttpClient>();
   return async (request) => {
     const { host, protocol } = new URL(request.url);
@@ -26,7 +30,7 @@ export function networkTransport(userAgent: string, limits: Limits = limitsOfUse
     try {
       const response = await Promise.race([open(client, request), timer.expired]);
       return await Promise.race([
-        readAnswer(response, request.mostBytes ?? limits.bodyBytes),
+        readAnswer(response, request.maxBytes ?? limits.bodyBytes),
         timer.expired.finally(() => response.message.destroy()),
       ]);
     } catch (error) {
@@ -38,7 +42,7 @@ export function networkTransport(userAgent: string, limits: Limits = limitsOfUse
 }
 
 /** One for each protocol: a client keeps the agent of its first request. */
-function clientWith(userAgent: string, { silenceMs }: Limits): HttpClient {
+function clientWith(userAgent: string, { silenceMs }: TransportLimits): HttpClient {
   return new HttpClient(userAgent, [], {
     allowRedirects: false,
     allowRetries: false,
@@ -54,12 +58,12 @@ function open(client: HttpClient, request: HttpRequest): Promise<HttpClientRespo
   return client.request(request.method, request.url, request.body ?? null, headers);
 }
 
-async function readAnswer({ message }: HttpClientResponse, mostBytes: number): Promise<HttpResponse> {
+async function readAnswer({ message }: HttpClientResponse, maxBytes: number): Promise<HttpResponse> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of message as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > mostBytes) throw new Failure('bad-answer', `The answer is larger than ${mostBytes} bytes`);
+    if (size > maxBytes) throw new Failure('bad-answer', `The answer is larger than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   if (!message.complete) throw new Error('the connection ended before the answer was whole');

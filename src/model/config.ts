@@ -1,8 +1,10 @@
 // What the user asked for, checked and with defaults filled in.
+
 import type { Instant } from './fact.js';
 import type { Severity } from './finding.js';
 import type { EffectiveSetting, Policy } from './policy.js';
 import type { Secret } from './secret.js';
+import type { Surface } from './surface.js';
 
 export type Mode = 'verify' | 'pin' | 'audit';
 
@@ -18,6 +20,8 @@ export interface Platform {
 }
 
 export interface Config {
+  /** Where messages about settings are read. */
+  readonly surface: Surface;
   readonly mode: Mode;
   readonly platform?: Platform;
   readonly identity?: string;

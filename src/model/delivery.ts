@@ -1,7 +1,7 @@
 // What a run hands to the CI host: suggestions, the pin pull request, the tracking issue.
 import type { Advisory } from './advisory.js';
 import type { Instant } from './fact.js';
-import type { Unknown } from './failure.js';
+import type { Gap } from './failure.js';
 import type { Digest } from './image.js';
 import type { Place } from './source.js';
 
@@ -40,13 +40,13 @@ export interface PinChange {
   readonly places: readonly Place[];
   /** What the platform's advisories say of both; absent when they were not asked for by image. */
   readonly advisories?: {
-    readonly from?: readonly Advisory[] | Unknown;
-    readonly to: readonly Advisory[] | Unknown;
+    readonly from?: readonly Advisory[] | Gap;
+    readonly to: readonly Advisory[] | Gap;
   };
 }
 
 /** What became of something written to the CI host. */
-export interface Written {
+export interface DeliveryResult {
   /** Address of the pull request or the issue, when there is one. */
   readonly url?: string;
   /** Sentences for the user: what was left alone and why. */

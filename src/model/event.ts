@@ -1,7 +1,7 @@
 // What set this run off, and where it runs, as the CI host tells it.
 
 /** A repository of the CI host by its owner and name. */
-export interface RepositoryName {
+export interface GitHubRepository {
   readonly owner: string;
   readonly name: string;
 }
@@ -27,7 +27,7 @@ export type Event =
 
 /** One run of a workflow. Outside CI there is none, and the event is `local`. */
 export interface CiRun {
-  readonly repository: RepositoryName;
+  readonly repository: GitHubRepository;
   /** The branch that the run is on; absent for tags and pull requests. */
   readonly branch?: string;
   readonly workflow: string;

@@ -99,7 +99,7 @@ export interface TagHistory {
   /** Of a history that is not complete: the half-open stretches of time of which every record is known. */
   readonly known?: readonly { readonly from: Instant; readonly to: Instant }[];
   /** From oldest to newest; the newest has no `until`. Those with one time stamp reign side by side. */
-  readonly reigns: readonly {
+  readonly intervals: readonly {
     readonly digest: Digest;
     readonly since: Instant;
     readonly until?: Instant;

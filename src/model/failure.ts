@@ -30,12 +30,12 @@ export type Cause =
   | 'clock';
 
 /** Nobody is signed in: the exchange failed, or the CI gives this run no token to exchange. */
-export function isSignIn(cause: string): boolean {
+export function isSignInCause(cause: string): boolean {
   return ['sign-in', 'no-permission', 'fork', 'dependabot'].includes(cause);
 }
 
 /** Something that the run wanted to know and does not: `subject` is what it was about, `message` one sentence. */
-export interface Unknown {
+export interface Gap {
   readonly cause: Cause;
   readonly subject: string;
   readonly message: string;
@@ -55,7 +55,7 @@ export class Failure extends Error {
 }
 
 /** The failure as an Unknown about `subject`; anything else that was thrown is a defect and is thrown on. */
-export function unknownFrom(error: unknown, subject: string): Unknown {
+export function gapFrom(error: unknown, subject: string): Gap {
   if (error instanceof Failure) return { cause: error.reason, subject, message: error.message };
   throw error;
 }

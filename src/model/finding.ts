@@ -16,7 +16,7 @@ export interface Edit {
 }
 
 /** What a finding is about, as waivers and overrides name it. */
-export interface About {
+export interface FindingSubject {
   readonly image?: ImageReference;
   readonly artifact?: string;
   readonly advisory?: {
@@ -28,7 +28,7 @@ export interface About {
 }
 
 /** Why a finding is accepted, and where that is written. */
-export interface Waived {
+export interface WaiverMatch {
   readonly at: Place;
   readonly reason: string;
   readonly owner?: string;
@@ -47,7 +47,7 @@ export interface Finding {
   /** Writes a digest; the whole fix. */
   readonly fix?: Edit & { readonly digest: Digest };
   /** The identity of a finding across new pins, whatever the line. */
-  readonly about?: About;
+  readonly about?: FindingSubject;
   /** A waived finding is shown and fails nothing. */
-  readonly waived?: Waived;
+  readonly waived?: WaiverMatch;
 }

@@ -1,11 +1,11 @@
 // Globs as users write them: over paths, and over the names and tags of images.
 import { matchesPath, parsePathGlob } from './path-glob.js';
 
-const longestGlob = 1000;
+const maxGlobLength = 1000;
 
 /** True for a glob over paths of the checkout: relative, without `..`, with closed brackets. */
 export function isPathGlob(glob: string): boolean {
-  if (glob === '' || glob.length > longestGlob || glob.startsWith('/') || glob.split('/').includes('..'))
+  if (glob === '' || glob.length > maxGlobLength || glob.startsWith('/') || glob.split('/').includes('..'))
     return false;
   return !/[\n\r\0]/.test(glob) && parsePathGlob(glob) !== undefined;
 }

@@ -30,7 +30,7 @@ export interface Files {
    */
   list(wanted?: (path: string) => boolean): Promise<readonly string[]>;
   /** `mostBytes` bounds the file instead of the host's own limit. */
-  read(path: string, mostBytes?: number): Promise<ReadFile>;
+  read(path: string, maxBytes?: number): Promise<ReadFile>;
   /**
    * Replaces a file of the checkout at once or not at all; refused (with the reason) if it no longer holds `before`.
    * `undefined`: the file is made, and refused if it is there.

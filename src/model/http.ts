@@ -10,7 +10,7 @@ export interface HttpRequest {
   readonly authorization?: { readonly scheme: 'Bearer' | 'Basic'; readonly credential: Secret };
   readonly body?: string;
   /** Bounds the answer instead of the transport's own limit. */
-  readonly mostBytes?: number;
+  readonly maxBytes?: number;
   /** The request may be sent twice without harm although its method is not idempotent. */
   readonly repeatable?: boolean;
 }

@@ -21,8 +21,8 @@ const domain =
   /^(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?)*|\[[a-fA-F0-9:]+\])(?::[0-9]+)?$/;
 const tagPattern = /^\w[\w.-]{0,127}$/;
 const digestPattern = /^sha256:[a-f0-9]{64}$/;
-const longestName = 255;
-const longestReference = longestName + 1 + 128 + 1 + 71;
+const maxNameLength = 255;
+const maxReferenceLength = maxNameLength + 1 + 128 + 1 + 71;
 
 /** True for `sha256:` and 64 lower-case hex digits, the one algorithm that tag histories use. */
 export function isDigest(text: string): text is Digest {
@@ -35,7 +35,8 @@ export function isDigest(text: string): text is Digest {
  */
 export function parseImage(raw: string): ParsedImage {
   if (raw === '') return invalid('the name is empty');
-  if (raw.length > longestReference) return invalid(`the name is longer than ${longestReference} characters`);
+  if (raw.length > maxReferenceLength)
+    return invalid(`the name is longer than ${maxReferenceLength} characters`);
   const at = raw.indexOf('@');
   const named = at < 0 ? raw : raw.slice(0, at);
   const digest = at < 0 ? undefined : raw.slice(at + 1);
@@ -63,7 +64,7 @@ function splitName(name: string): { registry: string; repository: string } | str
   if (hasRegistry && !domain.test(first)) return 'the registry is not a host name';
   const registry = hasRegistry ? registryName(first) : 'docker.io';
   const path = hasRegistry ? name.slice(slash + 1) : name;
-  if (path.length > longestName) return `the repository is longer than ${longestName} characters`;
+  if (path.length > maxNameLength) return `the repository is longer than ${maxNameLength} characters`;
   if (!path.split('/').every((part) => component.test(part)))
     return 'the repository is not a lower-case path';
   const implied = registry === 'docker.io' && !path.includes('/');

@@ -1,14 +1,18 @@
-// Asks once for each key: later askers, also those who come while the first is waiting, get the same answer.
+// Asynchronous results that are requested once for each key, also by callers that come while the first one waits.
 
-/** Wraps an asker; two keys are the same when their texts are. */
-export function remember<K extends readonly string[], V>(
-  ask: (...key: K) => Promise<V>,
+/**
+ * Wraps a function so that it runs once for each key. Keys are texts or lists of texts; two keys are the same when all
+ * their texts are. A rejection is remembered too.
+ */
+export function memoizeAsync<K extends readonly unknown[], V>(
+  load: (...key: K) => Promise<V>,
+  keyOf: (...key: K) => string = (...key) => JSON.stringify(key),
 ): (...key: K) => Promise<V> {
-  const answers = new Map<string, Promise<V>>();
+  const results = new Map<string, Promise<V>>();
   return (...key) => {
-    const name = key.join(' ');
-    const answer = answers.get(name) ?? ask(...key);
-    answers.set(name, answer);
-    return answer;
+    const name = keyOf(...key);
+    const result = results.get(name) ?? load(...key);
+    results.set(name, result);
+    return result;
   };
 }

@@ -9,7 +9,7 @@ type Token = '*' | '?' | { readonly is: string } | { readonly oneOf: (character:
 /** Between a choice and its surroundings: two stars that meet there are not `**`. No glob has this character. */
 const seam = '\0';
 /** Braces may multiply to this many ways. */
-const mostWays = 256;
+const maxWays = 256;
 
 /** `undefined` when brackets or braces do not close, there are too many ways, or it has `+(a)`, `{1..3}` or `!` in front. */
 export function parsePathGlob(glob: string): readonly Way[] | undefined {
@@ -36,7 +36,7 @@ function withoutBraces(glob: string): readonly string[] | undefined {
   // One choice alone is no choice: the braces are part of the name.
   for (const choice of choices.length > 1 ? choices : [`\\{${inside}\\}`]) {
     const ways = withoutBraces([before, choice, after].join(seam));
-    if (ways === undefined || found.length + ways.length > mostWays) return undefined;
+    if (ways === undefined || found.length + ways.length > maxWays) return undefined;
     found.push(...ways);
   }
   return found;

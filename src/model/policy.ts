@@ -1,6 +1,6 @@
 // What a repository's policy says: severities, overrides, waivers, and where each of it was written.
 import type { Instant } from './fact.js';
-import type { Unknown } from './failure.js';
+import type { Gap } from './failure.js';
 import type { Severity } from './finding.js';
 import type { Place, SourceFile } from './source.js';
 
@@ -103,7 +103,7 @@ export interface Policy {
   /** Where the values besides `settings` come from. */
   readonly origins: readonly EffectiveSetting[];
   /** Files of the policy that could not be asked for: no verdict can rest on the rest alone. */
-  readonly unread: readonly Unknown[];
+  readonly unread: readonly Gap[];
 }
 
 /** The policy of a repository without one. */

@@ -1,8 +1,10 @@
+// Durations, timestamps and days: as users write them, and as findings show them.
 import type { Instant } from './fact.js';
+import { plural } from './text.js';
 
-// Lengths of time as users write them: `36h`, `14d`, `2w`, `P14D`, `PT36H`.
+export const dayMs = 86_400_000;
 
-const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 } as const;
+const unitMs = { m: 60_000, h: 3_600_000, d: dayMs, w: 604_800_000 } as const;
 const short = /^(\d{1,6})([mhdw])$/;
 const iso = /^P(?:(\d{1,6})W|(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?)?)$/;
 
@@ -38,4 +40,23 @@ export function parseInstant(text: string): Instant | undefined {
 function isDay(text: string): boolean {
   const at = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
+/** The day of an instant in UTC, `2026-11-21`. */
+export function formatDay(instant: Instant): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
+/** A duration in its largest whole unit: `40 days`, `1 hour`, `less than a minute`. */
+export function formatDuration(ms: number): string {
+  const units: readonly (readonly [number, string])[] = [
+    [dayMs, 'day'],
+    [dayMs / 24, 'hour'],
+    [60_000, 'minute'],
+  ];
+  for (const [size, name] of units) {
+    const count = Math.floor(ms / size);
+    if (count > 0) return plural(count, name);
+  }
+  return 'less than a minute';
 }

@@ -1,7 +1,7 @@
 // The outputs of the action. Lists are capped and point to the report.
 import type { Sink } from '../model/host.js';
 import type { Report } from '../report/schema.js';
-import { fill, limits, type Plan } from './view.js';
+import { type ReportView, takeWithin, viewLimits } from './view.js';
 
 /** Every output of the action by name, as action.yml and the README list them. */
 export const outputTable = {
@@ -20,7 +20,7 @@ export const outputTable = {
   'exit-code': '0 pass, 1 the gate failed, 2 wrong inputs, 3 incomplete',
 } as const;
 
-export interface Written {
+export interface ReportPaths {
   readonly report?: string | undefined;
   readonly sarif?: string | undefined;
   readonly html?: string | undefined;
@@ -35,9 +35,9 @@ export interface Links {
 /** Sets every output of the contract that this version can fill. */
 export function writeOutputs(
   report: Report,
-  plan: Plan,
+  plan: ReportView,
   exitCode: number,
-  paths: Written,
+  paths: ReportPaths,
   sink: Sink,
   { pullRequestUrl = '', issueUrl = '' }: Links = {},
 ): void {
@@ -62,8 +62,12 @@ export function writeOutputs(
 
 function imageList({ references }: Report) {
   const images = references.filter(({ kind }) => kind === 'image');
-  return fill(images, limits.imageListBytes - '[]'.length, ({ registry, repository, tag, digest, fact }) => {
-    const image = JSON.stringify({ registry, repository, tag, digest, status: fact?.status });
-    return `,${image}`;
-  });
+  return takeWithin(
+    images,
+    viewLimits.imageListBytes - '[]'.length,
+    ({ registry, repository, tag, digest, fact }) => {
+      const image = JSON.stringify({ registry, repository, tag, digest, status: fact?.status });
+      return `,${image}`;
+    },
+  );
 }

@@ -1,16 +1,16 @@
 // The advisories of a report, one row for each: how bad, what became of it, and what the gate made of it.
 
-import { type Risk, riskOf } from '../advisories/severity.js';
+import { type SeverityRating, severityOf } from '../advisories/severity.js';
 import { newestEvent } from '../model/advisory.js';
+import { compareText, plural } from '../model/text.js';
 import type { Report, ReportedAdvisory, ReportedFinding } from '../report/schema.js';
-import { plural } from './format.js';
 
 export interface AdvisoryRow {
   readonly id: string;
   readonly aliases: readonly string[];
   readonly artifact: string;
   /** Absent: the platform gives no score that can be read. */
-  readonly risk?: Risk;
+  readonly risk?: SeverityRating;
   /** What the platform's newest event says. */
   readonly status: string;
   readonly fixedIn: readonly string[];
@@ -43,7 +43,7 @@ export function advisoriesOf({ advisories, findings }: Report): readonly Advisor
   }
   return advisories
     .map((one) => rowOf(one, about.get(keyOf(one.advisoryId, one.artifactName)) ?? []))
-    .sort((a, b) => Number(b.open) - Number(a.open) || badness(b) - badness(a) || compare(a.id, b.id));
+    .sort((a, b) => Number(b.open) - Number(a.open) || badness(b) - badness(a) || compareText(a.id, b.id));
 }
 
 function keyOf(advisory: string, artifact: string | undefined): string {
@@ -52,7 +52,7 @@ function keyOf(advisory: string, artifact: string | undefined): string {
 
 function rowOf(advisory: ReportedAdvisory, found: readonly ReportedFinding[]): AdvisoryRow {
   const { advisoryId, uid, aliases = [], artifactName, severities = [], events = [], updateTime } = advisory;
-  const risk = riskOf(severities);
+  const risk = severityOf(severities);
   const newest = newestEvent(events);
   const { status = 'unknown', fixedVersion, patchedVersions = [] } = newest ?? {};
   return {
@@ -76,7 +76,7 @@ function outcomeOf(found: readonly ReportedFinding[]): Pick<AdvisoryRow, 'outcom
 }
 
 /** `high (CVSS 7.5)`, or that nobody knows. */
-export function riskWords(risk: Risk | undefined): string {
+export function riskWords(risk: SeverityRating | undefined): string {
   if (risk === undefined) return 'not known';
   const score = risk.score === undefined ? '' : ` (CVSS ${risk.score})`;
   return `${risk.level}${score}${risk.orWorse ? ' or worse' : ''}`;
@@ -87,8 +87,4 @@ const order = ['none', 'low', 'medium', 'unknown', 'high', 'critical'];
 /** For sorting: the higher the worse. */
 export function badness({ risk }: Pick<AdvisoryRow, 'risk'>): number {
   return order.indexOf(risk?.level ?? 'unknown') * 100 + (risk?.score ?? 0);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -4,7 +4,7 @@ import type { Annotation } from '../model/host.js';
 import type { Report, ReportedFinding } from '../report/schema.js';
 import { changeOf } from './change.js';
 import { cut, plain } from './escape.js';
-import { limits, type Plan, shownOf } from './view.js';
+import { type ReportView, shownOf, viewLimits } from './view.js';
 
 type Subject = Omit<ReportedFinding, 'check'> & { readonly title: string };
 
@@ -14,7 +14,7 @@ type Subject = Omit<ReportedFinding, 'check'> & { readonly title: string };
  */
 export function annotationsOf(
   report: Report,
-  plan: Plan,
+  plan: ReportView,
   notices: readonly string[] = [],
 ): readonly Annotation[] {
   const all: readonly Subject[] = [
@@ -35,8 +35,8 @@ export function annotationsOf(
 }
 
 function ofOneSeverity(severity: Severity, all: readonly Subject[]): readonly Annotation[] {
-  const most = limits.annotations[severity];
-  const share = { shown: all.slice(0, all.length > most ? most - 1 : most), total: all.length };
+  const max = viewLimits.annotations[severity];
+  const share = { shown: all.slice(0, all.length > max ? max - 1 : max), total: all.length };
   const message = shownOf(share, 'the summary and the report');
   const rest: readonly Annotation[] = message === '' ? [] : [{ severity, title: 'tagproof', message }];
   return [...share.shown.map(annotation), ...rest];
@@ -54,7 +54,7 @@ function annotation({ title, ...finding }: Subject): Annotation {
   return {
     severity,
     title: cut(plain(title), 200),
-    message: cut(text, limits.annotationBytes),
+    message: cut(text, viewLimits.annotationBytes),
     ...(located ? { place: { file, line, column, endLine, endColumn } } : {}),
   };
 }

@@ -1,7 +1,7 @@
 // What a fix changes, as whole lines at the place where they stand.
 import type { ReportedFinding } from '../report/schema.js';
 
-export interface Change {
+export interface ShownChange {
   /** In a merged report, the repository. */
   readonly origin?: string;
   readonly file: string;
@@ -15,15 +15,15 @@ export interface Change {
  * The lines that a fix changes; those around, which a reference over several keys has between its parts, are left
  * out. Where the report has no lines, since they are too long, the reference alone. `undefined`: there is no fix.
  */
-export function changeOf({ origin, file, line, fix }: ReportedFinding): Change | undefined {
+export function changeOf({ origin, file, line, fix }: ReportedFinding): ShownChange | undefined {
   if (fix === undefined || file === undefined || line === undefined) return undefined;
   const { before, after } = fix.lines ?? { before: fix.expect, after: fix.replacement };
   const [old, fresh] = [linesOf(before), linesOf(after)];
-  const most = Math.min(old.length, fresh.length);
+  const max = Math.min(old.length, fresh.length);
   let head = 0;
-  while (head < most && old[head] === fresh[head]) head += 1;
+  while (head < max && old[head] === fresh[head]) head += 1;
   let tail = 0;
-  while (tail < most - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail += 1;
+  while (tail < max - head && old.at(-1 - tail) === fresh.at(-1 - tail)) tail += 1;
   const changed = {
     before: old.slice(head, old.length - tail),
     after: fresh.slice(head, fresh.length - tail),
@@ -34,7 +34,7 @@ export function changeOf({ origin, file, line, fix }: ReportedFinding): Change |
 }
 
 /** The changes of many findings, each once: a reference may break several rules. */
-export function changesOf(findings: readonly ReportedFinding[]): readonly Change[] {
+export function changesOf(findings: readonly ReportedFinding[]): readonly ShownChange[] {
   const changes = findings.flatMap((finding) => changeOf(finding) ?? []);
   return [
     ...new Map(changes.map((change) => [`${change.line} ${change.origin} ${change.file}`, change])).values(),
@@ -45,7 +45,7 @@ export function changesOf(findings: readonly ReportedFinding[]): readonly Change
 export function withoutIndent({
   before,
   after,
-}: Pick<Change, 'before' | 'after'>): Pick<Change, 'before' | 'after'> {
+}: Pick<ShownChange, 'before' | 'after'>): Pick<ShownChange, 'before' | 'after'> {
   const indents = [...before, ...after].filter((line) => line.trim() !== '').map((line) => line.search(/\S/));
   const least = Math.min(...indents, Number.MAX_SAFE_INTEGER);
   const cut = (line: string) => line.slice(least).trimEnd();

@@ -31,7 +31,7 @@ export function code(text: string): string {
 /** A fenced block that may hold anything: its fence is longer than every run of backticks inside. Tabs stay. */
 export function fenced(language: string, lines: readonly string[]): string {
   const text = lines.map((line) => line.split('\t').map(plain).join('\t')).join('\n');
-  const longest = [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
+  const longest = [...text.matchAll(/`+/g)].reduce((max, [run]) => Math.max(max, run.length), 2);
   const fence = '`'.repeat(longest + 1);
   return `${fence}${language}\n${text}\n${fence}`;
 }

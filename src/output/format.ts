@@ -1,15 +1,16 @@
 // The sentences and numbers that every channel shares.
 
+import { plural } from '../model/text.js';
 import type { Report, ReportedFact, ReportedFinding, ReportedReference } from '../report/schema.js';
-import { type Plan, planOf } from './view.js';
+import { type ReportView, viewOf } from './view.js';
 
 /** One line: the verdict and what it rests on. The same in every channel. */
-export function headline(report: Report, plan: Plan = planOf(report)): string {
+export function headline(report: Report, plan: ReportView = viewOf(report)): string {
   return `${report.verdict}: ${restsOn(report, plan)}`;
 }
 
 /** The same without the verdict. */
-export function restsOn(report: Report, { totals }: Plan = planOf(report)): string {
+export function restsOn(report: Report, { totals }: ReportView = viewOf(report)): string {
   const counted = `${plural(totals.findings, 'finding')} in ${plural(totals.references, 'reference')} of ${plural(totals.files, 'file')}`;
   const waived = totals.waived === 0 ? '' : `, ${totals.waived} waived`;
   const pinned = totals.pinned === 0 ? '' : `, ${plural(totals.pinned, 'line')} pinned`;
@@ -37,11 +38,6 @@ export function meaning({ verdict, references, findings, incomplete }: Report): 
 
 const proved: ReadonlySet<ReportedFact['status']> = new Set(['current', 'superseded', 'one-platform']);
 
-export function plural(count: number, noun: string): string {
-  if (count === 1) return `1 ${noun}`;
-  return `${count} ${/[^aeiou]y$/.test(noun) ? `${noun.slice(0, -1)}ie` : noun}s`;
-}
-
 /** What was not verified; in a merged report after the repository that it is about. */
 export function subjectOf({ origin, subject }: Report['incomplete'][number]): string {
   return origin === undefined || origin === subject ? subject : `${origin} ${subject}`;
@@ -53,7 +49,11 @@ export function referenceName({ kind, raw, registry, repository, tag }: Reported
 }
 
 /** `file:line`, in a merged report after `owner/name`; or nothing when the finding is about no file. */
-export function placeOf({ origin, file, line }: Pick<ReportedFinding, 'origin' | 'file' | 'line'>): string {
+export function formatPlace({
+  origin,
+  file,
+  line,
+}: Pick<ReportedFinding, 'origin' | 'file' | 'line'>): string {
   const place = file === undefined ? '' : `${file}:${line}`;
   return [origin, place].filter(Boolean).join(' ');
 }
@@ -65,13 +65,13 @@ export function story({ kind, why, fact }: ReportedReference): string {
     case 'current':
       return fact.currentSince === undefined
         ? 'current (no history)'
-        : `current since ${day(fact.currentSince)}${bySight(fact)}`;
+        : `current since ${formatReportDay(fact.currentSince)}${bySight(fact)}`;
     case 'superseded':
-      return `${plural(days(fact.lagSeconds), 'day')} and ${plural(fact.behind ?? 0, 'digest')} behind, since ${day(fact.supersededAt)}${bySight(fact)}`;
+      return `${plural(days(fact.lagSeconds), 'day')} and ${plural(fact.behind ?? 0, 'digest')} behind, since ${formatReportDay(fact.supersededAt)}${bySight(fact)}`;
     case 'unpinned':
       return fact.currentSince === undefined
         ? 'not pinned (no history)'
-        : `not pinned, tag moved ${day(fact.currentSince)}${bySight(fact)}`;
+        : `not pinned, tag moved ${formatReportDay(fact.currentSince)}${bySight(fact)}`;
     case 'not-in-history':
       return 'never was this tag';
     case 'one-platform':
@@ -96,8 +96,8 @@ export function endOfLife({ deprecated, endOfLife: ends }: ReportedFact, asOf: s
   if (endOfLifeDate === undefined) return 'at its end of life';
   const comes = Date.parse(endOfLifeDate) > Date.parse(asOf);
   return comes
-    ? `its end of life comes on ${day(endOfLifeDate)}`
-    : `at its end of life since ${day(endOfLifeDate)}`;
+    ? `its end of life comes on ${formatReportDay(endOfLifeDate)}`
+    : `at its end of life since ${formatReportDay(endOfLifeDate)}`;
 }
 
 function bySight({ basis }: ReportedFact): string {
@@ -110,6 +110,6 @@ export function days(seconds: number | undefined): number {
 }
 
 /** The day of an RFC 3339 instant. */
-export function day(instant: string | undefined): string {
+export function formatReportDay(instant: string | undefined): string {
   return instant?.slice(0, 10) ?? 'an unknown day';
 }

@@ -1,14 +1,14 @@
 // The report document → its files, and every channel drawn from it by one plan.
 import type { CheckText } from '../model/check-text.js';
 import type { Config } from '../model/config.js';
-import { type Unknown, unknownFrom } from '../model/failure.js';
+import { type Gap, gapFrom } from '../model/failure.js';
 import type { Files, Host } from '../model/host.js';
 import type { Report } from '../report/schema.js';
-import { type Links, type Written, writeOutputs } from './action-outputs.js';
+import { type Links, type ReportPaths, writeOutputs } from './action-outputs.js';
 import { annotationsOf } from './annotations.js';
 import { summaryOf } from './markdown/summary.js';
 import { terminalText } from './terminal/index.js';
-import { planOf, shownOf } from './view.js';
+import { shownOf, viewOf } from './view.js';
 
 export interface Publication {
   readonly exitCode: number;
@@ -18,8 +18,8 @@ export interface Publication {
 
 /** What became of the documents: their paths, and those that could not be written. */
 export interface Saved {
-  readonly paths: Written;
-  readonly refused: readonly Unknown[];
+  readonly paths: ReportPaths;
+  readonly refused: readonly Gap[];
   readonly sarif: SarifDocument | undefined;
 }
 
@@ -33,12 +33,12 @@ export async function saveDocuments(
   { config, checks }: Documents,
   files: Pick<Files, 'save'>,
 ): Promise<Saved> {
-  const refused: Unknown[] = [];
+  const refused: Gap[] = [];
   const save = async (path: string | undefined, name: string, text: string) => {
     try {
       return await files.save(path, name, text);
     } catch (error) {
-      refused.push(unknownFrom(error, path ?? name));
+      refused.push(gapFrom(error, path ?? name));
       return undefined;
     }
   };
@@ -46,7 +46,7 @@ export async function saveDocuments(
   const sarif =
     config.sarif === undefined
       ? undefined
-      : (await import('./sarif/index.js')).sarifOf(report, planOf(report), checks);
+      : (await import('./sarif/index.js')).sarifOf(report, viewOf(report), checks);
   const paths = {
     report: await save(config.report, 'tagproof-report.json', `${JSON.stringify(report, null, 2)}\n`),
     sarif:
@@ -59,7 +59,7 @@ export async function saveDocuments(
         : await save(
             config.html,
             'tagproof-report.html',
-            (await import('./html/index.js')).htmlOf(report, planOf(report), checks),
+            (await import('./html/index.js')).htmlOf(report, viewOf(report), checks),
           ),
   };
   return { paths, refused, sarif };
@@ -73,7 +73,7 @@ export async function publish(
   { paths, sarif }: Saved,
   links: Links = {},
 ): Promise<void> {
-  const plan = planOf(report);
+  const plan = viewOf(report);
   const refused = sarif !== undefined && 'refused' in sarif ? [sarif.refused] : [];
   sink.log(terminalText(report, plan, sink, checks));
   for (const line of [...refused, ...sarifRest(sarif)]) sink.log(line);

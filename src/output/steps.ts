@@ -1,10 +1,12 @@
 // What to do next: the few kinds of work that are left, worst first. Every channel draws these same steps.
+
 import type { CheckText } from '../model/check-text.js';
 import { severities } from '../model/finding.js';
+import { plural } from '../model/text.js';
 import type { Report, ReportedFinding } from '../report/schema.js';
-import { type Change, changeOf, changesOf } from './change.js';
-import { plural } from './format.js';
-import type { Plan } from './view.js';
+import { changeOf, changesOf, type ShownChange } from './change.js';
+
+import type { ReportView } from './view.js';
 
 export type Step =
   /** `tagproof pin` does it. */
@@ -12,7 +14,7 @@ export type Step =
       readonly kind: 'pin';
       readonly count: number;
       readonly checks: readonly string[];
-      readonly changes: readonly Change[];
+      readonly changes: readonly ShownChange[];
     }
   /** A person does it: what the check advises, at these places. */
   | {
@@ -43,7 +45,11 @@ const urgency: readonly string[] = [
 const waiting = 'waiting';
 
 /** One step for all that can be pinned, one for each other check that found something, one for what is not known. */
-export function stepsOf(report: Report, { findings }: Plan, checks: readonly CheckText[]): readonly Step[] {
+export function stepsOf(
+  report: Report,
+  { findings }: ReportView,
+  checks: readonly CheckText[],
+): readonly Step[] {
   const kinds = new Map<string, ReportedFinding[]>();
   const unknown = new Set(
     report.references.flatMap((one) => (one.fact?.status === 'unknown' ? keyOf(one) : [])),

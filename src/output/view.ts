@@ -1,8 +1,10 @@
 // One planner for all channels: what is worst comes first, what does not fit is counted, the totals are the same everywhere.
+
 import { type Severity, severities } from '../model/finding.js';
+import { compareText } from '../model/text.js';
 import type { Report, ReportedFinding } from '../report/schema.js';
 
-export interface Limits {
+export interface ViewLimits {
   readonly annotations: Readonly<Record<Severity, number>>;
   readonly annotationBytes: number;
   readonly summaryBytes: number;
@@ -14,7 +16,7 @@ export interface Limits {
 }
 
 /** What each channel takes, with room for what the CI host adds itself. */
-export const limits: Limits = {
+export const viewLimits: ViewLimits = {
   /** A step shows 10 of each severity; one error is kept for the failing verdict. */
   annotations: { error: 9, warning: 10, notice: 10 },
   annotationBytes: 4096,
@@ -45,7 +47,7 @@ export interface Totals {
   readonly byCheck: Readonly<Record<string, number>>;
 }
 
-export interface Plan {
+export interface ReportView {
   readonly totals: Totals;
   /** Worst first: what the change introduces, then by severity, repository, file and line; those without a file last. */
   readonly findings: readonly ReportedFinding[];
@@ -58,13 +60,13 @@ export interface Plan {
 }
 
 /** What was chosen of a list, and how long the list is. */
-export interface Share<T> {
+export interface Page<T> {
   readonly shown: readonly T[];
   readonly total: number;
 }
 
 /** Orders and counts a report once, for every channel. A merged report, whose lists are cut, brings its totals. */
-export function planOf(report: Report): Plan {
+export function viewOf(report: Report): ReportView {
   const ordered = [...report.findings].sort(worstFirst);
   const findings = ordered.filter((finding) => !isWaived(finding));
   const waived = ordered.filter(isWaived);
@@ -98,7 +100,7 @@ function countBy<T>(items: readonly T[], key: (item: T) => string): Record<strin
 }
 
 /** Draws items from the start while the drawings fit into so many bytes of UTF-8. */
-export function fill<T>(items: readonly T[], room: number, draw: (item: T) => string): Share<string> {
+export function takeWithin<T>(items: readonly T[], room: number, draw: (item: T) => string): Page<string> {
   const shown: string[] = [];
   let left = room;
   for (const item of items) {
@@ -111,7 +113,7 @@ export function fill<T>(items: readonly T[], room: number, draw: (item: T) => st
 }
 
 /** `Shown 8 of 100; the rest is in the report`, or nothing when all are shown. */
-export function shownOf({ shown, total }: Share<unknown>, where = 'the report'): string {
+export function shownOf({ shown, total }: Page<unknown>, where = 'the report'): string {
   return shown.length === total ? '' : `Shown ${shown.length} of ${total}; the rest is in ${where}`;
 }
 
@@ -124,15 +126,11 @@ export function worstFirst(a: ReportedFinding, b: ReportedFinding): number {
   return (
     Number(a.introduced === false) - Number(b.introduced === false) ||
     severities.indexOf(a.severity) - severities.indexOf(b.severity) ||
-    compare(a.origin ?? '', b.origin ?? '') ||
+    compareText(a.origin ?? '', b.origin ?? '') ||
     Number(a.file === undefined) - Number(b.file === undefined) ||
-    compare(a.file ?? '', b.file ?? '') ||
+    compareText(a.file ?? '', b.file ?? '') ||
     (a.line ?? 0) - (b.line ?? 0) ||
     (a.column ?? 0) - (b.column ?? 0) ||
-    compare(a.check, b.check)
+    compareText(a.check, b.check)
   );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -1,27 +1,27 @@
 // Fixes → files: each file is changed whole or not at all, and one that refuses stops no other.
 import type { ChangedFile } from '../model/delivery.js';
-import type { Unknown } from '../model/failure.js';
+import type { Gap } from '../model/failure.js';
 import type { Finding } from '../model/finding.js';
 import type { Files } from '../model/host.js';
 import type { SourceFile } from '../model/source.js';
 import { applyEdits, type ChangedLine, changedLines, planEdits } from './index.js';
 
-export interface Written {
+export interface PinResult {
   readonly edits: readonly (ChangedLine & { readonly file: string })[];
-  readonly refused: readonly Unknown[];
+  readonly refused: readonly Gap[];
   readonly changed: readonly ChangedFile[];
 }
 
-export const nothingWritten: Written = { edits: [], refused: [], changed: [] };
+export const nothingWritten: PinResult = { edits: [], refused: [], changed: [] };
 
 /** Writes every fix into the files as they were scanned; a file that has changed since refuses and is told. */
 export async function writePins(
   files: Pick<Files, 'replace'>,
   findings: readonly Finding[],
   sources: ReadonlyMap<string, SourceFile>,
-): Promise<Written> {
+): Promise<PinResult> {
   const edits: (ChangedLine & { readonly file: string })[] = [];
-  const refused: Unknown[] = [];
+  const refused: Gap[] = [];
   const changed: ChangedFile[] = [];
   for (const [file, planned] of planEdits(findings)) {
     const before = sources.get(file)?.text ?? '';

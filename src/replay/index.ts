@@ -1,29 +1,32 @@
 // The decisions of a report once more, from what it recorded: nothing is asked, read or written.
-import { applyPolicy, type Circumstances } from '../checks/apply-policy.js';
+import { applyPolicy, type PolicyContext } from '../checks/apply-policy.js';
 import { findingsOf } from '../checks/index.js';
-import { agesOf } from '../checks/overrides.js';
+import { ageLimitsFor } from '../checks/overrides.js';
 import { judge } from '../checks/verdict.js';
-import { weighedAgainst } from '../ci/baseline.js';
+import { compareWithReferences } from '../ci/baseline.js';
 import type { Config } from '../model/config.js';
 import type { Evidence, Fact } from '../model/fact.js';
-import type { Unknown } from '../model/failure.js';
+import type { Gap } from '../model/failure.js';
 import type { Finding } from '../model/finding.js';
 import { imageName } from '../model/image.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { Policy } from '../model/policy.js';
 import { describeReplay } from '../report/build.js';
-import { type Replayed, readReport } from '../report/parse.js';
+import { type ParsedReport, readReport } from '../report/parse.js';
 import type { Report } from '../report/schema.js';
 import { mirroredImage } from '../resolve/mirror.js';
-import { reprove } from '../resolve/reprove.js';
+import { proveAgain } from '../resolve/reprove.js';
 import type { Outcome } from '../run.js';
 
 /** Settings of decisions: what a run was asked, and what it is asked now. */
-export type Decisive = Pick<Config, 'maxAgeMs' | 'minAgeMs' | 'asOf' | 'failOn' | 'onIncomplete' | 'newOnly'>;
+export type DecisionSettings = Pick<
+  Config,
+  'maxAgeMs' | 'minAgeMs' | 'asOf' | 'failOn' | 'onIncomplete' | 'newOnly'
+>;
 
-export interface Anew {
-  readonly before: Decisive;
-  readonly now: Decisive;
+export interface ReplayOptions {
+  readonly before: DecisionSettings;
+  readonly now: DecisionSettings;
   /** As the new report shows them. */
   readonly settings: Report['settings'];
   /** Absent: the recorded one. */
@@ -36,24 +39,24 @@ export interface Anew {
  */
 export function replay(
   report: Report,
-  { before, now: settings, settings: shown, policy: other }: Anew,
-): Outcome | { readonly mistakes: readonly string[] } {
+  { before, now: settings, settings: shown, policy: other }: ReplayOptions,
+): Outcome | { readonly issues: readonly string[] } {
   const read = readReport(report);
-  if ('mistakes' in read) return read;
+  if ('issues' in read) return read;
   const { record } = read;
   const policy = other ?? read.policy;
   const now = Date.parse(report.startedAt);
-  const said = report.incomplete as readonly Unknown[];
-  const looked = lookedAgain(read, { before, settings, policy, now }, said.slice(0, record.examined));
-  const examined = other === undefined ? looked.incomplete : withPolicy(looked.incomplete, other);
-  const ages = agesOf(policy.overrides, settings);
+  const recordedGaps = report.incomplete as readonly Gap[];
+  const looked = lookedAgain(read, { before, settings, policy, now }, recordedGaps.slice(0, record.examined));
+  const examined = other === undefined ? looked.gaps : withPolicy(looked.gaps, other);
+  const ages = ageLimitsFor(policy.overrides, settings);
   const maxAgeMs = (occurrence: ImageOccurrence) => ages(occurrence).maxAgeMs;
   const found = findingsOf(looked.evidence, { maxAgeMs, now, advisories: policy.advisories });
-  const circumstances: Circumstances = { now, complete: examined.length === 0, inline: record.inline };
+  const circumstances: PolicyContext = { now, complete: examined.length === 0, inline: record.inline };
   const applied = applyPolicy(found, policy, circumstances);
   const weighed = weighAgain(applied.findings, read, settings);
-  const incomplete = [...examined, ...weighed.incomplete, ...said.slice(record.examined)];
-  const { verdict, exitCode } = judge(weighed.findings, incomplete, settings);
+  const gaps = [...examined, ...weighed.gaps, ...recordedGaps.slice(record.examined)];
+  const { verdict, exitCode } = judge(weighed.findings, gaps, settings);
   const described = describeReplay(report, read, {
     ...applied,
     findings: weighed.findings,
@@ -61,7 +64,7 @@ export function replay(
     policy,
     asOf: settings.asOf ?? now,
     examined: examined.length,
-    incomplete,
+    gaps,
     verdict,
     settings: shown,
   });
@@ -69,24 +72,24 @@ export function replay(
 }
 
 interface View {
-  readonly before: Decisive;
-  readonly settings: Decisive;
+  readonly before: DecisionSettings;
+  readonly settings: DecisionSettings;
   readonly policy: Policy;
   readonly now: number;
 }
 
 /** Facts of places that are looked at from another time, or under another `min-age`, are proved again. */
 function lookedAgain(
-  { evidence, policy: recorded, record }: Replayed,
+  { evidence, policy: recorded, record }: ParsedReport,
   { before, settings, policy, now }: View,
-  incomplete: readonly Unknown[],
-): { readonly evidence: Evidence; readonly incomplete: readonly Unknown[] } {
-  const minAgeBefore = agesOf(recorded.overrides, before);
-  const minAge = agesOf(policy.overrides, settings);
+  gaps: readonly Gap[],
+): { readonly evidence: Evidence; readonly gaps: readonly Gap[] } {
+  const minAgeBefore = ageLimitsFor(recorded.overrides, before);
+  const minAge = ageLimitsFor(policy.overrides, settings);
   const histories = new Map(evidence.histories.map((history) => [imageName(history), history]));
   const facts = new Map<ImageOccurrence, Fact>();
   const again = new Set<string>();
-  const unknown: Unknown[] = [];
+  const unknown: Gap[] = [];
   for (const [occurrence, fact] of evidence.facts) {
     const { minAgeMs } = minAge(occurrence);
     if (settings.asOf === before.asOf && minAgeMs === minAgeBefore(occurrence).minAgeMs) {
@@ -95,41 +98,39 @@ function lookedAgain(
     }
     const { image } = occurrence;
     const view = { now, minAgeMs, ...(settings.asOf === undefined ? {} : { asOf: settings.asOf }) };
-    const proved = reprove(image, mirroredImage(image, record.mirrors), fact, histories, view);
+    const proved = proveAgain(image, mirroredImage(image, record.mirrors), fact, histories, view);
     facts.set(occurrence, proved);
     again.add(imageName(image));
     if (proved.status === 'unknown' && proved.cause === 'history-incomplete')
       unknown.push({ cause: proved.cause, subject: imageName(image), message: proved.message });
   }
-  const left = incomplete.filter(
-    ({ cause, subject }) => cause !== 'history-incomplete' || !again.has(subject),
-  );
-  return { evidence: { ...evidence, facts }, incomplete: distinct([...left, ...unknown]) };
+  const left = gaps.filter(({ cause, subject }) => cause !== 'history-incomplete' || !again.has(subject));
+  return { evidence: { ...evidence, facts }, gaps: distinct([...left, ...unknown]) };
 }
 
-function distinct(unknowns: readonly Unknown[]): readonly Unknown[] {
+function distinct(unknowns: readonly Gap[]): readonly Gap[] {
   return [...new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown])).values()];
 }
 
 /** What was not known of the policy that no longer holds does not matter. */
-function withPolicy(incomplete: readonly Unknown[], { unread }: Policy): readonly Unknown[] {
-  return [...unread, ...incomplete.filter(({ cause }) => cause !== 'policy-unread')];
+function withPolicy(gaps: readonly Gap[], { unread }: Policy): readonly Gap[] {
+  return [...unread, ...gaps.filter(({ cause }) => cause !== 'policy-unread')];
 }
 
 function weighAgain(
   findings: readonly Finding[],
-  { record: { base }, evidence: { occurrences } }: Replayed,
-  { newOnly }: Decisive,
-): { readonly findings: readonly Finding[]; readonly incomplete: readonly Unknown[] } {
-  if (!newOnly || findings.length === 0 || base === 'none') return { findings, incomplete: [] };
+  { record: { base }, evidence: { occurrences } }: ParsedReport,
+  { newOnly }: DecisionSettings,
+): { readonly findings: readonly Finding[]; readonly gaps: readonly Gap[] } {
+  if (!newOnly || findings.length === 0 || base === 'none') return { findings, gaps: [] };
   const weighed =
     base === undefined || base === 'unknown'
       ? findings.map((finding) => ({ ...finding, introduced: 'unknown' as const }))
-      : weighedAgainst(base.references, base.unchanged, { findings, occurrences }).findings;
+      : compareWithReferences(base.references, base.unchanged, { findings, occurrences }).findings;
   const isOpen = base !== 'unknown' && weighed.some(({ introduced }) => introduced === 'unknown');
   const message = 'The report does not say of every finding whether the change introduces it';
   return {
     findings: weighed,
-    incomplete: isOpen ? [{ cause: 'no-history', subject: 'base commit', message }] : [],
+    gaps: isOpen ? [{ cause: 'no-history', subject: 'base commit', message }] : [],
   };
 }

@@ -6,17 +6,17 @@ import type { Config } from '../model/config.js';
 import { noPolicy, type Policy } from '../model/policy.js';
 import { whereIs } from '../model/position.js';
 import type { Report } from '../report/schema.js';
-import type { Anew } from './index.js';
+import type { ReplayOptions } from './index.js';
 
 /** Settings that decide; what a run asks and where has been settled. */
 const decisive = ['mode', 'max-age', 'min-age', 'as-of', 'fail-on', 'on-incomplete', 'new-only'];
 
 /** `policy` takes the place of the recorded one, with the settings that it gives. */
-export function settingsAnew(
+export function replaySettings(
   { settings: recorded }: Report,
   flags: ReadonlyMap<string, string>,
   policy?: Policy,
-): Anew | { readonly mistakes: readonly string[] } {
+): ReplayOptions | { readonly issues: readonly string[] } {
   const given = new Map(
     recorded.filter(({ from, name }) => from !== 'default' || name !== 'as-of').map((one) => [one.name, one]),
   );
@@ -26,8 +26,8 @@ export function settingsAnew(
     return policy === undefined || name === 'mode' || one?.from === 'input' ? one?.value : undefined;
   };
   const read = readDecisive((name) => flags.get(name) ?? kept(name), policy ?? noPolicy);
-  if ('mistakes' in was) return { mistakes: was.mistakes.map((one) => `In the report's settings: ${one}`) };
-  if ('mistakes' in read) return read;
+  if ('issues' in was) return { issues: was.issues.map((one) => `In the report's settings: ${one}`) };
+  if ('issues' in read) return read;
   const now = read.config;
   return {
     before: was.config,

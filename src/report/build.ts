@@ -1,7 +1,7 @@
 // The data of a finished run, or of a replay, → the report document.
 import type { Config } from '../model/config.js';
 import type { Evidence, Instant } from '../model/fact.js';
-import type { Unknown } from '../model/failure.js';
+import type { Gap } from '../model/failure.js';
 import type { Finding } from '../model/finding.js';
 import type { Source } from '../model/host.js';
 import type { Policy } from '../model/policy.js';
@@ -11,22 +11,22 @@ import { withWaived } from '../output/markdown/audit.js';
 import { coverageIn, coverageOf } from './coverage.js';
 import { describeAdvisory, describeFinding, describeHistory } from './evidence.js';
 import { describeFact, isoTime } from './fact.js';
-import type { Replayed } from './parse.js';
+import type { ParsedReport } from './parse.js';
 import { describeWaiver, type WaiverStanding } from './policy.js';
-import { type Recordable, recordAnew, recordOf } from './record.js';
+import { type Recordable, recordOf, rewriteRecord } from './record.js';
 import { describeReferenceWithFact } from './references.js';
 import type { Counted, Report } from './schema.js';
 import { type Locate, textsOf } from './texts.js';
 import { version } from './version.js';
 
-export interface Finished extends Pick<Recordable, 'inline' | 'examined' | 'base'> {
+export interface ReportInput extends Pick<Recordable, 'inline' | 'examined' | 'base'> {
   readonly config: Config;
   readonly startedAt: Instant;
   readonly files: ReadonlyMap<string, SourceFile>;
   readonly evidence: Evidence;
   /** What became of the names that advisories were asked for. */
   readonly artifacts: Counted;
-  readonly incomplete: readonly Unknown[];
+  readonly gaps: readonly Gap[];
   readonly findings: readonly Finding[];
   readonly waiverStates: readonly WaiverStanding[];
   readonly verdict: Report['verdict'];
@@ -36,7 +36,7 @@ export interface Finished extends Pick<Recordable, 'inline' | 'examined' | 'base
 }
 
 /** The report of a finished run (design: JSON report). */
-export function reportOf(run: Finished): Report {
+export function buildReport(run: ReportInput): Report {
   const { policy, settings } = run.config;
   const files = new Map([...run.files, ...policy.sources.map((source) => [source.path, source] as const)]);
   const texts = textsOf(files);
@@ -60,7 +60,7 @@ export function reportOf(run: Finished): Report {
     advisories: advisories.map(describeAdvisory),
     histories: histories.map(describeHistory),
     coverage: { ...coverageOf(references), artifacts: run.artifacts },
-    incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
+    incomplete: run.gaps.map((unknown) => ({ ...unknown })),
     settings: settings.map(({ name, value, from }) => ({
       name,
       value,
@@ -74,7 +74,7 @@ export function reportOf(run: Finished): Report {
 }
 
 /** What a replay decided. */
-export interface Decided extends Pick<Finished, 'findings' | 'waiverStates' | 'incomplete' | 'verdict'> {
+export interface ReplayDecision extends Pick<ReportInput, 'findings' | 'waiverStates' | 'gaps' | 'verdict'> {
   readonly evidence: Evidence;
   readonly policy: Policy;
   readonly asOf: Instant;
@@ -83,7 +83,11 @@ export interface Decided extends Pick<Finished, 'findings' | 'waiverStates' | 'i
 }
 
 /** The report of a replay: the recorded one with the new decisions. */
-export function describeReplay(report: Report, { record, texts: held }: Replayed, run: Decided): Report {
+export function describeReplay(
+  report: Report,
+  { record, texts: held }: ParsedReport,
+  run: ReplayDecision,
+): Report {
   const { policy, evidence } = run;
   const written = textsOf(new Map(policy.sources.map((source) => [source.path, source] as const)));
   const isNew = ({ file }: Place) => policy.sources.some(({ path }) => path === file);
@@ -104,10 +108,10 @@ export function describeReplay(report: Report, { record, texts: held }: Replayed
     asOf: isoTime(run.asOf),
     references,
     findings,
-    incomplete: run.incomplete.map((unknown) => ({ ...unknown })),
+    incomplete: run.gaps.map((unknown) => ({ ...unknown })),
     settings: [...run.settings],
     waivers: run.waiverStates.map((state) => describeWaiver(state, locate)),
     coverage: { ...coverageOf(references), artifacts: coverageIn(report).artifacts },
-    record: recordAnew(record, run, locate),
+    record: rewriteRecord(record, run, locate),
   };
 }

@@ -12,8 +12,10 @@ export function coverageOf(references: References): Pick<ReportedCoverage, 'refe
     tags.set(name, tags.get(name) ?? historyCause(fact));
   }
   return {
-    references: count(references.map(({ kind, fact }) => (kind === 'opaque' ? 'opaque' : causeOf(fact)))),
-    histories: count([...tags.values()]),
+    references: countByOutcome(
+      references.map(({ kind, fact }) => (kind === 'opaque' ? 'opaque' : causeOf(fact))),
+    ),
+    histories: countByOutcome([...tags.values()]),
   };
 }
 
@@ -23,7 +25,7 @@ export function coverageIn({ coverage, references }: Report): ReportedCoverage {
 }
 
 /** Each thing by the cause for which it is not known; `undefined`: it is known. */
-export function count(causes: readonly (string | undefined)[]): Counted {
+export function countByOutcome(causes: readonly (string | undefined)[]): Counted {
   const unknown: Record<string, number> = {};
   let answered = 0;
   for (const cause of causes) {

@@ -1,6 +1,6 @@
 // An advisory and a tag's history, as the report has them.
 import { z } from 'zod';
-import { digest, instant } from './schema-parts.js';
+import { digest, instantSchema } from './schema-parts.js';
 
 export const advisorySchema = z.object({
   uid: z.string(),
@@ -31,11 +31,11 @@ export const historySchema = z.object({
   tag: z.string(),
   complete: z.boolean().describe('False: only as much was read as the pins needed, or a part cannot be read'),
   reigns: z
-    .array(z.object({ digest, since: instant, until: instant.optional() }))
+    .array(z.object({ digest, since: instantSchema, until: instantSchema.optional() }))
     .describe('What the tag pointed to and when, from oldest to newest; the newest has no `until`'),
   truncated: z.int().positive().optional().describe('How many older reigns were left out'),
   known: z
-    .array(z.object({ from: instant.optional(), to: instant.optional() }))
+    .array(z.object({ from: instantSchema.optional(), to: instantSchema.optional() }))
     .optional()
     .describe('Of a history that is not complete: the stretches of time that are'),
 });

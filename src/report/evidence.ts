@@ -56,14 +56,14 @@ function describeSubject({ image, artifact, advisory }: NonNullable<Finding['abo
   };
 }
 
-const mostReigns = 100;
+const maxReigns = 100;
 
 /** A tag's history as the report shows it: its newest 100 reigns, and how many older ones there are. */
-export function describeHistory({ reigns, known, ...tag }: TagHistory): ReportedHistory {
-  const left = reigns.length - mostReigns;
+export function describeHistory({ intervals, known, ...tag }: TagHistory): ReportedHistory {
+  const left = intervals.length - maxReigns;
   return {
     ...tag,
-    reigns: reigns.slice(-mostReigns).map(({ digest, since, until }) => ({
+    reigns: intervals.slice(-maxReigns).map(({ digest, since, until }) => ({
       digest,
       since: isoTime(since),
       ...(until === undefined ? {} : { until: isoTime(until) }),

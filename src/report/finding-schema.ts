@@ -1,6 +1,6 @@
 // A finding of the report with its fix, and a waiver.
 import { z } from 'zod';
-import { instant, origin, place, severity } from './schema-parts.js';
+import { instantSchema, origin, place, severity } from './schema-parts.js';
 
 const fixSchema = z.object({
   expect: z.string(),
@@ -46,7 +46,7 @@ export const findingSchema = z.object({
     .object({
       reason: z.string(),
       owner: z.string().optional(),
-      expires: instant.optional(),
+      expires: instantSchema.optional(),
       file: z.string(),
       line: z.int().positive(),
     })
@@ -68,7 +68,7 @@ export const waiverSchema = z.object({
   artifact: z.string().optional(),
   advisory: z.string().optional(),
   reason: z.string(),
-  expires: instant.optional(),
+  expires: instantSchema.optional(),
   owner: z.string().optional(),
-  acknowledged: instant.optional(),
+  acknowledged: instantSchema.optional(),
 });

@@ -15,7 +15,7 @@ export function describeFix(at: Place, edit: Edit, text: string, locate: (place:
   const lines = linesAround(text, { start, end });
   const before = text.slice(lines.start, lines.end);
   const after = text.slice(lines.start, start) + fix.replacement + text.slice(end, lines.end);
-  return before.length > longestLines ? fix : { ...fix, lines: { before, after } };
+  return before.length > maxLineLengths ? fix : { ...fix, lines: { before, after } };
 }
 
 /** `around` is the text from the place to the edit; where it stands is told when that is not the place itself. */
@@ -35,7 +35,7 @@ function widened(at: Span, edit: Span): Span {
 }
 
 /** Longer lines are no help to a reader, and would fill the report. */
-const longestLines = 2000;
+const maxLineLengths = 2000;
 
 function linesAround(text: string, { start, end }: Span): Span {
   const from = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1;

@@ -28,7 +28,7 @@ function positionIn({ line, column, endLine, endColumn }: Position): Position {
 }
 
 /** Each place or reference that the record names and does not hold, as a sentence. */
-export function misplaced(
+export function misplacedIssues(
   { packages = [], vulnerabilities, policy, inline }: Recorded,
   occurrences: readonly Occurrence[],
   placed: Placed,

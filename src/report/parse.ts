@@ -5,14 +5,14 @@ import type { Digest, ImageReference } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { Policy } from '../model/policy.js';
 import { readFact } from './fact.js';
-import { misplaced, placesOf, textsIn } from './parse-texts.js';
+import { misplacedIssues, placesOf, textsIn } from './parse-texts.js';
 import type { Recorded } from './record-schema.js';
-import { readHistory } from './replayed-history.js';
-import { readPolicy } from './replayed-policy.js';
+import { parseRecordedHistory } from './replayed-history.js';
+import { parseRecordedPolicy } from './replayed-policy.js';
 import type { Report, ReportedReference } from './schema.js';
 import type { Texts } from './texts.js';
 
-export interface Replayed {
+export interface ParsedReport {
   readonly record: Recorded;
   readonly evidence: Evidence;
   /** Without settings, registries and sources. */
@@ -22,18 +22,18 @@ export interface Replayed {
 }
 
 /** `mistakes`: the document is a report, but not a whole one; each is a sentence. */
-export function readReport(report: Report): Replayed | { readonly mistakes: readonly string[] } {
+export function readReport(report: Report): ParsedReport | { readonly issues: readonly string[] } {
   const { record, references } = report;
   if (record === undefined)
-    return { mistakes: ['The report has no `record`: it was written by a version that could not replay.'] };
+    return { issues: ['The report has no `record`: it was written by a version that could not replay.'] };
   const read = references.map((reference) => readReference(reference, Date.parse(report.asOf)));
   const wrong = read.indexOf(undefined);
-  if (wrong >= 0) return { mistakes: [`\`references[${wrong}]\` lacks what its kind or its status needs.`] };
+  if (wrong >= 0) return { issues: [`\`references[${wrong}]\` lacks what its kind or its status needs.`] };
   const whole = read.filter((one) => one !== undefined);
   const occurrences = whole.map(([occurrence]) => occurrence);
   const placed = placesOf(report, record);
-  const mistakes = misplaced(record, occurrences, placed);
-  if (mistakes.length > 0) return { mistakes };
+  const issues = misplacedIssues(record, occurrences, placed);
+  if (issues.length > 0) return { issues };
   const images = new Map(whole.flatMap(([one, fact]) => (one.kind === 'image' && fact ? [[one, fact]] : [])));
   return {
     record,
@@ -45,9 +45,9 @@ export function readReport(report: Report): Replayed | { readonly mistakes: read
         ? {}
         : { packages: record.packages.map((use) => readUse(use, occurrences)) }),
       vulnerabilities: record.vulnerabilities.flatMap((one) => readMatch(one, occurrences)),
-      histories: (report.histories ?? []).map(readHistory),
+      histories: (report.histories ?? []).map(parseRecordedHistory),
     },
-    policy: readPolicy(record.policy),
+    policy: parseRecordedPolicy(record.policy),
     texts: textsIn(report, record, placed),
   };
 }

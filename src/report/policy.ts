@@ -1,5 +1,5 @@
 // Waivers and what they waive → the report document.
-import type { Waived } from '../model/finding.js';
+import type { WaiverMatch } from '../model/finding.js';
 import type { InlineWaiver, Waiver } from '../model/policy.js';
 import { isoTime } from './fact.js';
 import type { ReportedFinding, ReportedWaiver } from './schema.js';
@@ -14,7 +14,10 @@ export interface WaiverStanding {
 }
 
 /** The waiver of a finding, as a part of the finding. */
-export function describeWaived(waived: Waived | undefined, locate: Locate): Pick<ReportedFinding, 'waived'> {
+export function describeWaived(
+  waived: WaiverMatch | undefined,
+  locate: Locate,
+): Pick<ReportedFinding, 'waived'> {
   if (waived === undefined) return {};
   const { at, reason, owner, expires } = waived;
   return {

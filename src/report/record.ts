@@ -52,7 +52,7 @@ export function recordOf(
 }
 
 /** The record of a replay under this policy. */
-export function recordAnew(
+export function rewriteRecord(
   record: Recorded,
   { policy, examined }: Pick<Recordable, 'policy' | 'examined'>,
   locate: Locate,

@@ -4,7 +4,7 @@ import type { Digest } from '../model/image.js';
 import type { ReportedHistory } from './schema.js';
 
 /** What the report left out is not known: the history is then a part, with the stretches that are known. */
-export function readHistory({
+export function parseRecordedHistory({
   reigns,
   known,
   truncated,
@@ -25,5 +25,10 @@ export function readHistory({
     oldest === undefined || from >= oldest ? [{ from, to }] : to > oldest ? [{ from: oldest, to }] : [],
   );
   const isPart = stretches !== undefined || oldest !== undefined;
-  return { ...tag, complete: tag.complete && !isPart, ...(isPart ? { known: coverage } : {}), reigns: read };
+  return {
+    ...tag,
+    complete: tag.complete && !isPart,
+    ...(isPart ? { known: coverage } : {}),
+    intervals: read,
+  };
 }

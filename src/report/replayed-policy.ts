@@ -3,7 +3,7 @@ import { noPolicy, type Override, type Policy, type Waiver } from '../model/poli
 import type { RecordedPolicy, RecordedWaiver } from './record-schema.js';
 
 /** The policy that the recorded run decided by. */
-export function readPolicy({
+export function parseRecordedPolicy({
   checks,
   overrides,
   waivers,

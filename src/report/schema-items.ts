@@ -1,7 +1,7 @@
 // A reference of the report, and what is known of it.
 import { z } from 'zod';
 import { spanSchema } from './record-schema.js';
-import { digest, instant, origin, place, span } from './schema-parts.js';
+import { digest, instantSchema, origin, place, span } from './schema-parts.js';
 
 export const factSchema = z.object({
   status: z.enum([
@@ -14,9 +14,9 @@ export const factSchema = z.object({
     'unknown',
   ]),
   currentDigest: digest.optional(),
-  currentSince: instant.optional(),
-  pinnedSince: instant.optional(),
-  supersededAt: instant.optional(),
+  currentSince: instantSchema.optional(),
+  pinnedSince: instantSchema.optional(),
+  supersededAt: instantSchema.optional(),
   supersededBy: digest.optional().describe('The next digest: what the tag moved to'),
   behind: z.int().nonnegative().optional(),
   lagSeconds: z.int().nonnegative().optional(),
@@ -29,10 +29,10 @@ export const factSchema = z.object({
       newest: z.string().optional(),
     })
     .optional(),
-  youngUntil: instant.optional().describe('Under `min-age`: the pin counts as too young until then'),
+  youngUntil: instantSchema.optional().describe('Under `min-age`: the pin counts as too young until then'),
   indexDigest: digest.optional().describe('The index that the pin is one platform of'),
   records: z.int().nonnegative().optional().describe('How many records the whole history has'),
-  historySince: instant.optional().describe('The oldest of them'),
+  historySince: instantSchema.optional().describe('The oldest of them'),
   what: z.enum(['repository', 'tag', 'digest']).optional().describe('What is missing'),
   basis: z
     .enum(['first-seen', 'present'])

@@ -1,7 +1,7 @@
 // What several parts of the report have in common: instants, digests, places.
 import { z } from 'zod';
 
-export const instant = z.iso.datetime();
+export const instantSchema = z.iso.datetime();
 export const digest = z.string().regex(/^sha256:[a-f0-9]{64}$/);
 export const severity = z.enum(['error', 'warning', 'notice']);
 export const span = {

@@ -4,7 +4,7 @@ import { advisorySchema, historySchema } from './evidence-schema.js';
 import { findingSchema, waiverSchema } from './finding-schema.js';
 import { recordSchema } from './record-schema.js';
 import { factSchema, referenceSchema } from './schema-items.js';
-import { instant, origin } from './schema-parts.js';
+import { instantSchema, origin } from './schema-parts.js';
 
 const settingSchema = z.object({
   name: z.string(),
@@ -65,8 +65,8 @@ export const reportSchema = z.object({
   tool: z.object({ name: z.literal('tagproof'), version: z.string() }),
   mode: z.enum(['verify', 'pin', 'audit']),
   verdict: z.enum(['pass', 'fail', 'incomplete']),
-  startedAt: instant,
-  asOf: instant,
+  startedAt: instantSchema,
+  asOf: instantSchema,
   source: sourceSchema.optional().describe('The commit that was looked at, where the CI says which'),
   references: z.array(referenceSchema.extend({ fact: factSchema.optional() })),
   findings: z.array(findingSchema),

@@ -1,22 +1,25 @@
 // The platform's list of a repository's tags, asked once; and what it says of a tag's end of life.
 
 import type { EndOfLife } from '../model/fact.js';
-import { Failure, type Unknown, unknownFrom } from '../model/failure.js';
+import { Failure, type Gap, gapFrom } from '../model/failure.js';
 import { type ImageReference, imageName } from '../model/image.js';
-import { remember } from '../model/memoize.js';
-import type { Repository, Sources, Tag } from './ports.js';
+import { memoizeAsync } from '../model/memoize.js';
+import type { PlatformSources, Repository, RepositoryTag } from './ports.js';
 import { successorsOf } from './successor.js';
 
 /** `undefined`: the platform keeps no list of this image's tags. */
-export type TagList = readonly Tag[] | Unknown | undefined;
+export type TagList = readonly RepositoryTag[] | Gap | undefined;
 
 /** Asks once a repository and remembers. `path` is `<org>/<image>`. */
-export function tagLister(sources: Sources, scope: Scope): (path: string) => Promise<TagList> {
-  return remember((path: string) => tagsOf(sources, scope, path));
+export function tagLister(
+  sources: PlatformSources,
+  scope: CatalogueScope,
+): (path: string) => Promise<TagList> {
+  return memoizeAsync((path: string) => tagsOf(sources, scope, path));
 }
 
 /** What the list says of the image's tag. A list that failed or lacks the tag is an Unknown, never "not deprecated". */
-export function endOfLifeIn(tags: TagList, image: ImageReference): EndOfLife | Unknown | undefined {
+export function endOfLifeIn(tags: TagList, image: ImageReference): EndOfLife | Gap | undefined {
   if (tags === undefined || 'cause' in tags) return tags;
   const tag = tags.find(({ name }) => name === image.tag);
   if (tag === undefined) {
@@ -28,24 +31,24 @@ export function endOfLifeIn(tags: TagList, image: ImageReference): EndOfLife | U
   return { deprecated: true, ...(successors === undefined ? {} : { successors }) };
 }
 
-async function tagsOf(sources: Sources, scope: Scope, path: string): Promise<TagList> {
+async function tagsOf(sources: PlatformSources, scope: CatalogueScope, path: string): Promise<TagList> {
   const repository = await findRepository(sources, scope, path);
   if (repository === undefined || 'cause' in repository) return repository;
   try {
     return await sources.catalogue?.listTags(repository);
   } catch (error) {
-    return unknownFrom(error, path);
+    return gapFrom(error, path);
   }
 }
 
 /** `path` is `<org>/<image>`. `undefined`: the platform gives no date. */
-export type DateOf = (
+export type EndOfLifeDateOf = (
   path: string,
   tag: string,
 ) => Promise<string | { readonly unknown: string } | undefined>;
 
 /** Asks for the date of a tag that the list of tags calls deprecated; the operation is not served everywhere. */
-export function dateAsker(sources: Sources, scope: Scope): DateOf {
+export function endOfLifeDates(sources: PlatformSources, scope: CatalogueScope): EndOfLifeDateOf {
   const { catalogue } = sources;
   return async (path, tag) => {
     if (catalogue?.endOfLifeDate === undefined) return undefined;
@@ -54,13 +57,13 @@ export function dateAsker(sources: Sources, scope: Scope): DateOf {
     try {
       return await catalogue.endOfLifeDate(repository, tag);
     } catch (error) {
-      const { cause, message } = unknownFrom(error, path);
+      const { cause, message } = gapFrom(error, path);
       return cause === 'not-found' ? undefined : { unknown: message };
     }
   };
 }
 
-export interface Scope {
+export interface CatalogueScope {
   readonly publicOrganization?: string;
   /** Root organization group of the List calls. */
   readonly group?: string;
@@ -68,10 +71,10 @@ export interface Scope {
 
 /** `path` is `<org>/<image>`. `undefined`: a public image whose repository the platform does not show. */
 export async function findRepository(
-  { catalogue }: Pick<Sources, 'catalogue'>,
-  { publicOrganization, group }: Scope,
+  { catalogue }: Pick<PlatformSources, 'catalogue'>,
+  { publicOrganization, group }: CatalogueScope,
   path: string,
-): Promise<Repository | Unknown | undefined> {
+): Promise<Repository | Gap | undefined> {
   const [organization = '', ...rest] = path.split('/');
   const name = rest.join('/');
   const isPublic = organization === publicOrganization;
@@ -90,7 +93,7 @@ export async function findRepository(
     if (isPublic && repository === undefined) return undefined;
     throw new Failure('contradiction', notOne(name, found.length, scope.group));
   } catch (error) {
-    return unknownFrom(error, path);
+    return gapFrom(error, path);
   }
 }
 

@@ -2,9 +2,9 @@
 
 import type { KnownHistory } from '../history/reader.js';
 import type { Digest } from '../model/image.js';
-import type { Tag } from './ports.js';
+import type { RepositoryTag } from './ports.js';
 
-const mostHistories = 50;
+const maxHistories = 50;
 
 /**
  * The tag that the digest was: one whose list entry names it, else the first whose history holds it, `latest` before
@@ -12,17 +12,17 @@ const mostHistories = 50;
  */
 export async function recoverTag(
   digest: Digest,
-  tags: readonly Tag[],
+  tags: readonly RepositoryTag[],
   historyOf: (tag: string) => Promise<KnownHistory | undefined>,
 ): Promise<string | undefined> {
   const ranked = [...tags].sort((a, b) => rank(a) - rank(b) || (a.name < b.name ? -1 : 1));
   const listed = ranked.find((tag) => tag.digest === digest);
   if (listed !== undefined) return listed.name;
-  const asked = ranked.slice(0, mostHistories);
+  const asked = ranked.slice(0, maxHistories);
   const histories = await Promise.all(asked.map(({ name }) => historyOf(name)));
   return asked.find((_, index) => histories[index]?.timeline.some((reign) => reign.digest === digest))?.name;
 }
 
-function rank({ name, deprecated }: Tag): number {
+function rank({ name, deprecated }: RepositoryTag): number {
   return (name === 'latest' ? 0 : 1) + (deprecated ? 2 : 0);
 }

@@ -1,10 +1,10 @@
 // The tag of a digest without one, as far as this repository has seen it.
 import type { Digest } from '../model/image.js';
-import type { FirstSeen, RepositoryName } from './ports.js';
+import type { FirstSeen, RegistryRepository } from './ports.js';
 
 /** The first tag of the repository, `latest` before others, that was seen to be the digest. */
-export function tagSeenAs(
-  { registry, repository }: RepositoryName,
+export function observedTagOf(
+  { registry, repository }: RegistryRepository,
   digest: Digest,
   firstSeen: FirstSeen | undefined,
 ): string | undefined {

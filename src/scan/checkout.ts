@@ -6,7 +6,7 @@ import type { InlineWaiver } from '../model/policy.js';
 import type { Problem, SourceFile } from '../model/source.js';
 import { isKnownFormat, scanFile } from './index.js';
 
-export interface Selection {
+export interface ScanSelection {
   /** Globs; empty means every file of a known format. */
   readonly paths: readonly string[];
   readonly exclude: readonly string[];
@@ -24,10 +24,10 @@ export interface ScannedCheckout {
 
 const vendored = ['**/node_modules/**', '**/vendor/**', '**/third_party/**'];
 const readAtOnce = 16;
-const mostFiles = 200_000;
+const maxFiles = 200_000;
 
 /** True for known formats below `paths` without `exclude`; vendored folders only when `paths` names them. */
-export function selector({ paths, exclude }: Selection): (path: string) => boolean {
+export function selector({ paths, exclude }: ScanSelection): (path: string) => boolean {
   const wanted = paths.length === 0 ? () => true : pathMatcher(paths);
   const unwanted = pathMatcher(paths.length === 0 ? [...exclude, ...vendored] : exclude);
   return (path) => isKnownFormat(path) && wanted(path) && !unwanted(path);
@@ -39,15 +39,15 @@ export function selector({ paths, exclude }: Selection): (path: string) => boole
  */
 export async function scanCheckout(
   files: Pick<Files, 'list' | 'read'>,
-  selection: Selection,
+  selection: ScanSelection,
 ): Promise<ScannedCheckout> {
   const wanted = selector(selection);
   const listed = await files.list(wanted);
   const all = listed.filter(wanted);
-  const paths = all.slice(0, mostFiles);
+  const paths = all.slice(0, maxFiles);
   const found: Found = { files: new Map(), occurrences: [], problems: [], waivers: [] };
-  if (all.length > mostFiles) {
-    const message = `Only the first ${mostFiles} files were scanned: narrow \`paths\` or widen \`exclude\``;
+  if (all.length > maxFiles) {
+    const message = `Only the first ${maxFiles} files were scanned: narrow \`paths\` or widen \`exclude\``;
     found.problems.push({ file: '.', message });
   }
   for (const glob of selection.paths.filter((one) => givesNothing(one, all)))

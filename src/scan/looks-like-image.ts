@@ -2,7 +2,7 @@
 import { parseImage } from '../model/image.js';
 
 /** True for a name with a digest, or with a registry and a tag: `registry.example.com/a/b:1`, `org/app:1`, not `a:1`. */
-export function isEvident(text: string): boolean {
+export function looksLikeImage(text: string): boolean {
   const parsed = text.includes('://') ? undefined : parseImage(text);
   if (parsed?.kind !== 'image') return false;
   return parsed.image.digest !== undefined || (parsed.image.tag !== undefined && text.includes('/'));
@@ -15,7 +15,7 @@ export function isEvident(text: string): boolean {
 export function isImageArgument(name: string, value: string): boolean {
   if (!/(?:^|_)(?:BASE|FROM)(?:_|$)|(?:^|_)IMAGE$/i.test(name)) return false;
   const filled = value.replace(/\$\{[^{}]*\}|\$\w+/g, 'x');
-  if (isEvident(filled)) return true;
+  if (looksLikeImage(filled)) return true;
   const parsed = /(?:^|_)BASE_?IMAGE$/i.test(name) ? parseImage(filled) : undefined;
   return parsed?.kind === 'image' && parsed.image.tag !== undefined;
 }

@@ -48,7 +48,7 @@ function pinPlace(raw: string, span: Span, value: string): PinPlace | PinRefused
 }
 
 /** The occurrence with every span moved by an offset. */
-export function shifted(one: Occurrence, by: number): Occurrence {
+export function offsetBy(one: Occurrence, by: number): Occurrence {
   const move = ({ start, end }: Span): Span => ({ start: start + by, end: end + by });
   const at = { ...one.at, span: move(one.at.span) };
   const uses = one.uses === undefined ? {} : { uses: one.uses.map(move) };

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
 import { htmlOf } from '../../src/output/html/index.js';
-import { planOf } from '../../src/output/view.js';
+import { viewOf } from '../../src/output/view.js';
 import type { Report } from '../../src/report/schema.js';
 import { crowd, situations } from '../report/situations.js';
 import { broken, executable, Viewer } from './page.js';
@@ -13,12 +13,12 @@ if (executable === undefined)
     '\n*** THE BROWSER TESTS ARE LEFT OUT: there is no Chromium. Try `apt-get install chromium`. ***\n',
   );
 
-const draw = (report: Report) => htmlOf(report, planOf(report), checks);
+const draw = (report: Report) => htmlOf(report, viewOf(report), checks);
 const reports = new Map<string, Report>();
 for (const [name, make] of Object.entries(situations)) reports.set(name, (await make()).report);
 reports.set('many-findings', (await crowd(20)).report);
 const html = new Map([...reports].map(([name, report]) => [name, draw(report)]));
-const busy = planOf((await situations.busy()).report);
+const busy = viewOf((await situations.busy()).report);
 /** Axe takes a minute for 5,000 findings; 200 have all of the same parts. */
 const slow = 'five-thousand';
 
@@ -44,7 +44,7 @@ describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
     await pager.getByRole('button', { name: 'Previous' }).click();
     expect(await pager.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
 
-    const { findings } = planOf(reports.get('five-thousand') as Report);
+    const { findings } = viewOf(reports.get('five-thousand') as Report);
     await filter('Check').selectOption('unpinned');
     const unpinned = findings.filter(({ check }) => check === 'unpinned').length;
     expect(await status.textContent()).toBe(

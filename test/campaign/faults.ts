@@ -39,9 +39,9 @@ const paths = ['/token', '/history/', '/exchange', 'repos', 'tags', '/manifests/
 
 /** `hostile`: errors have texts that want to break out of where they are shown. */
 export function randomFaults(random: Random, hostile: boolean): Faults {
-  const several = <T>(most: number, make: () => T): readonly T[] =>
-    Array.from({ length: random.below(most + 1) }, make);
-  const fewNumbers = (most: number, below: number) => new Set(several(most, () => 1 + random.below(below)));
+  const several = <T>(max: number, make: () => T): readonly T[] =>
+    Array.from({ length: random.below(max + 1) }, make);
+  const fewNumbers = (max: number, below: number) => new Set(several(max, () => 1 + random.below(below)));
   const refused = random.chance(0.04) ? { refusal: random.pick(['fork', 'no-permission'] as const) } : {};
   return {
     platform: several(4, () => randomFault(random, hostile)),

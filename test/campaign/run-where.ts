@@ -3,12 +3,12 @@ import { runOnce } from './run-once.js';
 
 type Run = Awaited<ReturnType<typeof runOnce>>;
 
-const most = 300;
+const max = 300;
 const runs: Promise<Run>[] = [];
 
 /** The first run without harm of which this holds. @throws Error when none of 300 is of the kind */
 export async function runWhere(holds: (run: Run) => boolean): Promise<Run> {
-  for (let at = 0; at < most; at += 1) {
+  for (let at = 0; at < max; at += 1) {
     runs[at] ??= runOnce(at + 1);
     const run = await (runs[at] as Promise<Run>);
     if (run.found.length === 0 && holds(run)) return run;

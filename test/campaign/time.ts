@@ -6,10 +6,10 @@ export interface VirtualTime {
   /** While `work` is under way the clock stands still. */
   working<T>(work: Promise<T>): Promise<T>;
   /** The promise's value, or `hang` when nothing moves any more, or not for `longestMs` of this time. */
-  settle<T>(promise: Promise<T>, longestMs: number): Promise<T | 'hang'>;
+  settle<T>(promise: Promise<T>, maxMs: number): Promise<T | 'hang'>;
 }
 
-const mostRealMs = 20_000;
+const maxRealMs = 20_000;
 
 export function virtualTime(start: number): VirtualTime {
   let now = start;
@@ -26,18 +26,18 @@ export function virtualTime(start: number): VirtualTime {
         busy -= 1;
       }
     },
-    async settle(promise, longestMs) {
+    async settle(promise, maxMs) {
       let done = false;
       const end = () => {
         done = true;
       };
       promise.then(end, end);
-      const realEnd = performance.now() + mostRealMs;
+      const realEnd = performance.now() + maxRealMs;
       for (let quiet = 0; !done; quiet += 1) {
         await new Promise((next) => setImmediate(next));
         if (busy > 0 || quiet < 3) continue;
         const next = waiting.sort((a, b) => a.at - b.at).shift();
-        if (now - start > longestMs || performance.now() > realEnd) return 'hang';
+        if (now - start > maxMs || performance.now() > realEnd) return 'hang';
         if (next === undefined) continue;
         now = Math.max(now, next.at);
         next.wake();

@@ -1,6 +1,6 @@
 // The rule `advisory`: which advisories are findings, what they say, and that nothing unknown is ever ignored.
 import { describe, expect, it } from 'vitest';
-import { levelNamed, riskOf } from '../../src/advisories/severity.js';
+import { parseRiskLevel, severityOf } from '../../src/advisories/severity.js';
 import { findingsOf } from '../../src/checks/index.js';
 import type { Advisory, AdvisoryEvent, PackageUse, Vulnerability } from '../../src/model/advisory.js';
 import type { AdvisoryPolicy } from '../../src/model/policy.js';
@@ -228,7 +228,7 @@ describe('severity', () => {
     ['HIGH', 'high', undefined],
     ['moderate', 'medium', undefined],
   ])('%s is %s', (score, level, value) => {
-    expect(riskOf([{ type: '', score }])).toEqual({
+    expect(severityOf([{ type: '', score }])).toEqual({
       level,
       ...(value === undefined ? {} : { score: value }),
     });
@@ -245,12 +245,12 @@ describe('severity', () => {
     'A'.repeat(100_000),
     'CVSS:3.1/'.repeat(30),
   ])('%.20s is not known', (score) => {
-    expect(riskOf([{ type: '', score }])).toBeUndefined();
+    expect(severityOf([{ type: '', score }])).toBeUndefined();
   });
 
   it('is at least what can be read where another score cannot', () => {
     const severities = [{ type: '', score: 'CVSS:9/AV:N' }, ...high];
-    expect(riskOf(severities)).toEqual({ level: 'high', score: 7.5, orWorse: true });
+    expect(severityOf(severities)).toEqual({ level: 'high', score: 7.5, orWorse: true });
     expect(messages([{ ...base, severities }], [apk('1-r0')])).toEqual([
       expect.stringContaining('severity high (CVSS 7.5) or worse, for another score cannot be read'),
     ]);
@@ -261,7 +261,7 @@ describe('severity', () => {
     const { warn } = console;
     console.warn = (...texts: readonly unknown[]) => void said.push(texts.join(' '));
     try {
-      expect(riskOf([{ type: '', score: 'AV:N/\n::error::x:y' }])).toBeUndefined();
+      expect(severityOf([{ type: '', score: 'AV:N/\n::error::x:y' }])).toBeUndefined();
     } finally {
       console.warn = warn;
     }
@@ -269,6 +269,6 @@ describe('severity', () => {
   });
 
   it('takes no word of an object for a level', () => {
-    expect(levelNamed('constructor')).toBeUndefined();
+    expect(parseRiskLevel('constructor')).toBeUndefined();
   });
 });

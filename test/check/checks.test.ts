@@ -1,16 +1,16 @@
 // Each check on the facts that it is about, and the verdict over all settings.
 
 import { describe, expect, it } from 'vitest';
-import { lengthOfTime } from '../../src/checks/format.js';
 import { checks, findingsOf } from '../../src/checks/index.js';
 import { judge } from '../../src/checks/verdict.js';
 import { checkIds } from '../../src/model/check-ids.js';
 import type { Fact } from '../../src/model/fact.js';
-import type { Unknown } from '../../src/model/failure.js';
+import type { Gap } from '../../src/model/failure.js';
 import type { Finding } from '../../src/model/finding.js';
 import { type Digest, parseImage } from '../../src/model/image.js';
 import type { ImageOccurrence } from '../../src/model/occurrence.js';
 import { noPolicy } from '../../src/model/policy.js';
+import { formatDuration } from '../../src/model/time.js';
 
 const dayMs = 86_400_000;
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -159,7 +159,7 @@ describe('checks', () => {
 
 describe('verdict', () => {
   const finding = (severity: Finding['severity']): Finding => ({ check: 'unpinned', severity, message: '' });
-  const unknown = (cause: Unknown['cause']): Unknown => ({ cause, subject: '', message: '' });
+  const unknown = (cause: Gap['cause']): Gap => ({ cause, subject: '', message: '' });
   const outage = [unknown('server-error')];
   const noSignIn = [unknown('sign-in')];
 
@@ -192,7 +192,7 @@ describe('verdict', () => {
 });
 
 it('speaks of time in its largest whole unit', () => {
-  expect([dayMs, 40.9 * dayMs, dayMs / 24, 90_000, 10].map(lengthOfTime)).toEqual([
+  expect([dayMs, 40.9 * dayMs, dayMs / 24, 90_000, 10].map(formatDuration)).toEqual([
     '1 day',
     '40 days',
     '1 hour',

@@ -1,11 +1,11 @@
 // Findings under a policy: severities, overrides, waivers, and what is said about the waivers.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyPolicy, type Circumstances } from '../../src/checks/apply-policy.js';
-import { agesOf } from '../../src/checks/overrides.js';
+import { applyPolicy, type PolicyContext } from '../../src/checks/apply-policy.js';
+import { ageLimitsFor } from '../../src/checks/overrides.js';
 import { judge } from '../../src/checks/verdict.js';
 import { imageMatches } from '../../src/checks/waivers.js';
-import { words } from '../../src/config/index.js';
+import { policyWords } from '../../src/config/index.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import type { Finding } from '../../src/model/finding.js';
 import { matchesName } from '../../src/model/glob.js';
@@ -17,8 +17,8 @@ const dayMs = 86_400_000;
 const now = Date.parse('2026-11-21T12:00:00Z');
 
 function policy(text: string): Policy {
-  const read = readPolicy({ path, text }, words);
-  if ('mistakes' in read) throw new Error(JSON.stringify(read.mistakes));
+  const read = readPolicy({ path, text }, policyWords);
+  if ('issues' in read) throw new Error(JSON.stringify(read.issues));
   return read.file.policy;
 }
 
@@ -52,7 +52,7 @@ const advisory: Finding = {
   },
 };
 
-const apply = (text: string, findings: readonly Finding[], more: Partial<Circumstances> = {}) =>
+const apply = (text: string, findings: readonly Finding[], more: Partial<PolicyContext> = {}) =>
   applyPolicy(findings, policy(text), { now, complete: true, ...more });
 const waivers = (...entries: string[]) => `waivers:\n${entries.map((entry) => `  - {${entry}}\n`).join('')}`;
 const short = ({ check, severity, waived }: Finding) => [check, severity, waived?.reason];
@@ -89,7 +89,7 @@ overrides:
     const { overrides } = policy(
       'overrides:\n  - {paths: "deploy/**", max-age: 1d, min-age: 2d}\n  - {images: alpine, max-age: 3d}\n',
     );
-    const ages = agesOf(overrides, { maxAgeMs: 14 * dayMs, minAgeMs: 0 });
+    const ages = ageLimitsFor(overrides, { maxAgeMs: 14 * dayMs, minAgeMs: 0 });
     const at = (file: string) => ({ file, span: { start: 0, end: 0 } });
     expect(ages({ at: at('x'), image: image('node:1') })).toEqual({ maxAgeMs: 14 * dayMs, minAgeMs: 0 });
     expect(ages({ at: at('deploy/x'), image: image('node:1') })).toEqual({

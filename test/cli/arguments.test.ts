@@ -27,37 +27,37 @@ it('reads a name as the command means it, wherever it stands', () => {
 
 it('says what is wrong, and which command it is about', () => {
   expect(read('pin --pull-request')).toEqual({
-    mistakes: ['`--pull-request` needs a value.'],
+    issues: ['`--pull-request` needs a value.'],
     command: 'pin',
   });
   expect(read('pin --pats x a --lefdger b')).toEqual({
-    mistakes: [
+    issues: [
       '`--pats` is not a flag of `pin`. Did you mean `--paths`?',
       '`--lefdger` is not a flag of `pin`.',
     ],
     command: 'pin',
   });
-  expect(read('pin a b')).toHaveProperty('mistakes', ['`b` is one operand too many.']);
-  expect(read('pon')).toEqual({ mistakes: ['`pon` is not a command. Did you mean `pin`?'] });
-  expect(read('pon --dry')).toEqual({ mistakes: ['`pon` is not a command. Did you mean `pin`?'] });
-  expect(read('--dry')).toEqual({ mistakes: ['`--dry` is not a flag of tagproof.'] });
+  expect(read('pin a b')).toHaveProperty('issues', ['`b` is one operand too many.']);
+  expect(read('pon')).toEqual({ issues: ['`pon` is not a command. Did you mean `pin`?'] });
+  expect(read('pon --dry')).toEqual({ issues: ['`pon` is not a command. Did you mean `pin`?'] });
+  expect(read('--dry')).toEqual({ issues: ['`--dry` is not a flag of tagproof.'] });
 });
 
 it('takes no flag for the value of another, and no value for a switch', () => {
-  expect(read('pin --paths --json')).toHaveProperty('mistakes', ['`--paths` needs a value.']);
+  expect(read('pin --paths --json')).toHaveProperty('issues', ['`--paths` needs a value.']);
   expect(read('pin --paths=--json')).toMatchObject({ flags: new Map([['paths', '--json']]), json: false });
-  expect(read('identity create --pull-request=false')).toHaveProperty('mistakes', [
+  expect(read('identity create --pull-request=false')).toHaveProperty('issues', [
     '`--pull-request` takes no value.',
   ]);
-  expect(read('pin --json=false')).toHaveProperty('mistakes', ['`--json` takes no value.']);
+  expect(read('pin --json=false')).toHaveProperty('issues', ['`--json` takes no value.']);
 });
 
 it('names what a group has, and what a command needs', () => {
   for (const line of ['identity', 'identity mend'])
     expect(read(line)).toEqual({
-      mistakes: [`\`${line}\` is not a command. There are: \`identity create\`.`],
+      issues: [`\`${line}\` is not a command. There are: \`identity create\`.`],
     });
-  expect(read('history')).toEqual({ mistakes: ['`history` needs IMAGE:TAG.'], command: 'history' });
+  expect(read('history')).toEqual({ issues: ['`history` needs IMAGE:TAG.'], command: 'history' });
   expect(read('history --help')).toMatchObject({ command: 'history', help: true });
 });
 
@@ -68,5 +68,5 @@ it('helps by every usual name', () => {
     expect(read(line)).toMatchObject({ command: 'help', help: true });
   expect(readArguments([], commands)).toMatchObject({ command: 'help', help: true });
   expect(read('--version')).toMatchObject({ command: 'version' });
-  expect(read('help pon')).toHaveProperty('mistakes');
+  expect(read('help pon')).toHaveProperty('issues');
 });

@@ -18,7 +18,7 @@ const known = { presets: {}, checks: [] };
 
 function configOf(inputs: Readonly<Record<string, string>>): Config {
   const read = readConfig((name) => inputs[name], known);
-  if ('mistakes' in read) throw new Error(read.mistakes.join('\n'));
+  if ('issues' in read) throw new Error(read.issues.join('\n'));
   return read.config;
 }
 

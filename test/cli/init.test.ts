@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { init, initIn } from '../../src/cli/init/init.js';
 import { surveyText } from '../../src/cli/init/init-text.js';
 import { surveyOf } from '../../src/cli/init/survey.js';
-import { words } from '../../src/config/index.js';
+import { policyWords } from '../../src/config/index.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import type { Files } from '../../src/model/host.js';
 import { temporaryFolder } from '../e2e/workflow.js';
@@ -93,7 +93,7 @@ describe('init', () => {
       const { files, code } = await propose({ ...folder });
       const [policy, workflow] = files;
       expect(code).toBe(0);
-      expect(readPolicy({ path: policy.path, text: policy.text }, words)).not.toHaveProperty('mistakes');
+      expect(readPolicy({ path: policy.path, text: policy.text }, policyWords)).not.toHaveProperty('issues');
       const { jobs, permissions } = parse(workflow.text);
       expect(permissions.contents).toBe('read');
       const step = jobs.tagproof.steps.at(-1);

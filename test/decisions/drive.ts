@@ -91,7 +91,7 @@ async function drive(
   const given: Files = { ...platformInputs(emulator), 'github-token': 'job-token', ...inputs };
   const sources = await policySources(host, new Secret('job-token'));
   const read = await configure({ get: (name) => given[name], ...sources });
-  if ('mistakes' in read) throw new Error(read.mistakes.join('\n'));
+  if ('issues' in read) throw new Error(read.issues.join('\n'));
   const outcome = await run(host, read.config);
   expectSameAgain(outcome);
   return { ...outcome, ...written, event };

@@ -67,7 +67,7 @@ export async function firstRun(
     head: async () => ({ missing: true }),
     remote: async () => ({ missing: true }),
   });
-  if ('mistakes' in read) throw new Error(read.mistakes.join('\n'));
+  if ('issues' in read) throw new Error(read.issues.join('\n'));
   const { report, exitCode } = await run(watched, read.config);
   return { exitCode, report, terminal: log.join('\n'), summary };
 }

@@ -32,7 +32,7 @@ export async function runWithoutReplay(
   const given: Readonly<Record<string, string>> = { ...platformInputs(emulator), ...inputs };
   const known = { presets: {}, checks: checks.map(({ id }) => id) };
   const read = readConfig((name) => given[name], known, policy);
-  if ('mistakes' in read) throw new Error(read.mistakes.join('\n'));
+  if ('issues' in read) throw new Error(read.issues.join('\n'));
   return run(hostOf(emulator, { ...checkout }), read.config);
 }
 

@@ -38,7 +38,7 @@ interface Setting {
 
 async function runIn(root: string, { inputs = {}, dockerConfig, later = 0 }: Setting = {}) {
   const read = readConfig((name) => inputs[name], { presets: {}, checks: [] });
-  if ('mistakes' in read) throw new Error(read.mistakes.join('\n'));
+  if ('issues' in read) throw new Error(read.issues.join('\n'));
   const printed: string[] = [];
   const environment = { DOCKER_CONFIG: dockerConfig ?? temporaryFolder() };
   const local = localHost({

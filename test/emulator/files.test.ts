@@ -1,4 +1,4 @@
-// State and faults from files: the examples of the documentation load, and mistakes are listed together.
+// State and faults from files: the examples of the documentation load, and issues are listed together.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -10,7 +10,7 @@ const [state = '', faults = ''] = [...page.matchAll(/```json\n([\s\S]*?)```/g)].
 
 it('the documented platform signs in and answers', async () => {
   const parsed = parseState(state);
-  if ('mistakes' in parsed) throw new Error(parsed.mistakes.join());
+  if ('issues' in parsed) throw new Error(parsed.issues.join());
   const emulator = await createEmulator({ state: parsed.value });
   const authorization = `Bearer ${await emulator.tokenFor(emulator.address.identity)}`;
   const url = `${emulator.address.baseUrl}/registry/v2/tags?uidp.children_of=aa/3`;
@@ -22,13 +22,13 @@ it('the documented faults load', () => {
   expect(parseFaults(faults)).toHaveProperty('value');
 });
 
-it('lists every mistake with its place', () => {
-  expect(parseState('{')).toEqual({ mistakes: [expect.stringContaining('the file: ')] });
+it('lists every issue with its place', () => {
+  expect(parseState('{')).toEqual({ issues: [expect.stringContaining('the file: ')] });
   const wrong = state.replace('"name": "ci"', '"name": "CI!"').replace('sha256:a', 'sha256:');
   const parsed = parseState(wrong);
-  expect('mistakes' in parsed && parsed.mistakes.map((mistake) => mistake.split(':')[0])).toEqual([
+  expect('issues' in parsed && parsed.issues.map((issue) => issue.split(':')[0])).toEqual([
     'identities.0.name',
     'repos.0.tags.0.history.0.digest',
   ]);
-  expect(parseFaults('[{"effect":{"status":1000}},{"effect":{"resett":true}}]')).toHaveProperty('mistakes');
+  expect(parseFaults('[{"effect":{"status":1000}},{"effect":{"resett":true}}]')).toHaveProperty('issues');
 });

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit as auditCommand } from '../../src/cli/audit/audit.js';
-import type { Row } from '../../src/cli/audit/fleet/schema.js';
+import type { ShardRow } from '../../src/cli/audit/fleet/schema.js';
 import { merge } from '../../src/cli/audit/merge.js';
 import { plan } from '../../src/cli/audit/plan.js';
 import { type Organization, startOrganization } from './organization.js';
@@ -46,7 +46,7 @@ async function audit(names: readonly string[], flags: Record<string, string> = {
   const { context, out, err } = organization.context('audit', [], all);
   const exitCode = await auditCommand(context);
   const lines = exitCode === 2 ? [] : readFileSync(report, 'utf8').trimEnd().split('\n');
-  const rows = lines.slice(1).map((line) => JSON.parse(line) as Row);
+  const rows = lines.slice(1).map((line) => JSON.parse(line) as ShardRow);
   return { exitCode, rows, out, err: err.join('\n') };
 }
 

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { joinHeads, joinRows } from '../../src/cli/audit/fleet/join.js';
 import { Merger, mergedLimits } from '../../src/cli/audit/fleet/merged.js';
-import { keyOf } from '../../src/cli/audit/fleet/name.js';
+import { repositoryKey } from '../../src/cli/audit/fleet/name.js';
 import { openShard, ShardError } from '../../src/cli/audit/fleet/read.js';
-import { headOf, type Row, shardLineSchema } from '../../src/cli/audit/fleet/schema.js';
+import { type ShardRow, shardHeadOf, shardLineSchema } from '../../src/cli/audit/fleet/schema.js';
 import { keepFirst } from '../../src/cli/audit/fleet/worst.js';
 import { reportSchema } from '../../src/report/schema.js';
 import { type Part, part } from './rows.js';
@@ -68,7 +68,7 @@ describe('merging', () => {
       fc.asyncProperty(part, part, async (a, b) => {
         const { head, rows } = await join(a, b);
         for (const line of [head, ...rows]) expect(shardLineSchema.safeParse(line).error).toBeUndefined();
-        const keys = rows.map(({ repository }) => keyOf(repository));
+        const keys = rows.map(({ repository }) => repositoryKey(repository));
         expect(keys).toEqual([...new Set(keys)].sort());
       }),
     );
@@ -77,8 +77,8 @@ describe('merging', () => {
   it('prefers a report to a failure, and the later report', async () => {
     const rows = fc.sample(part, { numRuns: 200, seed: 1 }).flatMap((one) => one.rows);
     const report = rows.find((row) => row.report !== undefined)?.report;
-    const one = (rest: Omit<Row, 'repository'>): Part => ({
-      head: headOf([]),
+    const one = (rest: Omit<ShardRow, 'repository'>): Part => ({
+      head: shardHeadOf([]),
       rows: [{ repository: 'acme/a', ...rest }],
     });
     if (report === undefined) throw new Error('no sample');
@@ -90,11 +90,11 @@ describe('merging', () => {
 
   it('holds one row of each part at a time', async () => {
     let ahead = 0;
-    let most = 0;
-    async function* counted(prefix: string): AsyncGenerator<Row> {
+    let max = 0;
+    async function* counted(prefix: string): AsyncGenerator<ShardRow> {
       for (let index = 1000; index < 1500; index += 1) {
         ahead += 1;
-        most = Math.max(most, ahead);
+        max = Math.max(max, ahead);
         yield { repository: `acme/${index}${prefix}` };
       }
     }
@@ -102,7 +102,7 @@ describe('merging', () => {
       expect(row.repository).toMatch(/^acme/);
       ahead -= 1;
     }
-    expect(most).toBeLessThanOrEqual(4);
+    expect(max).toBeLessThanOrEqual(4);
   });
 });
 
@@ -119,7 +119,7 @@ describe('the merged report', () => {
         expect(report.totals?.findings).toBe(findings.length);
         expect(report.findings).toHaveLength(Math.min(2, findings.length));
         const named = [...joined.rows, ...joined.head.expected.flatMap(({ repositories }) => repositories)];
-        const keys = named.map((one) => keyOf(typeof one === 'string' ? one : one.repository));
+        const keys = named.map((one) => repositoryKey(typeof one === 'string' ? one : one.repository));
         expect(report.repositories).toHaveLength(new Set(keys).size);
       }),
     );
@@ -129,9 +129,9 @@ describe('the merged report', () => {
     await fc.assert(
       fc.asyncProperty(part, async (one) => {
         const { head, rows } = await join(one);
-        const seen = new Set(rows.map(({ repository }) => keyOf(repository)));
+        const seen = new Set(rows.map(({ repository }) => repositoryKey(repository)));
         const missing = head.expected.flatMap(({ repositories }) =>
-          repositories.filter((repository) => !seen.has(keyOf(repository))),
+          repositories.filter((repository) => !seen.has(repositoryKey(repository))),
         );
         const report = reportOf({ head, rows });
         const named = report.incomplete.filter(({ cause, origin }) => cause === 'no-report' && origin);
@@ -158,7 +158,7 @@ function listsOf({ findings, references, incomplete, advisories }: ReturnType<ty
 }
 
 describe('reading', () => {
-  const head = JSON.stringify(headOf([]));
+  const head = JSON.stringify(shardHeadOf([]));
   const lines = (...texts: readonly string[]) => stream(texts.map((text) => ({ text, whole: true })));
   const rowOf = (repository: string) => JSON.stringify({ repository });
   const open = async (...texts: readonly string[]) => all((await openShard('x.jsonl', lines(...texts))).rows);
@@ -179,6 +179,6 @@ describe('reading', () => {
     const cut = [head, rowOf('a/b'), '{"repository":"a/'].map((text, index) => ({ text, whole: index < 2 }));
     expect(await all((await openShard('x', stream(cut))).rows)).toEqual([{ repository: 'a/b' }]);
     const dead = await openShard('x', stream([{ text: head.slice(0, 9), whole: false }]), true);
-    expect([dead.head, await all(dead.rows)]).toEqual([headOf([]), []]);
+    expect([dead.head, await all(dead.rows)]).toEqual([shardHeadOf([]), []]);
   });
 });

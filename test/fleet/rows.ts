@@ -1,14 +1,14 @@
 // Rows of shards' reports for property tests: few names and few instants, so that they meet.
 import fc from 'fast-check';
-import { byName, keyOf } from '../../src/cli/audit/fleet/name.js';
-import { type Head, headOf, type Row } from '../../src/cli/audit/fleet/schema.js';
+import { byName, repositoryKey } from '../../src/cli/audit/fleet/name.js';
+import { type Head, type ShardRow, shardHeadOf } from '../../src/cli/audit/fleet/schema.js';
 
 export interface Part {
   readonly head: Head;
-  readonly rows: readonly Row[];
+  readonly rows: readonly ShardRow[];
 }
 
-type RowReport = NonNullable<Row['report']>;
+type RowReport = NonNullable<ShardRow['report']>;
 
 const name = fc.constantFrom('acme/a', 'acme/A', 'acme/b', 'acme/b-1', 'acme/c', 'other/a', 'acme/z');
 const instant = fc.constantFrom('2026-11-01T00:00:00.000Z', '2026-11-02T00:00:00.000Z');
@@ -51,7 +51,7 @@ const report: fc.Arbitrary<RowReport> = fc
     edits: [],
   }));
 
-const row: fc.Arbitrary<Row> = fc.oneof(
+const row: fc.Arbitrary<ShardRow> = fc.oneof(
   fc.record({ repository: name, report }),
   fc.record({ repository: name, failed: unknown }),
 );
@@ -59,7 +59,7 @@ const row: fc.Arbitrary<Row> = fc.oneof(
 /** A sound part: rows sorted, each repository once; what it expects may be more or less than its rows. */
 export const part: fc.Arbitrary<Part> = fc
   .record({
-    rows: fc.uniqueArray(row, { maxLength: 5, selector: ({ repository }) => keyOf(repository) }),
+    rows: fc.uniqueArray(row, { maxLength: 5, selector: ({ repository }) => repositoryKey(repository) }),
     expected: fc.array(
       fc.record({
         shard: fc.constantFrom('1/3', '2/3', '3/3'),
@@ -69,6 +69,6 @@ export const part: fc.Arbitrary<Part> = fc
     ),
   })
   .map(({ rows, expected }) => ({
-    head: headOf(expected),
+    head: shardHeadOf(expected),
     rows: [...rows].sort((a, b) => byName(a.repository, b.repository)),
   }));

@@ -1,7 +1,11 @@
 // Selection and shards: stable, balanced, and each repository exactly once.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Candidate, type Selection, selectRepositories } from '../../src/cli/audit/fleet/select.js';
+import {
+  type RepositorySelection,
+  type SelectionCandidate,
+  selectRepositories,
+} from '../../src/cli/audit/fleet/select.js';
 import { shardsOf } from '../../src/cli/audit/fleet/shards.js';
 
 const candidate = fc.record({
@@ -17,12 +21,12 @@ const shards = fc.integer({ min: 1, max: 20 });
 describe('shards', () => {
   it('hold each repository once, and none is empty', () => {
     fc.assert(
-      fc.property(candidates, shards, (all, most) => {
-        const planned = shardsOf(all, most);
+      fc.property(candidates, shards, (all, max) => {
+        const planned = shardsOf(all, max);
         expect(planned.flatMap(({ repositories }) => repositories).sort()).toEqual(
           all.map(({ repository }) => repository).sort(),
         );
-        expect(planned).toHaveLength(Math.min(most, all.length));
+        expect(planned).toHaveLength(Math.min(max, all.length));
         expect(planned.every(({ repositories }) => repositories.length > 0)).toBe(true);
       }),
     );
@@ -30,18 +34,18 @@ describe('shards', () => {
 
   it('do not depend on the order in which the host lists', () => {
     fc.assert(
-      fc.property(candidates, shards, fc.integer(), (all, most, turn) => {
+      fc.property(candidates, shards, fc.integer(), (all, max, turn) => {
         const turned = [...all].sort((a, b) => ((a.size ^ turn) % 7) - ((b.size ^ turn) % 7)).reverse();
-        expect(shardsOf(turned, most)).toEqual(shardsOf(all, most));
+        expect(shardsOf(turned, max)).toEqual(shardsOf(all, max));
       }),
     );
   });
 
   it('are within 4/3 of the best division', () => {
     fc.assert(
-      fc.property(candidates, shards, (all, most) => {
+      fc.property(candidates, shards, (all, max) => {
         const cost = new Map(all.map(({ repository, size }) => [repository, size + 2000]));
-        const loads = shardsOf(all, most).map(({ repositories }) =>
+        const loads = shardsOf(all, max).map(({ repositories }) =>
           repositories.reduce((sum, repository) => sum + (cost.get(repository) ?? 0), 0),
         );
         const costs = [...cost.values()].sort((a, b) => b - a);
@@ -63,13 +67,13 @@ describe('shards', () => {
 });
 
 describe('a selection', () => {
-  const one = (repository: string, rest: Partial<Candidate> = {}): Candidate => ({
+  const one = (repository: string, rest: Partial<SelectionCandidate> = {}): SelectionCandidate => ({
     repository,
     ...{ archived: false, fork: false, size: 1, topics: [] },
     ...rest,
   });
-  const all: Selection = { archived: false, forks: false, match: [], exclude: [], topics: [] };
-  const chosenOf = (candidates: readonly Candidate[], selection: Partial<Selection>) =>
+  const all: RepositorySelection = { archived: false, forks: false, match: [], exclude: [], topics: [] };
+  const chosenOf = (candidates: readonly SelectionCandidate[], selection: Partial<RepositorySelection>) =>
     selectRepositories(candidates, { ...all, ...selection }).chosen.map(({ repository }) => repository);
 
   it('leaves out archived ones and forks, and says how many for which reason', () => {

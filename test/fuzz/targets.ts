@@ -131,7 +131,7 @@ export const targets: readonly Target[] = [
     grammar: grammar.policy,
     // The command adds only to a policy that is right.
     read: (text) =>
-      'mistakes' in readPolicy({ path: 'p.yml', text }, words) ||
+      'issues' in readPolicy({ path: 'p.yml', text }, words) ||
       appendWaiver(text, { check: 'unpinned', reason: 'x' }),
     growing: { 'many waivers': (size) => `waivers:\n${times('  - {check: unpinned, reason: x}\n')(size)}` },
   },

@@ -1,7 +1,7 @@
 // The base commit: which one it is, and from where it is read. And whole repositories without a clone.
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { connectCi, openBase } from '../../src/ci/index.js';
-import { mistakesOfNames, remoteApi, remoteHost } from '../../src/cli/audit/remote.js';
+import { issuesOfNames, remoteApi, remoteHost } from '../../src/cli/audit/remote.js';
 import { readConfig } from '../../src/config/read.js';
 import { gitOf } from '../../src/host/git.js';
 import type { Ci, Git, Host } from '../../src/model/host.js';
@@ -124,7 +124,7 @@ it('audits a repository without a clone, at its default branch or another', asyn
     presets: {},
     checks: [],
   });
-  if ('mistakes' in read) throw new Error(read.mistakes.join());
+  if ('issues' in read) throw new Error(read.issues.join());
   const api = remoteApi(hostOf(), environment, read.config.githubToken);
   const open = (name: string, ref?: string) =>
     remoteHost(hostOf(), api, { owner: 'acme', name, ...(ref === undefined ? {} : { ref }) });
@@ -140,5 +140,5 @@ it('audits a repository without a clone, at its default branch or another', asyn
   const topic = await open('shop', 'topic');
   expect(await topic.files.read('b')).toEqual({ text: 'mine' });
   await expect(open('other')).rejects.toMatchObject({ reason: 'not-found' });
-  expect(mistakesOfNames(['acme/shop', 'acme', 'acme/..', 'a/b@x..y', 'a/b c'])).toHaveLength(3);
+  expect(issuesOfNames(['acme/shop', 'acme', 'acme/..', 'a/b@x..y', 'a/b c'])).toHaveLength(3);
 });

@@ -120,7 +120,7 @@ function configOf(inputs: Record<string, string>) {
     ...inputs,
   };
   const read = readConfig((name) => all[name], { presets, checks: [] });
-  if ('mistakes' in read) throw new Error(read.mistakes.join('\n'));
+  if ('issues' in read) throw new Error(read.issues.join('\n'));
   return read.config;
 }
 

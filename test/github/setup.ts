@@ -1,6 +1,6 @@
 // What the tests of the CI host's client share: a server, a client on it, and a clock that does not wait.
 
-import type { Api } from '../../src/clients/github/api.js';
+import type { GitHubApi } from '../../src/clients/github/api.js';
 import { withRateLimits } from '../../src/clients/github/rate-limit.js';
 import { withRetries } from '../../src/clients/http/retry.js';
 import type { Clock } from '../../src/model/host.js';
@@ -29,7 +29,7 @@ export function clientOf(
   server: GithubServer,
   token: string | undefined = 'job-token',
   clock = fakeClock(),
-): Api {
+): GitHubApi {
   const send = withRetries(withRateLimits(server.transport, clock), clock, { total: 0, retried: 0 });
   return { send, addresses, ...(token === undefined ? {} : { token: new Secret(token) }) };
 }

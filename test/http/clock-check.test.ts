@@ -1,7 +1,7 @@
 // This machine's clock against the answers' own.
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../src/checks/verdict.js';
-import { checkingClock } from '../../src/clients/http/clock-check.js';
+import { withClockSkewCheck } from '../../src/clients/http/clock-check.js';
 import type { HttpRequest } from '../../src/model/http.js';
 
 const now = Date.UTC(2026, 10, 21, 12);
@@ -9,9 +9,9 @@ const request: HttpRequest = { method: 'GET', url: 'https://api.test/x', headers
 
 async function checked(ours: number, headers: Readonly<Record<string, string>>) {
   const clock = { now: () => ours, sleep: async () => undefined, random: () => 0 };
-  const check = checkingClock(async () => ({ status: 200, headers, body: '' }), clock);
+  const check = withClockSkewCheck(async () => ({ status: 200, headers, body: '' }), clock);
   await check.send(request);
-  return check.wrong();
+  return check.skew();
 }
 
 const date = new Date(now).toUTCString();

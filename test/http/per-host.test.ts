@@ -17,7 +17,7 @@ function setting(hosts: Readonly<Record<string, number | Failure>>) {
     if (typeof outcome !== 'number') throw outcome;
     return answer(outcome);
   };
-  const guarded = perHost(() => withCircuit(send, { atOnce: 2, failures: 3 }));
+  const guarded = perHost(() => withCircuit(send, { concurrency: 2, failures: 3 }));
   const ask = (host: string) =>
     guarded(to(host)).then(
       ({ status }) => status,
@@ -51,7 +51,7 @@ it('gives up a host at once that has never answered, but not one that has', asyn
     if (status === 0) throw new Failure('timeout', 'no');
     return answer(status);
   };
-  const guarded = withCircuit(send, { atOnce: 1, failures: 3 });
+  const guarded = withCircuit(send, { concurrency: 1, failures: 3 });
   for (const _ of answers) await guarded(to('host')).catch(() => 0);
   expect(asked).toBe(7);
 });
@@ -73,22 +73,22 @@ it.each([404, 401, 500])('HTTP %i is an answer about one image, not a host that 
 it('counts failures in a row only', async () => {
   let turn = 0;
   const send: Transport = async () => answer((turn++ + 1) % 3 === 0 ? 200 : 503);
-  const guarded = withCircuit(send, { atOnce: 1, failures: 3 });
+  const guarded = withCircuit(send, { concurrency: 1, failures: 3 });
   for (let count = 0; count < 30; count += 1) await guarded(to('host'));
   expect(turn).toBe(30);
 });
 
 it('bounds the requests under way to each host', async () => {
   const under = new Map<string, number>();
-  let most = 0;
+  let max = 0;
   const send: Transport = async ({ url }) => {
     under.set(url, (under.get(url) ?? 0) + 1);
-    most = Math.max(most, under.get(url) ?? 0);
+    max = Math.max(max, under.get(url) ?? 0);
     await new Promise((resolve) => setTimeout(resolve, 1));
     under.set(url, (under.get(url) ?? 0) - 1);
     return answer(200);
   };
-  const guarded = perHost(() => withCircuit(send, { atOnce: 2, failures: 3 }));
+  const guarded = perHost(() => withCircuit(send, { concurrency: 2, failures: 3 }));
   await Promise.all(Array.from({ length: 20 }, (_, index) => guarded(to(`host-${index % 2}`))));
-  expect(most).toBe(2);
+  expect(max).toBe(2);
 });

@@ -80,16 +80,16 @@ describe('withRetries', () => {
 
 it('withLimit never lets more requests out than it may, and loses none to a failure', async () => {
   let flying = 0;
-  let most = 0;
+  let max = 0;
   const send = withLimit(async () => {
     flying += 1;
-    most = Math.max(most, flying);
+    max = Math.max(max, flying);
     await new Promise((resolve) => setImmediate(resolve));
     flying -= 1;
-    if (most % 2 === 0) throw new Failure('unreachable', 'x');
+    if (max % 2 === 0) throw new Failure('unreachable', 'x');
     return answer(200);
   }, 4);
   const settled = await Promise.allSettled(Array.from({ length: 50 }, () => send(get)));
   expect(settled).toHaveLength(50);
-  expect(most).toBe(4);
+  expect(max).toBe(4);
 });

@@ -1,6 +1,6 @@
 // A service may repeat what it was sent; nobody shall read it.
 import { expect, it } from 'vitest';
-import { keepingSecrets } from '../../src/clients/http/secrets.js';
+import { createRedactor } from '../../src/clients/http/secrets.js';
 import type { Host } from '../../src/model/host.js';
 import { Secret } from '../../src/model/secret.js';
 
@@ -28,20 +28,20 @@ const request = {
 
 it('takes secrets out of errors and documents', async () => {
   const { host, masked } = hostThatEchoes(401);
-  const kept = keepingSecrets(host);
+  const kept = createRedactor(host);
   kept.host.sink.mask(new Secret('the "other" one'));
   expect(masked).toEqual(['the "other" one']);
   const { body } = await kept.host.send(request);
   expect(body).toBe('bad *** and "the \\"other\\" one" ***');
   const document = { a: [`x ${token}`], b: 'the "other" one', c: 1 };
-  expect(kept.without(document)).toEqual({ a: ['x ***'], b: '***', c: 1 });
+  expect(kept.redact(document)).toEqual({ a: ['x ***'], b: '***', c: 1 });
 });
 
 it('leaves answers as they are, and takes no short word for a secret', async () => {
   const { host } = hostThatEchoes(200);
-  const kept = keepingSecrets(host);
+  const kept = createRedactor(host);
   kept.host.sink.mask(new Secret('bad'));
   expect((await kept.host.send(request)).body).toContain(token);
   const document = { a: 'bad' };
-  expect(kept.without(document)).toBe(document);
+  expect(kept.redact(document)).toBe(document);
 });

@@ -1,6 +1,6 @@
 // A run that is told to stop waits for nothing more.
 import { expect, it } from 'vitest';
-import { stoppable } from '../../src/clients/http/stop.js';
+import { withAbort } from '../../src/clients/http/stop.js';
 import type { Host } from '../../src/model/host.js';
 
 function host(stop: AbortSignal): Host {
@@ -18,7 +18,7 @@ const request = { method: 'GET', url: 'https://a.test', headers: {} } as const;
 
 it('ends what is under way, asks nothing new, and sleeps no more', async () => {
   const controller = new AbortController();
-  const { send, clock, workflow } = stoppable(host(controller.signal));
+  const { send, clock, workflow } = withAbort(host(controller.signal));
   const under = [send(request), workflow.idToken('x')].map((one) =>
     expect(one).rejects.toMatchObject({ reason: 'stopped' }),
   );
@@ -29,6 +29,6 @@ it('ends what is under way, asks nothing new, and sleeps no more', async () => {
 });
 
 it('holds for a signal that came before', async () => {
-  const { send } = stoppable(host(AbortSignal.abort()));
+  const { send } = withAbort(host(AbortSignal.abort()));
   await expect(send(request)).rejects.toMatchObject({ reason: 'stopped' });
 });

@@ -11,7 +11,7 @@ const read = (inputs: Readonly<Record<string, string>>) =>
 
 function configOf(inputs: Readonly<Record<string, string>>) {
   const result = read(inputs);
-  if ('mistakes' in result) throw new Error(result.mistakes.join('\n'));
+  if ('issues' in result) throw new Error(result.issues.join('\n'));
   return result.config;
 }
 
@@ -73,7 +73,7 @@ describe('readConfig', () => {
 
   it.each(['-x', '/x', 'x/', 'a..b', 'a//b', 'a b', 'x.lock', 'a/.b', 'a@{b', 'a~1', 'x'.repeat(300)])(
     'refuses the branch %s',
-    (name) => expect(read({ 'pull-request-branch': name })).toHaveProperty('mistakes'),
+    (name) => expect(read({ 'pull-request-branch': name })).toHaveProperty('issues'),
   );
 
   it('takes a preset and overrides it address by address', () => {
@@ -119,7 +119,7 @@ describe('readConfig', () => {
       identity: 'a b',
     });
     expect(result).toEqual({
-      mistakes: [
+      issues: [
         '`mode` is `verfy`, but must be one of `verify`, `pin`, `audit`. Did you mean `verify`?',
         '`base-url` must use https; http is for loopback only.',
         '`registry-url` must not carry a user name or password.',
@@ -134,10 +134,10 @@ describe('readConfig', () => {
 
   it('asks for the platform that other inputs need', () => {
     expect(read({ artifacts: 'openssl' })).toEqual({
-      mistakes: ['`artifacts` needs a platform: give `platform`, or `base-url` and `registry-url`.'],
+      issues: ['`artifacts` needs a platform: give `platform`, or `base-url` and `registry-url`.'],
     });
     expect(read({ 'base-url': 'https://api.example.com' })).toEqual({
-      mistakes: ['`registry-url` is missing: both addresses are needed.'],
+      issues: ['`registry-url` is missing: both addresses are needed.'],
     });
   });
 });
@@ -170,7 +170,7 @@ describe('parts', () => {
     'https://x?y',
     'https://x#y',
     'http://localhost.evil',
-  ])('refuses %s', (url) => expect(parseAddress(url)).toHaveProperty('mistake'));
+  ])('refuses %s', (url) => expect(parseAddress(url)).toHaveProperty('issue'));
   it('reads an instant with its zone, and a day as its end', () => {
     expect(parseInstant('2026-11-01T12:00:00+02:00')).toBe(Date.parse('2026-11-01T10:00:00Z'));
     expect(parseInstant('2026-11-01')).toBe(Date.parse('2026-11-01T23:59:59.999Z'));

@@ -23,7 +23,7 @@ it('become prefixes: those of the platform keep their path at its registry', () 
 
 it('cannot be the platform where there is none', () => {
   const read = readConfig(() => undefined, { presets, checks: [] }, policy);
-  expect('mistakes' in read ? read.mistakes : []).toMatchObject([
+  expect('issues' in read ? read.issues : []).toMatchObject([
     expect.stringContaining("`registry.corp/acme` is the platform's"),
     expect.stringContaining("`other.corp` is the platform's"),
   ]);

@@ -4,9 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Entry, mergeEntries, newEntries } from '../../src/history/entries.js';
+import { type LedgerEntry, mergeEntries, newEntries } from '../../src/history/entries.js';
 import { openLedger } from '../../src/history/ledger.js';
-import { mostEntries } from '../../src/history/ledger-schema.js';
+import { maxEntries } from '../../src/history/ledger-schema.js';
 import { entryText, parseLedger, printLedger } from '../../src/history/text.js';
 import { diskFiles } from '../../src/host/files.js';
 import type { Digest } from '../../src/model/image.js';
@@ -15,7 +15,11 @@ import { temporaryFolder } from '../e2e/workflow.js';
 const now = Date.parse('2026-11-21T07:00:00Z');
 const digest = (letter: string): Digest => `sha256:${letter.repeat(64)}`;
 const alpine = 'docker.io/library/alpine:3';
-const entry = (image: string, at: number, letter: string): Entry => ({ image, at, digest: digest(letter) });
+const entry = (image: string, at: number, letter: string): LedgerEntry => ({
+  image,
+  at,
+  digest: digest(letter),
+});
 
 const anyEntry = fc
   .tuple(
@@ -54,7 +58,7 @@ describe('merging', () => {
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], { cwd: root });
     const file = path.join(root, 'tagproof.lock.json');
-    const commit = (entries: readonly Entry[]) => {
+    const commit = (entries: readonly LedgerEntry[]) => {
       writeFileSync(file, printLedger(mergeEntries(entries, [])));
       git('add', '.');
       git('commit', '-qm', 'seen');
@@ -112,12 +116,12 @@ describe('a hostile or broken file', () => {
     [field('__proto__x', {}), 'line 5: '],
   ])('%# is refused with its line', (text, message) => {
     const parsed = parseLedger(text);
-    expect('mistakes' in parsed ? parsed.mistakes.join('\n') : parsed).toContain(message);
+    expect('issues' in parsed ? parsed.issues.join('\n') : parsed).toContain(message);
   });
 
   it('with too many entries is refused, and reading any text ends', () => {
-    const many = Array.from({ length: mostEntries + 1 }, (_, index) => entry(`a.io/b:${index}`, now, 'a'));
-    expect(parseLedger(printLedger(many))).toHaveProperty('mistakes');
+    const many = Array.from({ length: maxEntries + 1 }, (_, index) => entry(`a.io/b:${index}`, now, 'a'));
+    expect(parseLedger(printLedger(many))).toHaveProperty('issues');
     fc.assert(fc.property(fc.string(), (text) => void parseLedger(text)));
     fc.assert(fc.property(fc.json(), (text) => void parseLedger(text)));
   });
@@ -126,7 +130,7 @@ describe('a hostile or broken file', () => {
     const root = temporaryFolder({ 'lock.json': 'broken' });
     const ledger = await openLedger(diskFiles(root, undefined), { path: 'lock.json', create: true });
     expect(ledger.firstSeen).toBeUndefined();
-    expect(ledger.incomplete).toMatchObject([{ cause: 'unreadable-file', subject: 'lock.json' }]);
+    expect(ledger.gaps).toMatchObject([{ cause: 'unreadable-file', subject: 'lock.json' }]);
     expect(await ledger.add(new Map([[alpine, digest('a')]]), now)).toEqual({
       edits: [],
       refused: [],
@@ -169,10 +173,10 @@ describe('the file of a run', () => {
   });
 
   it('that is full says what to do', async () => {
-    const full = Array.from({ length: mostEntries }, (_, index) => entry(`a.io/b:${index}`, now, 'a'));
+    const full = Array.from({ length: maxEntries }, (_, index) => entry(`a.io/b:${index}`, now, 'a'));
     const root = temporaryFolder({ 'lock.json': printLedger(mergeEntries(full, [])) });
     const ledger = await openLedger(diskFiles(root, undefined), { path: 'lock.json', create: false });
-    expect(ledger.incomplete).toEqual([]);
+    expect(ledger.gaps).toEqual([]);
     expect((await ledger.add(said, now)).refused[0]?.message).toContain('remove those of tags');
   });
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../src/clients/http/api-error.js';
 import { platformClient } from '../../src/clients/platform/client.js';
-import { type AskPage, listOf } from '../../src/clients/platform/list.js';
+import { listOf, type PageRequest } from '../../src/clients/platform/list.js';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';
 
@@ -87,7 +87,7 @@ describe('platformClient', () => {
   });
 });
 
-const listAll = (operation: string, ask: AskPage<{ uid: string }>) =>
+const listAll = (operation: string, ask: PageRequest<{ uid: string }>) =>
   listOf(operation, ask, ({ uid }) => uid).all();
 
 describe('lists', () => {
@@ -97,7 +97,7 @@ describe('lists', () => {
     count: number,
     cap: number,
     options: { total?: boolean; repeat?: boolean } = {},
-  ): AskPage<{ uid: string }> {
+  ): PageRequest<{ uid: string }> {
     const all = items(count);
     return async ({ page_size, skip = '0', page_token = '0' }) => {
       const start = options.repeat ? 0 : Number(skip) + Number(page_token);
@@ -127,7 +127,7 @@ describe('lists', () => {
   it('asks for all further pages side by side', async () => {
     const waits: number[] = [];
     let flying = 0;
-    const ask: AskPage<{ uid: string }> = async (query) => {
+    const ask: PageRequest<{ uid: string }> = async (query) => {
       flying += 1;
       waits.push(flying);
       await new Promise((resolve) => setImmediate(resolve));
@@ -143,7 +143,7 @@ describe('lists', () => {
     await expect(listAll('List', server(10, 3, { repeat: true, total: false }))).rejects.toThrow(
       'started again',
     );
-    const short: AskPage<{ uid: string }> = async () => ({
+    const short: PageRequest<{ uid: string }> = async () => ({
       items: items(2),
       nextPageToken: '',
       totalCount: 3n,

@@ -27,23 +27,23 @@ async function read(inputs: Files, head: Files, base?: Files) {
 
 async function configOf(...args: Parameters<typeof read>) {
   const result = await read(...args);
-  if ('mistakes' in result) throw new Error(result.mistakes.join('\n'));
+  if ('issues' in result) throw new Error(result.issues.join('\n'));
   return result.config;
 }
 
 async function mistakesOf(...args: Parameters<typeof read>) {
   const result = await read(...args);
-  return 'mistakes' in result ? result.mistakes : [];
+  return 'issues' in result ? result.issues : [];
 }
 
 describe('configure', () => {
   it('shows what is wrong without the control characters that stand in it', async () => {
     const reason = '\\e[31m\\u202e';
-    const [mistake = ''] = await mistakesOf(
+    const [issue = ''] = await mistakesOf(
       {},
       { [path]: `waivers: [{check: unpinned, reason: "${reason}"}]\n` },
     );
-    expect(mistake).toContain('`\\u{1b}[31m\\u{202e}`');
+    expect(issue).toContain('`\\u{1b}[31m\\u{202e}`');
   });
 
   it('refuses a gate on a check that the policy switches off, but where an override asks it', async () => {

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { words } from '../../src/config/index.js';
-import { mistakeText } from '../../src/config/policy/mistake.js';
+import { policyWords } from '../../src/config/index.js';
+import { issueText } from '../../src/config/policy/issue.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import { keysAt, policySchema } from '../../src/config/policy/schema.js';
 import { settingNames } from '../../src/config/policy/setting-schema.js';
@@ -17,12 +17,12 @@ describe('docs/policy.md', () => {
   });
 
   it.each(recipes)('%s', (text) => {
-    const read = readPolicy({ path: 'docs/policy.md', text }, words);
-    expect('mistakes' in read ? read.mistakes.map(mistakeText) : []).toEqual([]);
+    const read = readPolicy({ path: 'docs/policy.md', text }, policyWords);
+    expect('issues' in read ? read.issues.map(issueText) : []).toEqual([]);
   });
 
   it('tells every key', () => {
-    const schema = policySchema(words);
+    const schema = policySchema(policyWords);
     const paths = [[], ['waivers', 0], ['overrides', 0], ['registries', 'x'], ['advisories']];
     const keys = paths.flatMap((path) => keysAt(schema, path)).filter((key) => !settingNames.includes(key));
     expect(keys.length).toBeGreaterThan(15);

@@ -1,9 +1,9 @@
 // Policies of several files: merge order, provenance, circles, bounds, and bases that nobody can ask for.
 import { describe, expect, it } from 'vitest';
-import { words } from '../../src/config/index.js';
+import { policyWords } from '../../src/config/index.js';
 import { loadPolicy, type PolicyText } from '../../src/config/policy/extends.js';
+import { issueText } from '../../src/config/policy/issue.js';
 import { asBase } from '../../src/config/policy/merge.js';
-import { mistakeText } from '../../src/config/policy/mistake.js';
 import { parseTarget, targetName } from '../../src/config/policy/target.js';
 import { whereIs } from '../../src/model/position.js';
 
@@ -19,7 +19,7 @@ async function load(files: Files, required = false) {
   const loaded = await loadPolicy({
     path: 'own.yml',
     required,
-    words,
+    words: policyWords,
     read: async (path) => answer(path),
     remote: async (target) => answer(targetName(target)),
   });
@@ -28,13 +28,13 @@ async function load(files: Files, required = false) {
 
 async function policyOf(files: Files) {
   const { loaded } = await load(files);
-  if ('mistakes' in loaded) throw new Error(loaded.mistakes.map(mistakeText).join('\n'));
+  if ('issues' in loaded) throw new Error(loaded.issues.map(issueText).join('\n'));
   return loaded.policy;
 }
 
 async function mistakesOf(files: Files, required = false) {
   const { loaded } = await load(files, required);
-  return 'mistakes' in loaded ? loaded.mistakes.map(mistakeText) : [];
+  return 'issues' in loaded ? loaded.issues.map(issueText) : [];
 }
 
 const waiver = (reason: string) => `waivers: [{check: unpinned, reason: ${reason}}]\n`;
@@ -155,7 +155,7 @@ describe('targets', () => {
     ['acme/policies/a.yml', 'acme/policies/a.yml'],
   ])('%s', (text, name) => {
     const target = parseTarget(text, local);
-    expect('mistake' in target ? target.mistake : targetName(target)).toBe(name);
+    expect('issue' in target ? target.issue : targetName(target)).toBe(name);
   });
   it.each([
     '/etc/passwd',
@@ -167,7 +167,7 @@ describe('targets', () => {
     'a\\b.yml',
     'a//b.yml',
     '',
-  ])('refuses %j', (text) => expect(parseTarget(text, local)).toHaveProperty('mistake'));
+  ])('refuses %j', (text) => expect(parseTarget(text, local)).toHaveProperty('issue'));
 });
 
 describe('on a pull request', () => {

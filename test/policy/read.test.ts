@@ -1,21 +1,21 @@
 // One policy file: what it says, every mistake with its place, and texts that no person wrote.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { words } from '../../src/config/index.js';
-import { mistakeText } from '../../src/config/policy/mistake.js';
+import { policyWords } from '../../src/config/index.js';
+import { issueText } from '../../src/config/policy/issue.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import { policyJsonSchema } from '../../src/config/policy/schema.js';
 
 const path = '.github/tagproof.yml';
 
-function mistakes(text: string): readonly string[] {
-  const read = readPolicy({ path, text }, words);
-  return 'mistakes' in read ? read.mistakes.map((one) => mistakeText(one).slice(path.length + 1)) : [];
+function issues(text: string): readonly string[] {
+  const read = readPolicy({ path, text }, policyWords);
+  return 'issues' in read ? read.issues.map((one) => issueText(one).slice(path.length + 1)) : [];
 }
 
 function policy(text: string) {
-  const read = readPolicy({ path, text }, words);
-  if ('mistakes' in read) throw new Error(read.mistakes.map(mistakeText).join('\n'));
+  const read = readPolicy({ path, text }, policyWords);
+  if ('issues' in read) throw new Error(read.issues.map(issueText).join('\n'));
   return read.file.policy;
 }
 
@@ -105,16 +105,16 @@ describe('a policy', () => {
   });
 
   it('has a JSON Schema for editors', () => {
-    const schema = policyJsonSchema(words);
+    const schema = policyJsonSchema(policyWords);
     expect(schema).toMatchObject({ type: 'object', additionalProperties: false });
     expect(JSON.stringify(schema)).toContain('ignore-status');
   });
 });
 
-describe('mistakes', () => {
+describe('issues', () => {
   it('come all at once, each with line, column and what would be right', () => {
     expect(
-      mistakes(`max_age: 3d
+      issues(`max_age: 3d
 mode: verfy
 paths:
   - "[a"
@@ -183,7 +183,7 @@ registries:
     ['waivers:\n  - {check: expired-waiver, reason: r}\n', /`waivers\[0\]\.check` is `expired-waiver`/],
     ['base-url: http://api.example.com\n', /must be an https address/],
   ])('%j', (text, expected) => {
-    expect(mistakes(text).join('\n')).toMatch(expected);
+    expect(issues(text).join('\n')).toMatch(expected);
   });
 });
 
@@ -205,7 +205,7 @@ describe('any text', () => {
     ['recursion', '&a {checks: *a}\n'],
   ])('is refused in good time when it is a bomb: %s', (_, text) => {
     const before = performance.now();
-    expect(mistakes(text).length).toBeGreaterThan(0);
+    expect(issues(text).length).toBeGreaterThan(0);
     expect(performance.now() - before).toBeLessThan(10_000);
   });
 
@@ -232,11 +232,11 @@ describe('any text', () => {
   it('never throws, and every mistake has a line and a column inside the file', () => {
     fc.assert(
       fc.property(texts, (text) => {
-        const read = readPolicy({ path, text }, words);
-        if (!('mistakes' in read)) return;
-        expect(read.mistakes.length).toBeGreaterThan(0);
+        const read = readPolicy({ path, text }, policyWords);
+        if (!('issues' in read)) return;
+        expect(read.issues.length).toBeGreaterThan(0);
         const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-        for (const { line, column, message } of read.mistakes) {
+        for (const { line, column, message } of read.issues) {
           expect(message).not.toContain('undefined');
           expect(line).toBeGreaterThanOrEqual(1);
           expect(line).toBeLessThanOrEqual(lines.length);

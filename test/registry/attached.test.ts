@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { attachedSboms } from '../../src/clients/registry/attached.js';
-import type { Content, ContentSource } from '../../src/clients/registry/content.js';
+import type { ContentSource, RegistryContent } from '../../src/clients/registry/content.js';
 import { Failure } from '../../src/model/failure.js';
 import type { Digest } from '../../src/model/image.js';
 
@@ -36,12 +36,12 @@ class Registry implements ContentSource {
     };
   }
 
-  async manifest(repository: string, reference: string): Promise<Content | undefined> {
+  async manifest(repository: string, reference: string): Promise<RegistryContent | undefined> {
     this.asked.push(`manifest ${reference}`);
     return this.give(repository, this.manifests.get(reference));
   }
 
-  async referrers(repository: string, digest: Digest, page = '0'): Promise<Content | undefined> {
+  async referrers(repository: string, digest: Digest, page = '0'): Promise<RegistryContent | undefined> {
     this.asked.push(`referrers ${digest}`);
     const pages = this.pages.get(digest);
     const content = this.give(repository, pages && JSON.stringify({ manifests: pages[Number(page)] }));
@@ -49,12 +49,12 @@ class Registry implements ContentSource {
     return content && { ...content, ...(isLast ? {} : { next: String(Number(page) + 1) }) };
   }
 
-  async blob(repository: string, digest: Digest): Promise<Content | undefined> {
+  async blob(repository: string, digest: Digest): Promise<RegistryContent | undefined> {
     this.asked.push(`blob ${digest}`);
     return this.give(repository, this.blobs.get(digest));
   }
 
-  private give(repository: string, text: string | undefined): Content | undefined {
+  private give(repository: string, text: string | undefined): RegistryContent | undefined {
     expect(repository).toBe(name);
     return text === undefined ? undefined : { text };
   }

@@ -1,6 +1,6 @@
 // The client of any registry on registries in memory: digests, words, challenges, redirects, and where secrets go.
 import { describe, expect, it } from 'vitest';
-import type { Credential } from '../../src/clients/registry/docker-config.js';
+import type { DockerCredential } from '../../src/clients/registry/docker-config.js';
 import { manifestClient } from '../../src/clients/registry/manifests.js';
 import { manifestTypes } from '../../src/clients/registry/media-types.js';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
@@ -12,7 +12,7 @@ const app = { registry: 'registry.example.com', repository: 'team/app' };
 const hidden = { registry: 'registry.example.com', repository: 'private/app' };
 const [amd64, arm64] = [image('amd64'), image('arm64')];
 const multi = index([amd64, arm64]);
-const password: Credential = {
+const password: DockerCredential = {
   kind: 'password',
   user: account.user,
   password: new Secret(account.password),
@@ -20,7 +20,7 @@ const password: Credential = {
 
 function setting(
   behaviour: Behaviour = {},
-  credential?: Credential,
+  credential?: DockerCredential,
   others: Readonly<Record<string, (request: HttpRequest) => HttpResponse>> = {},
 ) {
   const registry = ociRegistry(origin, behaviour);
@@ -190,7 +190,7 @@ describe('a token', () => {
   });
 
   it('is given for a password, an identity token, or as it is', async () => {
-    const identity: Credential = { kind: 'identity', token: new Secret('identity') };
+    const identity: DockerCredential = { kind: 'identity', token: new Secret('identity') };
     for (const credential of [password, identity]) {
       const { client, log } = setting({ auth: 'token' }, credential);
       expect(await client.digestOf(hidden, '1')).toBe(multi.digest);
@@ -205,7 +205,7 @@ describe('a token', () => {
   });
 
   it('is refused with the next step: log in, or log in again', async () => {
-    const ask = (credential?: Credential) =>
+    const ask = (credential?: DockerCredential) =>
       setting({ auth: 'token' }, credential).client.digestOf(hidden, '1');
     await expect(ask()).rejects.toMatchObject({
       reason: 'denied',

@@ -30,7 +30,7 @@ it('gives manifests, blobs and referrers as they stand, and nothing for a 404', 
   expect(await content.manifest(repository, '20')).toEqual({ text: 'm', mediaType: 'x/y' });
   expect(await content.blob(repository, digest, 7)).toEqual({ text: 'b' });
   expect(await content.referrers(repository, digest)).toBeUndefined();
-  expect(sent.find(({ url }) => url.includes('/blobs/'))?.mostBytes).toBe(7);
+  expect(sent.find(({ url }) => url.includes('/blobs/'))?.maxBytes).toBe(7);
   expect(sent.filter(({ url }) => url.includes('/token?'))).toHaveLength(1);
 });
 
@@ -61,7 +61,7 @@ it('follows the redirect of a blob without a credential', async () => {
     method: 'GET',
     url: 'https://storage.example.com/b?sig=1',
     headers: { accept: '*/*' },
-    mostBytes: 7,
+    maxBytes: 7,
   });
 });
 

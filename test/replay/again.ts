@@ -1,8 +1,8 @@
 // Replays a report as the command line does, without its file.
 
 import { expect } from 'vitest';
-import { type Anew, replay } from '../../src/replay/index.js';
-import { settingsAnew } from '../../src/replay/settings.js';
+import { type ReplayOptions, replay } from '../../src/replay/index.js';
+import { replaySettings } from '../../src/replay/settings.js';
 import { type Report, reportSchema } from '../../src/report/schema.js';
 import type { Outcome } from '../../src/run.js';
 
@@ -10,13 +10,13 @@ import type { Outcome } from '../../src/run.js';
 export function replayed(
   report: Report,
   flags: Readonly<Record<string, string>> = {},
-  policy?: Anew['policy'],
+  policy?: ReplayOptions['policy'],
 ): Outcome {
   const read: Report = reportSchema.parse(JSON.parse(JSON.stringify(report)));
-  const anew = settingsAnew(read, new Map(Object.entries(flags)), policy);
-  if ('mistakes' in anew) throw new Error(anew.mistakes.join('\n'));
+  const anew = replaySettings(read, new Map(Object.entries(flags)), policy);
+  if ('issues' in anew) throw new Error(anew.issues.join('\n'));
   const outcome = replay(read, anew);
-  if ('mistakes' in outcome) throw new Error(outcome.mistakes.join('\n'));
+  if ('issues' in outcome) throw new Error(outcome.issues.join('\n'));
   return outcome;
 }
 

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
 import { replayReport } from '../../src/cli/replay.js';
-import { words } from '../../src/config/index.js';
+import { policyWords } from '../../src/config/index.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import { terminalText } from '../../src/output/terminal/index.js';
-import { planOf } from '../../src/output/view.js';
+import { viewOf } from '../../src/output/view.js';
 import type { Report } from '../../src/report/schema.js';
 import { runInProcess } from '../e2e/in-process.js';
 import { dayMs, temporaryFolder } from '../e2e/workflow.js';
@@ -65,7 +65,7 @@ it('prints what the run printed, and ends with its exit code', async () => {
   const { report, exitCode } = recorded;
   const { code, out, err } = await start(saved(report));
   expect([code, err]).toEqual([exitCode, '']);
-  expect(out).toBe(terminalText(report, planOf(report), { colour: false }, checks));
+  expect(out).toBe(terminalText(report, viewOf(report), { colour: false }, checks));
   const json = await start(saved(report), {}, true);
   expect(JSON.parse(json.out)).toEqual(report);
 });
@@ -101,8 +101,8 @@ describe('under other settings decides as a run would', () => {
     'overrides: [{paths: "chart/**", checks: {unpinned: off}}, {images: "**/python", max-age: 300d, min-age: 20d}]\n',
     'fail-on: [deprecated-tag]\nwaivers:\n  - image: "**/node"\n    reason: it moves next week\n',
   ])('a policy: %s', async (text) => {
-    const read = readPolicy({ path: 'policy.yml', text }, words);
-    if ('mistakes' in read) throw new Error(JSON.stringify(read.mistakes));
+    const read = readPolicy({ path: 'policy.yml', text }, policyWords);
+    if ('issues' in read) throw new Error(JSON.stringify(read.issues));
     const run = await runInProcess(emulator, checkout, {}, read.file.policy);
     const { report: bare } = await runInProcess(emulator, checkout, {});
     const again = replayed(bare, {}, read.file.policy);

@@ -3,17 +3,17 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { applyPolicy } from '../../src/checks/apply-policy.js';
 import { findingsOf } from '../../src/checks/index.js';
-import { agesOf } from '../../src/checks/overrides.js';
+import { ageLimitsFor } from '../../src/checks/overrides.js';
 import { judge } from '../../src/checks/verdict.js';
-import { words } from '../../src/config/index.js';
+import { policyWords } from '../../src/config/index.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import { readConfig } from '../../src/config/read.js';
 import type { Advisory, PackageUse, Vulnerability } from '../../src/model/advisory.js';
 import type { Fact } from '../../src/model/fact.js';
-import type { Unknown } from '../../src/model/failure.js';
+import type { Gap } from '../../src/model/failure.js';
 import type { Digest } from '../../src/model/image.js';
 import type { Policy } from '../../src/model/policy.js';
-import { reportOf } from '../../src/report/build.js';
+import { buildReport } from '../../src/report/build.js';
 import { reportSchema } from '../../src/report/schema.js';
 import { scanCheckout } from '../../src/scan/checkout.js';
 import { decisionsOf, replayed } from './again.js';
@@ -153,15 +153,15 @@ const advisory = fc.record({
   ),
 }) satisfies fc.Arbitrary<Advisory>;
 
-const unknown = fc.constantFrom<Unknown>(
+const unknown = fc.constantFrom<Gap>(
   { cause: 'timeout', subject: 'x', message: 'no answer' },
   { cause: 'sign-in', subject: 'sign-in', message: 'no' },
   { cause: 'policy-unread', subject: 'p', message: 'no' },
 );
 
 function policyOf(text: string): Policy {
-  const read = readPolicy({ path: '.github/tagproof.yml', text }, words);
-  if ('mistakes' in read) throw new Error(JSON.stringify(read.mistakes));
+  const read = readPolicy({ path: '.github/tagproof.yml', text }, policyWords);
+  if ('issues' in read) throw new Error(JSON.stringify(read.issues));
   const { policy } = read.file;
   const [pending, removed, ...own] = policy.waivers;
   if (own.length < 3) return policy;
@@ -191,8 +191,8 @@ it('gives the same findings, verdict and exit code', async () => {
       const texts: Readonly<Record<string, string | undefined>> = one.texts;
       const policy = policyOf(one.text);
       const get = (key: string) => (one.given as Readonly<Record<string, string | undefined>>)[key];
-      const read = readConfig(get, { presets: {}, checks: words.checks }, policy);
-      if ('mistakes' in read) throw new Error(read.mistakes.join());
+      const read = readConfig(get, { presets: {}, checks: policyWords.checks }, policy);
+      if ('issues' in read) throw new Error(read.issues.join());
       const { config } = read;
       const checkout = await scanCheckout(
         { list: async () => Object.keys(texts).sort(), read: async (path) => ({ text: texts[path] ?? '' }) },
@@ -235,7 +235,7 @@ it('gives the same findings, verdict and exit code', async () => {
         packages,
         vulnerabilities,
       };
-      const ages = agesOf(policy.overrides, config);
+      const ages = ageLimitsFor(policy.overrides, config);
       const found = findingsOf(evidence, {
         maxAgeMs: (each) => ages(each).maxAgeMs,
         now,
@@ -244,7 +244,7 @@ it('gives the same findings, verdict and exit code', async () => {
       const applied = applyPolicy(found, policy, { now, complete: one.before.length === 0, inline });
       const incomplete = [...one.before, ...one.after];
       const { verdict, exitCode } = judge(applied.findings, incomplete, config);
-      const report = reportOf({
+      const report = buildReport({
         ...applied,
         config,
         startedAt: now,
@@ -253,7 +253,7 @@ it('gives the same findings, verdict and exit code', async () => {
         artifacts: { asked: 0, answered: 0, unknown: {} },
         inline,
         examined: one.before.length,
-        incomplete,
+        gaps: incomplete,
         verdict,
         edits: [],
         requests: { total: 0, retried: 0 },

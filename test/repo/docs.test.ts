@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { commands } from '../../src/cli/args/commands.js';
-import { words } from '../../src/config/index.js';
-import { mistakeText } from '../../src/config/policy/mistake.js';
+import { policyWords } from '../../src/config/index.js';
+import { issueText } from '../../src/config/policy/issue.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import { inputTable } from '../../src/config/table.js';
 import { startEmulator } from '../../src/emulator/index.js';
@@ -150,8 +150,8 @@ describe('snippets', () => {
       for (const { hooks } of (value as { repos: { hooks: { id: string }[] }[] }).repos)
         for (const { id } of hooks) expect(offered).toContain(id);
     } else {
-      const policy = readPolicy({ path: at, text }, words);
-      expect('mistakes' in policy ? policy.mistakes.map(mistakeText) : []).toEqual([]);
+      const policy = readPolicy({ path: at, text }, policyWords);
+      expect('issues' in policy ? policy.issues.map(issueText) : []).toEqual([]);
     }
   });
 
@@ -202,7 +202,7 @@ describe('pages', () => {
     for (const part of ['docs/images/terminal.svg', 'index.js demo', 'tagproof init', 'proves'])
       expect(screen).toContain(part);
     expect(text).toContain(`in ${scanners.length} formats`);
-    expect(text).toContain(`[${['twelve'][words.checks.length - 12]} checks]`);
+    expect(text).toContain(`[${['twelve'][policyWords.checks.length - 12]} checks]`);
   });
 
   it('getting started quotes failures as they are said', () => {

@@ -96,7 +96,7 @@ describe.each(workflows)('%s', (file) => {
     expect(given.filter((name) => !inputs.includes(name))).toEqual([]);
     for (const line of commandLines(file)) {
       const read = readArguments(line, commands);
-      expect('mistakes' in read ? read.mistakes : []).toEqual([]);
+      expect('issues' in read ? read.issues : []).toEqual([]);
     }
   });
 });

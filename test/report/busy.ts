@@ -96,10 +96,10 @@ image:
   mails:
     image: *shared
   tool:
-    image: alpine:3.20@${alpine.reigns[0]?.digest}
+    image: alpine:3.20@${alpine.intervals[0]?.digest}
 `,
   'tools/Dockerfile': `ARG BASE
-ARG DIGEST=${node.reigns[2]?.digest}
+ARG DIGEST=${node.intervals[2]?.digest}
 FROM $BASE
 FROM registry.example.com/acme/node:22@\${DIGEST} AS one
 FROM registry.example.com/acme/node:22@\${DIGEST} AS two
@@ -154,7 +154,7 @@ export const busy = () =>
       'min-age': '3d',
     },
     fact: factsFrom(histories, {
-      'acme/redis': { status: 'one-platform', indexDigest: redis.reigns[2]?.digest ?? digestOf('') },
+      'acme/redis': { status: 'one-platform', indexDigest: redis.intervals[2]?.digest ?? digestOf('') },
       'acme/typo': { status: 'missing', what: 'tag' },
       'acme/young': { youngUntil: now + 2 * dayMs },
       'acme/worker': {

@@ -15,9 +15,9 @@ import { commentOf } from '../../src/output/markdown/comment.js';
 import { summaryOf } from '../../src/output/markdown/summary.js';
 import { chartOf } from '../../src/output/markdown/timeline.js';
 import { sarifOf } from '../../src/output/sarif/index.js';
-import { table } from '../../src/output/terminal/columns.js';
+import { terminalTable } from '../../src/output/terminal/columns.js';
 import { terminalText } from '../../src/output/terminal/index.js';
-import { limits, planOf } from '../../src/output/view.js';
+import { viewLimits, viewOf } from '../../src/output/view.js';
 import type { Report } from '../../src/report/schema.js';
 import { outside, reports } from './generated.js';
 import { all, attribute, named, textOf as pageText, rowsOf } from './page.js';
@@ -28,8 +28,8 @@ const crowds = reports(fc.constantFrom(1, 1, 1, 20, 120));
 const reader = new MarkdownIt({ html: true, linkify: true });
 const invisible = /(?!\n)[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 
-const summary = (report: Report) => summaryOf(report, planOf(report), checks);
-const comment = (report: Report) => commentOf(report, planOf(report), checks, 'a/b');
+const summary = (report: Report) => summaryOf(report, viewOf(report), checks);
+const comment = (report: Report) => commentOf(report, viewOf(report), checks, 'a/b');
 
 /** What the runner reads: https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs */
 function parseCommand(line: string) {
@@ -50,7 +50,7 @@ function parseCommand(line: string) {
 }
 
 it("keeps to the host's limits as they are documented", () => {
-  expect(limits).toEqual({
+  expect(viewLimits).toEqual({
     annotations: { error: 10 - 1, warning: 10, notice: 10 },
     annotationBytes: 4096,
     summaryBytes: 900 * 1024,
@@ -66,10 +66,10 @@ describe('annotations', () => {
   it('are as many as the host shows, and the runner reads back exactly what they say', () => {
     fc.assert(
       fc.property(crowds, (report) => {
-        const annotations = annotationsOf(report, planOf(report));
+        const annotations = annotationsOf(report, viewOf(report));
         for (const severity of ['error', 'warning', 'notice'] as const) {
           const own = annotations.filter((one) => one.severity === severity);
-          expect(own.length).toBeLessThanOrEqual(limits.annotations[severity]);
+          expect(own.length).toBeLessThanOrEqual(viewLimits.annotations[severity]);
         }
         const lines = commandsOf(annotations).split('\n').slice(0, -1);
         expect(lines.length).toBe(annotations.length);
@@ -78,7 +78,7 @@ describe('annotations', () => {
           const read = parseCommand(line);
           expect(read).toMatchObject({ severity, title, message });
           if (place?.file) expect(read).toMatchObject({ file: place.file, line: String(place.line) });
-          expect(Buffer.byteLength(message ?? '')).toBeLessThanOrEqual(limits.annotationBytes);
+          expect(Buffer.byteLength(message ?? '')).toBeLessThanOrEqual(viewLimits.annotationBytes);
           expect(message).not.toMatch(invisible);
         });
       }),
@@ -143,13 +143,13 @@ describe('Markdown', () => {
     /^(?:heading|paragraph|ordered_list|bullet_list|list_item|table|thead|tbody|tr|th|td|strong)_(?:open|close)$|^(?:text|text_special|inline|fence|html_inline|html_block|softbreak|code_inline)$/;
 
   it.each([
-    ['summary', summary, limits.summaryBytes],
-    ['comment', comment, limits.commentBytes],
-  ])('%s: within its bytes, with no element that came from outside', (_, draw, most) => {
+    ['summary', summary, viewLimits.summaryBytes],
+    ['comment', comment, viewLimits.commentBytes],
+  ])('%s: within its bytes, with no element that came from outside', (_, draw, max) => {
     fc.assert(
       fc.property(crowds, (report) => {
         const text = draw(report);
-        expect(Buffer.byteLength(text)).toBeLessThanOrEqual(most);
+        expect(Buffer.byteLength(text)).toBeLessThanOrEqual(max);
         const tokens = reader.parse(text, {}).flatMap((token) => [token, ...(token.children ?? [])]);
         let inCode = false;
         for (const { type, content } of tokens) {
@@ -201,10 +201,10 @@ describe('terminal', () => {
   it('holds no control character but the line end, and its colours and links can be taken away', () => {
     fc.assert(
       fc.property(reports(), (report) => {
-        const bare = terminalText(report, planOf(report), look);
+        const bare = terminalText(report, viewOf(report), look);
         expect(bare).not.toMatch(invisible);
         const link = (file: string) => `file:///${encodeURIComponent(file.replace(/\p{Cs}/gu, ''))}`;
-        const rich = terminalText(report, planOf(report), { ...look, colour: true, link });
+        const rich = terminalText(report, viewOf(report), { ...look, colour: true, link });
         expect(stripVTControlCharacters(rich.replace(/\u001b\]8;;[^\u001b]*\u001b\\/g, ''))).toBe(bare);
       }),
       few,
@@ -214,7 +214,7 @@ describe('terminal', () => {
   it('is no workflow command in the log of a job', () => {
     fc.assert(
       fc.property(reports(), (report) => {
-        const lines = loggedOf(terminalText(report, planOf(report), { colour: false })).split('\n');
+        const lines = loggedOf(terminalText(report, viewOf(report), { colour: false })).split('\n');
         expect(lines.filter((line) => line.trim().startsWith('::') || line.includes('##['))).toEqual([]);
       }),
       few,
@@ -231,13 +231,13 @@ describe('terminal', () => {
         fc.integer({ min: 30, max: 200 }),
         (rows, width) => {
           for (const names of [[], [0], [0, 1]])
-            for (const line of table(rows, width, names).split('\n'))
+            for (const line of terminalTable(rows, width, names).split('\n'))
               expect(stringWidth(line)).toBeLessThanOrEqual(width);
         },
       ),
     );
     expect(
-      table([
+      terminalTable([
         ['a', 'bbb', 'c'],
         ['aaa', 'b', 'c'],
       ]),
@@ -245,10 +245,10 @@ describe('terminal', () => {
     const names = [
       ['deploy/a/long/path/worker.yaml:12', 'registry.example.com/acme/node:22', 'what it says'],
     ];
-    expect(table(names, 64, [0, 1])).toBe('…/path/worker.yaml:12  …/acme/node:22  what it says');
+    expect(terminalTable(names, 64, [0, 1])).toBe('…/path/worker.yaml:12  …/acme/node:22  what it says');
     const alike = [...names, ['Dockerfile:1', 'registry.example.com/a', '']];
-    expect(table(alike, 64, [0, 1]).split('\n')[1]).toBe('Dockerfile:1           …/a');
-    expect(table(names, 30, [0, 1])).toBe('…/path/…  …/acme/n…  what it …');
+    expect(terminalTable(alike, 64, [0, 1]).split('\n')[1]).toBe('Dockerfile:1           …/a');
+    expect(terminalTable(names, 30, [0, 1])).toBe('…/path/…  …/acme/n…  what it …');
   });
 });
 
@@ -265,7 +265,7 @@ describe('SARIF', () => {
     fc.assert(
       fc.property(reports(), (generated) => {
         const report = { ...generated, verdict: 'fail' as const, incomplete: [] };
-        const plan = planOf(report);
+        const plan = viewOf(report);
         const sarif = sarifOf(report, plan, checks);
         if ('refused' in sarif) throw new Error(sarif.refused);
         const { results } = JSON.parse(sarif.text).runs[0];
@@ -290,7 +290,7 @@ describe('SARIF', () => {
   it('is refused when anything is unknown, whatever the verdict', () => {
     fc.assert(
       fc.property(reports(), (report) => {
-        const sarif = sarifOf(report, planOf(report), checks);
+        const sarif = sarifOf(report, viewOf(report), checks);
         expect('refused' in sarif).toBe(report.verdict === 'incomplete' || report.incomplete.length > 0);
       }),
       few,
@@ -305,7 +305,7 @@ describe('SARIF', () => {
       message: `${index} ${Math.imul(index + 1, 0x9e3779b1).toString(36)}`,
     }));
     const report = { ...base, verdict: 'fail', incomplete: [], findings } as Report;
-    const sarif = sarifOf(report, planOf(report), checks, { sarifResults: 2000, sarifGzipBytes: 30_000 });
+    const sarif = sarifOf(report, viewOf(report), checks, { sarifResults: 2000, sarifGzipBytes: 30_000 });
     if ('refused' in sarif) throw new Error(sarif.refused);
     expect(gzipSync(sarif.text).length).toBeLessThanOrEqual(30_000);
     expect(JSON.parse(sarif.text).runs[0].results.length).toBe(sarif.shown.length);
@@ -320,7 +320,7 @@ describe('totals', () => {
   it('are the same in every channel: shown and left out make the whole', () => {
     fc.assert(
       fc.property(crowds, (report) => {
-        const plan = planOf(report);
+        const plan = viewOf(report);
         const waived = report.findings.filter((one) => one.waived !== undefined).length;
         expect(plan.totals.findings + waived).toBe(report.findings.length);
         const line = headline(report);
@@ -332,7 +332,7 @@ describe('totals', () => {
         const counts: readonly number[] = Object.values(JSON.parse(outputs.counts ?? '{}'));
         expect(counts.reduce((sum, count) => sum + count, 0)).toBe(plan.totals.findings);
         expect(annotated(report)).toBe(plan.totals.findings + plan.totals.unknown);
-        expect(Buffer.byteLength(outputs.images ?? '')).toBeLessThanOrEqual(limits.imageListBytes);
+        expect(Buffer.byteLength(outputs.images ?? '')).toBeLessThanOrEqual(viewLimits.imageListBytes);
       }),
       few,
     );
@@ -341,7 +341,7 @@ describe('totals', () => {
   it('are the same on the page and in SARIF', () => {
     fc.assert(
       fc.property(reports(fc.constantFrom(1, 1, 20)), (report) => {
-        const plan = planOf(report);
+        const plan = viewOf(report);
         const page = htmlOf(report, plan, checks);
         expect(Buffer.byteLength(page)).toBeLessThan(10_000_000);
         const root = parse(page);
@@ -366,7 +366,7 @@ describe('totals', () => {
   /** What the annotations stand for: each one for itself, or for as many as it says. */
   function annotated(report: Report): number {
     let count = 0;
-    for (const { title, message } of annotationsOf(report, planOf(report))) {
+    for (const { title, message } of annotationsOf(report, viewOf(report))) {
       const rest = /^Shown (\d+) of (\d+);/.exec(message);
       count += title === 'tagproof' && rest !== null ? Number(rest[2]) - Number(rest[1]) : 1;
     }

@@ -15,7 +15,7 @@ export function digestOf(text: string): Digest {
 
 /** A tag that moved so many days ago, the oldest first. */
 export function historyOf(repository: string, tag: string, daysAgo: readonly number[]): TagHistory {
-  const reigns = daysAgo.map((days, index) => {
+  const intervals = daysAgo.map((days, index) => {
     const next = daysAgo[index + 1];
     const digest = digestOf(`${repository}:${tag} ${index}`);
     return {
@@ -24,31 +24,31 @@ export function historyOf(repository: string, tag: string, daysAgo: readonly num
       ...(next === undefined ? {} : { until: now - next * dayMs }),
     };
   });
-  return { registry, repository, tag, complete: true, reigns };
+  return { registry, repository, tag, complete: true, intervals };
 }
 
 /** The reference; pinned to the digest that is so many behind the newest, or to a given one. */
 export function image(
-  { registry: host, repository, tag, reigns }: TagHistory,
+  { registry: host, repository, tag, intervals }: TagHistory,
   pin?: number | Digest,
 ): string {
-  const digest = typeof pin === 'number' ? reigns.at(-1 - pin)?.digest : pin;
+  const digest = typeof pin === 'number' ? intervals.at(-1 - pin)?.digest : pin;
   return `${host}/${repository}:${tag}${digest === undefined ? '' : `@${digest}`}`;
 }
 
 /** What the history says of a pin. */
-export function factOf({ reigns }: TagHistory, pin: Digest | undefined): Fact {
-  const newest = reigns.at(-1);
+export function factOf({ intervals }: TagHistory, pin: Digest | undefined): Fact {
+  const newest = intervals.at(-1);
   if (newest === undefined) throw new Error('a history without reigns');
   const known = { currentDigest: newest.digest, currentSince: newest.since };
   if (pin === undefined) return { status: 'unpinned', ...known };
-  const at = reigns.findIndex(({ digest }) => digest === pin);
-  const [reign, next] = [reigns[at], reigns[at + 1]];
+  const at = intervals.findIndex(({ digest }) => digest === pin);
+  const [reign, next] = [intervals[at], intervals[at + 1]];
   if (reign === undefined)
     return {
       status: 'not-in-history',
-      records: reigns.length,
-      historySince: reigns[0]?.since ?? now,
+      records: intervals.length,
+      historySince: intervals[0]?.since ?? now,
       ...known,
     };
   if (next === undefined) return { status: 'current', pinnedSince: reign.since, ...known };
@@ -57,7 +57,7 @@ export function factOf({ reigns }: TagHistory, pin: Digest | undefined): Fact {
     pinnedSince: reign.since,
     supersededAt: next.since,
     supersededBy: next.digest,
-    behind: reigns.length - 1 - at,
+    behind: intervals.length - 1 - at,
     lagMs: now - next.since,
     ...known,
   };

@@ -153,10 +153,10 @@ it('keeps the newest 100 reigns of a tag in the report, and counts the older one
     ...(index === 129 ? {} : { until: start + (index + 1) * day }),
   }));
   const tag = { registry: 'r', repository: 'a/b', tag: '1', complete: true };
-  const described = describeHistory({ ...tag, reigns: long });
+  const described = describeHistory({ ...tag, intervals: long });
   expect(described).toMatchObject({ ...tag, truncated: 30 });
   expect(described.reigns.length).toBe(100);
   expect(described.reigns[0]).toEqual({ digest: digestOf('30'), since: iso(30), until: iso(31) });
   expect(described.reigns.at(-1)).toEqual({ digest: digestOf('129'), since: iso(129) });
-  expect(describeHistory({ ...tag, reigns: long.slice(-100) })).not.toHaveProperty('truncated');
+  expect(describeHistory({ ...tag, intervals: long.slice(-100) })).not.toHaveProperty('truncated');
 });

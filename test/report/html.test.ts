@@ -7,17 +7,17 @@ import { checks } from '../../src/checks/index.js';
 import type { Host } from '../../src/model/host.js';
 import { restsOn } from '../../src/output/format.js';
 import { htmlOf } from '../../src/output/html/index.js';
-import { attributes, html, longestText, Markup } from '../../src/output/html/markup.js';
-import { placesIn } from '../../src/output/html/place.js';
+import { attributes, html, Markup, maxTextLength } from '../../src/output/html/markup.js';
+import { filePlaces } from '../../src/output/html/place.js';
 import { publish, saveDocuments } from '../../src/output/publish.js';
-import { planOf } from '../../src/output/view.js';
+import { viewOf } from '../../src/output/view.js';
 import type { Report, ReportedFinding } from '../../src/report/schema.js';
 import { hostileTexts } from './hostile.js';
 import { all, attribute, byId, type Element, named, rowsOf, textOf } from './page.js';
 import { crowd, situations } from './situations.js';
 import { waiver } from './stages.js';
 
-const draw = (report: Report) => htmlOf(report, planOf(report), checks);
+const draw = (report: Report) => htmlOf(report, viewOf(report), checks);
 
 function page(report: Report): Element {
   const document = parse(draw(report), { onParseError: ({ code }) => expect(code).toBe('') });
@@ -62,7 +62,7 @@ const wantedHref = /^(?:#[\w-]+$|https:\/\/git\.example\.com\/acme\/(?:shop|%3Cb
 describe('the page of each situation', () => {
   it.each([...pages])('%s: has the totals of every other channel', (_, { report, root }) => {
     const lead = all(root, (element) => attribute(element, 'class') === 'lead')[0];
-    const { totals } = planOf(report);
+    const { totals } = viewOf(report);
     expect(lead && textOf(lead)).toContain(restsOn(report));
     const terms = new Map(
       all(root, (element) => attribute(element, 'class') === 'totals').flatMap((list) =>
@@ -147,7 +147,7 @@ describe('limits', () => {
   });
 
   it('cuts one text that is too long, and says by how much', () => {
-    expect(html`${'x'.repeat(longestText + 5)}`.text).toMatch(/^x+ … \(5 more characters\)$/);
+    expect(html`${'x'.repeat(maxTextLength + 5)}`.text).toMatch(/^x+ … \(5 more characters\)$/);
   });
 });
 
@@ -230,7 +230,7 @@ describe('text from outside', () => {
           const root = parse(draw(report));
           const cells = (id: string) => rowsOf(root, id).map((row) => row.map(textOf));
           expect(cells('finding')).toEqual(
-            planOf(report).findings.map(({ severity, check, file, line, message, fix }) => [
+            viewOf(report).findings.map(({ severity, check, file, line, message, fix }) => [
               severity,
               check,
               `${file}:${line}`,
@@ -276,7 +276,7 @@ describe('links to lines', () => {
   const href = (shown: Markup) => attribute(named(parse(shown.text), 'a')[0] as Element, 'href');
 
   it('encode the path, and span the lines', () => {
-    const place = placesIn({ source });
+    const place = filePlaces({ source });
     const base = `https://git.example.com/acme/shop/blob/${'a'.repeat(40)}`;
     expect(href(place({ file: 'a b/ü#?%.yml', line: 3, endLine: 3 }))).toBe(
       `${base}/a%20b/%C3%BC%23%3F%25.yml#L3`,
@@ -288,7 +288,7 @@ describe('links to lines', () => {
   it.each([undefined, { ...source, server: 'javascript:alert(1)' }, { ...source, server: 'x' }])(
     'are left out without a commit that can be looked at: %j',
     (odd) => {
-      const { text } = placesIn({ source: odd })({ file: 'a', line: 3, endLine: 3 });
+      const { text } = filePlaces({ source: odd })({ file: 'a', line: 3, endLine: 3 });
       expect(named(parse(text), 'a')).toEqual([]);
       expect(textOf(parse(text))).toBe('a:3');
     },

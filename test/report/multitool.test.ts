@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
 import { sarifOf } from '../../src/output/sarif/index.js';
-import { planOf } from '../../src/output/view.js';
+import { viewOf } from '../../src/output/view.js';
 import { situations } from './situations.js';
 
 /** Path of `Sarif.Multitool`, from the package @microsoft/sarif-multitool-linux; `.ci/run` sets it. */
@@ -35,7 +35,7 @@ async function validate(text: string): Promise<string> {
 describe.skipIf(tool === '')('Sarif.Multitool validate --rule-kind Sarif;Ghas', { timeout: 300_000 }, () => {
   it.each(Object.entries(situations))('%s: no error', async (name, situation) => {
     const { report } = await situation();
-    const sarif = sarifOf(report, planOf(report), checks);
+    const sarif = sarifOf(report, viewOf(report), checks);
     if ('refused' in sarif) {
       expect(name).toBe('outage');
       return;
@@ -47,7 +47,7 @@ describe.skipIf(tool === '')('Sarif.Multitool validate --rule-kind Sarif;Ghas', 
 
   it('finds an error where there is one', async () => {
     const { report } = await situations.busy();
-    const sarif = sarifOf(report, planOf(report), checks);
+    const sarif = sarifOf(report, viewOf(report), checks);
     if ('refused' in sarif) throw new Error(sarif.refused);
     const broken = sarif.text.replaceAll('"startLine":', '"startLine":-');
     const said = await validate(broken).catch(({ stdout }: { readonly stdout: string }) => stdout);

@@ -87,7 +87,7 @@ const outage = () =>
       'library/alpine': { basis: 'first-seen' },
     }),
     histories: [{ ...node, complete: false }, nginx, alpine],
-    incomplete: [
+    gaps: [
       ...['acme/web:4.2', 'acme/python:3.12'].map((name) => ({
         cause: 'timeout' as const,
         subject: `registry.example.com/${name}`,
@@ -109,7 +109,7 @@ const outage = () =>
         file: ledger,
         line: 3,
         before: '',
-        after: `{"image":"docker.io/library/alpine:3.20","seen":"${new Date(now).toISOString()}","digest":"${alpine.reigns[1]?.digest}"},`,
+        after: `{"image":"docker.io/library/alpine:3.20","seen":"${new Date(now).toISOString()}","digest":"${alpine.intervals[1]?.digest}"},`,
       },
     ],
     requests: { total: 41, retried: 24 },

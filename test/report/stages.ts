@@ -2,18 +2,18 @@
 import { applyPolicy } from '../../src/checks/apply-policy.js';
 import { introducedFindings } from '../../src/checks/baseline.js';
 import { findingsOf } from '../../src/checks/index.js';
-import { agesOf } from '../../src/checks/overrides.js';
+import { ageLimitsFor } from '../../src/checks/overrides.js';
 import { judge } from '../../src/checks/verdict.js';
 import { configure } from '../../src/config/index.js';
 import type { Advisory } from '../../src/model/advisory.js';
 import type { Config } from '../../src/model/config.js';
 import type { Fact, TagHistory } from '../../src/model/fact.js';
-import type { Unknown } from '../../src/model/failure.js';
+import type { Gap } from '../../src/model/failure.js';
 import type { Finding, Severity } from '../../src/model/finding.js';
 import type { Source } from '../../src/model/host.js';
 import type { ImageOccurrence, Occurrence } from '../../src/model/occurrence.js';
 import { writePins } from '../../src/pin/write.js';
-import { reportOf } from '../../src/report/build.js';
+import { buildReport } from '../../src/report/build.js';
 import type { Report, ReportedWaiver } from '../../src/report/schema.js';
 import { scanCheckout } from '../../src/scan/checkout.js';
 import { now } from './histories.js';
@@ -27,7 +27,7 @@ export interface Setting {
   readonly fact: (occurrence: ImageOccurrence) => Fact;
   readonly histories?: readonly TagHistory[];
   readonly advisories?: readonly Advisory[];
-  readonly incomplete?: readonly Unknown[];
+  readonly gaps?: readonly Gap[];
   readonly inputs?: Readonly<Record<string, string>>;
   readonly source?: Source;
   readonly requests?: Report['requests'];
@@ -44,10 +44,10 @@ export interface Situation {
 
 /** Runs scan, check, policy, pin and verdict over the files. */
 export async function situation(setting: Setting): Promise<Situation> {
-  const { histories = [], advisories = [], incomplete = [], requests = { total: 0, retried: 0 } } = setting;
+  const { histories = [], advisories = [], gaps = [], requests = { total: 0, retried: 0 } } = setting;
   const config = await configOf(setting);
   const { policy } = config;
-  const ages = agesOf(policy.overrides, config);
+  const ages = ageLimitsFor(policy.overrides, config);
   const examine = async (files: Files) => {
     const { occurrences, files: texts, waivers } = await scanCheckout(readable(files), config);
     const images = occurrences.filter((one) => one.kind === 'image');
@@ -55,7 +55,7 @@ export async function situation(setting: Setting): Promise<Situation> {
     const evidence = { occurrences, facts, advisories, histories };
     const maxAgeMs = (one: ImageOccurrence) => ages(one).maxAgeMs;
     const found = findingsOf(evidence, { maxAgeMs, now, advisories: policy.advisories });
-    const complete = incomplete.length === 0;
+    const complete = gaps.length === 0;
     const applied = applyPolicy(found, policy, { now, complete, inline: waivers });
     return { evidence, files: texts, inline: waivers, ...applied };
   };
@@ -69,15 +69,15 @@ export async function situation(setting: Setting): Promise<Situation> {
     config.mode === 'pin' ? await writePins({ replace }, before.findings, before.files) : undefined;
   const after = pinned === undefined ? before : await examine(Object.fromEntries(disk));
   const findings = await weighed(setting, config, after.findings, after.evidence.occurrences);
-  const { verdict, exitCode } = judge(findings, incomplete, config);
-  const report = reportOf({
+  const { verdict, exitCode } = judge(findings, gaps, config);
+  const report = buildReport({
     ...after,
     artifacts: { asked: 0, answered: 0, unknown: {} },
-    examined: incomplete.length,
+    examined: gaps.length,
     config,
     startedAt: now,
     findings,
-    incomplete,
+    gaps,
     verdict,
     requests,
     source: setting.source,
@@ -104,7 +104,7 @@ async function configOf({ inputs = {}, files, base }: Setting): Promise<Config> 
     ...(base === undefined ? {} : { base: read(base) }),
     remote: async () => ({ missing: true }),
   });
-  if ('mistakes' in configured) throw new Error(configured.mistakes.join('\n'));
+  if ('issues' in configured) throw new Error(configured.issues.join('\n'));
   return configured.config;
 }
 

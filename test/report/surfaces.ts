@@ -9,7 +9,7 @@ import { commentOf } from '../../src/output/markdown/comment.js';
 import { summaryOf } from '../../src/output/markdown/summary.js';
 import { sarifOf } from '../../src/output/sarif/index.js';
 import { terminalText } from '../../src/output/terminal/index.js';
-import { planOf } from '../../src/output/view.js';
+import { viewOf } from '../../src/output/view.js';
 import type { Report } from '../../src/report/schema.js';
 import { outlineOf } from './page.js';
 
@@ -45,13 +45,13 @@ export function outputsOf(report: Report, exitCode: number): Readonly<Record<str
       outputs[name] = value;
     },
   };
-  writeOutputs(report, planOf(report), exitCode, { report: '/tmp/tagproof-report.json' }, sink as Sink);
+  writeOutputs(report, viewOf(report), exitCode, { report: '/tmp/tagproof-report.json' }, sink as Sink);
   return outputs;
 }
 
 /** Surface → text. There is no SARIF where it is refused: the golden file holds the sentence instead. */
 export function surfacesOf(report: Report, exitCode: number) {
-  const plan = planOf(report);
+  const plan = viewOf(report);
   const sarif = sarifOf(report, plan, checks);
   return {
     annotations: commandsOf(annotationsOf(report, plan)),

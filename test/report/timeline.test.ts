@@ -1,7 +1,7 @@
 // Timelines and freshness: what the picture says is what the facts say.
 import { describe, expect, it } from 'vitest';
 import { imagesOf } from '../../src/output/freshness.js';
-import { barOf, stretchesOf } from '../../src/output/markdown/timeline.js';
+import { barOf, barSegmentsOf } from '../../src/output/markdown/timeline.js';
 import { notableWaivers, waivedBy } from '../../src/output/waivers.js';
 import { coverageOf } from '../../src/report/coverage.js';
 import type { ReportedWaiver } from '../../src/report/schema.js';
@@ -13,17 +13,17 @@ describe('timelines', () => {
     const { report } = await situations.busy();
     const rows = imagesOf(report);
     const bars = (name: string) =>
-      rows.filter((row) => row.name.endsWith(name)).map((row) => barOf(stretchesOf(row, now), now));
+      rows.filter((row) => row.name.endsWith(name)).map((row) => barOf(barSegmentsOf(row, now), now));
     expect(bars('node:22')).toEqual(['···████░░░░░░░░▒', '··········███░░▒']);
     expect(bars('cache:2')).toEqual(['·····█████████▒▒']);
     expect(bars('typo:twenty')).toEqual(['']);
     const [, node] = rows.filter(({ name }) => name.endsWith('node:22'));
-    expect(node && stretchesOf(node, now).map(({ what }) => what)).toEqual([
+    expect(node && barSegmentsOf(node, now).map(({ what }) => what)).toEqual([
       ...['other', 'other', 'other', 'other', 'other', 'pinned'],
       ...['newer', 'newer', 'current'],
     ]);
     const { history: _, ...bare } = node ?? ({} as (typeof rows)[number]);
-    expect(stretchesOf(bare, now).map(({ what }) => what)).toEqual(['pinned', 'newer', 'current']);
+    expect(barSegmentsOf(bare, now).map(({ what }) => what)).toEqual(['pinned', 'newer', 'current']);
   });
 
   it('shows a pin that is shorter than a sign, and what the tag is now', () => {
@@ -41,7 +41,7 @@ describe('timelines', () => {
     const { report } = await situations.busy();
     const [, node] = imagesOf(report).filter(({ name }) => name.endsWith('node:22'));
     const before = now - 30 * dayMs;
-    const stretches = node === undefined ? [] : stretchesOf(node, before);
+    const stretches = node === undefined ? [] : barSegmentsOf(node, before);
     expect(stretches.map(({ what }) => what)).toEqual([
       ...['other', 'other', 'other', 'other', 'other', 'pinned'],
       'newer',

@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  addInterval,
   allTime,
-  type Coverage,
-  covering,
-  gapsOf,
-  type Stretch,
-  stretchAt,
-  timeUpTo,
+  allTimeUpTo,
+  type Interval,
+  type IntervalSet,
+  intervalAt,
+  uncovered,
 } from '../../src/history/intervals.js';
 
 const instants = Array.from({ length: 40 }, (_, index) => index - 5);
@@ -16,11 +16,12 @@ const edge = fc.oneof(
   fc.integer({ min: -5, max: 35 }),
   fc.constantFrom(Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY),
 );
-const stretch: fc.Arbitrary<Stretch> = fc.record({ from: edge, to: edge });
+const stretch: fc.Arbitrary<Interval> = fc.record({ from: edge, to: edge });
 
-const holds = ({ from, to }: Stretch, instant: number) => from <= instant && instant < to;
-const isIn = (stretches: readonly Stretch[], instant: number) => stretches.some((one) => holds(one, instant));
-const all = (stretches: readonly Stretch[]) => stretches.reduce<Coverage>(covering, []);
+const holds = ({ from, to }: Interval, instant: number) => from <= instant && instant < to;
+const isIn = (stretches: readonly Interval[], instant: number) =>
+  stretches.some((one) => holds(one, instant));
+const all = (stretches: readonly Interval[]) => stretches.reduce<IntervalSet>(addInterval, []);
 
 test('holds exactly what was covered, in whatever order, in stretches that do not touch', () => {
   fc.assert(
@@ -39,7 +40,7 @@ test('holds exactly what was covered, in whatever order, in stretches that do no
 test('lacks within a stretch exactly what is not covered', () => {
   fc.assert(
     fc.property(fc.array(stretch), stretch, (stretches, within) => {
-      const gaps = gapsOf(all(stretches), within);
+      const gaps = uncovered(all(stretches), within);
       for (const instant of instants) {
         expect(isIn(gaps, instant)).toBe(holds(within, instant) && !isIn(stretches, instant));
       }
@@ -51,19 +52,19 @@ test('lacks within a stretch exactly what is not covered', () => {
 test('finds the stretch that holds an instant', () => {
   fc.assert(
     fc.property(fc.array(stretch), fc.constantFrom(...instants), (stretches, instant) => {
-      const found = stretchAt(all(stretches), instant);
+      const found = intervalAt(all(stretches), instant);
       expect(found !== undefined && holds(found, instant)).toBe(isIn(stretches, instant));
     }),
   );
 });
 
 test('knows all of time, and all of it up to an instant', () => {
-  const upToTen = covering([], { from: allTime.from, to: 11 });
-  expect(gapsOf(covering([], allTime))).toEqual([]);
-  expect(gapsOf(upToTen, timeUpTo(10))).toEqual([]);
-  expect(gapsOf(upToTen, timeUpTo(11))).toEqual([{ from: 11, to: 12 }]);
-  expect(stretchAt(upToTen, Number.POSITIVE_INFINITY)).toBeUndefined();
-  expect(stretchAt(covering([], { from: 3, to: allTime.to }), Number.POSITIVE_INFINITY)).toEqual({
+  const upToTen = addInterval([], { from: allTime.from, to: 11 });
+  expect(uncovered(addInterval([], allTime))).toEqual([]);
+  expect(uncovered(upToTen, allTimeUpTo(10))).toEqual([]);
+  expect(uncovered(upToTen, allTimeUpTo(11))).toEqual([{ from: 11, to: 12 }]);
+  expect(intervalAt(upToTen, Number.POSITIVE_INFINITY)).toBeUndefined();
+  expect(intervalAt(addInterval([], { from: 3, to: allTime.to }), Number.POSITIVE_INFINITY)).toEqual({
     from: 3,
     to: allTime.to,
   });

@@ -5,7 +5,7 @@ import { Failure } from '../../src/model/failure.js';
 import { type Digest, parseImage } from '../../src/model/image.js';
 import type { ImageOccurrence } from '../../src/model/occurrence.js';
 import { createResolver, type ResolveOptions } from '../../src/resolve/index.js';
-import type { Registries, Sources } from '../../src/resolve/ports.js';
+import type { PlatformSources, Registries } from '../../src/resolve/ports.js';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
 const dayMs = 86_400_000;
@@ -24,14 +24,14 @@ function reference(raw: string): ImageOccurrence {
 const app = 'ghcr.io/a/app';
 
 /** `app:1` is the index c of e and f; d is another index, a and b are images that were. */
-function registries(down: Partial<Readonly<Record<string, Failure>>> = {}) {
+function fakeRegistries(down: Partial<Readonly<Record<string, Failure>>> = {}) {
   const asked: string[] = [];
   const note = (what: string, host: string) => {
     asked.push(what);
     const failure = down[host] ?? down[what];
     if (failure !== undefined) throw failure;
   };
-  const others: Registries = {
+  const registries: Registries = {
     async digestOf({ registry, repository }, tag) {
       note(`digest ${registry}/${repository}:${tag}`, registry);
       if (tag === 'none') throw new Failure('missing-tag', 'MANIFEST_UNKNOWN');
@@ -47,16 +47,16 @@ function registries(down: Partial<Readonly<Record<string, Failure>>> = {}) {
       return of === digest('c') ? [digest('e'), digest('f')] : [];
     },
   };
-  return { asked, others };
+  return { asked, registries };
 }
 
 const noPlatform = { cause: 'no-platform', subject: 'platform', message: 'none' } as const;
 
 function resolver(changes: Partial<ResolveOptions> = {}) {
-  const { asked, others } = registries();
+  const { asked, registries } = fakeRegistries();
   const resolve = createResolver({
     sources: noPlatform,
-    others,
+    registries,
     needPlatform: ['cgr.dev'],
     mirrors: {},
     historyLimit: 1000,
@@ -74,8 +74,8 @@ async function resolved(raws: readonly string[], changes: Partial<ResolveOptions
 }
 
 async function factOf(raw: string, changes: Partial<ResolveOptions> = {}): Promise<Fact | undefined> {
-  const { facts, incomplete } = await resolved([raw], changes);
-  expect(incomplete).toEqual([]);
+  const { facts, gaps } = await resolved([raw], changes);
+  expect(gaps).toEqual([]);
   return facts[0];
 }
 
@@ -134,7 +134,7 @@ describe('the present alone', () => {
       reference,
     );
     await resolve(occurrences);
-    const { said } = await resolve([...occurrences, reference(app)]);
+    const { observedDigests } = await resolve([...occurrences, reference(app)]);
     expect(asked.sort()).toEqual([
       'children c',
       `digest ${app}:1`,
@@ -143,7 +143,7 @@ describe('the present alone', () => {
       'manifest d',
       'manifest e',
     ]);
-    expect([...said]).toEqual([
+    expect([...observedDigests]).toEqual([
       [`${app}:1`, digest('c')],
       [`${app}:latest`, digest('c')],
     ]);
@@ -152,22 +152,22 @@ describe('the present alone', () => {
 
 describe('an outage', () => {
   it('makes the images of its registry unknown, and of no other', async () => {
-    const { others } = registries({ 'down.io': new Failure('rate-limited', 'too many') });
+    const { registries } = fakeRegistries({ 'down.io': new Failure('rate-limited', 'too many') });
     const raws = ['down.io/a/app:1', 'down.io/a/app:2', `${app}:1`, `${app}:1@${digest('c')}`];
-    const { facts, incomplete, said } = await resolved(raws, { others });
+    const { facts, gaps, observedDigests } = await resolved(raws, { registries });
     expect(facts.map((fact) => fact?.status)).toEqual(['unknown', 'unknown', 'unpinned', 'current']);
-    expect(incomplete).toEqual([
+    expect(gaps).toEqual([
       { cause: 'rate-limited', subject: 'down.io/a/app:1', message: 'too many' },
       { cause: 'rate-limited', subject: 'down.io/a/app:2', message: 'too many' },
     ]);
-    expect([...said.keys()]).toEqual([`${app}:1`]);
+    expect([...observedDigests.keys()]).toEqual([`${app}:1`]);
   });
 
   it.each(['manifest a', 'children c'])('of a second question (%s) is no answer to it', async (question) => {
-    const { others } = registries({ [question]: new Failure('timeout', 'late') });
-    const { facts, incomplete } = await resolved([pinned('a')], { others });
+    const { registries } = fakeRegistries({ [question]: new Failure('timeout', 'late') });
+    const { facts, gaps } = await resolved([pinned('a')], { registries });
     expect(facts[0]).toMatchObject({ status: 'unknown', cause: 'timeout' });
-    expect(incomplete).toHaveLength(1);
+    expect(gaps).toHaveLength(1);
   });
 });
 
@@ -250,7 +250,7 @@ describe('a ledger', () => {
 
 describe('a mirror', () => {
   const mirrors = { 'mirror.corp/platform': 'r.example.com', 'mirror.corp/hub': 'docker.io' };
-  const sources: Sources = {
+  const sources: PlatformSources = {
     history: (repository, tag) => async () => {
       if (`${repository}:${tag}` !== 'acme/node:20') throw new Failure('missing-tag', 'none');
       return seen([40, 'a'], [5, 'c']);
@@ -262,19 +262,19 @@ describe('a mirror', () => {
     const node = `mirror.corp/platform/acme/node:20@${digest('a')}`;
     const firstSeen = new Map([['mirror.corp/platform/acme/node:20', seen([1, 'a'])]]);
     const changes = { mirrors, sources, registry: 'r.example.com', publicOrganization: 'acme', firstSeen };
-    const { facts, said } = await resolved([node, 'mirror.corp/hub/alpine:3'], changes);
+    const { facts, observedDigests } = await resolved([node, 'mirror.corp/hub/alpine:3'], changes);
     expect(facts[0]).toMatchObject({ status: 'superseded', supersededAt: now - 5 * dayMs, behind: 1 });
     expect(facts[0]).not.toHaveProperty('basis');
-    expect([...said.keys()]).toEqual(['mirror.corp/hub/alpine:3']);
+    expect([...observedDigests.keys()]).toEqual(['mirror.corp/hub/alpine:3']);
   });
 
   it('of a known platform, and its own images, need the platform', async () => {
     const raws = ['cgr.dev/chainguard/node', 'm.corp/node'];
-    const { facts, incomplete, asked } = await resolved(raws, {
+    const { facts, gaps, asked } = await resolved(raws, {
       mirrors: { 'm.corp': 'cgr.dev/chainguard' },
     });
     expect(facts).toMatchObject([{ cause: 'no-platform' }, { cause: 'no-platform' }]);
-    expect(incomplete).toMatchObject([{ cause: 'no-platform', subject: 'cgr.dev' }]);
+    expect(gaps).toMatchObject([{ cause: 'no-platform', subject: 'cgr.dev' }]);
     expect(asked).toEqual([]);
   });
 

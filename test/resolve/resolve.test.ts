@@ -5,7 +5,7 @@ import { Failure } from '../../src/model/failure.js';
 import { type Digest, parseImage } from '../../src/model/image.js';
 import type { ImageOccurrence } from '../../src/model/occurrence.js';
 import { createResolver, type ResolveOptions } from '../../src/resolve/index.js';
-import type { Sources, Tag } from '../../src/resolve/ports.js';
+import type { PlatformSources, RepositoryTag } from '../../src/resolve/ports.js';
 
 const now = Date.parse('2026-11-21T00:00:00Z');
 const dayMs = 86_400_000;
@@ -15,7 +15,7 @@ const history: readonly HistoryRecord[] = [
   { at: now - 20 * dayMs, digest: digest('b') },
   { at: now - 5 * dayMs, digest: digest('c') },
 ];
-const tags: readonly Tag[] = [
+const tags: readonly RepositoryTag[] = [
   { name: '18', deprecated: true },
   { name: '20', deprecated: false },
 ];
@@ -37,12 +37,12 @@ function platform(
   changes: {
     history?: () => readonly HistoryRecord[];
     repositories?: readonly string[];
-    tags?: () => readonly Tag[];
+    tags?: () => readonly RepositoryTag[];
     children?: (digest: Digest) => readonly Digest[] | undefined;
   } = {},
 ) {
   const asked: string[] = [];
-  const sources: Sources = {
+  const sources: PlatformSources = {
     catalogue: {
       async listRepositories({ name, group }) {
         asked.push(`repositories ${name} ${group}`);
@@ -71,7 +71,7 @@ const fail = (reason: Failure['reason']) => (): never => {
 
 /** What every resolver here is given besides its sources: no other registry is asked. */
 const alone = {
-  others: {
+  registries: {
     digestOf: fail('unreachable'),
     manifest: fail('unreachable'),
     children: fail('unreachable'),
@@ -105,7 +105,7 @@ describe('facts', () => {
     const pins = ['', `@${digest('a')}`, `@${digest('c')}`, `@${digest('d')}`].map(
       (pin) => `${node}:20${pin}`,
     );
-    const { facts, incomplete } = await resolve(pins, platform().sources);
+    const { facts, gaps } = await resolve(pins, platform().sources);
     expect(facts).toMatchObject([
       { status: 'unpinned', currentDigest: digest('c'), endOfLife: { deprecated: false } },
       {
@@ -118,7 +118,7 @@ describe('facts', () => {
       { status: 'current', pinnedSince: now - 5 * dayMs },
       { status: 'not-in-history', records: 3, historySince: now - 30 * dayMs },
     ]);
-    expect(incomplete).toEqual([]);
+    expect(gaps).toEqual([]);
   });
 
   it('asks once a repository and once a tag, also when asked again', async () => {
@@ -153,9 +153,9 @@ describe('facts', () => {
 
   it('asks the platform nothing about other registries, not even about its own host on another port', async () => {
     const { asked, sources } = platform();
-    const { facts, incomplete } = await resolve(['alpine:3', 'r.example.com:5000/acme/node:20'], sources);
+    const { facts, gaps } = await resolve(['alpine:3', 'r.example.com:5000/acme/node:20'], sources);
     expect(facts).toMatchObject([{ cause: 'unreachable' }, { cause: 'unreachable' }]);
-    expect(incomplete).toHaveLength(2);
+    expect(gaps).toHaveLength(2);
     expect(asked).toEqual([]);
   });
 });
@@ -164,7 +164,7 @@ describe('unknown', () => {
   it.each(['server-error', 'rate-limited', 'unreachable', 'bad-answer', 'timeout'] as const)(
     '%s of the history is never a verdict',
     async (reason) => {
-      const { facts, incomplete } = await resolve(
+      const { facts, gaps } = await resolve(
         [`${node}:18@${digest('d')}`],
         platform({ history: fail(reason) }).sources,
       );
@@ -174,7 +174,7 @@ describe('unknown', () => {
         message: `it is ${reason}`,
         endOfLife: { deprecated: true, successors: { nearest: '20', newest: '20' } },
       });
-      expect(incomplete).toEqual([{ cause: reason, subject: `${node}:18`, message: `it is ${reason}` }]);
+      expect(gaps).toEqual([{ cause: reason, subject: `${node}:18`, message: `it is ${reason}` }]);
     },
   );
 
@@ -184,53 +184,50 @@ describe('unknown', () => {
   });
 
   it('a list of tags that fails leaves the proof and says what is missing', async () => {
-    const { facts, incomplete } = await resolve(
+    const { facts, gaps } = await resolve(
       [`${node}:20@${digest('c')}`],
       platform({ tags: fail('server-error') }).sources,
     );
     expect(facts[0]).toMatchObject({ status: 'current' });
     expect(facts[0]).not.toHaveProperty('endOfLife');
-    expect(incomplete).toMatchObject([{ cause: 'server-error' }]);
+    expect(gaps).toMatchObject([{ cause: 'server-error' }]);
   });
 
   it.each([[[]], [['g/1', 'g/2']]])(
     'repositories %j are not one: end of life is not known',
     async (repositories) => {
-      const { incomplete } = await resolve([`${node}:20@${digest('c')}`], platform({ repositories }).sources);
-      expect(incomplete).toMatchObject([{ cause: 'contradiction' }]);
+      const { gaps } = await resolve([`${node}:20@${digest('c')}`], platform({ repositories }).sources);
+      expect(gaps).toMatchObject([{ cause: 'contradiction' }]);
     },
   );
 
   it('a tag that is not listed is not "not deprecated"', async () => {
-    const { facts, incomplete } = await resolve([`${node}:21@${digest('c')}`], platform().sources);
+    const { facts, gaps } = await resolve([`${node}:21@${digest('c')}`], platform().sources);
     expect(facts[0]).toMatchObject({ status: 'current' });
-    expect(incomplete).toMatchObject([{ cause: 'contradiction', subject: `${node}:21` }]);
+    expect(gaps).toMatchObject([{ cause: 'contradiction', subject: `${node}:21` }]);
   });
 
   it('an empty history is not a missing tag', async () => {
-    const { facts, incomplete } = await resolve(
+    const { facts, gaps } = await resolve(
       [`${node}:20@${digest('c')}`],
       platform({ history: () => [] }).sources,
     );
     expect(facts[0]).toMatchObject({ status: 'unknown', message: 'The tag has no history' });
-    expect(incomplete).toHaveLength(1);
+    expect(gaps).toHaveLength(1);
   });
 
   it('without sources every reference of the platform is unknown, for one reason', async () => {
     const why = { cause: 'sign-in', subject: 'sign-in', message: 'no' } as const;
-    const { facts, incomplete } = await resolve([`${node}:20`, `${node}:22`], why);
+    const { facts, gaps } = await resolve([`${node}:20`, `${node}:22`], why);
     expect(facts.map((fact) => fact?.status)).toEqual(['unknown', 'unknown']);
-    expect(incomplete).toEqual([why]);
+    expect(gaps).toEqual([why]);
   });
 });
 
 describe('missing', () => {
   it('only when the registry says so and the platform does not list it', async () => {
-    const { facts, incomplete } = await resolve(
-      [`${node}:99`],
-      platform({ history: fail('missing-tag') }).sources,
-    );
-    expect([facts[0], incomplete]).toEqual([{ status: 'missing', what: 'tag' }, []]);
+    const { facts, gaps } = await resolve([`${node}:99`], platform({ history: fail('missing-tag') }).sources);
+    expect([facts[0], gaps]).toEqual([{ status: 'missing', what: 'tag' }, []]);
     const listed = await resolve([`${node}:20`], platform({ history: fail('missing-tag') }).sources);
     expect(listed.facts[0]).toMatchObject({ status: 'unknown', cause: 'contradiction' });
   });
@@ -239,12 +236,9 @@ describe('missing', () => {
 describe('public images', () => {
   it('are looked up without the group, and have no end of life where no list is kept', async () => {
     const { asked, sources } = platform({ repositories: [] });
-    const { facts, incomplete } = await resolve(
-      [`r.example.com/public/nginx:latest@${digest('c')}`],
-      sources,
-    );
+    const { facts, gaps } = await resolve([`r.example.com/public/nginx:latest@${digest('c')}`], sources);
     expect(facts[0]).toMatchObject({ status: 'current' });
-    expect(incomplete).toEqual([]);
+    expect(gaps).toEqual([]);
     expect(asked).toContain('repositories nginx undefined');
   });
 
@@ -258,9 +252,9 @@ describe('public images', () => {
 describe('a digest without a tag', () => {
   it('is never taken for latest: the tag is the one whose history holds it', async () => {
     const { sources } = platform();
-    const { facts, incomplete } = await resolve([`${node}@${digest('a')}`], sources);
+    const { facts, gaps } = await resolve([`${node}@${digest('a')}`], sources);
     expect(facts[0]).toMatchObject({ status: 'superseded', recoveredTag: '20', behind: 2 });
-    expect(incomplete).toEqual([]);
+    expect(gaps).toEqual([]);
   });
 
   it('is asked for by the list of tags first, which costs no history but one', async () => {
@@ -275,7 +269,7 @@ describe('a digest without a tag', () => {
   it('is unknown when no tag ever was it, or the tags cannot be listed', async () => {
     const none = await resolve([`${node}@${digest('d')}`], platform().sources);
     expect(none.facts[0]).toMatchObject({ status: 'unknown', cause: 'no-tag' });
-    expect(none.incomplete).toHaveLength(1);
+    expect(none.gaps).toHaveLength(1);
     const outage = await resolve(
       [`${node}@${digest('c')}`],
       platform({ tags: fail('server-error') }).sources,
@@ -317,12 +311,9 @@ describe('a pin that never was the tag', () => {
 
   it('is unknown when the registry fails to say', async () => {
     const children = (of: Digest) => (of === digest('d') ? [] : fail('server-error')());
-    const { facts, incomplete } = await resolve(
-      [`${node}:20@${digest('d')}`],
-      platform({ children }).sources,
-    );
+    const { facts, gaps } = await resolve([`${node}:20@${digest('d')}`], platform({ children }).sources);
     expect(facts[0]).toMatchObject({ status: 'unknown', cause: 'server-error' });
-    expect(incomplete).toHaveLength(1);
+    expect(gaps).toHaveLength(1);
   });
 });
 
@@ -378,7 +369,7 @@ describe('histories', () => {
       'r.example.com/acme/node:20',
     ]);
     expect(histories[0]?.complete).toBe(true);
-    expect(histories[0]?.reigns.map((reign) => [reign.digest, reign.since, reign.until])).toEqual([
+    expect(histories[0]?.intervals.map((reign) => [reign.digest, reign.since, reign.until])).toEqual([
       [digest('a'), history[0]?.at, history[1]?.at],
       [digest('b'), history[1]?.at, history[2]?.at],
       [digest('c'), history[2]?.at, undefined],

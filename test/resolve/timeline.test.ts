@@ -3,8 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reignsAt, reignsOf, timelineOf, upTo } from '../../src/history/timeline.js';
-import { currentAt, standingOf } from '../../src/history/timeline-standing.js';
+import { intervalsAt, reignsOf, timelineOf, upTo } from '../../src/history/timeline.js';
+import { currentAt, pinStateOf } from '../../src/history/timeline-standing.js';
 import type { HistoryRecord, Instant } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
 import { digest } from './walk-service.js';
@@ -18,7 +18,7 @@ const records = (...list: readonly (readonly [Instant, Digest])[]) =>
 describe('a tag', () => {
   test('without history was nothing', () => {
     expect(timelineOf([])).toEqual([]);
-    expect(standingOf([], a)).toEqual({ status: 'never' });
+    expect(pinStateOf([], a)).toEqual({ status: 'never' });
     expect(currentAt([], { now: 5 })).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('a tag', () => {
       { digest: a, since: 1, until: 2, tied: false },
       { digest: a, since: 3, until: 4, tied: false },
     ]);
-    expect(standingOf(timeline, a)).toEqual({
+    expect(pinStateOf(timeline, a)).toEqual({
       status: 'superseded',
       since: 3,
       tied: false,
@@ -44,7 +44,7 @@ describe('a tag', () => {
       by: [c],
       behind: 2,
     });
-    expect(standingOf(timeline, b)).toEqual({ status: 'current', since: 5, tied: false });
+    expect(pinStateOf(timeline, b)).toEqual({ status: 'current', since: 5, tied: false });
   });
 
   test('that moved twice in a millisecond may have stayed at either', () => {
@@ -55,8 +55,8 @@ describe('a tag', () => {
       { digest: b, since: 2, until: 3, tied: true },
       { digest: c, since: 3, tied: false },
     ]);
-    expect(reignsAt(timeline, 2).map((reign) => reign.digest)).toEqual([a, b]);
-    expect(standingOf(timeline, a)).toEqual({
+    expect(intervalsAt(timeline, 2).map((reign) => reign.digest)).toEqual([a, b]);
+    expect(pinStateOf(timeline, a)).toEqual({
       status: 'superseded',
       since: 2,
       tied: true,
@@ -64,8 +64,8 @@ describe('a tag', () => {
       by: [c],
       behind: 1,
     });
-    expect(standingOf(upTo(timeline, 2), b)).toEqual({ status: 'current', since: 2, tied: true });
-    expect(standingOf(timelineOf(records([1, c], [2, b], [2, a])), c)).toMatchObject({
+    expect(pinStateOf(upTo(timeline, 2), b)).toEqual({ status: 'current', since: 2, tied: true });
+    expect(pinStateOf(timelineOf(records([1, c], [2, b], [2, a])), c)).toMatchObject({
       at: 2,
       by: [a, b],
       behind: 2,
@@ -75,7 +75,7 @@ describe('a tag', () => {
   test('that ends a tie with one of its digests begins a reign that is sure', () => {
     const timeline = timelineOf(records([2, b], [2, a], [3, a]));
     expect(timeline.at(-1)).toEqual({ digest: a, since: 3, tied: false });
-    expect(standingOf(timeline, b)).toMatchObject({ at: 3, by: [a], behind: 1, tied: true });
+    expect(pinStateOf(timeline, b)).toMatchObject({ at: 3, by: [a], behind: 1, tied: true });
   });
 });
 
@@ -128,7 +128,7 @@ describe('any records', () => {
     fc.assert(
       fc.property(anyRecords, fc.integer({ min: -1, max: 30 }), (list, instant) => {
         const timeline = timelineOf(list);
-        const reigns = reignsAt(timeline, instant);
+        const reigns = intervalsAt(timeline, instant);
         expect(new Set(reigns.map((reign) => reign.digest))).toEqual(possibleAt(list, instant));
         expect(reigns.every(({ tied }) => tied === reigns.length > 1)).toBe(true);
         expect(upTo(timeline, instant)).toEqual(timelineOf(list.filter(({ at }) => at <= instant)));
@@ -147,7 +147,7 @@ describe('any records', () => {
           expect(list).toContainEqual({ at: since, digest: of });
         }
         const instants = new Set(list.map(({ at }) => at));
-        for (const at of instants) expect(possibleAt(list, at).size).toBe(reignsAt(timeline, at).length);
+        for (const at of instants) expect(possibleAt(list, at).size).toBe(intervalsAt(timeline, at).length);
       }),
     );
   });

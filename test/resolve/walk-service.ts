@@ -1,6 +1,6 @@
 // A history service that answers from a list: the oldest records of a window, at most `limit`, in any order.
 
-import type { AskHistory } from '../../src/history/reader.js';
+import type { RequestHistory } from '../../src/history/reader.js';
 import type { HistoryRecord, Instant } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
 
@@ -17,7 +17,7 @@ export function serve(
 ) {
   const windows: { readonly start?: Instant; readonly end?: Instant }[] = [];
   const sorted = [...records].sort((a, b) => a.at - b.at);
-  const ask: AskHistory = async (window) => {
+  const ask: RequestHistory = async (window) => {
     windows.push(window);
     if (windows.length > 5000) throw new Error('the walk does not end');
     const { start = Number.NEGATIVE_INFINITY } = window;

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allTime } from '../../src/history/intervals.js';
-import { walkHistory } from '../../src/history/reader.js';
+import { readHistory } from '../../src/history/reader.js';
 import { timelineOf, upTo } from '../../src/history/timeline.js';
-import { currentAt, horizonOf, standingOf, type View } from '../../src/history/timeline-standing.js';
-import { currentIn, goalOf, standingIn } from '../../src/history/walk-answer.js';
+import { currentAt, cutoffOf, pinStateOf, type TimeView } from '../../src/history/timeline-standing.js';
+import { currentIn, goalOf, pinStateIn } from '../../src/history/walk-answer.js';
 import type { HistoryRecord, Instant } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
 import { runs } from '../seed.js';
@@ -16,12 +16,12 @@ const never = digest(999_999);
 async function walk(
   records: readonly HistoryRecord[],
   digests: readonly Digest[],
-  view: View,
+  view: TimeView,
   service: Partial<Service> & { limit: number },
 ) {
   const served = serve(records, service);
-  const known = await walkHistory({
-    ask: served.ask,
+  const known = await readHistory({
+    request: served.ask,
     limit: service.limit,
     now: view.now,
     ...goalOf(digests, view),
@@ -51,7 +51,7 @@ const steady = fc
       return { at, digest: digest(index) };
     });
   });
-const view: fc.Arbitrary<View> = fc.record(
+const view: fc.Arbitrary<TimeView> = fc.record(
   {
     now: fc.integer({ min: -10, max: 800 }),
     asOf: fc.oneof(fc.integer({ min: -5, max: 70 }), fc.integer({ min: 0, max: 700 })),
@@ -79,10 +79,10 @@ describe('against the whole history', () => {
         const asOf = seen.asOf ?? Number.POSITIVE_INFINITY;
         const current = currentIn(known, seen);
         if (current.status === 'known') expect(current.reigns).toEqual(currentAt(whole, seen));
-        else expect(crowded.some((at) => at <= horizonOf(seen))).toBe(true);
+        else expect(crowded.some((at) => at <= cutoffOf(seen))).toBe(true);
         for (const one of digests) {
-          const standing = standingIn(known, one, seen);
-          if (standing.status !== 'unknown') expect(standing).toEqual(standingOf(upTo(whole, asOf), one));
+          const standing = pinStateIn(known, one, seen);
+          if (standing.status !== 'unknown') expect(standing).toEqual(pinStateOf(upTo(whole, asOf), one));
           else expect(standing.missing.every(({ from }) => crowded.includes(from))).toBe(true);
         }
       }),
@@ -115,10 +115,10 @@ describe('requests', () => {
   test('oldest to newest they are as few as can prove anything', async () => {
     await fc.assert(
       fc.asyncProperty(paced, several, async (records, served) => {
-        const { ask, windows } = serve(records, served);
-        const { gaps } = await walkHistory({
-          ...{ ask, limit: served.limit, now: 0, about: allTime },
-          enough: () => false,
+        const { ask: request, windows } = serve(records, served);
+        const { gaps } = await readHistory({
+          ...{ request, limit: served.limit, now: 0, focus: allTime },
+          isDone: () => false,
         });
         const count = records.length;
         expect(gaps).toEqual([]);
@@ -176,7 +176,7 @@ describe('requests', () => {
     ['5000 records, a recent pin', 5000, digest(4800), 3],
     ['5000 records, the oldest pin', 5000, digest(0), 6],
     ['5000 records, a pin in the middle', 5000, digest(3000), 6],
-  ])('%s', async (_, count, pin, most) => {
+  ])('%s', async (_, count, pin, max) => {
     for (const countsStart of [true, false]) {
       const { known, requests } = await walk(
         spaced(count, 60_000),
@@ -184,8 +184,8 @@ describe('requests', () => {
         { now },
         { limit: 1000, countsStart },
       );
-      expect(standingIn(known, pin, { now })).toEqual(standingOf(timelineOf(spaced(count, 60_000)), pin));
-      expect(requests).toBeLessThanOrEqual(most);
+      expect(pinStateIn(known, pin, { now })).toEqual(pinStateOf(timelineOf(spaced(count, 60_000)), pin));
+      expect(requests).toBeLessThanOrEqual(max);
       expect(requests).toBeLessThanOrEqual(allowed(count, 1000));
     }
   });
@@ -198,7 +198,7 @@ describe('requests', () => {
       { now: list.length * 60_000 },
       { limit: 1000 },
     );
-    expect(standingIn(known, digest(49_500), { now: 0 })).toMatchObject({ behind: 499 });
+    expect(pinStateIn(known, digest(49_500), { now: 0 })).toMatchObject({ behind: 499 });
     expect(requests).toBeLessThanOrEqual(6);
   });
 
@@ -216,7 +216,7 @@ describe('requests', () => {
     const list = [...spaced(5000, 60_000), ...fast];
     const seen = { now: 3e8 + 2500 * 30_000 };
     const { known, requests } = await walk(list, [digest(10_400)], seen, { limit: 1000 });
-    expect(standingIn(known, digest(10_400), seen)).toMatchObject({ behind: 99 });
+    expect(pinStateIn(known, digest(10_400), seen)).toMatchObject({ behind: 99 });
     expect(requests).toBe(4);
   });
 
@@ -224,7 +224,7 @@ describe('requests', () => {
     const list = spaced(20_000, 60_000);
     const seen = { now: 20_000 * 60_000, asOf: 4500 * 60_000 };
     const { known, requests } = await walk(list, [never], seen, { limit: 1000 });
-    expect(standingIn(known, never, seen)).toEqual({ status: 'never' });
+    expect(pinStateIn(known, never, seen)).toEqual({ status: 'never' });
     expect(requests).toBeLessThanOrEqual(allowed(4500, 1000));
   });
 
@@ -232,7 +232,7 @@ describe('requests', () => {
     const list = spaced(20_000, 60_000);
     const seen = { now: 20_000 * 60_000, asOf: 9000 * 60_000 };
     const { known, requests } = await walk(list, [digest(8900)], seen, { limit: 1000 });
-    expect(standingIn(known, digest(8900), seen)).toMatchObject({ status: 'superseded', behind: 99 });
+    expect(pinStateIn(known, digest(8900), seen)).toMatchObject({ status: 'superseded', behind: 99 });
     expect(requests).toBe(3);
   });
 });
@@ -246,11 +246,11 @@ describe('a history', () => {
       const list = [...spaced(20, 10), ...crowd(105, 12)];
       const seen = { now: 300 };
       const { known, requests } = await walk(list, [never, digest(15)], seen, { limit: 10, countsStart });
-      expect(standingIn(known, never, seen)).toEqual({
+      expect(pinStateIn(known, never, seen)).toEqual({
         status: 'unknown',
         missing: [{ from: 105, to: 106 }],
       });
-      expect(standingIn(known, digest(15), seen)).toMatchObject({ status: 'superseded', behind: 4 });
+      expect(pinStateIn(known, digest(15), seen)).toMatchObject({ status: 'superseded', behind: 4 });
       expect(currentIn(known, seen)).toMatchObject({ status: 'known', reigns: [{ digest: digest(19) }] });
       expect(requests).toBeLessThanOrEqual(allowed(list.length, 10) + 2);
     }
@@ -260,7 +260,7 @@ describe('a history', () => {
     const seen = { now: 300 };
     const { known } = await walk([...spaced(3, 10), ...crowd(40, 10)], [digest(1)], seen, { limit: 10 });
     expect(currentIn(known, seen)).toEqual({ status: 'unknown', missing: [{ from: 40, to: 41 }] });
-    expect(standingIn(known, digest(1), { now: 300, asOf: 30 })).toMatchObject({
+    expect(pinStateIn(known, digest(1), { now: 300, asOf: 30 })).toMatchObject({
       status: 'superseded',
       at: 30,
     });
@@ -272,7 +272,7 @@ describe('a history', () => {
     const { known } = await walk(list, [digest(7)], seen, { limit: 1000 });
     expect(currentIn(known, seen)).toMatchObject({ reigns: [{ digest: digest(2499) }] });
     expect(currentIn(known, { ...seen, asOf: seen.now })).toEqual({ status: 'known', reigns: [] });
-    expect(standingIn(known, digest(7), { ...seen, asOf: seen.now })).toEqual({ status: 'never' });
+    expect(pinStateIn(known, digest(7), { ...seen, asOf: seen.now })).toEqual({ status: 'never' });
   });
 
   test('that was silent for years is read across the gap', async () => {
@@ -283,8 +283,8 @@ describe('a history', () => {
     const list = [...spaced(1500, 60_000), ...late];
     const seen = { now: 1e11 + 1500 * 60_000 };
     const { known, requests } = await walk(list, [digest(3), never], seen, { limit: 1000 });
-    expect(standingIn(known, digest(3), seen)).toMatchObject({ behind: 2996 });
-    expect(standingIn(known, never, seen)).toEqual({ status: 'never' });
+    expect(pinStateIn(known, digest(3), seen)).toMatchObject({ behind: 2996 });
+    expect(pinStateIn(known, never, seen)).toEqual({ status: 'never' });
     expect(requests).toBeLessThanOrEqual(allowed(3000, 1000));
   });
 
@@ -295,31 +295,31 @@ describe('a history', () => {
     }));
     const seen = { now: 3000 * 60_000 };
     const { known } = await walk(list, [never], seen, { limit: 1000 });
-    expect(standingIn(known, never, seen)).toEqual({ status: 'current', since: 2101 * 60_000, tied: false });
+    expect(pinStateIn(known, never, seen)).toEqual({ status: 'current', since: 2101 * 60_000, tied: false });
   });
 
   test('of a service that does not heed the window stays unknown', async () => {
     const list = spaced(30, 10);
     let requests = 0;
-    const known = await walkHistory({
-      ask: async () => {
+    const known = await readHistory({
+      request: async () => {
         requests += 1;
         return list.slice(0, 10);
       },
       ...{ limit: 10, now: 300, ...goalOf([never], { now: 300 }) },
     });
     expect(requests).toBeLessThanOrEqual(3);
-    expect(standingIn(known, never, { now: 300 })).toMatchObject({ status: 'unknown' });
-    expect(standingIn(known, digest(5), { now: 300, asOf: 80 })).toMatchObject({ status: 'superseded' });
+    expect(pinStateIn(known, never, { now: 300 })).toMatchObject({ status: 'unknown' });
+    expect(pinStateIn(known, digest(5), { now: 300, asOf: 80 })).toMatchObject({ status: 'superseded' });
   });
 
   test('whose windows lack a record that is in them stays unknown', async () => {
     const { ask } = serve(spaced(30, 10), { limit: 10 });
-    const known = await walkHistory({
-      ask: ({ start }) => ask(start === undefined ? {} : { start: start + 5 }),
+    const known = await readHistory({
+      request: ({ start }) => ask(start === undefined ? {} : { start: start + 5 }),
       ...{ limit: 10, now: 300, ...goalOf([never], { now: 300 }) },
     });
-    expect(standingIn(known, never, { now: 300 })).toMatchObject({
+    expect(pinStateIn(known, never, { now: 300 })).toMatchObject({
       status: 'unknown',
       missing: [{ from: 100 }],
     });

@@ -1,6 +1,6 @@
 // apko's lock files (https://github.com/chainguard-dev/apko/blob/main/pkg/lock/lock.go).
 import { z } from 'zod';
-import type { Read } from './component.js';
+import type { SbomReading } from './component.js';
 
 const document = z.object({
   version: z.string(),
@@ -13,7 +13,7 @@ export function isApkoLock(json: unknown): boolean {
 }
 
 /** The locked packages, which are apk packages; each architecture lists its own. */
-export function readApkoLock(json: unknown): Read {
+export function readApkoLock(json: unknown): SbomReading {
   const parsed = document.safeParse(json);
   if (!parsed.success) return { unreadable: 'its packages are not a list' };
   return {

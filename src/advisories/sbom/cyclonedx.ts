@@ -1,6 +1,6 @@
 // CycloneDX 1.4 to 1.6 as JSON (https://cyclonedx.org/docs/1.6/json/).
 import { z } from 'zod';
-import { type Entry, mostPackages, type Read, type ReadEntry } from './component.js';
+import { maxPackages, type SbomEntry, type SbomEntryReader, type SbomReading } from './component.js';
 
 const text = z.string().optional();
 const component = z.object({
@@ -29,7 +29,7 @@ const noPackage = new Set([
 ]);
 /** Where syft and trivy say which package the component was built from. */
 const originProperties = new Set(['syft:metadata:originPackage', 'aquasecurity:trivy:SrcName']);
-const deepest = 32;
+const maxDepth = 32;
 
 /** True for a document that says it is CycloneDX, of any version. */
 export function isCycloneDx(json: unknown): boolean {
@@ -37,30 +37,30 @@ export function isCycloneDx(json: unknown): boolean {
 }
 
 /** The components at every depth that are packages; a component without a purl counts unless its type is of no package. */
-export function readCycloneDx(json: unknown): Read {
+export function readCycloneDx(json: unknown): SbomReading {
   const parsed = document.safeParse(json);
   if (!parsed.success) return { unreadable: 'its components are not a list' };
   const { specVersion, components } = parsed.data;
   if (!/^1\.[456]$/.test(specVersion)) {
     return { unreadable: `CycloneDX ${specVersion.slice(0, 40)} is not read, only 1.4 to 1.6` };
   }
-  const entries: ReadEntry[] = [];
+  const entries: SbomEntryReader[] = [];
   let level: readonly unknown[] = components;
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth >= deepest) return { unreadable: `its components are nested deeper than ${deepest}` };
+    if (depth >= maxDepth) return { unreadable: `its components are nested deeper than ${maxDepth}` };
     const below: unknown[] = [];
     for (const raw of level) {
       const { data } = component.safeParse(raw);
       entries.push(data === undefined ? { why: 'it is not a component of CycloneDX' } : entryOf(data));
       for (const nested of data?.components ?? []) below.push(nested);
-      if (entries.length > mostPackages) return { entries };
+      if (entries.length > maxPackages) return { entries };
     }
     level = below;
   }
   return { entries };
 }
 
-function entryOf(data: z.infer<typeof component>): Entry | undefined {
+function entryOf(data: z.infer<typeof component>): SbomEntry | undefined {
   if (data.purl === undefined && noPackage.has(data.type ?? '')) return undefined;
   const properties = (data.properties ?? []).filter(({ name }) => originProperties.has(name ?? ''));
   const ancestors = data.pedigree?.ancestors ?? [];

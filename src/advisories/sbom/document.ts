@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { type Digest, isDigest } from '../../model/image.js';
 
 /** The document itself, or why there is none. `other`: it was read, and is about something else than packages. */
-export type Unwrapped =
+export type UnwrappedDocument =
   | { readonly document: unknown; readonly subjects: readonly Digest[] }
   | { readonly other: string }
   | { readonly unreadable: string };
 
 /** In UTF-16 units, and in bytes where it is read from disk or network. */
-export const largestDocument = 64 * 1024 * 1024;
+export const maxDocumentBytes = 64 * 1024 * 1024;
 
 const bundle = z.object({ dsseEnvelope: z.unknown() });
 const envelope = z.object({ payload: z.string(), payloadType: z.string() });
@@ -32,7 +32,7 @@ const cosignPredicate = z.object({ Data: z.unknown() });
  * https://github.com/secure-systems-lab/dsse/blob/master/envelope.md
  * https://github.com/in-toto/attestation/blob/main/spec/v1/statement.md
  */
-export function unwrap(text: string): Unwrapped {
+export function unwrap(text: string): UnwrappedDocument {
   const outer = parseJson(text);
   if ('unreadable' in outer) return outer;
   const bundled = bundle.safeParse(outer.json);
@@ -49,7 +49,7 @@ export function unwrap(text: string): Unwrapped {
     : fromStatement(inner.json);
 }
 
-function fromStatement(json: unknown): Unwrapped {
+function fromStatement(json: unknown): UnwrappedDocument {
   const stated = statement.safeParse(json);
   if (!stated.success) return { document: json, subjects: [] };
   const { predicateType, predicate, subject } = stated.data;
@@ -64,7 +64,7 @@ function fromStatement(json: unknown): Unwrapped {
 }
 
 function parseJson(text: string): { readonly json: unknown } | { readonly unreadable: string } {
-  if (text.length > largestDocument) return { unreadable: `it is larger than ${largestDocument} bytes` };
+  if (text.length > maxDocumentBytes) return { unreadable: `it is larger than ${maxDocumentBytes} bytes` };
   try {
     return { json: JSON.parse(text.replace(/^\uFEFF/, '')) };
   } catch {

@@ -3,10 +3,10 @@ import type { Component } from '../../model/component.js';
 import type { Digest } from '../../model/image.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { isApkoLock, readApkoLock } from './apko.js';
-import { componentOf, mostPackages, type Read, type ReadEntry } from './component.js';
+import { componentOf, maxPackages, type SbomEntryReader, type SbomReading } from './component.js';
 import { isCycloneDx, readCycloneDx } from './cyclonedx.js';
 import { unwrap } from './document.js';
-import { placesIn } from './places.js';
+import { sbomPlaces } from './places.js';
 import { isSpdx, readSpdx } from './spdx.js';
 
 export type SbomKind = 'spdx' | 'cyclonedx' | 'apko-lock';
@@ -26,7 +26,7 @@ export interface ParsedSbom {
 interface Format {
   readonly kind: SbomKind;
   readonly is: (json: unknown) => boolean;
-  readonly read: (json: unknown) => Read;
+  readonly read: (json: unknown) => SbomReading;
 }
 
 const formats: readonly Format[] = [
@@ -34,7 +34,7 @@ const formats: readonly Format[] = [
   { kind: 'cyclonedx', is: isCycloneDx, read: readCycloneDx },
   { kind: 'apko-lock', is: isApkoLock, read: readApkoLock },
 ];
-const mostProblems = 20;
+const maxProblems = 20;
 
 /**
  * Reads a document. Never throws: what is wrong is a problem, and a document that names no package is one too, so
@@ -72,13 +72,13 @@ export function inspectSbom(text: string): Pick<ParsedSbom, 'subjects'> & { read
 }
 
 function componentsOf(
-  entries: readonly ReadEntry[],
+  entries: readonly SbomEntryReader[],
   { path, text }: SourceFile,
 ): Pick<ParsedSbom, 'components' | 'problems' | 'empty'> {
-  const placeOf = placesIn(text);
+  const placeOf = sbomPlaces(text);
   const components: Component[] = [];
   const wrong: string[] = [];
-  entries.slice(0, mostPackages).forEach((entry, index) => {
+  entries.slice(0, maxPackages).forEach((entry, index) => {
     const named = entry === undefined || 'why' in entry ? entry : componentOf(entry);
     if (named === undefined) return;
     if ('why' in named) {
@@ -88,10 +88,10 @@ function componentsOf(
     const span = (named.purl === undefined ? undefined : placeOf(named.purl)) ?? placeOf(named.name);
     components.push({ ...named, file: path, ...(span === undefined ? {} : { span }) });
   });
-  const more = wrong.length - mostProblems;
-  const messages = wrong.slice(0, mostProblems);
+  const more = wrong.length - maxProblems;
+  const messages = wrong.slice(0, maxProblems);
   if (more > 0) messages.push(`${more} more packages of the SBOM cannot be asked about`);
-  if (entries.length > mostPackages) messages.push(`The SBOM names more than ${mostPackages} packages`);
+  if (entries.length > maxPackages) messages.push(`The SBOM names more than ${maxPackages} packages`);
   const empty = components.length === 0 && wrong.length === 0;
   if (empty) messages.push('The SBOM names no package');
   return { components, empty, problems: messages.map((message) => ({ file: path, message })) };

@@ -4,7 +4,7 @@ import type { Span } from '../../model/source.js';
 const named = /"(?:purl|referenceLocator|name)"\s{0,20}:\s{0,20}("(?:[^"\\]|\\.){1,4096}")/g;
 
 /** Finds the first place where the document gives a purl or a name, quotes left out. */
-export function placesIn(text: string): (value: string) => Span | undefined {
+export function sbomPlaces(text: string): (value: string) => Span | undefined {
   const places = new Map<string, Span>();
   for (const match of text.matchAll(named)) {
     const literal = match[1] ?? '';

@@ -1,6 +1,6 @@
 // SPDX 2.x as JSON (https://spdx.github.io/spdx-spec/v2.3/package-information/).
 import { z } from 'zod';
-import { parsePurl, type Read } from './component.js';
+import { parsePurl, type SbomReading } from './component.js';
 
 const text = z.string().optional();
 const pack = z.object({
@@ -26,7 +26,7 @@ type Package = z.infer<typeof pack>;
 
 const noPackage = new Set(['CONTAINER', 'OPERATING_SYSTEM']);
 const builtFrom = /\bbuilt (?:package )?from:? +(?<name>[^\s,;]{1,256})/i;
-const mostRelationships = 1_000_000;
+const maxRelationships = 1_000_000;
 
 /** True for a document that says it is SPDX, of any version. */
 export function isSpdx(json: unknown): boolean {
@@ -38,7 +38,7 @@ export function isSpdx(json: unknown): boolean {
  * generated from or described by: those give the origin names (apko, melange), as do `built package from` (trivy)
  * and the purl's qualifiers.
  */
-export function readSpdx(json: unknown): Read {
+export function readSpdx(json: unknown): SbomReading {
   const parsed = document.safeParse(json);
   if (!parsed.success) return { unreadable: 'its packages are not a list' };
   const { spdxVersion, packages, relationships } = parsed.data;
@@ -48,7 +48,7 @@ export function readSpdx(json: unknown): Read {
   const byId = new Map(
     decoded.flatMap(({ data }) => (data?.SPDXID === undefined ? [] : [[data.SPDXID, data] as const])),
   );
-  const sources = sourcesIn(relationships.slice(0, mostRelationships));
+  const sources = sourcesIn(relationships.slice(0, maxRelationships));
   const sourceIds = new Set([...sources.values()].flat());
   const entries = decoded.map(({ data }) => {
     if (data === undefined) return { why: 'it is not a package of SPDX 2' };

@@ -1,4 +1,6 @@
 // Order of apk versions: `number{.number}…{letter}{_suffix{number}}…{~hash}{-r#}`.
+import { compareText } from '../../model/text.js';
+
 // Rules: https://gitlab.alpinelinux.org/alpine/apk-tools/-/blob/master/doc/apk-package.5.scd
 
 /** What stands at a place of a version; a version that goes on with an earlier kind is the newer one. */
@@ -80,10 +82,6 @@ function compareAlike(one: Part, other: Part): number {
   if (!('digits' in one) || !('digits' in other)) return 0;
   const asText = one.kind === 'number' && (one.digits.startsWith('0') || other.digits.startsWith('0'));
   return asText ? compareText(one.digits, other.digits) : compareNumbers(one.digits, other.digits);
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }
 
 function compareNumbers(a: string, b: string): number {

@@ -3,14 +3,14 @@ import semver from 'semver';
 import type { Component } from '../../model/component.js';
 import { compareApk } from './apk.js';
 
-export type Fixed = 'fixed' | 'affected' | 'unknown';
+export type FixStatus = 'fixed' | 'affected' | 'unknown';
 
 /**
  * `fixed` when the component's version is `fixedVersion` or newer, `affected` when it is older. `unknown` when the
  * component has no version, a version is not well-formed, or nobody says how versions of its type are ordered:
  * apk by apk's own rules, npm by semver.
  */
-export function isFixed(component: Pick<Component, 'version' | 'type'>, fixedVersion: string): Fixed {
+export function isFixed(component: Pick<Component, 'version' | 'type'>, fixedVersion: string): FixStatus {
   const { version, type } = component;
   const order = version === undefined ? undefined : compare(type, version, fixedVersion);
   if (order === undefined) return 'unknown';

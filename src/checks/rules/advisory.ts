@@ -1,13 +1,13 @@
 // advisory: the platform lists a security advisory for an artifact, or its scanner found one in a pinned image.
 
-import { aboutAdvisory, type Match, matchesOf } from '../../advisories/match.js';
-import { messageOf } from '../../advisories/message.js';
+import { type AdvisoryMatch, advisorySubject, matchAdvisories } from '../../advisories/match.js';
+import { advisoryMessage } from '../../advisories/message.js';
 import { scannerFindings } from '../../advisories/scanner.js';
-import { isAtLeast, type Risk, riskOf } from '../../advisories/severity.js';
-import { type Standing, standingOf } from '../../advisories/status.js';
+import { isAtLeast, type SeverityRating, severityOf } from '../../advisories/severity.js';
+import { type AdvisoryState, advisoryStateFor } from '../../advisories/status.js';
 import type { Evidence } from '../../model/fact.js';
 import { type AdvisoryPolicy, noPolicy } from '../../model/policy.js';
-import type { Check, Draft } from '../check.js';
+import type { Check, DraftFinding } from '../check.js';
 
 export const advisory: Check = {
   id: 'advisory',
@@ -29,13 +29,16 @@ export const advisory: Check = {
 };
 
 /** A package that has the fix gives none, whatever the policy. */
-function advisoryFindings({ advisories, packages }: Evidence, policy: AdvisoryPolicy): readonly Draft[] {
+function advisoryFindings(
+  { advisories, packages }: Evidence,
+  policy: AdvisoryPolicy,
+): readonly DraftFinding[] {
   const asked =
     packages ??
     [...new Set(advisories.map(({ artifactName: name }) => name))].map((name) => ({ name, origins: [] }));
-  return matchesOf(advisories, asked).flatMap((match) => {
-    const standing = standingOf(match.advisory, match.use);
-    const risk = riskOf(match.advisory.severities ?? []);
+  return matchAdvisories(advisories, asked).flatMap((match) => {
+    const standing = advisoryStateFor(match.advisory, match.use);
+    const risk = severityOf(match.advisory.severities ?? []);
     return standing.kind === 'fixed' || isIgnored(standing, risk, policy)
       ? []
       : [findingOf(match, standing, risk)];
@@ -43,18 +46,26 @@ function advisoryFindings({ advisories, packages }: Evidence, policy: AdvisoryPo
 }
 
 /** A severity below the threshold or a status to ignore; what is not known is never ignored. */
-function isIgnored(standing: Standing, risk: Risk | undefined, policy: AdvisoryPolicy): boolean {
+function isIgnored(
+  standing: AdvisoryState,
+  risk: SeverityRating | undefined,
+  policy: AdvisoryPolicy,
+): boolean {
   const isKnown = risk !== undefined && risk.orWorse === undefined;
   const below = policy.severity !== undefined && isKnown && !isAtLeast(risk.level, policy.severity);
   const status = standing.kind === 'open' ? standing.latest?.status : undefined;
   return below || policy.ignoreStatus.some((ignored) => ignored === status);
 }
 
-function findingOf(match: Match, standing: Standing, risk: Risk | undefined): Draft {
+function findingOf(
+  match: AdvisoryMatch,
+  standing: AdvisoryState,
+  risk: SeverityRating | undefined,
+): DraftFinding {
   const { use, advisory: about } = match;
   return {
     ...(use.at === undefined ? {} : { at: use.at }),
-    message: messageOf(match, standing, risk),
-    about: aboutAdvisory(about, use.image),
+    message: advisoryMessage(match, standing, risk),
+    about: advisorySubject(about, use.image),
   };
 }

@@ -1,8 +1,9 @@
 // conflicting-pins: one name, several images; two parts of the repository run different things.
+
 import { type Digest, imageName } from '../../model/image.js';
 import type { ImageOccurrence } from '../../model/occurrence.js';
+import { plural, shortDigest } from '../../model/text.js';
 import type { Check } from '../check.js';
-import { plural, shortDigest } from '../format.js';
 
 export const conflictingPins: Check = {
   id: 'conflicting-pins',

@@ -1,7 +1,9 @@
 // cooling-down: a digest so new that nobody has had the time to find out what is wrong with it.
+
 import { imageName } from '../../model/image.js';
+import { formatDay } from '../../model/time.js';
 import { type Check, perImage } from '../check.js';
-import { bySight, day } from '../format.js';
+import { firstSeenNote } from '../format.js';
 
 export const coolingDown: Check = {
   id: 'cooling-down',
@@ -21,8 +23,8 @@ export const coolingDown: Check = {
     return perImage(evidence, ({ image }, fact) => {
       if (fact.status !== 'current' || fact.youngUntil === undefined || fact.pinnedSince === undefined)
         return undefined;
-      const since = `has been ${imageName(image)} only since ${day(fact.pinnedSince)}${bySight(fact)}`;
-      return { message: `The pinned digest ${since}; it is old enough on ${day(fact.youngUntil)}` };
+      const since = `has been ${imageName(image)} only since ${formatDay(fact.pinnedSince)}${firstSeenNote(fact)}`;
+      return { message: `The pinned digest ${since}; it is old enough on ${formatDay(fact.youngUntil)}` };
     });
   },
 };

@@ -1,8 +1,9 @@
 // deprecated-tag: the tag is at its end of life, so no digest of it gets fixes any more.
+
 import type { EndOfLife, Fact, Instant, Successors } from '../../model/fact.js';
 import { type ImageReference, imageName } from '../../model/image.js';
+import { formatDay } from '../../model/time.js';
 import { type Check, perImage } from '../check.js';
-import { day } from '../format.js';
 
 export const deprecatedTag: Check = {
   id: 'deprecated-tag',
@@ -31,7 +32,9 @@ function endedOn(date: (EndOfLife & { readonly deprecated: true })['date'], now:
   if (typeof date !== 'string') return `${ended} (its date is not known: ${date.unknown})`;
   const at = Date.parse(date);
   if (Number.isNaN(at)) return ended;
-  return at <= now ? `reached its end of life on ${day(at)}` : `reaches its end of life on ${day(at)}`;
+  return at <= now
+    ? `reached its end of life on ${formatDay(at)}`
+    : `reaches its end of life on ${formatDay(at)}`;
 }
 
 function next(image: ImageReference, successors: Successors | undefined): string {

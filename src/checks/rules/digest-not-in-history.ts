@@ -1,7 +1,9 @@
 // digest-not-in-history: the pin and the tag tell different stories; somebody should look before it is changed.
+
 import { imageName } from '../../model/image.js';
+import { plural } from '../../model/text.js';
+import { formatDay } from '../../model/time.js';
 import { type Check, perImage } from '../check.js';
-import { day, plural } from '../format.js';
 
 export const digestNotInHistory: Check = {
   id: 'digest-not-in-history',
@@ -20,7 +22,7 @@ export const digestNotInHistory: Check = {
   run(evidence) {
     return perImage(evidence, ({ image }, fact) => {
       if (fact.status !== 'not-in-history') return undefined;
-      const whole = `${plural(fact.records, 'record')} since ${day(fact.historySince)}`;
+      const whole = `${plural(fact.records, 'record')} since ${formatDay(fact.historySince)}`;
       const next = 'Find out where it comes from before you replace it';
       return {
         message: `${imageName(image)} never was ${image.digest}: not in its whole history (${whole}). ${next}`,

@@ -1,7 +1,8 @@
 // digest-of-one-platform: the pin is right on one kind of machine and pulls the wrong image on every other.
+
 import { imageName } from '../../model/image.js';
+import { shortDigest } from '../../model/text.js';
 import { type Check, perImage, pinTo } from '../check.js';
-import { shortDigest } from '../format.js';
 
 export const digestOfOnePlatform: Check = {
   id: 'digest-of-one-platform',

@@ -1,9 +1,11 @@
 // expired-waiver: an exception that was accepted for a time, and the time is over.
+
 import type { CheckText } from '../../model/check-text.js';
 import type { Instant } from '../../model/fact.js';
 import type { Waiver } from '../../model/policy.js';
-import type { Draft } from '../check.js';
-import { day, plural } from '../format.js';
+import { plural } from '../../model/text.js';
+import { formatDay } from '../../model/time.js';
+import type { DraftFinding } from '../check.js';
 
 export const expiredWaiver: CheckText = {
   id: 'expired-waiver',
@@ -16,13 +18,13 @@ export const expiredWaiver: CheckText = {
 };
 
 /** The finding of a waiver that ended at `expires` and would have waived so many findings. */
-export function expiredDraft(waiver: Waiver, expires: Instant, matched: number): Draft {
+export function expiredDraft(waiver: Waiver, expires: Instant, matched: number): DraftFinding {
   const counting =
     matched === 0
       ? 'It would waive nothing'
       : `${plural(matched, 'finding')} that it waived ${matched === 1 ? 'counts' : 'count'} again`;
   return {
     at: waiver.inheritedAt ?? waiver.at,
-    message: `${waiver.inheritedAt === undefined ? 'The waiver' : `A waiver of ${waiver.at.file}`} expired on ${day(expires)} (reason: ${waiver.reason}). ${counting}. Fix the cause, or take the waiver away`,
+    message: `${waiver.inheritedAt === undefined ? 'The waiver' : `A waiver of ${waiver.at.file}`} expired on ${formatDay(expires)} (reason: ${waiver.reason}). ${counting}. Fix the cause, or take the waiver away`,
   };
 }

@@ -1,7 +1,10 @@
 // stale-digest: the pin was right once, and has been superseded for too long.
+
 import { imageName } from '../../model/image.js';
+import { plural, shortDigest } from '../../model/text.js';
+import { formatDay, formatDuration } from '../../model/time.js';
 import { type Check, perImage, pinTo } from '../check.js';
-import { bySight, day, lengthOfTime, plural, shortDigest } from '../format.js';
+import { firstSeenNote } from '../format.js';
 
 export const staleDigest: Check = {
   id: 'stale-digest',
@@ -23,8 +26,8 @@ export const staleDigest: Check = {
       if (fact.status !== 'superseded' && fact.status !== 'one-platform') return undefined;
       const lag = fact.status === 'superseded' ? fact : fact.lag;
       if (lag === undefined || lag.lagMs <= maxAgeMs) return undefined;
-      const when = `${lengthOfTime(lag.lagMs)} ago (${day(lag.supersededAt)})`;
-      const behind = `${plural(lag.behind, 'newer digest')} since; max-age is ${lengthOfTime(maxAgeMs)}${bySight(fact)}`;
+      const when = `${formatDuration(lag.lagMs)} ago (${formatDay(lag.supersededAt)})`;
+      const behind = `${plural(lag.behind, 'newer digest')} since; max-age is ${formatDuration(maxAgeMs)}${firstSeenNote(fact)}`;
       const name = imageName(occurrence.image);
       return {
         message: `The pin of ${name} was superseded ${when} by ${shortDigest(lag.supersededBy)}, ${behind}`,

@@ -1,8 +1,11 @@
 // unpinned: a tag can point to another image tomorrow.
+
 import type { Fact } from '../../model/fact.js';
 import { imageName } from '../../model/image.js';
+import { shortDigest } from '../../model/text.js';
+import { formatDay } from '../../model/time.js';
 import { type Check, perImage, pinTo } from '../check.js';
-import { bySight, day, shortDigest } from '../format.js';
+import { firstSeenNote } from '../format.js';
 
 export const unpinned: Check = {
   id: 'unpinned',
@@ -26,7 +29,7 @@ export const unpinned: Check = {
       const since =
         fact.currentSince === undefined
           ? `it points to ${shortDigest(fact.currentDigest)} now`
-          : `it has pointed to ${shortDigest(fact.currentDigest)} since ${day(fact.currentSince)}${bySight(fact)}`;
+          : `it has pointed to ${shortDigest(fact.currentDigest)} since ${formatDay(fact.currentSince)}${firstSeenNote(fact)}`;
       const refused =
         occurrence.pin.kind === 'refused' ? `. It cannot be pinned here: ${occurrence.pin.why}` : '';
       return {

@@ -1,7 +1,7 @@
 // unused-waiver: an exception for something that is no longer there, and would hide its return.
 import type { CheckText } from '../../model/check-text.js';
 import type { InlineWaiver, Waiver } from '../../model/policy.js';
-import type { Draft } from '../check.js';
+import type { DraftFinding } from '../check.js';
 
 export const unusedWaiver: CheckText = {
   id: 'unused-waiver',
@@ -19,7 +19,7 @@ export const unusedWaiver: CheckText = {
   },
 };
 
-export function unusedDraft({ at, reason }: Waiver | InlineWaiver): Draft {
+export function unusedDraft({ at, reason }: Waiver | InlineWaiver): DraftFinding {
   return {
     at,
     message: `The waiver matches no finding (reason: ${reason}). Take it away, so that it hides nothing later`,

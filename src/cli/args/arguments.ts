@@ -33,8 +33,8 @@ export interface Invocation {
 }
 
 /** What is wrong, and the command that it is about, if there is one. */
-export interface Misread {
-  readonly mistakes: readonly string[];
+export interface UsageError {
+  readonly issues: readonly string[];
   readonly command?: string;
 }
 
@@ -44,7 +44,7 @@ const common = ['json', 'help', 'no-color', 'version'];
 export function readArguments(
   args: readonly string[],
   commands: readonly CommandSpec[],
-): Invocation | Misread {
+): Invocation | UsageError {
   const asked = parse(args, commands).positionals;
   const spec = commandIn(asked[0] === 'help' ? asked.slice(1) : asked, commands);
   // A name may be a switch of one command and a flag of another: the command decides.
@@ -56,14 +56,14 @@ export function readArguments(
   const operands = words.slice(spec?.name.split(' ').length ?? 0);
   const help = has('help') || first === 'help';
   const given = valuesOf(options, spec);
-  const mistakes = [
+  const issues = [
     ...(spec === undefined && words.length > 0 ? [notACommand(words, commands)] : []),
     // The value of a flag that is not known looks like an operand.
-    ...(spec === undefined || help || given.mistakes.length > 0 ? [] : operandMistakes(spec, operands)),
+    ...(spec === undefined || help || given.issues.length > 0 ? [] : operandMistakes(spec, operands)),
     // Whose flags they are is not known where the command is not.
-    ...(spec === undefined && words.length > 0 ? [] : given.mistakes),
+    ...(spec === undefined && words.length > 0 ? [] : given.issues),
   ];
-  if (mistakes.length > 0) return { mistakes, ...(spec === undefined ? {} : { command: spec.name }) };
+  if (issues.length > 0) return { issues, ...(spec === undefined ? {} : { command: spec.name }) };
   return {
     command: has('version') ? 'version' : (spec?.name ?? 'help'),
     operands,
@@ -81,23 +81,23 @@ function valuesOf(options: readonly Option[], spec: CommandSpec | undefined) {
   const { name, flags: known = [], switches: bare = [] } = spec ?? {};
   const flags = new Map<string, string>();
   const switches = new Set<string>();
-  const mistakes: string[] = [];
+  const issues: string[] = [];
   for (const option of options) {
     const valueless = bare.includes(option.name) || common.includes(option.name);
     if (!valueless && !known.includes(option.name)) {
       const near = [...known, ...bare, ...common].map((one) => `--${one}`);
       const owner = name === undefined ? 'tagproof' : `\`${name}\``;
-      mistakes.push(`\`${option.rawName}\` is not a flag of ${owner}.${suggestion(option.rawName, near)}`);
+      issues.push(`\`${option.rawName}\` is not a flag of ${owner}.${suggestion(option.rawName, near)}`);
     } else if (valueless) {
-      if (option.value !== undefined) mistakes.push(`\`${option.rawName}\` takes no value.`);
+      if (option.value !== undefined) issues.push(`\`${option.rawName}\` takes no value.`);
       if (bare.includes(option.name)) switches.add(option.name);
     } else if (!option.value || (option.value.startsWith('--') && !option.inlineValue)) {
-      mistakes.push(`\`${option.rawName}\` needs a value.`);
+      issues.push(`\`${option.rawName}\` needs a value.`);
     } else {
       flags.set(option.name, [flags.get(option.name) ?? [], option.value].flat().join('\n'));
     }
   }
-  return { flags, switches, mistakes };
+  return { flags, switches, issues };
 }
 
 function notACommand(words: readonly string[], commands: readonly CommandSpec[]): string {
@@ -109,8 +109,8 @@ function notACommand(words: readonly string[], commands: readonly CommandSpec[])
 }
 
 function operandMistakes({ name, operand, operands: many }: CommandSpec, given: readonly string[]) {
-  const most = operand === undefined ? 0 : many === undefined ? 1 : Number.POSITIVE_INFINITY;
-  if (given.length > most) return [`\`${given.at(-1)}\` is one operand too many.`];
+  const max = operand === undefined ? 0 : many === undefined ? 1 : Number.POSITIVE_INFINITY;
+  if (given.length > max) return [`\`${given.at(-1)}\` is one operand too many.`];
   const needed = operand !== undefined && !operand.startsWith('[') && many === undefined;
   return needed && !given[0] ? [`\`${name}\` needs ${operand}.`] : [];
 }

@@ -5,7 +5,7 @@ import { suggestion } from '../../model/did-you-mean.js';
 import { errorCodes } from '../../model/error-text.js';
 import { severities } from '../../model/finding.js';
 import { plain } from '../../output/escape.js';
-import { type Context, mistaken } from '../context.js';
+import { type Context, usageErrors } from '../context.js';
 import type { CommandSpec } from './arguments.js';
 import { type Completion, shells } from './completion-shells.js';
 import { flagText } from './flag-texts.js';
@@ -39,7 +39,7 @@ export function completion(context: Context, commands: readonly CommandSpec[]): 
   const draw = shells[shell];
   if (draw === undefined) {
     const names = Object.keys(shells);
-    return mistaken(context, 'usage', [
+    return usageErrors(context, 'usage', [
       `\`${plain(shell)}\` is not a shell that completions are made for.${suggestion(shell, names)} There are: ${names.join(', ')}.`,
     ]);
   }

@@ -6,11 +6,11 @@ import { stopSignal } from '../../host/signals.js';
 import { plain } from '../../output/escape.js';
 import { headline } from '../../output/format.js';
 import type { Invocation } from '../args/arguments.js';
-import { type Context, githubTokenOf, inputOf, linesOf, lookOf, mistaken } from '../context.js';
+import { type Context, githubTokenOf, inputOf, linesOf, lookOf, usageErrors } from '../context.js';
 import { type AuditedRepository, type Auditing, auditOne, doublesIn } from './audit-one.js';
 import { byName } from './fleet/name.js';
-import { headOf } from './fleet/schema.js';
-import { mistakeOf, remoteApi } from './remote.js';
+import { shardHeadOf } from './fleet/schema.js';
+import { issueOf, remoteApi } from './remote.js';
 
 /** Several repositories, or a shard of one. */
 export function isMany(invocation: Invocation): boolean {
@@ -28,9 +28,9 @@ const ahead = 4;
  */
 export async function auditMany(context: Context, names: readonly string[]): Promise<number> {
   const { invocation, environment, out, err } = context;
-  const mistakes = mistakesIn(invocation, names);
-  if (mistakes.length > 0) {
-    return mistaken({ err }, 'usage', mistakes);
+  const issues = issuesIn(invocation, names);
+  if (issues.length > 0) {
+    return usageErrors({ err }, 'usage', issues);
   }
   const host = localHost({ root: '.', environment, stop: stopSignal(), ...lookOf(context) });
   const shard = invocation.flags.get('shard');
@@ -38,14 +38,16 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
   const sorted = [...names].sort(byName);
   const repositories = sorted.map((name) => name.split('@')[0] ?? '');
   const auditing = auditingOf(context, host);
-  if ('mistake' in auditing) {
-    err(auditing.mistake);
+  if ('issue' in auditing) {
+    err(auditing.issue);
     return auditing.exitCode;
   }
   const lines = await writeLines(file);
   const told: { repository: string; exitCode: number; says: string }[] = [];
   try {
-    await lines.write(JSON.stringify(headOf([{ ...(shard === undefined ? {} : { shard }), repositories }])));
+    await lines.write(
+      JSON.stringify(shardHeadOf([{ ...(shard === undefined ? {} : { shard }), repositories }])),
+    );
     for await (const { row, exitCode } of inOrder(sorted, (name) => auditOne(auditing, name))) {
       await lines.write(JSON.stringify(row));
       const says = row.report === undefined ? `incomplete: ${row.failed?.message}` : headline(row.report);
@@ -66,7 +68,7 @@ export async function auditMany(context: Context, names: readonly string[]): Pro
 /** Inputs that make one document, or write to one place, for each run. */
 const oneEach = ['sarif', 'html', 'issue', 'comment', 'pull-request', 'ledger'];
 
-function mistakesIn(invocation: Invocation, names: readonly string[]): readonly string[] {
+function issuesIn(invocation: Invocation, names: readonly string[]): readonly string[] {
   const shard = invocation.flags.get('shard');
   const given = oneEach.filter((name) => invocation.flags.has(name));
   return [
@@ -80,7 +82,7 @@ function mistakesIn(invocation: Invocation, names: readonly string[]): readonly 
   ];
 }
 
-function auditingOf(context: Context, host: Auditing['host']): Auditing | ReturnType<typeof mistakeOf> {
+function auditingOf(context: Context, host: Auditing['host']): Auditing | ReturnType<typeof issueOf> {
   const { environment } = context;
   const githubToken = githubTokenOf(context);
   try {
@@ -89,7 +91,7 @@ function auditingOf(context: Context, host: Auditing['host']): Auditing | Return
       name === 'mode' ? 'audit' : name === 'report' ? undefined : inputOf(context, name);
     return { host, api, environment, githubToken, get };
   } catch (error) {
-    return mistakeOf(error, 'CI host');
+    return issueOf(error, 'CI host');
   }
 }
 

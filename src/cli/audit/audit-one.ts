@@ -1,19 +1,19 @@
 // One repository of many: its run, as one row of the shard's report.
 
 import { policySources } from '../../ci/policy-sources.js';
-import type { Api } from '../../clients/github/api.js';
+import type { GitHubApi } from '../../clients/github/api.js';
 import { configure } from '../../config/index.js';
-import { type Unknown, unknownFrom } from '../../model/failure.js';
+import { type Gap, gapFrom } from '../../model/failure.js';
 import type { Host, Sink } from '../../model/host.js';
 import type { Secret } from '../../model/secret.js';
 import { run } from '../../run.js';
-import { keyOf, readName } from './fleet/name.js';
-import type { Row } from './fleet/schema.js';
+import { readName, repositoryKey } from './fleet/name.js';
+import type { ShardRow } from './fleet/schema.js';
 import { notFromRemotePolicy, remoteHost } from './remote.js';
 
 export interface Auditing {
   readonly host: Host;
-  readonly api: Api;
+  readonly api: GitHubApi;
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly githubToken: Secret | undefined;
   /** The inputs of every run. */
@@ -21,7 +21,7 @@ export interface Auditing {
 }
 
 export interface AuditedRepository {
-  readonly row: Row;
+  readonly row: ShardRow;
   readonly exitCode: 0 | 1 | 3;
 }
 
@@ -30,7 +30,7 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
   const named = readName(name);
   if (named === undefined) throw new Error(`${name} is no name of a repository`);
   const repository = `${named.owner}/${named.name}`;
-  const failed = (why: Unknown): AuditedRepository => ({
+  const failed = (why: Gap): AuditedRepository => ({
     row: { repository, failed: { ...why } },
     exitCode: 3,
   });
@@ -38,15 +38,15 @@ export async function auditOne(auditing: Auditing, name: string): Promise<Audite
     const host = await remoteHost(quietHost(auditing), auditing.api, named);
     const sources = policySources(host, auditing.githubToken);
     const read = await configure({ get: auditing.get, ...sources, notFromPolicy: notFromRemotePolicy });
-    if ('mistakes' in read) {
-      const message = `Its policy is wrong: ${read.mistakes.slice(0, 5).join(' ').slice(0, 2000)}`;
+    if ('issues' in read) {
+      const message = `Its policy is wrong: ${read.issues.slice(0, 5).join(' ').slice(0, 2000)}`;
       return failed({ cause: 'policy-unread', subject: repository, message });
     }
     const { report, exitCode } = await run(host, read.config);
     const { histories: _, record: __, ...rest } = report;
     return { row: { repository, report: rest }, exitCode };
   } catch (error) {
-    return failed(unknownFrom(error, repository));
+    return failed(gapFrom(error, repository));
   }
 }
 
@@ -82,6 +82,6 @@ function quietHost({ host, environment }: Auditing): Host {
 
 /** Names that stand more than once, whatever their spelling and their ref. */
 export function doublesIn(names: readonly string[]): readonly string[] {
-  const keys = names.map((name) => keyOf(name.split('@')[0] ?? ''));
+  const keys = names.map((name) => repositoryKey(name.split('@')[0] ?? ''));
   return names.filter((_, index) => keys.indexOf(keys[index] ?? '') !== index);
 }

@@ -1,17 +1,17 @@
 // `audit`: of a folder, of a repository of the CI host without a clone, or of several of them.
 
-import { type Context, githubTokenOf, linesOf, mistaken } from '../context.js';
+import { type Context, githubTokenOf, linesOf, usageErrors } from '../context.js';
 import { folderHost, gateOn } from '../gate.js';
 import { auditMany, isMany } from './audit-many.js';
 import { readName } from './fleet/name.js';
-import { mistakeOf, mistakesOfNames, notFromRemotePolicy, remoteApi, remoteHost } from './remote.js';
+import { issueOf, issuesOfNames, notFromRemotePolicy, remoteApi, remoteHost } from './remote.js';
 
 /** Runs and returns the exit code. */
 export async function audit(context: Context): Promise<number> {
   const { invocation, environment, err } = context;
   const names = linesOf(invocation, 'repository');
-  const wrong = mistakesOfNames(names);
-  if (wrong.length > 0) return mistaken({ err }, 'usage', wrong);
+  const wrong = issuesOfNames(names);
+  if (wrong.length > 0) return usageErrors({ err }, 'usage', wrong);
   if (isMany(invocation)) return auditMany(context, names);
   const local = folderHost(context);
   const repository = names[0] === undefined ? undefined : readName(names[0]);
@@ -21,8 +21,8 @@ export async function audit(context: Context): Promise<number> {
     const host = await remoteHost(local, api, repository);
     return gateOn(context, host, { notFromPolicy: notFromRemotePolicy });
   } catch (error) {
-    const { mistake, exitCode } = mistakeOf(error, names[0] ?? '');
-    err(mistake);
+    const { issue, exitCode } = issueOf(error, names[0] ?? '');
+    err(issue);
     return exitCode;
   }
 }

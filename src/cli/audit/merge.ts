@@ -4,16 +4,16 @@ import { type LineWriter, readLines, writeLines } from '../../host/jsonl.js';
 import { localHost } from '../../host/local.js';
 import { publish, saveDocuments } from '../../output/publish.js';
 import type { Report } from '../../report/schema.js';
-import { type Context, failureText, lookOf, mistaken, readNamed } from '../context.js';
+import { type Context, failureText, lookOf, readNamed, usageErrors } from '../context.js';
 import { stepSink } from '../step.js';
 import { joinHeads, joinRows } from './fleet/join.js';
 import { Merger } from './fleet/merged.js';
 import { openShard, ShardError } from './fleet/read.js';
-import { type Head, headOf, type Row, readPlan } from './fleet/schema.js';
+import { type Head, readPlan, type ShardRow, shardHeadOf } from './fleet/schema.js';
 
 /** A row is a repository's whole report. */
-const mostRowBytes = 256 * 1024 * 1024;
-const mostPlanBytes = 16 * 1024 * 1024;
+const maxRowBytes = 256 * 1024 * 1024;
+const maxPlanBytes = 16 * 1024 * 1024;
 
 /**
  * Joins the reports, one row of each in memory at a time, and returns the exit code of the whole. With a plan, what has
@@ -25,15 +25,15 @@ export async function merge(context: Context): Promise<number> {
   const onIncomplete = flags.get('on-incomplete') ?? 'fail';
   const host = localHost({ root: '.', environment, ...lookOf(context) });
   const plan = await planFrom(flags.get('plan'));
-  const mistakes = [
-    ...('mistake' in plan ? [plan.mistake] : []),
+  const issues = [
+    ...('issue' in plan ? [plan.issue] : []),
     ...(operands.length === 0 && !flags.has('plan')
       ? ['`merge` needs the reports of shards: `tagproof merge shard-*.jsonl`, or `--plan`.']
       : []),
     ...(['fail', 'warn'].includes(onIncomplete) ? [] : ['`--on-incomplete` must be `fail` or `warn`.']),
   ];
-  if ('mistake' in plan || mistakes.length > 0) {
-    return mistaken({ err }, 'usage', mistakes);
+  if ('issue' in plan || issues.length > 0) {
+    return usageErrors({ err }, 'usage', issues);
   }
   try {
     const report = await joined(operands, plan.head, flags.get('output'), host.clock.now());
@@ -52,21 +52,21 @@ export async function merge(context: Context): Promise<number> {
     return saved.refused.length > 0 ? 3 : exitCode;
   } catch (error) {
     if (!(error instanceof ShardError)) throw error;
-    return mistaken({ err }, 'usage', [error.message]);
+    return usageErrors({ err }, 'usage', [error.message]);
   }
 }
 
 async function planFrom(
   file: string | undefined,
-): Promise<{ readonly head: Head } | { readonly mistake: string }> {
-  if (file === undefined) return { head: headOf([]) };
-  const read = await readNamed(file, mostPlanBytes);
+): Promise<{ readonly head: Head } | { readonly issue: string }> {
+  if (file === undefined) return { head: shardHeadOf([]) };
+  const read = await readNamed(file, maxPlanBytes);
   if ('unreadable' in read)
     return {
-      mistake: `${file}: ${read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`}`,
+      issue: `${file}: ${read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`}`,
     };
   const plan = readPlan(read.text);
-  return 'mistake' in plan ? { mistake: `${file}: ${plan.mistake}` } : plan;
+  return 'issue' in plan ? { issue: `${file}: ${plan.issue}` } : plan;
 }
 
 /** The report of all files; with `output`, their rows are written there, to be merged again. */
@@ -78,7 +78,7 @@ async function joined(
 ): Promise<Report> {
   const planned = plan.expected.length > 0;
   const parts = await Promise.all(
-    files.map((file) => openShard(file, readLines(file, mostRowBytes), planned)),
+    files.map((file) => openShard(file, readLines(file, maxRowBytes), planned)),
   );
   const head = joinHeads([plan, ...parts.map((part) => part.head)]);
   const merger = new Merger(head);
@@ -92,7 +92,7 @@ async function joined(
   return merger.report(new Date(now).toISOString());
 }
 
-async function take(row: Row, merger: Merger, writer: LineWriter | undefined): Promise<void> {
+async function take(row: ShardRow, merger: Merger, writer: LineWriter | undefined): Promise<void> {
   merger.add(row);
   await writer?.write(JSON.stringify(row));
 }

@@ -2,28 +2,29 @@
 
 import { listRepositories } from '../../clients/github/organization.js';
 import { localHost } from '../../host/local.js';
-import { Failure, unknownFrom } from '../../model/failure.js';
+import { Failure, gapFrom } from '../../model/failure.js';
 import { isNameGlob } from '../../model/glob.js';
 import type { Host } from '../../model/host.js';
-import { plural } from '../../output/format.js';
+import { plural } from '../../model/text.js';
+
 import {
   type Context,
   failureText,
   githubTokenOf,
   linesOf,
   lookOf,
-  mistaken,
   readNamed,
+  usageErrors,
 } from '../context.js';
 import { stepSink } from '../step.js';
 import { byName, readName } from './fleet/name.js';
 import type { PlanDocument } from './fleet/schema.js';
-import { type Candidate, reasons, selectRepositories } from './fleet/select.js';
-import { mostShards, shardsOf } from './fleet/shards.js';
+import { reasons, type SelectionCandidate, selectRepositories } from './fleet/select.js';
+import { maxShards, shardsOf } from './fleet/shards.js';
 import { remoteApi } from './remote.js';
 
 /** The runner takes outputs of a job up to 1 MB, counted in UTF-16 (https://docs.github.com/actions/reference/limits). */
-const mostOutputUnits = 500_000;
+const maxOutputUnits = 500_000;
 
 /**
  * Prints the matrix and, in a workflow, sets the outputs `matrix` and `repositories`. Returns 2 for wrong usage and when
@@ -32,11 +33,11 @@ const mostOutputUnits = 500_000;
 export async function plan(context: Context): Promise<number> {
   const { invocation, environment, out, err } = context;
   const host = localHost({ root: '.', environment, ...lookOf(context) });
-  const mistakes = mistakesIn(context);
-  const listed = mistakes.length > 0 ? { mistakes, exitCode: 2 } : await candidates(context, host);
-  if ('mistakes' in listed) {
-    if (listed.exitCode === 2) return mistaken({ err }, 'usage', listed.mistakes);
-    err(listed.mistakes.join('\n'));
+  const issues = issuesIn(context);
+  const listed = issues.length > 0 ? { issues, exitCode: 2 } : await candidates(context, host);
+  if ('issues' in listed) {
+    if (listed.exitCode === 2) return usageErrors({ err }, 'usage', listed.issues);
+    err(listed.issues.join('\n'));
     return 3;
   }
   const { chosen, left } = selectRepositories(listed.candidates, {
@@ -55,7 +56,7 @@ export async function plan(context: Context): Promise<number> {
   const text = JSON.stringify(matrix);
   const wrong = refusal(chosen.length, text);
   if (wrong !== undefined) {
-    return mistaken({ err }, 'usage', [`${wrong}${leftOut}.`]);
+    return usageErrors({ err }, 'usage', [`${wrong}${leftOut}.`]);
   }
   err(`${plural(chosen.length, 'repository')} in ${plural(shards.length, 'shard')}${leftOut}`);
   const sink = await stepSink(host.sink, environment);
@@ -67,15 +68,15 @@ export async function plan(context: Context): Promise<number> {
 
 function refusal(chosen: number, text: string): string | undefined {
   if (chosen === 0) return 'No repository is left to audit';
-  if (text.length <= mostOutputUnits) return undefined;
-  return `The matrix has ${text.length} characters, but a job can hand on ${mostOutputUnits}: plan fewer repositories with --match`;
+  if (text.length <= maxOutputUnits) return undefined;
+  return `The matrix has ${text.length} characters, but a job can hand on ${maxOutputUnits}: plan fewer repositories with --match`;
 }
 
 function shardsIn({ invocation }: Context): number {
   return Number(invocation.flags.get('shards') ?? '8');
 }
 
-function mistakesIn(context: Context): readonly string[] {
+function issuesIn(context: Context): readonly string[] {
   const { invocation } = context;
   const shards = shardsIn(context);
   const organization = invocation.operands[0];
@@ -86,9 +87,9 @@ function mistakesIn(context: Context): readonly string[] {
     ...(organization === undefined || /^[\w-]{1,100}$/.test(organization)
       ? []
       : [`\`${organization.slice(0, 100)}\` is not the name of an organization.`]),
-    ...(Number.isInteger(shards) && shards >= 1 && shards <= mostShards
+    ...(Number.isInteger(shards) && shards >= 1 && shards <= maxShards
       ? []
-      : [`\`--shards\` must be a number from 1 to ${mostShards}.`]),
+      : [`\`--shards\` must be a number from 1 to ${maxShards}.`]),
     ...globs
       .filter((glob) => !isNameGlob(glob))
       .map((glob) => `\`${glob.slice(0, 100)}\` is not a glob over names of repositories.`),
@@ -96,8 +97,8 @@ function mistakesIn(context: Context): readonly string[] {
 }
 
 type Listed =
-  | { readonly candidates: readonly Candidate[] }
-  | { readonly mistakes: readonly string[]; readonly exitCode: number };
+  | { readonly candidates: readonly SelectionCandidate[] }
+  | { readonly issues: readonly string[]; readonly exitCode: number };
 
 async function candidates(context: Context, host: Host): Promise<Listed> {
   const { invocation, environment } = context;
@@ -108,23 +109,22 @@ async function candidates(context: Context, host: Host): Promise<Listed> {
     return { candidates: await listRepositories(api, invocation.operands[0] ?? '') };
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    return { mistakes: [failureText(unknownFrom(error, 'plan'))], exitCode: 3 };
+    return { issues: [failureText(gapFrom(error, 'plan'))], exitCode: 3 };
   }
 }
 
 /** `OWNER/REPO`, one a line; empty lines and those that begin with `#` are left out. All count as of one size. */
 async function candidatesIn(file: string): Promise<Listed> {
   const read = await readNamed(file);
-  if ('unreadable' in read)
-    return { mistakes: [`${file}: cannot be read (${read.unreadable})`], exitCode: 2 };
+  if ('unreadable' in read) return { issues: [`${file}: cannot be read (${read.unreadable})`], exitCode: 2 };
   const lines = read.text.split(/\r?\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
   const named = lines.filter(({ text }) => text !== '' && !text.startsWith('#'));
-  const mistakes = named.flatMap(({ text, number }) =>
+  const issues = named.flatMap(({ text, number }) =>
     readName(text) === undefined || text.includes('@')
       ? [`${file}:${number}: \`${text.slice(0, 100)}\` is not OWNER/REPO.`]
       : [],
   );
-  if (mistakes.length > 0) return { mistakes, exitCode: 2 };
+  if (issues.length > 0) return { issues, exitCode: 2 };
   const flat = { archived: false, fork: false, size: 0, topics: [] };
   return {
     candidates: named

@@ -1,6 +1,6 @@
 // `audit --repository`: the files of a repository of the CI host, read through its API, without a clone.
 import { apiAt } from '../../ci/index.js';
-import type { Api } from '../../clients/github/api.js';
+import type { GitHubApi } from '../../clients/github/api.js';
 import { readAddresses } from '../../clients/github/event.js';
 import {
   defaultBranch,
@@ -9,9 +9,9 @@ import {
   oneByOne,
   resolveCommit,
 } from '../../clients/github/files.js';
-import { keepingSecrets } from '../../clients/http/secrets.js';
-import { stoppable } from '../../clients/http/stop.js';
-import { Failure, unknownFrom } from '../../model/failure.js';
+import { createRedactor } from '../../clients/http/secrets.js';
+import { withAbort } from '../../clients/http/stop.js';
+import { Failure, gapFrom } from '../../model/failure.js';
 import type { Host, Source } from '../../model/host.js';
 import type { Secret } from '../../model/secret.js';
 import { type Context, failureText } from '../context.js';
@@ -28,7 +28,7 @@ export const notFromRemotePolicy: readonly string[] = [
 ];
 
 /** What is wrong with the names, each as one sentence. */
-export function mistakesOfNames(names: readonly string[]): readonly string[] {
+export function issuesOfNames(names: readonly string[]): readonly string[] {
   return names
     .filter((name) => readName(name) === undefined)
     .map(
@@ -41,16 +41,20 @@ export function remoteApi(
   host: Host,
   environment: Context['environment'],
   githubToken: Secret | undefined,
-): Api {
+): GitHubApi {
   const addresses = readAddresses((variable) => environment[variable] || undefined);
-  return apiAt(keepingSecrets(stoppable(host)).host, addresses, githubToken);
+  return apiAt(createRedactor(withAbort(host)).host, addresses, githubToken);
 }
 
 /**
  * `host` with the repository's files in the place of the folder's; documents are still saved beside the user.
  * @throws ApiError, Failure
  */
-export async function remoteHost(host: Host, api: Api, { owner, name, ref }: NamedRepository): Promise<Host> {
+export async function remoteHost(
+  host: Host,
+  api: GitHubApi,
+  { owner, name, ref }: NamedRepository,
+): Promise<Host> {
   const repository = { owner, name };
   const commit = await commitOf(api, repository, ref);
   const nothing = {
@@ -69,7 +73,7 @@ export async function remoteHost(host: Host, api: Api, { owner, name, ref }: Nam
 
 /** `undefined` for a repository without any commit. */
 async function commitOf(
-  api: Api,
+  api: GitHubApi,
   repository: Omit<NamedRepository, 'ref'>,
   ref: string | undefined,
 ): Promise<string | undefined> {
@@ -82,7 +86,7 @@ async function commitOf(
 }
 
 function sourceOf(
-  { addresses: { server } }: Api,
+  { addresses: { server } }: GitHubApi,
   { owner, name }: Omit<NamedRepository, 'ref'>,
   sha: string | undefined,
 ): { readonly source?: Source } {
@@ -91,10 +95,7 @@ function sourceOf(
 }
 
 /** A failure as the end of the command; anything else is thrown on. */
-export function mistakeOf(
-  error: unknown,
-  subject: string,
-): { readonly mistake: string; readonly exitCode: 3 } {
-  if (error instanceof Failure) return { mistake: failureText(unknownFrom(error, subject)), exitCode: 3 };
+export function issueOf(error: unknown, subject: string): { readonly issue: string; readonly exitCode: 3 } {
+  if (error instanceof Failure) return { issue: failureText(gapFrom(error, subject)), exitCode: 3 };
   throw error;
 }

@@ -2,7 +2,7 @@
 
 import { withLimit } from '../../clients/http/per-host.js';
 import { withRetries } from '../../clients/http/retry.js';
-import { registryHost, requestsAtOnce } from '../../clients/index.js';
+import { maxConcurrentRequests, registryHost } from '../../clients/index.js';
 import { platformClient } from '../../clients/platform/client.js';
 import { exchangeToken } from '../../clients/platform/exchange.js';
 import { registryClient } from '../../clients/registry/client.js';
@@ -20,7 +20,7 @@ import { type Diagnosis, notAsked } from './line.js';
 export async function diagnose(host: Host, config: Config): Promise<readonly Diagnosis[]> {
   const send = withLimit(
     withRetries(host.send, host.clock, { total: 0, retried: 0 }),
-    requestsAtOnce,
+    maxConcurrentRequests,
     () => undefined,
   );
   const { platform } = config;

@@ -70,13 +70,13 @@ function aheadOf(date: string | undefined, before: number, after: number): numbe
 
 function clockLine(probed: readonly Probed[]): Diagnosis {
   const skews = probed.flatMap(({ aheadMs }) => aheadMs ?? []);
-  const [most] = [...skews].sort((a, b) => Math.abs(b) - Math.abs(a));
-  if (most === undefined) return notAsked('clock', 'no service said what time it is');
-  if (Math.abs(most) <= toleranceMs) return ok('clock', 'This machine and the services agree on the time');
+  const [max] = [...skews].sort((a, b) => Math.abs(b) - Math.abs(a));
+  if (max === undefined) return notAsked('clock', 'no service said what time it is');
+  if (Math.abs(max) <= toleranceMs) return ok('clock', 'This machine and the services agree on the time');
   return {
     subject: 'clock',
     standing: 'not ok',
-    says: `This machine is ${Math.round(Math.abs(most) / 1000)} seconds ${most > 0 ? 'ahead of' : 'behind'} a service`,
+    says: `This machine is ${Math.round(Math.abs(max) / 1000)} seconds ${max > 0 ? 'ahead of' : 'behind'} a service`,
     cure: 'Set the clock (NTP): tokens are valid only between two instants, and ages of pins are counted from now.',
   };
 }

@@ -1,10 +1,12 @@
 // `doctor`: what the identity may list, and whether a history can be read.
+
 import { ApiError } from '../../clients/http/api-error.js';
 import type { PlatformClient } from '../../clients/platform/client.js';
 import type { RegistryClient } from '../../clients/registry/client.js';
 import type { Config } from '../../model/config.js';
 import { Failure } from '../../model/failure.js';
 import type { Clock } from '../../model/host.js';
+import { dayMs } from '../../model/time.js';
 import { type Diagnosis, failed, notAsked, ok } from './line.js';
 
 /** An image path (`acme/node`) with a tag. */
@@ -27,7 +29,6 @@ const pullCures = {
   'sign-in failed': 'First the sign-in: see its line above.',
   anonymous: 'Give `identity` or `registry-token`: this image is not public.',
 } as const;
-const dayMs = 86_400_000;
 
 /** One line for each list that a run asks for. */
 export async function roleLines(client: PlatformClient, config: Config): Promise<Roles> {

@@ -1,5 +1,5 @@
 // `doctor`: the workflow's token, its audience, and what the identity gives for it.
-import { refusals, type SignIn } from '../../auth/index.js';
+import { type SignIn, tokenRefusalTexts } from '../../auth/index.js';
 import { claimsOf } from '../../clients/platform/claims.js';
 import { Failure } from '../../model/failure.js';
 import type { Secret } from '../../model/secret.js';
@@ -68,7 +68,8 @@ async function workflowToken({
     const cure = 'Run `doctor` in a workflow, or give `TAGPROOF_TOKEN` and `TAGPROOF_REGISTRY_TOKEN`.';
     return { lines: [{ subject, standing: 'unknown', says, code: 'sign-in', cure }] };
   }
-  if (refusal !== undefined) return { lines: [failed(subject, new Failure(...refusals[refusal]), '')] };
+  if (refusal !== undefined)
+    return { lines: [failed(subject, new Failure(...tokenRefusalTexts[refusal]), '')] };
   const audience = config.oidcAudience ?? new URL(platform.issuerUrl).host;
   try {
     const token = await workflow.idToken(audience);

@@ -1,13 +1,15 @@
 // `doctor`: whether everything that a run depends on is as it should be, line by line, with the cure for what is not.
+
 import { styleText } from 'node:util';
 import { policySources } from '../../ci/policy-sources.js';
 import { configure } from '../../config/index.js';
 import { localHost } from '../../host/local.js';
 import { Secret } from '../../model/secret.js';
+import { plural } from '../../model/text.js';
 import { plain } from '../../output/escape.js';
-import { plural } from '../../output/format.js';
+
 import { wrapped } from '../../output/terminal/columns.js';
-import { type Context, inputOf, lookOf, mistaken } from '../context.js';
+import { type Context, inputOf, lookOf, usageErrors } from '../context.js';
 import { diagnose } from './diagnose.js';
 import { type Diagnosis, exitCodeOf } from './line.js';
 
@@ -25,7 +27,7 @@ export async function doctor(context: Context): Promise<number> {
     get: (name) => inputOf(context, name),
     ...policySources(host, token === undefined ? undefined : new Secret(token)),
   });
-  if ('mistakes' in read) return mistaken({ err }, 'configuration', read.mistakes);
+  if ('issues' in read) return usageErrors({ err }, 'configuration', read.issues);
   const diagnoses = await diagnose(host, read.config);
   const exitCode = exitCodeOf(diagnoses);
   out(invocation.json ? JSON.stringify({ exitCode, diagnoses }, null, 2) : diagnosisText(diagnoses, context));

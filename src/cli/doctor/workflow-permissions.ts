@@ -30,12 +30,12 @@ const workflow = z.looseObject({
   ),
 });
 
-const mostBytes = 512 * 1024;
+const maxBytes = 512 * 1024;
 const levels: readonly Level[] = ['none', 'read', 'write'];
 
 /** What each job with a Tagproof step lacks; `undefined` when the text is no workflow. */
 export function jobNeedsOf(text: string, config: Config): readonly JobNeeds[] | undefined {
-  if (text.length > mostBytes) return undefined;
+  if (text.length > maxBytes) return undefined;
   const document = parseDocument(text, { logLevel: 'silent' });
   const read =
     document.errors.length > 0 ? undefined : workflow.safeParse(document.toJS({ maxAliasCount: 100 }));

@@ -1,10 +1,10 @@
 // `identity create`: the identity and its role bindings, both or neither, and the workflow to paste.
 
 import type { PlatformClient } from '../../clients/platform/client.js';
-import { type Scope, subjectText } from '../../clients/platform/subject.js';
+import { type SubjectScope, subjectText } from '../../clients/platform/subject.js';
 import type { ClaimMatch } from '../../clients/platform/verbs-iam.js';
 import { Failure } from '../../model/failure.js';
-import { type Context, mistaken } from '../context.js';
+import { type Context, usageErrors } from '../context.js';
 import { identitySetting, reporting } from './identity.js';
 
 const githubIssuer = 'https://token.actions.githubusercontent.com';
@@ -21,8 +21,8 @@ export async function createIdentity(context: Context): Promise<number> {
   const { invocation, out, err } = context;
   const shared = identitySetting(context, ['group']);
   const wanted = wantedBy(context);
-  const mistakes = [shared, wanted].flatMap((part) => ('mistakes' in part ? part.mistakes : []));
-  if ('mistakes' in shared || 'mistakes' in wanted) return mistaken({ err }, 'usage', mistakes);
+  const issues = [shared, wanted].flatMap((part) => ('issues' in part ? part.issues : []));
+  if ('issues' in shared || 'issues' in wanted) return usageErrors({ err }, 'usage', issues);
   const { iam, platform } = shared.setting;
   return reporting(err, async () => {
     const roles = await Promise.all(wanted.roles.map((name) => roleNamed(iam, name)));
@@ -43,11 +43,11 @@ export async function createIdentity(context: Context): Promise<number> {
 
 function wantedBy({
   invocation: { flags, switches },
-}: Context): Wanted | { readonly mistakes: readonly string[] } {
-  const mistakes: string[] = [];
+}: Context): Wanted | { readonly issues: readonly string[] } {
+  const issues: string[] = [];
   const repository = flags.get('repository') ?? '';
-  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) mistakes.push('`--repository` must be OWNER/REPO.');
-  const scopes: Scope[] = [];
+  if (!/^[\w.-]+\/[\w.-]+$/.test(repository)) issues.push('`--repository` must be OWNER/REPO.');
+  const scopes: SubjectScope[] = [];
   const ref = flags.get('ref');
   const environment = flags.get('environment');
   if (ref !== undefined)
@@ -55,12 +55,12 @@ function wantedBy({
   if (environment !== undefined) scopes.push({ kind: 'environment', environment });
   if (switches.has('pull-request')) scopes.push({ kind: 'pull-request' });
   const [scope = { kind: 'ref', ref: 'refs/heads/main' } as const, ...more] = scopes;
-  if (more.length > 0) mistakes.push('`--ref`, `--environment` and `--pull-request` exclude each other.');
+  if (more.length > 0) issues.push('`--ref`, `--environment` and `--pull-request` exclude each other.');
   const owner = flags.get('owner-id');
   const number = flags.get('repository-id');
   if ((owner === undefined) !== (number === undefined))
-    mistakes.push('`--owner-id` and `--repository-id` go together.');
-  if (mistakes.length > 0) return { mistakes };
+    issues.push('`--owner-id` and `--repository-id` go together.');
+  if (issues.length > 0) return { issues };
   const ids = owner === undefined || number === undefined ? {} : { ids: { owner, repository: number } };
   return {
     group: flags.get('group') ?? '',

@@ -1,12 +1,12 @@
 // `identity delete`: the role bindings first, then the identity, so that no binding is left without one.
-import { type Context, mistaken } from '../context.js';
+import { type Context, usageErrors } from '../context.js';
 import { identitySetting, reporting } from './identity.js';
 
 /** Deletes both; with `--dry-run` it only says what it would delete. */
 export async function deleteIdentity(context: Context): Promise<number> {
   const { invocation, out, err } = context;
   const shared = identitySetting(context, ['identity']);
-  if ('mistakes' in shared) return mistaken({ err }, 'usage', shared.mistakes);
+  if ('issues' in shared) return usageErrors({ err }, 'usage', shared.issues);
   const { iam, config } = shared.setting;
   const uid = config.identity ?? '';
   return reporting(err, async () => {

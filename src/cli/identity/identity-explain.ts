@@ -6,14 +6,14 @@ import { localHost } from '../../host/local.js';
 import { Failure } from '../../model/failure.js';
 import { Secret } from '../../model/secret.js';
 import { plain } from '../../output/escape.js';
-import { type Context, mistaken } from '../context.js';
+import { type Context, usageErrors } from '../context.js';
 import { type IdentitySetting, identitySetting, reporting } from './identity.js';
 
 /** Exit code 0 when the token matches, 1 when it does not. The token itself is never printed. */
 export async function explainIdentity(context: Context): Promise<number> {
   const { invocation, out, err } = context;
   const shared = identitySetting(context, ['identity']);
-  if ('mistakes' in shared) return mistaken({ err }, 'usage', shared.mistakes);
+  if ('issues' in shared) return usageErrors({ err }, 'usage', shared.issues);
   const { config, iam } = shared.setting;
   return reporting(err, async () => {
     const claims = claimsOf(await tokenOf(context, shared.setting));

@@ -7,7 +7,7 @@ import { readConfig } from '../../config/read.js';
 import { systemClock } from '../../host/clock.js';
 import { networkTransport } from '../../host/transport.js';
 import type { Config, Platform } from '../../model/config.js';
-import { unknownFrom } from '../../model/failure.js';
+import { gapFrom } from '../../model/failure.js';
 import type { Secret } from '../../model/secret.js';
 import { type Context, failureText, inputOf } from '../context.js';
 
@@ -32,7 +32,7 @@ const names = [
 export function identitySetting(
   context: Context,
   required: readonly ('identity' | 'group')[],
-): { readonly setting: IdentitySetting } | { readonly mistakes: readonly string[] } {
+): { readonly setting: IdentitySetting } | { readonly issues: readonly string[] } {
   const read = readConfig((name) => (names.includes(name) ? inputOf(context, name) : undefined), {
     presets,
     checks: [],
@@ -42,11 +42,11 @@ export function identitySetting(
       ? [`\`--${name}\` is missing${name === 'token' ? ': give it, or set TAGPROOF_TOKEN' : ''}.`]
       : [],
   );
-  const mistakes = [...('mistakes' in read ? read.mistakes : []), ...missing];
-  if ('mistakes' in read || mistakes.length > 0) return { mistakes };
+  const issues = [...('issues' in read ? read.issues : []), ...missing];
+  if ('issues' in read || issues.length > 0) return { issues };
   const { platform, token } = read.config;
   if (platform === undefined || token === undefined)
-    return { mistakes: ['A platform is missing: give `--platform`.'] };
+    return { issues: ['A platform is missing: give `--platform`.'] };
   return { setting: { config: read.config, platform, iam: iamOf(platform, token) } };
 }
 
@@ -60,7 +60,7 @@ export async function reporting(err: Context['err'], work: () => Promise<number>
   try {
     return await work();
   } catch (error) {
-    err(failureText(unknownFrom(error, 'platform')));
+    err(failureText(gapFrom(error, 'platform')));
     return 3;
   }
 }

@@ -1,23 +1,29 @@
 // What `init` prints: the survey, the proposed files, and what to do next.
+
 import { styleText } from 'node:util';
+import { plural } from '../../model/text.js';
 import { plain } from '../../output/escape.js';
-import { plural } from '../../output/format.js';
-import { table } from '../../output/terminal/columns.js';
+
+import { terminalTable } from '../../output/terminal/columns.js';
 import type { Context } from '../context.js';
-import { type Proposed, placeholders, type Wishes } from './proposal.js';
+import { type ProposalOptions, type Proposed, placeholders } from './proposal.js';
 import type { Survey } from './survey.js';
 
 /** What became of a proposed file. */
 export type Fate = 'proposed' | 'written' | 'same' | 'kept' | { readonly refused: string };
 
-export interface Told extends Proposed {
+export interface ProposedFile extends Proposed {
   readonly fate: Fate;
 }
 
-const mostRegistries = 8;
+const maxRegistries = 8;
 
 /** At most four things to do, in their order. */
-export function nextSteps(survey: Survey, told: readonly Told[], wishes: Wishes): readonly string[] {
+export function initNextSteps(
+  survey: Survey,
+  told: readonly ProposedFile[],
+  wishes: ProposalOptions,
+): readonly string[] {
   const written = told.every(({ fate }) => fate === 'written' || fate === 'same');
   const platform = wishes.platform ?? survey.platform;
   const loose = survey.references - survey.pinned - survey.opaque;
@@ -50,13 +56,13 @@ export function surveyText(survey: Survey, look: Look): string {
       `${plural(count, 'reference')} in ${plural(files, 'file')}`,
     ]),
     ...registries
-      .slice(0, mostRegistries)
+      .slice(0, maxRegistries)
       .map(({ registry, references: count, pinned: some }) => [
         `  ${plain(registry)}`,
         `${plural(count, 'reference')}, ${some} pinned`,
       ]),
-    ...(registries.length > mostRegistries
-      ? [['  other registries', String(registries.length - mostRegistries)]]
+    ...(registries.length > maxRegistries
+      ? [['  other registries', String(registries.length - maxRegistries)]]
       : []),
     ['  CI', ci.length === 0 ? 'none found' : `${ci.join(', ')}${elsewhere(ci)}`],
     ...(users.length > 0 ? [['  Tagproof already runs in', users.map(plain).join(', ')]] : []),
@@ -69,7 +75,7 @@ export function surveyText(survey: Survey, look: Look): string {
       : `${plural(references, 'reference')} in ${read}: ${counts}`;
   return [
     strong(look, head),
-    table(rows, look.width),
+    terminalTable(rows, look.width),
     ...problems.slice(0, 5).map((one) => `  ${plain(one)}`),
   ].join('\n');
 }
@@ -88,7 +94,7 @@ const fateWords = {
   kept: 'there already, another text; this is what would be proposed',
 };
 
-export function fileText({ path, text, fate }: Told, look: Look): string {
+export function fileText({ path, text, fate }: ProposedFile, look: Look): string {
   const word = typeof fate === 'object' ? `not written: ${plain(fate.refused)}` : fateWords[fate];
   const lines = text
     .trimEnd()

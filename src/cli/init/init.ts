@@ -4,18 +4,18 @@ import { presets } from '../../clients/platform/presets.js';
 import { localHost } from '../../host/local.js';
 import type { Files } from '../../model/host.js';
 import { plain } from '../../output/escape.js';
-import { type Context, failureText, mistaken } from '../context.js';
-import { type Fate, fileText, nextSteps, stepsText, surveyText, type Told } from './init-text.js';
-import { type Proposed, proposalFor, type Wishes } from './proposal.js';
+import { type Context, failureText, usageErrors } from '../context.js';
+import { type Fate, fileText, initNextSteps, type ProposedFile, stepsText, surveyText } from './init-text.js';
+import { type ProposalOptions, type Proposed, proposalFor } from './proposal.js';
 import { surveyOf } from './survey.js';
 
 /** Exit code 0 when all went well, 3 when a file could not be read, or was there already and so was not written. */
 export async function init(context: Context): Promise<number> {
   const { invocation, environment, err } = context;
   const { flags, operands, switches } = invocation;
-  const wishes: Wishes = Object.fromEntries([...flags].filter(([name]) => name in wishForms));
-  const mistakes = mistakesIn(wishes);
-  if (mistakes.length > 0) return mistaken(context, 'usage', mistakes);
+  const wishes: ProposalOptions = Object.fromEntries([...flags].filter(([name]) => name in wishForms));
+  const issues = issuesIn(wishes);
+  if (issues.length > 0) return usageErrors(context, 'usage', issues);
   const { files } = localHost({ root: operands[0] ?? '.', environment, print: err });
   return initIn(files, wishes, switches.has('write'), context);
 }
@@ -23,15 +23,15 @@ export async function init(context: Context): Promise<number> {
 /** The same over any files. */
 export async function initIn(
   files: Files,
-  wishes: Wishes,
+  wishes: ProposalOptions,
   write: boolean,
   context: Pick<Context, 'invocation' | 'out' | 'err' | 'colour' | 'width'>,
 ): Promise<0 | 3> {
   const survey = await surveyOf(files);
   const proposed = proposalFor(survey, wishes);
   const fates = await settle(files, proposed, write);
-  const told = proposed.map((file, index): Told => ({ ...file, fate: fates[index] ?? 'proposed' }));
-  const steps = nextSteps(survey, told, wishes);
+  const told = proposed.map((file, index): ProposedFile => ({ ...file, fate: fates[index] ?? 'proposed' }));
+  const steps = initNextSteps(survey, told, wishes);
   if (context.invocation.json) context.out(JSON.stringify({ survey, files: told, next: steps }, null, 2));
   else
     context.out(
@@ -78,7 +78,7 @@ const wishForms = {
   action: /^[\w.-]+\/[\w.-]+@[\w./-]+$/,
 } as const;
 
-function mistakesIn(wishes: Wishes): readonly string[] {
+function issuesIn(wishes: ProposalOptions): readonly string[] {
   const wanted = {
     platform: `one of ${Object.keys(presets).join(', ')}`,
     identity: 'a uid such as GROUP/IDENTITY',

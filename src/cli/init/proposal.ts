@@ -7,7 +7,7 @@ export interface Proposed {
   readonly text: string;
 }
 
-export interface Wishes {
+export interface ProposalOptions {
   readonly platform?: string;
   readonly identity?: string;
   /** OWNER/REPO@REF of the action. */
@@ -22,7 +22,10 @@ export const placeholders = {
 const checkout = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0';
 
 /** The policy first: should only one of them be written, the workflow must not be the one. */
-export function proposalFor(survey: Survey, wishes: Wishes): readonly [policy: Proposed, workflow: Proposed] {
+export function proposalFor(
+  survey: Survey,
+  wishes: ProposalOptions,
+): readonly [policy: Proposed, workflow: Proposed] {
   return [
     { path: defaultPolicyPath, text: policyText(survey, wishes) },
     { path: '.github/workflows/tagproof.yml', text: workflowText(survey, wishes) },
@@ -31,7 +34,7 @@ export function proposalFor(survey: Survey, wishes: Wishes): readonly [policy: P
 
 type Line = readonly [text: string, reason?: string];
 
-function workflowText(survey: Survey, wishes: Wishes): string {
+function workflowText(survey: Survey, wishes: ProposalOptions): string {
   const platform = wishes.platform ?? survey.platform;
   const signsIn = platform !== undefined || wishes.identity !== undefined;
   const lines: readonly Line[] = [
@@ -78,7 +81,7 @@ function workflowText(survey: Survey, wishes: Wishes): string {
   return drawn(lines);
 }
 
-function policyText(survey: Survey, wishes: Wishes): string {
+function policyText(survey: Survey, wishes: ProposalOptions): string {
   const loose = survey.references - survey.pinned - survey.opaque;
   const foreign = survey.registries.length > (survey.platform === undefined ? 0 : 1);
   const lines: readonly Line[] = [

@@ -1,21 +1,22 @@
 // One request to the CI host's API: the token, JSON both ways, bounded pages, and one error for anything but success.
 import { z } from 'zod';
-import type { CiRun, RepositoryName } from '../../model/event.js';
+import type { CiRun, GitHubRepository } from '../../model/event.js';
 import { Failure } from '../../model/failure.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
 import type { Secret } from '../../model/secret.js';
-import { ApiError, oneLine } from '../http/api-error.js';
+import { onOneLine } from '../../model/text.js';
+import { ApiError } from '../http/api-error.js';
 import { decodeJson } from '../http/json.js';
 import { githubError } from './errors.js';
 
 /** How the API is reached. The token is sent to the origins of `addresses.api` and `addresses.graphql` and nowhere else. */
-export interface Api {
+export interface GitHubApi {
   readonly send: Transport;
   readonly addresses: CiRun['addresses'];
   readonly token?: Secret;
 }
 
-export interface Call {
+export interface GitHubCall {
   /** For errors: what was tried, in words. */
   readonly operation: string;
   readonly method: HttpRequest['method'];
@@ -30,7 +31,7 @@ export interface Call {
 const apiVersion = '2022-11-28';
 
 /** `/repos/OWNER/NAME`, encoded. */
-export function repositoryPath({ owner, name }: RepositoryName): string {
+export function repositoryPath({ owner, name }: GitHubRepository): string {
   return `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
 }
 
@@ -38,9 +39,9 @@ export function repositoryPath({ owner, name }: RepositoryName): string {
  * Sends one REST request. PATCH and DELETE say how things shall be, so they are repeated like GET; POST is not.
  * @throws ApiError for every answer that is not a success, Failure when there is none
  */
-export async function call(
-  api: Api,
-  { operation, method, path, query, body, needs }: Call,
+export async function callGitHub(
+  api: GitHubApi,
+  { operation, method, path, query, body, needs }: GitHubCall,
 ): Promise<HttpResponse> {
   const response = await api.send({
     method,
@@ -55,8 +56,8 @@ export async function call(
 }
 
 /** `call`, decoded. @throws also Failure `bad-answer` when the answer has another shape */
-export async function ask<T>(api: Api, request: Call, schema: z.ZodType<T>): Promise<T> {
-  return decodeJson(request.operation, await call(api, request), schema);
+export async function requestJson<T>(api: GitHubApi, request: GitHubCall, schema: z.ZodType<T>): Promise<T> {
+  return decodeJson(request.operation, await callGitHub(api, request), schema);
 }
 
 const pageSize = 100;
@@ -65,21 +66,21 @@ const pageSize = 100;
  * Reads a list page by page, until the host says that there is no next one.
  * @throws Failure `bad-answer` when there are more than `mostPages` of 100 items: a short list is never given
  */
-export async function askAll<T>(
-  api: Api,
-  request: Call,
+export async function requestAllPages<T>(
+  api: GitHubApi,
+  request: GitHubCall,
   item: z.ZodType<T>,
-  mostPages: number,
+  maxPages: number,
 ): Promise<readonly T[]> {
   const items: T[] = [];
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const query = { ...request.query, per_page: String(pageSize), page: String(page) };
-    const response = await call(api, { ...request, query });
+    const response = await callGitHub(api, { ...request, query });
     items.push(...decodeJson(request.operation, response, z.array(item)));
     if (!/<[^>]*>;\s*rel="next"/.test(response.headers.link ?? '')) return items;
   }
-  const most = mostPages * pageSize;
-  throw new Failure('bad-answer', `${request.operation}: the list has more than ${most} items`);
+  const max = maxPages * pageSize;
+  throw new Failure('bad-answer', `${request.operation}: the list has more than ${max} items`);
 }
 
 const graphqlAnswer = z.object({
@@ -95,7 +96,7 @@ const statusOfType: Readonly<Record<string, number>> = {
   RATE_LIMITED: 429,
 };
 
-export interface Question {
+export interface GitHubQuery {
   readonly operation: string;
   /** A query, or a mutation, which is never repeated. */
   readonly document: string;
@@ -107,7 +108,11 @@ export interface Question {
  * Sends one GraphQL request. An answer with errors is an error, whatever data it has.
  * @throws ApiError with the REST status that the error's type stands for (409: the branch has moved), Failure
  */
-export async function askGraphql<T>(api: Api, question: Question, schema: z.ZodType<T>): Promise<T> {
+export async function requestGraphql<T>(
+  api: GitHubApi,
+  question: GitHubQuery,
+  schema: z.ZodType<T>,
+): Promise<T> {
   const { operation, document, variables, needs } = question;
   const response = await api.send({
     method: 'POST',
@@ -123,7 +128,7 @@ export async function askGraphql<T>(api: Api, question: Question, schema: z.ZodT
   if (first !== undefined) {
     const status = statusOfType[first.type ?? ''] ?? 422;
     const hint = status === 403 || status === 404 ? `It needs the permission \`${needs}\`` : undefined;
-    throw new ApiError(operation, status, { message: oneLine(first.message) }, hint);
+    throw new ApiError(operation, status, { message: onOneLine(first.message) }, hint);
   }
   return decodeJson(operation, { ...response, body: JSON.stringify(data ?? null) }, schema);
 }
@@ -136,6 +141,6 @@ function headers(hasBody: boolean): Readonly<Record<string, string>> {
   };
 }
 
-function authorization({ token }: Api): Pick<HttpRequest, 'authorization'> {
+function authorization({ token }: GitHubApi): Pick<HttpRequest, 'authorization'> {
   return token === undefined ? {} : { authorization: { scheme: 'Bearer', credential: token } };
 }

@@ -1,12 +1,12 @@
 // The one pull-request comment of a job: written, brought up to date, and cleared when all is resolved.
 import { z } from 'zod';
-import type { RepositoryName } from '../../model/event.js';
-import { type Api, ask, askAll, call, repositoryPath } from './api.js';
+import type { GitHubRepository } from '../../model/event.js';
+import { callGitHub, type GitHubApi, repositoryPath, requestAllPages, requestJson } from './api.js';
 import { marked, marker } from './marker.js';
 import { viewerLogin } from './viewer.js';
 
 export interface StickyComment {
-  readonly repository: RepositoryName;
+  readonly repository: GitHubRepository;
   readonly number: number;
   /** Workflow, job, and what tells the legs of a matrix apart: one comment each. */
   readonly identity: readonly string[];
@@ -24,7 +24,7 @@ const commentAnswer = z.object({
 });
 
 const needs = 'pull-requests: write';
-const mostPages = 30;
+const maxPages = 30;
 
 /**
  * Writes the comment if its text is not there yet. A comment is the job's when it begins with the job's marker and the
@@ -33,23 +33,23 @@ const mostPages = 30;
  * @returns the comment's address, `undefined` when there was nothing to clear
  * @throws ApiError (`isRefused`: the token may not), Failure
  */
-export async function writeComment(api: Api, comment: StickyComment): Promise<string | undefined> {
+export async function writeComment(api: GitHubApi, comment: StickyComment): Promise<string | undefined> {
   const { repository, number, identity, action } = comment;
   const mark = marker('comment', identity);
   const body = marked(mark, comment.body);
   const path = `${repositoryPath(repository)}/issues`;
   const [login, all] = await Promise.all([
     viewerLogin(api),
-    askAll(
+    requestAllPages(
       api,
       { operation: 'Read the comments', method: 'GET', path: `${path}/${number}/comments`, needs },
       commentAnswer,
-      mostPages,
+      maxPages,
     ),
   ]);
   const [own, ...doubles] = all.filter((one) => one.user?.login === login && one.body?.startsWith(mark));
   for (const { id } of doubles) {
-    await call(api, {
+    await callGitHub(api, {
       operation: 'Remove a double',
       method: 'DELETE',
       path: `${path}/comments/${id}`,
@@ -62,7 +62,7 @@ export async function writeComment(api: Api, comment: StickyComment): Promise<st
     own === undefined
       ? { operation: 'Write the comment', method: 'POST' as const, path: `${path}/${number}/comments` }
       : { operation: 'Update the comment', method: 'PATCH' as const, path: `${path}/comments/${own.id}` };
-  return (await ask(api, { ...request, body: { body }, needs }, commentAnswer)).html_url;
+  return (await requestJson(api, { ...request, body: { body }, needs }, commentAnswer)).html_url;
 }
 
 /** The host stores line ends and outer white space its own way. */

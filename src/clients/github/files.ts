@@ -1,15 +1,15 @@
 // The files of a repository at a commit, read through the API instead of a clone.
 import { z } from 'zod';
 import { decodeText } from '../../model/decode.js';
-import type { RepositoryName } from '../../model/event.js';
-import { Failure, unknownFrom } from '../../model/failure.js';
+import type { GitHubRepository } from '../../model/event.js';
+import { Failure, gapFrom } from '../../model/failure.js';
 import type { CommitFiles, Files, ReadFile } from '../../model/host.js';
 import { ApiError } from '../http/api-error.js';
-import { type Api, ask, repositoryPath } from './api.js';
+import { type GitHubApi, repositoryPath, requestJson } from './api.js';
 import { blobName } from './pin-branch.js';
 import { readTree, type TreeFile } from './tree.js';
 
-const mostFileBytes = 5 * 1024 * 1024;
+const maxFileBytes = 5 * 1024 * 1024;
 const blobAnswer = z.object({ content: z.string(), encoding: z.literal('base64') });
 
 /**
@@ -18,8 +18,8 @@ const blobAnswer = z.object({ content: z.string(), encoding: z.literal('base64')
  * https://docs.github.com/rest/git/blobs#get-a-blob
  */
 export function filesOf(
-  api: Api,
-  repository: RepositoryName,
+  api: GitHubApi,
+  repository: GitHubRepository,
   commit: string,
   checkout?: Pick<Files, 'read'>,
 ): CommitFiles {
@@ -33,7 +33,7 @@ export function filesOf(
     async read(path) {
       const file = (await files()).get(path);
       if (file === undefined) return { unreadable: 'the commit has no such file', absent: true };
-      if (file.size > mostFileBytes) return { unreadable: `it is larger than ${mostFileBytes} bytes` };
+      if (file.size > maxFileBytes) return { unreadable: `it is larger than ${maxFileBytes} bytes` };
       const here = await checkout?.read(path);
       if (here !== undefined && 'text' in here && blobName(here.text, file.blob) === file.blob) return here;
       return readBlob(api, repository, file);
@@ -41,14 +41,18 @@ export function filesOf(
   };
 }
 
-async function readBlob(api: Api, repository: RepositoryName, { path, blob }: TreeFile): Promise<ReadFile> {
+async function readBlob(
+  api: GitHubApi,
+  repository: GitHubRepository,
+  { path, blob }: TreeFile,
+): Promise<ReadFile> {
   const request = {
     operation: `Read ${path}`,
     method: 'GET' as const,
     path: `${repositoryPath(repository)}/git/blobs/${encodeURIComponent(blob)}`,
     needs: 'contents: read',
   };
-  const bytes = Buffer.from((await ask(api, request, blobAnswer)).content, 'base64');
+  const bytes = Buffer.from((await requestJson(api, request, blobAnswer)).content, 'base64');
   if (blobName(bytes, blob) !== blob)
     throw new Failure('bad-answer', `Read ${path}: the answer is not the content that was asked for`);
   return decodeText(bytes);
@@ -59,7 +63,7 @@ export function oneByOne(files: CommitFiles): CommitFiles {
   return {
     list: files.list,
     read: (path) =>
-      files.read(path).catch((error: unknown) => ({ unreadable: unknownFrom(error, path).message })),
+      files.read(path).catch((error: unknown) => ({ unreadable: gapFrom(error, path).message })),
   };
 }
 
@@ -67,19 +71,23 @@ const commitAnswer = z.object({ sha: z.string() });
 const repositoryAnswer = z.object({ default_branch: z.string(), node_id: z.string() });
 
 /** The name of the default branch. @throws ApiError, Failure */
-export async function defaultBranch(api: Api, repository: RepositoryName): Promise<string> {
+export async function defaultBranch(api: GitHubApi, repository: GitHubRepository): Promise<string> {
   return (await describeRepository(api, repository)).default_branch;
 }
 
 /** @throws ApiError, Failure */
-export function describeRepository(api: Api, repository: RepositoryName) {
+export function describeRepository(api: GitHubApi, repository: GitHubRepository) {
   const operation = `Repository ${repository.owner}/${repository.name}`;
   const path = repositoryPath(repository);
-  return ask(api, { operation, method: 'GET', path, needs: 'metadata: read' }, repositoryAnswer);
+  return requestJson(api, { operation, method: 'GET', path, needs: 'metadata: read' }, repositoryAnswer);
 }
 
 /** The commit that a branch, a tag or a short hash names. @throws ApiError, Failure */
-export async function resolveCommit(api: Api, repository: RepositoryName, ref: string): Promise<string> {
+export async function resolveCommit(
+  api: GitHubApi,
+  repository: GitHubRepository,
+  ref: string,
+): Promise<string> {
   const request = {
     operation: `Commit ${ref} of ${repository.owner}/${repository.name}`,
     method: 'GET' as const,
@@ -87,7 +95,7 @@ export async function resolveCommit(api: Api, repository: RepositoryName, ref: s
     query: { per_page: '1', page: '1' },
     needs: 'contents: read',
   };
-  return (await ask(api, request, commitAnswer)).sha;
+  return (await requestJson(api, request, commitAnswer)).sha;
 }
 
 /** True for what the host answers when the default branch of a repository has no commit yet. */
@@ -99,8 +107,8 @@ const compareAnswer = z.object({ merge_base_commit: z.object({ sha: z.string() }
 
 /** The newest commit that two commits have in common. @throws ApiError, Failure */
 export async function mergeBase(
-  api: Api,
-  repository: RepositoryName,
+  api: GitHubApi,
+  repository: GitHubRepository,
   one: string,
   other: string,
 ): Promise<string> {
@@ -112,5 +120,5 @@ export async function mergeBase(
     query: { per_page: '1', page: '2' },
     needs: 'contents: read',
   };
-  return (await ask(api, request, compareAnswer)).merge_base_commit.sha;
+  return (await requestJson(api, request, compareAnswer)).merge_base_commit.sha;
 }

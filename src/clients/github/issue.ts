@@ -1,14 +1,14 @@
 // The one tracking issue of an audit: opened, brought up to date, closed when clean, reopened when findings return.
 import { z } from 'zod';
-import type { Written } from '../../model/delivery.js';
-import type { RepositoryName } from '../../model/event.js';
-import { type Api, ask, askAll, repositoryPath } from './api.js';
+import type { DeliveryResult } from '../../model/delivery.js';
+import type { GitHubRepository } from '../../model/event.js';
+import { type GitHubApi, repositoryPath, requestAllPages, requestJson } from './api.js';
 import { sameText } from './comment.js';
 import { marked, marker } from './marker.js';
 import { viewerLogin } from './viewer.js';
 
 export interface TrackingIssue {
-  readonly repository: RepositoryName;
+  readonly repository: GitHubRepository;
   readonly identity: readonly string[];
   readonly title: string;
   /** Markdown, cut to 60,000 characters. */
@@ -30,7 +30,7 @@ const issueAnswer = z.object({
 type Issue = z.infer<typeof issueAnswer>;
 
 const needs = 'issues: write';
-const mostPages = 30;
+const maxPages = 30;
 
 /**
  * Brings the issue to its wanted state, with as few requests as that takes. An issue is the audit's when it begins with
@@ -38,7 +38,7 @@ const mostPages = 30;
  * https://docs.github.com/rest/issues/issues
  * @throws ApiError, Failure
  */
-export async function writeIssue(api: Api, wanted: TrackingIssue): Promise<Written> {
+export async function writeIssue(api: GitHubApi, wanted: TrackingIssue): Promise<DeliveryResult> {
   const { repository, identity, title, state } = wanted;
   const mark = marker('issue', identity);
   const body = marked(mark, wanted.body);
@@ -53,7 +53,7 @@ export async function writeIssue(api: Api, wanted: TrackingIssue): Promise<Writt
       body: { title, body },
       needs,
     };
-    return { url: (await ask(api, request, issueAnswer)).html_url, notices: [] };
+    return { url: (await requestJson(api, request, issueAnswer)).html_url, notices: [] };
   }
   const url = own.html_url;
   if (own.state === 'closed' && own.state_reason === 'not_planned') {
@@ -71,7 +71,7 @@ export async function writeIssue(api: Api, wanted: TrackingIssue): Promise<Writt
   const closedAlready = own.state === 'closed' && next === 'closed';
   if (Object.keys(changes).length > 0 && !closedAlready) {
     const operation = 'Update the issue';
-    await ask(
+    await requestJson(
       api,
       { operation, method: 'PATCH', path: `${path}/${own.number}`, body: changes, needs },
       issueAnswer,
@@ -81,11 +81,11 @@ export async function writeIssue(api: Api, wanted: TrackingIssue): Promise<Writt
 }
 
 /** The newest that is open, else the newest. */
-async function findIssue(api: Api, path: string, mark: string): Promise<Issue | undefined> {
+async function findIssue(api: GitHubApi, path: string, mark: string): Promise<Issue | undefined> {
   const login = await viewerLogin(api);
   const query = { state: 'all', creator: login };
   const request = { operation: 'Look for the issue', method: 'GET' as const, path, query, needs };
-  const all = await askAll(api, request, issueAnswer, mostPages);
+  const all = await requestAllPages(api, request, issueAnswer, maxPages);
   const own = all.filter(
     (one) => one.pull_request === undefined && one.user?.login === login && one.body?.startsWith(mark),
   );

@@ -10,13 +10,13 @@ export function marker(kind: string, parts: readonly string[]): string {
   return `<!-- tagproof ${kind} ${hash} -->`;
 }
 
-const mostCharacters = 60_000;
+const maxCharacters = 60_000;
 
 /**
  * The marker and the text below it, within the host's limit of 65,536 characters. Cut after a whole line, and says so.
  */
 export function marked(mark: string, text: string): string {
-  const room = mostCharacters - mark.length - 1;
+  const room = maxCharacters - mark.length - 1;
   if (text.length <= room) return `${mark}\n${text}`;
   const rest = '\n\nThe rest is in the job summary and in the report.\n';
   const kept = text.slice(0, room - rest.length);

@@ -1,6 +1,6 @@
 // The repositories of an organization, with what a selection needs to know of each.
 import { z } from 'zod';
-import { type Api, askAll } from './api.js';
+import { type GitHubApi, requestAllPages } from './api.js';
 
 const repositoryItem = z.object({
   full_name: z.string(),
@@ -20,15 +20,18 @@ export interface ListedRepository {
   readonly topics: readonly string[];
 }
 
-const mostPages = 100;
+const maxPages = 100;
 
 /**
  * Every repository of the organization that the token may see. One that the host has disabled counts as archived.
  * https://docs.github.com/rest/repos/repos#list-organization-repositories
  * @throws ApiError, Failure; `bad-answer` beyond 10,000 repositories
  */
-export async function listRepositories(api: Api, organization: string): Promise<readonly ListedRepository[]> {
-  const listed = await askAll(
+export async function listRepositories(
+  api: GitHubApi,
+  organization: string,
+): Promise<readonly ListedRepository[]> {
+  const listed = await requestAllPages(
     api,
     {
       operation: `Repositories of ${organization}`,
@@ -38,7 +41,7 @@ export async function listRepositories(api: Api, organization: string): Promise<
       needs: 'metadata: read',
     },
     repositoryItem,
-    mostPages,
+    maxPages,
   );
   return listed.map(({ full_name, archived, disabled, fork, size, topics }) => ({
     repository: full_name,

@@ -2,23 +2,23 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { ChangedFile } from '../../model/delivery.js';
-import type { RepositoryName } from '../../model/event.js';
-import { type Api, ask, repositoryPath } from './api.js';
+import type { GitHubRepository } from '../../model/event.js';
+import { type GitHubApi, repositoryPath, requestJson } from './api.js';
 import { isAbsent } from './errors.js';
 
 /** The line of the commit message that carries the fingerprint. */
 export const trailer = 'Tagproof-Content';
 
 /** Paths and the git names of their contents. */
-export type Content = ReadonlyMap<string, string>;
+export type PinnedContent = ReadonlyMap<string, string>;
 
 /** One word for a content; equal words, equal files. */
-export function fingerprint(content: Content): string {
+export function fingerprint(content: PinnedContent): string {
   const sorted = [...content].sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 32);
 }
 
-export function contentOf(files: readonly ChangedFile[], like: string): Content {
+export function pinnedContentOf(files: readonly ChangedFile[], like: string): PinnedContent {
   return new Map(files.map(({ path, after }) => [path, blobName(after, like)]));
 }
 
@@ -26,14 +26,14 @@ const refAnswer = z.object({ object: z.object({ sha: z.string() }) });
 
 /** The commit at the head of a branch; `undefined` when there is no such branch. @throws ApiError, Failure */
 export async function branchHead(
-  api: Api,
-  repository: RepositoryName,
+  api: GitHubApi,
+  repository: GitHubRepository,
   branch: string,
 ): Promise<string | undefined> {
   const path = `${repositoryPath(repository)}/git/ref/heads/${branchPath(branch)}`;
   try {
     const request = { operation: `Branch ${branch}`, method: 'GET' as const, path, needs: 'contents: read' };
-    return (await ask(api, request, refAnswer)).object.sha;
+    return (await requestJson(api, request, refAnswer)).object.sha;
   } catch (error) {
     if (isAbsent(error)) return undefined;
     throw error;
@@ -56,12 +56,12 @@ const compareAnswer = z.object({
 });
 
 /** Files that the host lists in a comparison. */
-export const mostFiles = 300;
+export const maxBranchFiles = 300;
 
 export interface BranchState {
   /** All on it was written by this token through `pushPins` (pin-push.ts), and nobody has changed it since. */
   readonly own: boolean;
-  readonly content: Content;
+  readonly content: PinnedContent;
 }
 
 /**
@@ -71,8 +71,8 @@ export interface BranchState {
  * @throws ApiError, Failure
  */
 export async function branchState(
-  api: Api,
-  repository: RepositoryName,
+  api: GitHubApi,
+  repository: GitHubRepository,
   heads: { readonly base: string; readonly branch: string },
   login: string,
 ): Promise<BranchState> {
@@ -83,7 +83,7 @@ export async function branchState(
     query: { per_page: '2', page: '1' },
     needs: 'contents: read',
   };
-  const { total_commits: ahead, commits, files } = await ask(api, request, compareAnswer);
+  const { total_commits: ahead, commits, files } = await requestJson(api, request, compareAnswer);
   const content = new Map(files.map(({ filename, sha }) => [filename, sha ?? '']));
   if (ahead === 0) return { own: true, content };
   const [only] = commits;

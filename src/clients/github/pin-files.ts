@@ -1,8 +1,8 @@
 // Which of the pinned files can go on the branch: those that the base still holds as they were read.
 import type { ChangedFile } from '../../model/delivery.js';
-import type { RepositoryName } from '../../model/event.js';
-import type { Api } from './api.js';
-import { blobName, mostFiles } from './pin-branch.js';
+import type { GitHubRepository } from '../../model/event.js';
+import type { GitHubApi } from './api.js';
+import { blobName, maxBranchFiles } from './pin-branch.js';
 import { readTree } from './tree.js';
 import { jobTokenLogin } from './viewer.js';
 
@@ -13,7 +13,7 @@ export interface PinFiles {
   readonly notices: readonly string[];
 }
 
-const mostBytes = 20 * 1024 * 1024;
+const maxBytes = 20 * 1024 * 1024;
 
 /**
  * Leaves out files that the base has changed since the checkout (a commit would undo that), executable ones (a commit
@@ -22,8 +22,8 @@ const mostBytes = 20 * 1024 * 1024;
  * @throws ApiError, Failure
  */
 export async function usableFiles(
-  api: Api,
-  { repository, files }: { readonly repository: RepositoryName; readonly files: readonly ChangedFile[] },
+  api: GitHubApi,
+  { repository, files }: { readonly repository: GitHubRepository; readonly files: readonly ChangedFile[] },
   { login, base, baseHead }: { readonly login: string; readonly base: string; readonly baseHead: string },
 ): Promise<PinFiles> {
   if (files.length === 0) return { files: [], outdated: false, notices: [] };
@@ -33,7 +33,7 @@ export async function usableFiles(
   const executable: string[] = [];
   const workflows: string[] = [];
   const tooMany: string[] = [];
-  let room = mostBytes;
+  let room = maxBytes;
   for (const file of [...files].sort((a, b) => (a.path < b.path ? -1 : 1))) {
     const { path, before, after } = file;
     const there = tree.get(path);
@@ -43,7 +43,7 @@ export async function usableFiles(
     if (isMoved) moved.push(path);
     else if (there?.executable) executable.push(path);
     else if (login === jobTokenLogin && path.startsWith('.github/workflows/')) workflows.push(path);
-    else if (usable.length >= mostFiles || room < 0) tooMany.push(path);
+    else if (usable.length >= maxBranchFiles || room < 0) tooMany.push(path);
     else usable.push(file);
   }
   const notices = [

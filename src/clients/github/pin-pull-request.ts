@@ -1,16 +1,16 @@
 // The one pull request of the pins: opened, brought up to date, left alone where people took over, closed when done.
-import type { ChangedFile, Written } from '../../model/delivery.js';
-import type { RepositoryName } from '../../model/event.js';
+import type { ChangedFile, DeliveryResult } from '../../model/delivery.js';
+import type { GitHubRepository } from '../../model/event.js';
 import { Failure } from '../../model/failure.js';
-import type { Api } from './api.js';
+import type { GitHubApi } from './api.js';
 import { describeRepository } from './files.js';
 import {
   type BranchState,
   branchHead,
   branchState,
-  type Content,
-  contentOf,
   fingerprint,
+  type PinnedContent,
+  pinnedContentOf,
 } from './pin-branch.js';
 import { type PinFiles, usableFiles } from './pin-files.js';
 import { deleteBranch, pushPins } from './pin-push.js';
@@ -18,7 +18,7 @@ import { closePull, findPulls, openPull, type Pull, updatePull } from './pulls.j
 import { viewerLogin } from './viewer.js';
 
 export interface PinPullRequest {
-  readonly repository: RepositoryName;
+  readonly repository: GitHubRepository;
   readonly branch: string;
   /** Absent: the default branch. */
   readonly base?: string;
@@ -54,10 +54,10 @@ interface Situation {
  * alone, and the notices say so.
  * @throws ApiError, Failure
  */
-export async function writePinPullRequest(api: Api, plan: PinPullRequest): Promise<Written> {
+export async function writePinPullRequest(api: GitHubApi, plan: PinPullRequest): Promise<DeliveryResult> {
   const now = await look(api, plan);
   const usable = await usableFiles(api, plan, now);
-  const wanted = contentOf(usable.files, now.baseHead);
+  const wanted = pinnedContentOf(usable.files, now.baseHead);
   const url = now.open === undefined ? {} : { url: now.open.url };
   const hold = reasonToHold(plan, now, usable, wanted);
   if (hold !== undefined) return { ...url, notices: [...usable.notices, ...hold] };
@@ -79,7 +79,7 @@ export async function writePinPullRequest(api: Api, plan: PinPullRequest): Promi
   return { ...written, notices: [...usable.notices, ...written.notices] };
 }
 
-async function look(api: Api, plan: PinPullRequest): Promise<Situation> {
+async function look(api: GitHubApi, plan: PinPullRequest): Promise<Situation> {
   const { repository, branch } = plan;
   const [login, described] = await Promise.all([viewerLogin(api), describeRepository(api, repository)]);
   const base = plan.base ?? described.default_branch;
@@ -111,7 +111,7 @@ function reasonToHold(
   plan: PinPullRequest,
   { login, state, open, closed }: Situation,
   usable: PinFiles,
-  wanted: Content,
+  wanted: PinnedContent,
 ): readonly string[] | undefined {
   if (state?.own === false)
     return [
@@ -133,7 +133,7 @@ function reasonToHold(
 
 /** Nothing is left to pin. */
 async function close(
-  api: Api,
+  api: GitHubApi,
   plan: PinPullRequest,
   { repositoryId, head, open }: Situation,
 ): Promise<readonly string[]> {

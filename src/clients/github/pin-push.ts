@@ -1,15 +1,15 @@
 // The commit of the pins, signed by the host, and the branch moved to it in one step.
 import { z } from 'zod';
 import type { ChangedFile } from '../../model/delivery.js';
-import type { RepositoryName } from '../../model/event.js';
-import { type Api, askGraphql, call, repositoryPath } from './api.js';
-import { branchHead, contentOf, fingerprint, trailer } from './pin-branch.js';
+import type { GitHubRepository } from '../../model/event.js';
+import { callGitHub, type GitHubApi, repositoryPath, requestGraphql } from './api.js';
+import { branchHead, fingerprint, pinnedContentOf, trailer } from './pin-branch.js';
 
 const needs = 'contents: write';
 const nothing = '0'.repeat(40);
 
 export interface Push {
-  readonly repository: RepositoryName;
+  readonly repository: GitHubRepository;
   /** GraphQL id of the repository. */
   readonly repositoryId: string;
   readonly branch: string;
@@ -34,9 +34,9 @@ const createCommitAnswer = z.object({
  * https://docs.github.com/graphql/reference/mutations#createcommitonbranch
  * @throws ApiError (409: the branch has moved meanwhile), Failure
  */
-export async function pushPins(api: Api, push: Push): Promise<void> {
+export async function pushPins(api: GitHubApi, push: Push): Promise<void> {
   const { repository, repositoryId, branch, base, head, headline, files } = push;
-  const mark = fingerprint(contentOf(files, base));
+  const mark = fingerprint(pinnedContentOf(files, base));
   const growing = `${branch}-next`;
   await startBranch(api, repository, repositoryId, growing, base);
   try {
@@ -52,7 +52,7 @@ export async function pushPins(api: Api, push: Push): Promise<void> {
       },
     };
     const question = { operation: 'Commit the pins', document: createCommit, variables: { input }, needs };
-    const { oid } = (await askGraphql(api, question, createCommitAnswer)).createCommitOnBranch.commit;
+    const { oid } = (await requestGraphql(api, question, createCommitAnswer)).createCommitOnBranch.commit;
     await moveBranches(api, repositoryId, 'Move the branch', [
       { branch, from: head ?? nothing, to: oid },
       { branch: growing, from: oid, to: nothing },
@@ -64,8 +64,8 @@ export async function pushPins(api: Api, push: Push): Promise<void> {
 }
 
 async function removeBranch(
-  api: Api,
-  repository: RepositoryName,
+  api: GitHubApi,
+  repository: GitHubRepository,
   repositoryId: string,
   branch: string,
 ): Promise<void> {
@@ -75,7 +75,7 @@ async function removeBranch(
 
 /** Removes the branch, if it still points to `head`. @throws ApiError, Failure */
 export async function deleteBranch(
-  api: Api,
+  api: GitHubApi,
   repositoryId: string,
   branch: string,
   head: string,
@@ -85,8 +85,8 @@ export async function deleteBranch(
 
 /** What a run that broke off left under this name is taken over. */
 async function startBranch(
-  api: Api,
-  repository: RepositoryName,
+  api: GitHubApi,
+  repository: GitHubRepository,
   repositoryId: string,
   branch: string,
   commit: string,
@@ -96,14 +96,14 @@ async function startBranch(
     return moveBranches(api, repositoryId, 'Take over the branch', [{ branch, from: left, to: commit }]);
   const path = `${repositoryPath(repository)}/git/refs`;
   const body = { ref: `refs/heads/${branch}`, sha: commit };
-  await call(api, { operation: `Create branch ${branch}`, method: 'POST', path, body, needs });
+  await callGitHub(api, { operation: `Create branch ${branch}`, method: 'POST', path, body, needs });
 }
 
 const updateRefs = `mutation ($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }`;
 
 /** All or none, and only from where they are believed to be. */
 async function moveBranches(
-  api: Api,
+  api: GitHubApi,
   repositoryId: string,
   operation: string,
   moves: readonly { readonly branch: string; readonly from: string; readonly to: string }[],
@@ -115,5 +115,5 @@ async function moveBranches(
     force: true,
   }));
   const variables = { input: { repositoryId, refUpdates } };
-  await askGraphql(api, { operation, document: updateRefs, variables, needs }, z.unknown());
+  await requestGraphql(api, { operation, document: updateRefs, variables, needs }, z.unknown());
 }

@@ -1,8 +1,8 @@
 // Pull requests of one branch: found, opened, updated, closed.
 import { z } from 'zod';
-import type { Written } from '../../model/delivery.js';
-import type { RepositoryName } from '../../model/event.js';
-import { type Api, ask, call, repositoryPath } from './api.js';
+import type { DeliveryResult } from '../../model/delivery.js';
+import type { GitHubRepository } from '../../model/event.js';
+import { callGitHub, type GitHubApi, repositoryPath, requestJson } from './api.js';
 import { sameText } from './comment.js';
 import { isRefused } from './errors.js';
 import { marked, marker } from './marker.js';
@@ -33,7 +33,7 @@ export interface Pull {
 }
 
 export interface PullText {
-  readonly repository: RepositoryName;
+  readonly repository: GitHubRepository;
   readonly branch: string;
   readonly base: string;
   readonly title: string;
@@ -53,8 +53,8 @@ const click =
 
 /** The newest pull requests of the branch, newest first. https://docs.github.com/rest/pulls/pulls @throws ApiError, Failure */
 export async function findPulls(
-  api: Api,
-  repository: RepositoryName,
+  api: GitHubApi,
+  repository: GitHubRepository,
   branch: string,
 ): Promise<readonly Pull[]> {
   const request = {
@@ -70,7 +70,7 @@ export async function findPulls(
     },
     needs: 'pull-requests: read',
   };
-  return (await ask(api, request, z.array(pullAnswer))).map((pull) => ({
+  return (await requestJson(api, request, z.array(pullAnswer))).map((pull) => ({
     number: pull.number,
     url: pull.html_url,
     state: pull.state,
@@ -84,7 +84,7 @@ export async function findPulls(
 }
 
 /** Labels and reviewers are given once: people may change them. @throws ApiError, Failure */
-export async function openPull(api: Api, text: PullText): Promise<Written> {
+export async function openPull(api: GitHubApi, text: PullText): Promise<DeliveryResult> {
   const { repository, branch, base, title, labels, reviewers, login } = text;
   const path = repositoryPath(repository);
   const body = { title, head: branch, base, body: bodyOf(text), maintainer_can_modify: true };
@@ -95,7 +95,7 @@ export async function openPull(api: Api, text: PullText): Promise<Written> {
     body,
     needs,
   };
-  const { number, html_url: url } = await ask(api, request, pullAnswer);
+  const { number, html_url: url } = await requestJson(api, request, pullAnswer);
   const notices = login === jobTokenLogin ? [`Pull request #${number}: ${click}`] : [];
   const extras = [
     { operation: 'Label the pull request', path: `${path}/issues/${number}/labels`, body: { labels } },
@@ -110,7 +110,7 @@ export async function openPull(api: Api, text: PullText): Promise<Written> {
   ].filter((_, index) => (index === 0 ? labels : reviewers).length > 0);
   for (const extra of extras) {
     try {
-      await call(api, { ...extra, method: 'POST', needs });
+      await callGitHub(api, { ...extra, method: 'POST', needs });
     } catch (error) {
       if (!isRefused(error) && !(error instanceof Error && /HTTP 422/.test(error.message))) throw error;
       notices.push(error.message);
@@ -120,7 +120,7 @@ export async function openPull(api: Api, text: PullText): Promise<Written> {
 }
 
 /** Writes what differs. @throws ApiError, Failure */
-export async function updatePull(api: Api, text: PullText, pull: Pull): Promise<Written> {
+export async function updatePull(api: GitHubApi, text: PullText, pull: Pull): Promise<DeliveryResult> {
   const body = bodyOf(text);
   const changes = {
     ...(pull.title === text.title ? {} : { title: text.title }),
@@ -133,17 +133,23 @@ export async function updatePull(api: Api, text: PullText, pull: Pull): Promise<
 
 /** @throws ApiError, Failure */
 export async function closePull(
-  api: Api,
-  { repository, branch }: { readonly repository: RepositoryName; readonly branch: string },
+  api: GitHubApi,
+  { repository, branch }: { readonly repository: GitHubRepository; readonly branch: string },
   pull: Pull,
 ): Promise<void> {
   const body = marked(marker('pins', [branch]), 'Nothing is left to pin, so this pull request was closed.');
   await patch(api, repository, pull, 'Close', { state: 'closed', body });
 }
 
-async function patch(api: Api, repository: RepositoryName, { number }: Pull, verb: string, body: unknown) {
+async function patch(
+  api: GitHubApi,
+  repository: GitHubRepository,
+  { number }: Pull,
+  verb: string,
+  body: unknown,
+) {
   const path = `${repositoryPath(repository)}/pulls/${number}`;
-  await call(api, { operation: `${verb} the pull request`, method: 'PATCH', path, body, needs });
+  await callGitHub(api, { operation: `${verb} the pull request`, method: 'PATCH', path, body, needs });
 }
 
 function bodyOf({ branch, mark, login, body }: PullText): string {

@@ -1,15 +1,15 @@
 // Fixes as code suggestions in a pull request, on the lines that its diff shows.
 import { z } from 'zod';
 import type { Suggestion } from '../../model/delivery.js';
-import type { RepositoryName } from '../../model/event.js';
-import { type Api, askAll, call, repositoryPath } from './api.js';
+import type { GitHubRepository } from '../../model/event.js';
+import { callGitHub, type GitHubApi, repositoryPath, requestAllPages } from './api.js';
 import { sameText } from './comment.js';
 import { lineInDiff, shownLines } from './diff.js';
 import { marked, marker } from './marker.js';
 import { viewerLogin } from './viewer.js';
 
 export interface Suggestions {
-  readonly repository: RepositoryName;
+  readonly repository: GitHubRepository;
   readonly number: number;
   /** The head commit that the lines belong to. */
   readonly head: string;
@@ -24,10 +24,10 @@ const commentAnswer = z.object({
 });
 
 /** Beyond this a review is noise; the rest stands in the comment and the summary. */
-const mostSuggestions = 20;
+const maxSuggestions = 20;
 /** The host lists 3,000 files of a pull request at most. */
-const mostFilePages = 30;
-const mostCommentPages = 30;
+const maxFilePages = 30;
+const maxCommentPages = 30;
 const needs = 'pull-requests: write';
 
 /**
@@ -38,7 +38,7 @@ const needs = 'pull-requests: write';
  * @throws ApiError (`isRefused`: the token may not), Failure
  */
 export async function writeSuggestions(
-  api: Api,
+  api: GitHubApi,
   { repository, number, head, suggestions }: Suggestions,
 ): Promise<{ readonly shown: number; readonly possible: number }> {
   if (suggestions.length === 0) return { shown: 0, possible: 0 };
@@ -46,17 +46,17 @@ export async function writeSuggestions(
   const get = { method: 'GET' as const, needs };
   const [login, files, comments] = await Promise.all([
     viewerLogin(api),
-    askAll(
+    requestAllPages(
       api,
       { ...get, operation: 'Read the changed files', path: `${path}/${number}/files` },
       fileAnswer,
-      mostFilePages,
+      maxFilePages,
     ),
-    askAll(
+    requestAllPages(
       api,
       { ...get, operation: 'Read the review comments', path: `${path}/${number}/comments` },
       commentAnswer,
-      mostCommentPages,
+      maxCommentPages,
     ),
   ]);
   const patches = new Map(files.map(({ filename, patch = '' }) => [filename, shownLines(patch)]));
@@ -66,7 +66,7 @@ export async function writeSuggestions(
     const equals = suggestions.slice(0, index).filter((one) => isSameLine(one, suggestion));
     return line === undefined ? [] : [draft(suggestion, line, equals.length)];
   });
-  const kept = placed.slice(0, mostSuggestions);
+  const kept = placed.slice(0, maxSuggestions);
   const own = comments.filter(({ user }) => user?.login === login);
   const fresh: typeof kept = [];
   for (const one of kept) {
@@ -75,7 +75,7 @@ export async function writeSuggestions(
     else if (!sameText(earlier.body, one.body)) await updateComment(api, path, earlier.id, one.body);
   }
   if (fresh.length > 0) {
-    await call(api, {
+    await callGitHub(api, {
       operation: 'Write the suggestions',
       method: 'POST',
       path: `${path}/${number}/reviews`,
@@ -108,7 +108,13 @@ function suggestionBlock(line: string): string {
   return `${fence}suggestion\n${line.replace(/\r$/, '')}\n${fence}`;
 }
 
-async function updateComment(api: Api, path: string, id: number, body: string): Promise<void> {
+async function updateComment(api: GitHubApi, path: string, id: number, body: string): Promise<void> {
   const operation = 'Update a suggestion';
-  await call(api, { operation, method: 'PATCH', path: `${path}/comments/${id}`, body: { body }, needs });
+  await callGitHub(api, {
+    operation,
+    method: 'PATCH',
+    path: `${path}/comments/${id}`,
+    body: { body },
+    needs,
+  });
 }

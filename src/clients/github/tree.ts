@@ -1,8 +1,8 @@
 // The files of a commit with their git names; a listing that the host cuts short is walked folder by folder.
 import { z } from 'zod';
-import type { RepositoryName } from '../../model/event.js';
+import type { GitHubRepository } from '../../model/event.js';
 import { Failure } from '../../model/failure.js';
-import { type Api, ask, repositoryPath } from './api.js';
+import { type GitHubApi, repositoryPath, requestJson } from './api.js';
 
 /** A regular file of a commit. */
 export interface TreeFile {
@@ -26,9 +26,9 @@ const treeAnswer = z.object({
 });
 type Tree = z.infer<typeof treeAnswer>;
 
-const mostFiles = 200_000;
-const mostRequests = 500;
-const deepest = 64;
+const maxFiles = 200_000;
+const maxRequests = 500;
+const maxDepth = 64;
 
 /**
  * Every regular file of a commit by path; symbolic links and submodules are left out.
@@ -36,15 +36,15 @@ const deepest = 64;
  * @throws ApiError, Failure; `bad-answer` when the commit is larger than the limits here
  */
 export async function readTree(
-  api: Api,
-  repository: RepositoryName,
+  api: GitHubApi,
+  repository: GitHubRepository,
   commit: string,
 ): Promise<ReadonlyMap<string, TreeFile>> {
   const files = new Map<string, TreeFile>();
   let requests = 0;
   const get = (name: string, recursive: boolean): Promise<Tree> => {
     requests += 1;
-    if (requests > mostRequests) throw tooLarge();
+    if (requests > maxRequests) throw tooLarge();
     const request = {
       operation: `Files of ${repository.owner}/${repository.name}`,
       method: 'GET' as const,
@@ -52,7 +52,7 @@ export async function readTree(
       ...(recursive ? { query: { recursive: '1' } } : {}),
       needs: 'contents: read',
     };
-    return ask(api, request, treeAnswer);
+    return requestJson(api, request, treeAnswer);
   };
   const keep = (prefix: string, { path, mode, type, sha, size = 0 }: Tree['tree'][number]) => {
     if (type !== 'blob' || !mode.startsWith('100')) return;
@@ -62,10 +62,10 @@ export async function readTree(
       size,
       executable: mode === '100755',
     });
-    if (files.size > mostFiles) throw tooLarge();
+    if (files.size > maxFiles) throw tooLarge();
   };
   const walk = async (name: string, prefix: string, depth: number): Promise<void> => {
-    if (depth > deepest) throw tooLarge();
+    if (depth > maxDepth) throw tooLarge();
     const whole = await get(name, true);
     if (!whole.truncated) {
       for (const entry of whole.tree) keep(prefix, entry);
@@ -83,7 +83,7 @@ export async function readTree(
 }
 
 function tooLarge(): Failure {
-  const limits = `${mostFiles} files, ${deepest} folders deep, ${mostRequests} listings`;
+  const limits = `${maxFiles} files, ${maxDepth} folders deep, ${maxRequests} listings`;
   return new Failure(
     'bad-answer',
     `The repository is too large to be read through the API (${limits}); clone it`,

@@ -1,6 +1,8 @@
 // One error for every answer that is not a success: the operation, what the service said, the next step.
+
 import { type Cause, Failure } from '../../model/failure.js';
 import type { HttpResponse } from '../../model/http.js';
+import { onOneLine } from '../../model/text.js';
 
 export interface Violation {
   readonly field: string;
@@ -45,18 +47,10 @@ function sentence(
   details: ErrorDetails,
   hint: string | undefined,
 ): string {
-  const said = details.message === undefined ? '' : `: ${oneLine(details.message)}`;
-  const fields = (details.violations ?? []).map((v) => `${oneLine(v.field)}: ${oneLine(v.description)}`);
+  const said = details.message === undefined ? '' : `: ${onOneLine(details.message)}`;
+  const fields = (details.violations ?? []).map((v) => `${onOneLine(v.field)}: ${onOneLine(v.description)}`);
   const violated = fields.length === 0 ? '' : ` (${fields.slice(0, 5).join('; ')})`;
   return `${operation}: HTTP ${status}${said}${violated}${hint === undefined ? '' : `. ${hint}`}`;
-}
-
-/** Text from outside, cut to 500 characters, with control characters and line ends as spaces. */
-export function oneLine(text: string): string {
-  return text
-    .slice(0, 500)
-    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
-    .trim();
 }
 
 /** An error body has told enough after 4 KiB. */

@@ -27,7 +27,7 @@ export function perHost(wrap: () => Transport): Transport {
  */
 export function withCircuit(
   send: Transport,
-  { atOnce, failures }: { readonly atOnce: number; readonly failures: number },
+  { concurrency, failures }: { readonly concurrency: number; readonly failures: number },
 ): Transport {
   let inRow = 0;
   let hasAnswered = false;
@@ -47,7 +47,7 @@ export function withCircuit(
       note(error instanceof Failure && isDown(error.reason) ? error.reason : undefined);
       throw error;
     }
-  }, atOnce);
+  }, concurrency);
 }
 
 function downCause({ status }: HttpResponse): Cause | undefined {

@@ -11,7 +11,7 @@ export interface RequestCount {
 
 const attempts = 4;
 const firstDelayMs = 250;
-const longestDelayMs = 8_000;
+const maxDelayMs = 8_000;
 const budgetMs = 60_000;
 const retriedStatus = new Set([429, 502, 503, 504]);
 
@@ -65,7 +65,7 @@ function delayAfter(outcome: Outcome, attempt: number, clock: Clock): number | u
 }
 
 function backOff(attempt: number, clock: Clock): number {
-  return Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1)) * (0.5 + clock.random() / 2);
+  return Math.min(maxDelayMs, firstDelayMs * 2 ** (attempt - 1)) * (0.5 + clock.random() / 2);
 }
 
 /** `Retry-After` in both its forms, in milliseconds from now: https://www.rfc-editor.org/rfc/rfc9110#name-retry-after */

@@ -5,18 +5,18 @@ import type { Secret } from '../../model/secret.js';
 /** Shorter ones would take ordinary words out of texts. */
 const shortest = 8;
 
-export interface KeptSecrets {
+export interface Redactor {
   /** The host: what is masked on it is remembered, and error bodies come back without secrets. */
   readonly host: Host;
   /** The same document with `***` in place of every secret that was masked so far. */
-  readonly without: <T>(document: T) => T;
+  readonly redact: <T>(document: T) => T;
 }
 
 /**
  * Errors are cleaned where they arrive, before a message is cut short in the middle of a secret; documents once more
  * before anything is drawn from them, for a success may repeat a credential too.
  */
-export function keepingSecrets(host: Host): KeptSecrets {
+export function createRedactor(host: Host): Redactor {
   const known = new Set<string>();
   const keep = (secret: Secret | undefined) => {
     const value = secret?.expose() ?? '';
@@ -39,7 +39,7 @@ export function keepingSecrets(host: Host): KeptSecrets {
         return response.status < 300 ? response : { ...response, body: clean(response.body) };
       },
     },
-    without<T>(document: T): T {
+    redact<T>(document: T): T {
       const text = JSON.stringify(document);
       const cleaned = [...known].reduce(
         (rest, secret) => rest.replaceAll(JSON.stringify(secret).slice(1, -1), '***'),

@@ -1,16 +1,16 @@
 // A run that is told to stop asks nothing more: what is under way fails at once, and the run ends with what it knows.
-import { Failure, type Unknown } from '../../model/failure.js';
+import { Failure, type Gap } from '../../model/failure.js';
 import type { Host } from '../../model/host.js';
 
 /** Told of a run that was stopped before it knew everything. */
-export const stopped: Unknown = {
+export const stoppedGap: Gap = {
   cause: 'stopped',
   subject: 'run',
   message: 'The run was told to stop before everything was verified. Run it again',
 };
 
 /** The host whose waiting ends when `stop` aborts: requests and the CI's token fail as `stopped`, sleep is over. */
-export function stoppable(host: Host): Host {
+export function withAbort(host: Host): Host {
   const { stop } = host;
   if (stop === undefined) return host;
   const told = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ export function stoppable(host: Host): Host {
     stop.addEventListener('abort', () => resolve(), { once: true });
   });
   const fail = told.then(() => {
-    throw new Failure(stopped.cause, stopped.message);
+    throw new Failure(stoppedGap.cause, stoppedGap.message);
   });
   fail.catch(() => undefined);
   const unlessStopped = <T>(begin: () => Promise<T>) => Promise.race([fail, stop.aborted ? fail : begin()]);

@@ -39,7 +39,7 @@ function eventOf(raw: z.infer<typeof event>): AdvisoryEvent {
   };
 }
 
-export const advisory = z
+export const advisorySchema = z
   .object({
     uid: z.string().min(1),
     advisoryId: z.string().min(1),

@@ -1,7 +1,7 @@
 // Names of artifacts → as few List calls as a safe length of URL allows.
 
 /** In characters as sent. Proxies and gateways take 2,000 for sure; some refuse more. */
-export const longestUrl = 2000;
+export const maxUrlLength = 2000;
 /** For the parameters of paging, cursor included. */
 const reserved = 300;
 
@@ -13,7 +13,7 @@ export interface Batches {
 
 /** Fills one batch after the other, in the order of the names; each name once. */
 export function batchNames(names: readonly string[], baseUrl: string): Batches {
-  const room = longestUrl - reserved - `${baseUrl}/vulnerabilities/v2/advisories?`.length;
+  const room = maxUrlLength - reserved - `${baseUrl}/vulnerabilities/v2/advisories?`.length;
   const batches: string[][] = [];
   const tooLong: string[] = [];
   let left = 0;

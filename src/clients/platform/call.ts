@@ -3,13 +3,13 @@ import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
 import type { Secret } from '../../model/secret.js';
 import { platformError } from './errors.js';
 
-export interface Credentials {
+export interface PlatformCredentials {
   readonly send: Transport;
   readonly baseUrl: string;
   readonly token: Secret;
 }
 
-export interface Call {
+export interface PlatformCall {
   readonly method: HttpRequest['method'];
   /** For errors: what was tried, in words. */
   readonly operation: string;
@@ -22,7 +22,10 @@ export interface Call {
 }
 
 /** @throws ApiError for every answer but 200, Failure when there is none */
-export async function call({ send, baseUrl, token }: Credentials, request: Call): Promise<HttpResponse> {
+export async function callPlatform(
+  { send, baseUrl, token }: PlatformCredentials,
+  request: PlatformCall,
+): Promise<HttpResponse> {
   const { method, operation, path, query, body, denied } = request;
   const response = await send({
     method,

@@ -1,7 +1,7 @@
 // Why an exchange was refused: the workflow token's claims beside what the identity expects.
 import { decodeJwt } from 'jose/jwt/decode';
 import type { Secret } from '../../model/secret.js';
-import { oneLine } from '../http/api-error.js';
+import { onOneLine } from '../../model/text.js';
 import { parseSubject } from './subject.js';
 
 export interface Claims {
@@ -15,9 +15,9 @@ export function claimsOf(token: Secret): Claims | undefined {
   try {
     const { iss, sub, aud } = decodeJwt(token.expose());
     return {
-      issuer: oneLine(iss ?? ''),
-      subject: oneLine(sub ?? ''),
-      audience: oneLine([aud ?? ''].flat().join(' ')),
+      issuer: onOneLine(iss ?? ''),
+      subject: onOneLine(sub ?? ''),
+      audience: onOneLine([aud ?? ''].flat().join(' ')),
     };
   } catch {
     return undefined;
@@ -38,7 +38,7 @@ export function refusalHint(
   const wants =
     subject === undefined
       ? 'compare them with the claimMatch of the identity'
-      : `the identity expects issuer "${oneLine(expected?.expectedIssuer ?? '')}", subject "${oneLine(subject)}"`;
+      : `the identity expects issuer "${onOneLine(expected?.expectedIssuer ?? '')}", subject "${onOneLine(subject)}"`;
   const command = identityCommand(claims.subject, identity.split('/').slice(0, -1).join('/'));
   return `${carried}; ${wants}${command === undefined ? '' : `. To make an identity that fits: ${command}`}`;
 }

@@ -1,14 +1,14 @@
 // The platform API's client: one typed verb an operation (platform-api: Endpoints).
-import type { Credentials } from './call.js';
+import type { PlatformCredentials } from './call.js';
 import * as resource from './resources.js';
-import { one, type Verb } from './verbs.js';
+import { getVerb, type Verb } from './verbs.js';
 import { advisoryVerbs } from './verbs-advisories.js';
 import { iamVerbs } from './verbs-iam.js';
 import { registryVerbs } from './verbs-registry.js';
 
 /** Every operation that the client can call. */
 export const verbs = {
-  ping: one('GET /ping/v2/ping', resource.ping, { words: 'Ping' }),
+  ping: getVerb('GET /ping/v2/ping', resource.ping, { words: 'Ping' }),
   ...iamVerbs,
   ...registryVerbs,
   ...advisoryVerbs,
@@ -21,7 +21,7 @@ type Bound<T> = { readonly [K in keyof T]: T[K] extends Verb<infer F> ? F : neve
 /** Every verb of a table for these credentials. */
 function bindAll<T extends Readonly<Record<string, Verb<unknown>>>>(
   table: T,
-  credentials: Credentials,
+  credentials: PlatformCredentials,
 ): Bound<T> {
   return Object.fromEntries(
     Object.entries(table).map(([name, verb]) => [name, verb.bind(credentials)]),
@@ -32,6 +32,6 @@ function bindAll<T extends Readonly<Record<string, Verb<unknown>>>>(
  * A client for one platform and one token. Every verb throws ApiError when the platform refuses, and Failure when it
  * cannot be reached or understood.
  */
-export function platformClient(credentials: Credentials) {
+export function platformClient(credentials: PlatformCredentials) {
   return bindAll(verbs, credentials);
 }

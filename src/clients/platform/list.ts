@@ -7,7 +7,7 @@ export interface Page<T> {
   readonly totalCount?: bigint;
 }
 
-export type AskPage<T> = (query: {
+export type PageRequest<T> = (query: {
   readonly page_size: string;
   readonly skip?: string;
   readonly page_token?: string;
@@ -22,10 +22,10 @@ export interface List<T> extends AsyncIterable<T> {
 }
 
 const pageSize = 200;
-const mostItems = 200_000;
+const maxItems = 200_000;
 
 /** `operation` names the list in errors (platform-api: List query parameters, List response envelope). */
-export function listOf<T>(operation: string, ask: AskPage<T>, keyOf: (item: T) => string): List<T> {
+export function listOf<T>(operation: string, ask: PageRequest<T>, keyOf: (item: T) => string): List<T> {
   const all = () => readAll(operation, ask, keyOf);
   return {
     all,
@@ -43,7 +43,7 @@ export function listOf<T>(operation: string, ask: AskPage<T>, keyOf: (item: T) =
 
 async function readAll<T>(
   operation: string,
-  ask: AskPage<T>,
+  ask: PageRequest<T>,
   keyOf: (item: T) => string,
 ): Promise<readonly T[]> {
   const first = await ask({ page_size: String(pageSize) });
@@ -59,7 +59,7 @@ async function readAll<T>(
       if (found.size === before && page.nextPageToken !== '' && first.totalCount === undefined) {
         throw new Failure('bad-answer', `${operation}: the list started again from its beginning. Run again`);
       }
-      if (found.size > mostItems) throw tooLong(operation);
+      if (found.size > maxItems) throw tooLong(operation);
     }
   }
   if (first.totalCount !== undefined && BigInt(found.size) < first.totalCount) {
@@ -72,15 +72,15 @@ async function readAll<T>(
   return [...found.values()];
 }
 
-async function* readBySkip<T>(operation: string, ask: AskPage<T>, firstCount: number, total: number) {
-  if (total > mostItems) throw tooLong(operation);
+async function* readBySkip<T>(operation: string, ask: PageRequest<T>, firstCount: number, total: number) {
+  if (total > maxItems) throw tooLong(operation);
   if (firstCount === 0) return;
   const skips: number[] = [];
   for (let skip = firstCount; skip < total; skip += firstCount) skips.push(skip);
   yield* await Promise.all(skips.map((skip) => ask({ page_size: String(pageSize), skip: String(skip) })));
 }
 
-async function* walkCursor<T>(ask: AskPage<T>, firstToken: string) {
+async function* walkCursor<T>(ask: PageRequest<T>, firstToken: string) {
   for (let token = firstToken; token !== ''; ) {
     const page = await ask({ page_size: String(pageSize), page_token: token });
     yield page;
@@ -89,5 +89,5 @@ async function* walkCursor<T>(ask: AskPage<T>, firstToken: string) {
 }
 
 function tooLong(operation: string): Failure {
-  return new Failure('bad-answer', `${operation}: the list has more than ${mostItems} items`);
+  return new Failure('bad-answer', `${operation}: the list has more than ${maxItems} items`);
 }

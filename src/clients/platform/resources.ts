@@ -84,7 +84,7 @@ export const vulnerabilityCounts = z.object({
 });
 
 /** What a resource is made or changed by. */
-export interface Named {
+export interface NamedQuery {
   readonly name: string;
   readonly description?: string;
 }

@@ -1,27 +1,27 @@
 // `sub` claims of the CI's tokens, in both styles: `repo:ORG/REPO:…`, and since July 2026 `repo:ORG@<id>/REPO@<id>:…`.
 
-export type Scope =
+export type SubjectScope =
   | { readonly kind: 'ref'; readonly ref: string }
   | { readonly kind: 'environment'; readonly environment: string }
   | { readonly kind: 'pull-request' };
 
-export interface Subject {
+export interface ClaimSubject {
   /** `OWNER/REPO`, without ids. */
   readonly repository: string;
   /** Present in the immutable style. */
   readonly ids?: { readonly owner: string; readonly repository: string };
-  readonly scope: Scope;
+  readonly scope: SubjectScope;
 }
 
 const form =
   /^repo:(?<owner>[\w.-]+)(?:@(?<ownerId>\d+))?\/(?<repo>[\w.-]+)(?:@(?<repoId>\d+))?:(?:ref:(?<ref>refs\/[\w./-]+)|environment:(?<environment>[^:]+)|(?<pull>pull_request))$/;
 
 /** The parts of a subject; `undefined` when it is of no style that is known. */
-export function parseSubject(text: string): Subject | undefined {
+export function parseSubject(text: string): ClaimSubject | undefined {
   const groups = form.exec(text)?.groups;
   if (groups === undefined) return undefined;
   const { owner = '', ownerId, repo = '', repoId, ref, environment } = groups;
-  const scope: Scope =
+  const scope: SubjectScope =
     ref !== undefined
       ? { kind: 'ref', ref }
       : environment !== undefined
@@ -33,7 +33,7 @@ export function parseSubject(text: string): Subject | undefined {
 }
 
 /** The subject as the CI writes it. */
-export function subjectText({ repository, ids, scope }: Subject): string {
+export function subjectText({ repository, ids, scope }: ClaimSubject): string {
   const [owner = '', repo = ''] = repository.split('/');
   const name = ids === undefined ? repository : `${owner}@${ids.owner}/${repo}@${ids.repository}`;
   const last =
@@ -57,7 +57,7 @@ export function subjectDifferences(expected: string, carried: string): readonly 
     differences.push(`the repository is ${have.repository}, the identity expects ${want.repository}`);
   }
   if (JSON.stringify(want.ids) !== JSON.stringify(have.ids)) {
-    const style = (subject: Subject) => (subject.ids === undefined ? 'names alone' : 'names with ids');
+    const style = (subject: ClaimSubject) => (subject.ids === undefined ? 'names alone' : 'names with ids');
     differences.push(
       `the token writes the repository by ${style(have)}, the identity expects ${style(want)}`,
     );
@@ -70,7 +70,7 @@ export function subjectDifferences(expected: string, carried: string): readonly 
   return differences;
 }
 
-function scopeText(scope: Scope): string {
+function scopeText(scope: SubjectScope): string {
   if (scope.kind === 'ref') return `ref ${scope.ref}`;
   return scope.kind === 'environment' ? `environment ${scope.environment}` : 'pull requests';
 }

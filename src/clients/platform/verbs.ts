@@ -1,7 +1,7 @@
 // Kinds of operations, each as a function from credentials to a typed verb.
 import { z } from 'zod';
 import { decodeJson } from '../http/json.js';
-import { type Credentials, call } from './call.js';
+import { callPlatform, type PlatformCredentials } from './call.js';
 import { type List, listOf } from './list.js';
 
 /** A value, or several for a parameter that is repeated. */
@@ -10,7 +10,7 @@ export type Query = Readonly<Record<string, string | readonly string[] | undefin
 export interface Verb<F> {
   /** Method and path as the specification writes them. */
   readonly operation: string;
-  bind(credentials: Credentials): F;
+  bind(credentials: PlatformCredentials): F;
 }
 
 interface Words {
@@ -27,7 +27,7 @@ const envelope = z.object({
 });
 
 /** `GET`, one object; the captures fill the braces of the path. */
-export function one<T>(
+export function getVerb<T>(
   operation: string,
   schema: z.ZodType<T>,
   words: Words,
@@ -46,7 +46,7 @@ export function one<T>(
 }
 
 /** `GET`, a whole list; `items` is the plural name in the envelope, `key` what tells items apart. */
-export function many<T>(
+export function listVerb<T>(
   operation: string,
   items: string,
   schema: z.ZodType<T>,
@@ -76,7 +76,7 @@ export function many<T>(
 }
 
 /** `POST` beneath a parent. */
-export function create<T, B>(
+export function createVerb<T, B>(
   operation: string,
   schema: z.ZodType<T>,
   words: Words,
@@ -89,7 +89,7 @@ export function create<T, B>(
 }
 
 /** `PATCH`: without a mask the fields of the body change, with one those that it names (`*`: all). */
-export function update<T, B>(
+export function updateVerb<T, B>(
   operation: string,
   schema: z.ZodType<T>,
   words: Words,
@@ -108,7 +108,7 @@ export function update<T, B>(
 }
 
 /** `DELETE`; the answer is empty. */
-export function erase(operation: string, words: Words): Verb<(uid: string) => Promise<void>> {
+export function deleteVerb(operation: string, words: Words): Verb<(uid: string) => Promise<void>> {
   return {
     operation,
     bind: (credentials) => async (uid) => void (await send(credentials, operation, words, [uid], {})),
@@ -116,7 +116,7 @@ export function erase(operation: string, words: Words): Verb<(uid: string) => Pr
 }
 
 function send(
-  credentials: Credentials,
+  credentials: PlatformCredentials,
   operation: string,
   { words, denied }: Words,
   captures: readonly string[],
@@ -125,7 +125,7 @@ function send(
   const [method, template = ''] = operation.split(' ') as ['GET' | 'POST' | 'PATCH' | 'DELETE', string?];
   const rest = [...captures];
   const path = template.replace(/\{\w+\}/g, () => rest.shift() ?? '');
-  return call(credentials, {
+  return callPlatform(credentials, {
     method,
     operation: words,
     path,

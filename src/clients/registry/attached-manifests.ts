@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { Failure } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/image.js';
-import type { Content } from './content.js';
+import type { RegistryContent } from './content.js';
 
 const text = z.string().max(1000);
 const annotations = z.record(z.string(), z.string()).nullish();
@@ -33,7 +33,7 @@ export interface Manifest {
 }
 
 /** @throws Failure `bad-answer` when the text is no manifest */
-export function readManifest(what: string, content: Content): Manifest {
+export function readManifest(what: string, content: RegistryContent): Manifest {
   const parsed = manifest.safeParse(parseJson(what, content.text));
   if (!parsed.success) throw new Failure('bad-answer', `${what}: the answer is no manifest that can be read`);
   const { manifests, layers } = parsed.data;

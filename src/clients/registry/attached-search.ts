@@ -2,7 +2,7 @@
 import { Failure } from '../../model/failure.js';
 import type { Digest } from '../../model/image.js';
 import { type Descriptor, mayBeSbom, readManifest } from './attached-manifests.js';
-import { type Content, type ContentSource, verified } from './content.js';
+import { type ContentSource, type RegistryContent, verifiedContent } from './content.js';
 
 /** What a document turns out to be; told by the stage that reads SBOMs. */
 export type Inspect = (text: string) => {
@@ -24,17 +24,17 @@ export interface AttachedDocument {
 }
 
 /** An image whose SBOMs are looked for. */
-export interface Subject {
+export interface SearchSubject {
   readonly digest: Digest;
   readonly platform?: string;
   readonly ofIndex?: true;
 }
 
-const largestSbom = 64 * 1024 * 1024;
+const maxSbomBytes = 64 * 1024 * 1024;
 /** All documents of one index together, in UTF-16 units. */
-const largestTogether = 256 * 1024 * 1024;
-const mostCandidates = 100;
-const mostPages = 10;
+const maxTotalBytes = 256 * 1024 * 1024;
+const maxCandidates = 100;
+const maxPages = 10;
 
 interface Search {
   readonly source: ContentSource;
@@ -47,11 +47,11 @@ interface Search {
  * Gives the documents of the first place that holds any; `attestations` are BuildKit's manifests about the subject.
  * @throws Failure for everything that is named and cannot be had or used
  */
-export function searcher(options: Omit<Search, 'room'>) {
-  const search: Search = { ...options, room: { left: largestTogether } };
+export function createSearcher(options: Omit<Search, 'room'>) {
+  const search: Search = { ...options, room: { left: maxTotalBytes } };
   const { source, repository } = options;
   return async (
-    subject: Subject,
+    subject: SearchSubject,
     attestations: readonly Descriptor[],
   ): Promise<readonly AttachedDocument[]> => {
     const hex = subject.digest.slice('sha256:'.length);
@@ -82,8 +82,8 @@ async function referrersOf({ source, repository }: Search, digest: Digest): Prom
   for (let page = 1; content !== undefined; page += 1) {
     pages.push(...(readManifest(what, content).children ?? []));
     if (content.next === undefined) break;
-    if (page >= mostPages)
-      throw new Failure('bad-answer', `${what}: the list has more than ${mostPages} pages`);
+    if (page >= maxPages)
+      throw new Failure('bad-answer', `${what}: the list has more than ${maxPages} pages`);
     content = await source.referrers(repository, digest, content.next);
   }
   return bounded(what, pages.filter(mayBeSbom));
@@ -98,7 +98,7 @@ async function layersOf(
     manifests.map(async ({ digest, artifactType, annotations }) => {
       const what = `Manifest ${digest} of ${repository}`;
       const content = found(what, await source.manifest(repository, digest));
-      const own = readManifest(what, verified(what, digest, content)).layers;
+      const own = readManifest(what, verifiedContent(what, digest, content)).layers;
       return own.map((layer) => ({
         ...layer,
         artifactType,
@@ -111,17 +111,18 @@ async function layersOf(
 
 async function documentsOf(
   { source, repository, inspect, room }: Search,
-  subject: Subject,
+  subject: SearchSubject,
   layers: readonly Descriptor[],
 ): Promise<readonly AttachedDocument[]> {
   const read = await Promise.all(
     layers.map(async ({ digest, size = 0 }) => {
       const what = `SBOM ${digest} of ${repository}`;
-      if (size > largestSbom) throw new Failure('bad-answer', `${what} is larger than ${largestSbom} bytes`);
-      const { text } = verified(
+      if (size > maxSbomBytes)
+        throw new Failure('bad-answer', `${what} is larger than ${maxSbomBytes} bytes`);
+      const { text } = verifiedContent(
         what,
         digest,
-        found(what, await source.blob(repository, digest, largestSbom)),
+        found(what, await source.blob(repository, digest, maxSbomBytes)),
       );
       room.left -= text.length;
       if (room.left < 0)
@@ -138,13 +139,13 @@ async function documentsOf(
   return read.flat();
 }
 
-function found(what: string, content: Content | undefined): Content {
+function found(what: string, content: RegistryContent | undefined): RegistryContent {
   if (content === undefined)
     throw new Failure('bad-answer', `${what}: the registry names it, and does not have it`);
   return content;
 }
 
 function bounded(what: string, descriptors: readonly Descriptor[]): readonly Descriptor[] {
-  if (descriptors.length <= mostCandidates) return descriptors;
-  throw new Failure('bad-answer', `${what}: more than ${mostCandidates} documents are attached`);
+  if (descriptors.length <= maxCandidates) return descriptors;
+  throw new Failure('bad-answer', `${what}: more than ${maxCandidates} documents are attached`);
 }

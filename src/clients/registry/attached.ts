@@ -1,9 +1,14 @@
 // The SBOMs attached to an image, for every platform: BuildKit's attestations, referrers, cosign's tags.
-import { Failure, type Unknown, unknownFrom } from '../../model/failure.js';
+import { Failure, type Gap, gapFrom } from '../../model/failure.js';
 import type { Digest } from '../../model/image.js';
 import { attestedBy, platformName, readManifest } from './attached-manifests.js';
-import { type AttachedDocument, type Inspect, type Subject, searcher } from './attached-search.js';
-import { type ContentSource, verified } from './content.js';
+import {
+  type AttachedDocument,
+  createSearcher,
+  type Inspect,
+  type SearchSubject,
+} from './attached-search.js';
+import { type ContentSource, verifiedContent } from './content.js';
 
 export interface Attached {
   readonly documents: readonly AttachedDocument[];
@@ -11,7 +16,7 @@ export interface Attached {
   readonly missing: readonly string[];
 }
 
-const mostPlatforms = 64;
+const maxPlatforms = 64;
 
 /**
  * Finds the SBOMs of an image by digest, an index or one platform's image. Each place is looked at until one holds
@@ -25,19 +30,19 @@ export async function attachedSboms(
   repository: string,
   digest: Digest,
   inspect: Inspect,
-): Promise<Attached | Unknown> {
+): Promise<Attached | Gap> {
   const name = `${repository}@${digest}`;
   try {
     const found = await source.manifest(repository, digest);
     if (found === undefined) throw new Failure('not-found', `The registry has no image ${name}`);
-    const { children } = readManifest(name, verified(name, digest, found));
+    const { children } = readManifest(name, verifiedContent(name, digest, found));
     const images = (children ?? []).filter((child) => attestedBy(child) === undefined);
-    if (images.length > mostPlatforms)
-      throw new Failure('bad-answer', `${name} has more than ${mostPlatforms} platforms`);
+    if (images.length > maxPlatforms)
+      throw new Failure('bad-answer', `${name} has more than ${maxPlatforms} platforms`);
     const platforms = images.map((child) => ({ digest: child.digest, platform: platformName(child) }));
-    const whole: Subject = children === undefined ? { digest } : { digest, ofIndex: true };
-    const subjects: readonly Subject[] = [whole, ...platforms];
-    const search = searcher({ source, repository, inspect });
+    const whole: SearchSubject = children === undefined ? { digest } : { digest, ofIndex: true };
+    const subjects: readonly SearchSubject[] = [whole, ...platforms];
+    const search = createSearcher({ source, repository, inspect });
     const documents = await Promise.all(
       subjects.map((subject) => {
         const attestations = (children ?? []).filter((child) => attestedBy(child) === subject.digest);
@@ -50,6 +55,6 @@ export async function attachedSboms(
     });
     return { documents: documents.flat(), missing };
   } catch (error) {
-    return unknownFrom(error, name);
+    return gapFrom(error, name);
   }
 }

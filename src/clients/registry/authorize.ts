@@ -5,16 +5,16 @@ import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
 import { Secret } from '../../model/secret.js';
 import { decodeJson } from '../http/json.js';
 import { type Challenge, challengeIn } from './challenge.js';
-import type { Credential, Credentials } from './docker-config.js';
+import type { DockerCredential, DockerCredentials } from './docker-config.js';
 import { registryError } from './errors.js';
 import { trustedRealm } from './realm.js';
 
-export interface Door {
+export interface RegistrySession {
   /** As it stands in image names: the key of its credentials. */
   readonly registry: string;
   readonly origin: string;
   readonly send: Transport;
-  readonly credentials: Credentials;
+  readonly credentials: DockerCredentials;
   readonly onSecret: (secret: Secret) => void;
 }
 
@@ -32,7 +32,9 @@ const tokenAnswer = z
  * more.
  * @throws Failure when the registry asks for what cannot be given, or its token server refuses
  */
-export function authorized(door: Door): (repository: string, request: HttpRequest) => Promise<HttpResponse> {
+export function openSession(
+  door: RegistrySession,
+): (repository: string, request: HttpRequest) => Promise<HttpResponse> {
   let learned: Promise<Challenge | undefined> | undefined;
   const tokens = new Map<string, Promise<Authorization>>();
 
@@ -72,7 +74,7 @@ export function authorized(door: Door): (repository: string, request: HttpReques
 }
 
 async function authorizationFor(
-  door: Door,
+  door: RegistrySession,
   repository: string,
   challenge: Challenge,
 ): Promise<Authorization> {
@@ -96,7 +98,7 @@ async function authorizationFor(
   return { scheme: 'Bearer', credential: token };
 }
 
-function password({ registry, onSecret }: Door, credential: Credential | undefined): Secret {
+function password({ registry, onSecret }: RegistrySession, credential: DockerCredential | undefined): Secret {
   if (credential?.kind !== 'password') {
     const message = `${registry} wants a user name and a password. Log in to it first (\`docker login\`)`;
     throw new Failure('no-credential', message);
@@ -131,7 +133,7 @@ function refresh(realm: URL, query: Readonly<Record<string, string>>, token: Sec
   };
 }
 
-function hintFor({ status }: HttpResponse, credential: Credential | undefined): string | undefined {
+function hintFor({ status }: HttpResponse, credential: DockerCredential | undefined): string | undefined {
   if (status !== 401 && status !== 403) return undefined;
   return credential === undefined
     ? 'Log in to this registry first (`docker login`), unless the image does not exist'

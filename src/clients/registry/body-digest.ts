@@ -9,7 +9,7 @@ import { manifestError } from './errors.js';
 import { anyManifest } from './media-types.js';
 
 /** The specification lets a registry refuse larger ones: #pushing-manifests. */
-const mostManifestBytes = 4 * 1024 * 1024;
+const maxManifestBytes = 4 * 1024 * 1024;
 
 /** @throws Failure `bad-answer` for any other algorithm */
 export function sha256In(header: string, operation: string): Digest {
@@ -26,7 +26,7 @@ export function digestOfBody(response: HttpResponse, operation: string): Digest 
   const { body, headers } = response;
   const refuse = (why: string) =>
     new Failure('bad-answer', `${operation}: the manifest cannot be hashed, ${why}`);
-  if (Buffer.byteLength(body) > mostManifestBytes) throw refuse('it is larger than 4 MiB');
+  if (Buffer.byteLength(body) > maxManifestBytes) throw refuse('it is larger than 4 MiB');
   if (body.includes('\uFFFD')) throw refuse('it is not UTF-8 text');
   if ((headers['content-encoding'] ?? 'identity') !== 'identity') throw refuse('it came compressed');
   if (/\.docker\.distribution\.manifest\.v1\+/.test(headers['content-type'] ?? ''))

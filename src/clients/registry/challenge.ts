@@ -5,13 +5,13 @@ export type Challenge =
   | { readonly scheme: 'Basic' }
   | { readonly scheme: 'Bearer'; readonly realm: string; readonly service?: string };
 
-const longestHeader = 4096;
+const maxHeaderLength = 4096;
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+/;
 const quoted = /^"((?:[^"\\]|\\.)*)"/;
 
 /** The challenge to answer, a token before a password; `undefined` when none can be. Reads at most 4 KiB. */
 export function challengeIn(header: string | undefined): Challenge | undefined {
-  const challenges = parse((header ?? '').slice(0, longestHeader));
+  const challenges = parse((header ?? '').slice(0, maxHeaderLength));
   const bearer = challenges.find(({ scheme }) => scheme === 'bearer');
   const realm = bearer?.parameters.get('realm');
   if (realm !== undefined) {

@@ -8,17 +8,17 @@ import { decodeJson } from '../http/json.js';
 import type { ContentSource } from './content.js';
 import { historyError, registryError } from './errors.js';
 import { indexAnswer, manifestTypes } from './media-types.js';
-import { contentSource, type Get } from './pull.js';
+import { contentSource, type RegistryGet } from './pull.js';
 
 export interface RegistryClient {
   /** The records of a tag in a window, in no promised order, at most 1000. `repository` is `<org>/<image>`. */
-  history(repository: string, tag: string, window: Window): Promise<readonly HistoryRecord[]>;
+  history(repository: string, tag: string, window: HistoryWindow): Promise<readonly HistoryRecord[]>;
   /** The manifests of an index by digest, none for an image; `undefined`: the registry does not give it to us. */
   children(repository: string, digest: Digest): Promise<readonly Digest[] | undefined>;
   readonly content: ContentSource;
 }
 
-export interface Window {
+export interface HistoryWindow {
   readonly start?: Instant;
   readonly end?: Instant;
 }
@@ -70,7 +70,7 @@ export function registryClient(options: {
     return token;
   }
 
-  const authorized: Get = async ({ repository, path, accept, ...bounds }) => {
+  const authorized: RegistryGet = async ({ repository, path, accept, ...bounds }) => {
     const token = tokens.get(repository) ?? pullToken(repository);
     tokens.set(repository, token);
     return send({
@@ -113,7 +113,7 @@ export function registryClient(options: {
   };
 }
 
-function windowQuery({ start, end }: Window): string {
+function windowQuery({ start, end }: HistoryWindow): string {
   const query = new URLSearchParams();
   if (start !== undefined) query.set('start', new Date(start).toISOString());
   if (end !== undefined) query.set('end', new Date(end).toISOString());

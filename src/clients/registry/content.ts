@@ -4,7 +4,7 @@ import { Failure } from '../../model/failure.js';
 import type { Digest } from '../../model/image.js';
 
 /** One answer. Only UTF-8 text can be checked against a digest, and no SBOM is anything else. */
-export interface Content {
+export interface RegistryContent {
   readonly text: string;
   readonly mediaType?: string;
   /** Where the rest of a list of referrers is; handed back as `page`. */
@@ -16,15 +16,15 @@ export interface Content {
  * the registry says that it has no such thing. Everything else that is no success is a Failure.
  */
 export interface ContentSource {
-  manifest(repository: string, reference: Digest | string): Promise<Content | undefined>;
+  manifest(repository: string, reference: Digest | string): Promise<RegistryContent | undefined>;
   /** `undefined`: nothing refers to it, or the registry does not have the operation. */
-  referrers(repository: string, digest: Digest, page?: string): Promise<Content | undefined>;
+  referrers(repository: string, digest: Digest, page?: string): Promise<RegistryContent | undefined>;
   /** `mostBytes` bounds the answer. */
-  blob(repository: string, digest: Digest, mostBytes: number): Promise<Content | undefined>;
+  blob(repository: string, digest: Digest, maxBytes: number): Promise<RegistryContent | undefined>;
 }
 
 /** @throws Failure `digest-mismatch` when the bytes are not what the digest promises */
-export function verified(what: string, digest: Digest, content: Content): Content {
+export function verifiedContent(what: string, digest: Digest, content: RegistryContent): RegistryContent {
   const actual = `sha256:${createHash('sha256').update(content.text, 'utf8').digest('hex')}`;
   if (actual === digest) return content;
   const message = `${what}: the registry gave other bytes than ${digest} promises (${actual})`;

@@ -1,11 +1,13 @@
 // The credentials of Docker's configuration: `auths`, `credHelpers`, `credsStore`, identity and registry tokens.
 // https://docs.docker.com/reference/cli/docker/login/#credential-stores
+
 import { z } from 'zod';
 import { Failure } from '../../model/failure.js';
 import type { Docker } from '../../model/host.js';
+import { parseJson } from '../../model/json.js';
 import { Secret } from '../../model/secret.js';
 
-export type Credential =
+export type DockerCredential =
   | { readonly kind: 'password'; readonly user: string; readonly password: Secret }
   /** To be exchanged at the token server (OAuth 2 refresh token). */
   | { readonly kind: 'identity'; readonly token: Secret }
@@ -13,7 +15,7 @@ export type Credential =
   | { readonly kind: 'registry'; readonly token: Secret };
 
 /** The credential for a registry as it stands in image names; `undefined`: it is asked as anybody may. */
-export type Credentials = (registry: string) => Promise<Credential | undefined>;
+export type DockerCredentials = (registry: string) => Promise<DockerCredential | undefined>;
 
 const entry = z.object({
   auth: z.string().optional(),
@@ -38,11 +40,11 @@ const hubKey = 'https://index.docker.io/v1/';
  * found is given to `onSecret` before it is used.
  * @throws Failure `no-credential` when the configuration or a helper cannot be read
  */
-export function dockerCredentials(docker: Docker, onSecret: (secret: Secret) => void): Credentials {
+export function dockerCredentials(docker: Docker, onSecret: (secret: Secret) => void): DockerCredentials {
   let read: Promise<Config> | undefined;
-  const found = new Map<string, Promise<Credential | undefined>>();
+  const found = new Map<string, Promise<DockerCredential | undefined>>();
 
-  async function find(registry: string): Promise<Credential | undefined> {
+  async function find(registry: string): Promise<DockerCredential | undefined> {
     read ??= readConfig(docker);
     const { auths, credHelpers, credsStore } = await read;
     const keys = keysOf(registry);
@@ -88,7 +90,7 @@ function unusable(why: string): Failure {
   return new Failure('no-credential', `Docker's configuration (\`config.json\`) cannot be used: ${why}`);
 }
 
-function fromAuths(auths: Config['auths'], keys: readonly string[]): Credential | undefined {
+function fromAuths(auths: Config['auths'], keys: readonly string[]): DockerCredential | undefined {
   const wanted = new Set(keys.map(bare));
   const found = Object.entries(auths).filter(([key]) => wanted.has(bare(key)));
   for (const [, { auth, identitytoken, registrytoken, ...plain }] of found) {
@@ -112,7 +114,7 @@ async function fromHelper(
   docker: Docker,
   helper: string,
   [server]: readonly [string, ...string[]],
-): Promise<Credential | undefined> {
+): Promise<DockerCredential | undefined> {
   const name = `docker-credential-${helper.slice(0, 100)}`;
   if (!helperName.test(helper)) throw unusable(`\`${name}\` is not the name of a credential helper`);
   const answer = await docker.helper(helper, server);
@@ -129,14 +131,6 @@ async function fromHelper(
   return { kind: 'password', user, password: new Secret(secret) };
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-function secretOf(credential: Credential): Secret {
+function secretOf(credential: DockerCredential): Secret {
   return credential.kind === 'password' ? credential.password : credential.token;
 }

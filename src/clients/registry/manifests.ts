@@ -6,16 +6,16 @@ import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
 import type { Digest } from '../../model/image.js';
 import type { Secret } from '../../model/secret.js';
 import { decodeJson } from '../http/json.js';
-import { authorized } from './authorize.js';
+import { openSession } from './authorize.js';
 import { digestOfBody, requireSame, sha256In } from './body-digest.js';
-import type { Credentials } from './docker-config.js';
+import type { DockerCredentials } from './docker-config.js';
 import { manifestError } from './errors.js';
 import { indexAnswer, isIndexType, manifestTypes } from './media-types.js';
 import { registryOrigin } from './origin.js';
-import { followed } from './redirect.js';
+import { followRedirect } from './redirect.js';
 
 /** A repository at a registry, both as they stand in image names. */
-export interface RepositoryName {
+export interface ImageRepository {
   readonly registry: string;
   readonly repository: string;
 }
@@ -23,16 +23,16 @@ export interface RepositoryName {
 /** Every method throws a Failure when the registry refuses, or cannot be reached or understood. */
 export interface ManifestClient {
   /** What the tag points to now. Failure `missing-tag` or `missing-repository`: in the registry's own words. */
-  digestOf(name: RepositoryName, tag: string): Promise<Digest>;
+  digestOf(name: ImageRepository, tag: string): Promise<Digest>;
   /** What a digest is; `undefined`: the registry says that it has no such manifest. */
-  manifest(name: RepositoryName, digest: Digest): Promise<{ readonly isIndex: boolean } | undefined>;
+  manifest(name: ImageRepository, digest: Digest): Promise<{ readonly isIndex: boolean } | undefined>;
   /** The manifests of an index by digest, none for an image; `undefined` as above. */
-  children(name: RepositoryName, digest: Digest): Promise<readonly Digest[] | undefined>;
+  children(name: ImageRepository, digest: Digest): Promise<readonly Digest[] | undefined>;
 }
 
 export interface ManifestClientOptions {
   readonly send: Transport;
-  readonly credentials: Credentials;
+  readonly credentials: DockerCredentials;
   /** Told every secret before it is used. */
   readonly onSecret: (secret: Secret) => void;
 }
@@ -40,33 +40,33 @@ export interface ManifestClientOptions {
 /** A HEAD has no body, so the words of a 404 need a GET; and a registry may know no HEAD at all. */
 const askedAgain = new Set([404, 405, 501]);
 /** More than any repository needs: a hostile one shall not make a run call on a thousand hosts. */
-const mostRegistries = 100;
+const maxRegistries = 100;
 
 /** A client for all registries that are not the platform's; a registry is met when its first image is asked for. */
 export function manifestClient({ send, credentials, onSecret }: ManifestClientOptions): ManifestClient {
-  const doors = new Map<string, ReturnType<typeof authorized>>();
+  const doors = new Map<string, ReturnType<typeof openSession>>();
 
-  async function ask(method: 'GET' | 'HEAD', { registry, repository }: RepositoryName, reference: string) {
+  async function ask(method: 'GET' | 'HEAD', { registry, repository }: ImageRepository, reference: string) {
     const origin = registryOrigin(registry);
     const door = doors.get(origin) ?? meet(registry, origin);
     const url = `${origin}/v2/${repository}/manifests/${reference}`;
     const request: HttpRequest = { method, url, headers: { accept: manifestTypes } };
-    return followed(send, request, await door(repository, request));
+    return followRedirect(send, request, await door(repository, request));
   }
 
   function meet(registry: string, origin: string) {
-    if (doors.size >= mostRegistries)
+    if (doors.size >= maxRegistries)
       throw new Failure(
         'unreachable',
-        `${registry} was not asked: ${mostRegistries} other registries were before`,
+        `${registry} was not asked: ${maxRegistries} other registries were before`,
       );
-    const door = authorized({ registry, origin, send, credentials, onSecret });
+    const door = openSession({ registry, origin, send, credentials, onSecret });
     doors.set(origin, door);
     return door;
   }
 
   /** By HEAD, which registries count least; with the body only where the header does not say. */
-  async function look(name: RepositoryName, reference: string, operation: string): Promise<Seen> {
+  async function look(name: ImageRepository, reference: string, operation: string): Promise<Seen> {
     const head = await ask('HEAD', name, reference);
     const named = head.headers['docker-content-digest'];
     if (head.status === 200 && named !== undefined)
@@ -118,6 +118,6 @@ function kind({ headers }: HttpResponse): { readonly isIndex: boolean } {
   return { isIndex: isIndexType(headers['content-type']) };
 }
 
-function textOf({ registry, repository }: RepositoryName): string {
+function textOf({ registry, repository }: ImageRepository): string {
   return `${registry}/${repository}`;
 }

@@ -1,15 +1,15 @@
 // A registry's manifests, referrers and blobs over HTTP (OCI distribution specification: Pull, Content Discovery).
 import { Failure } from '../../model/failure.js';
 import type { HttpResponse, Transport } from '../../model/http.js';
-import type { Content, ContentSource } from './content.js';
+import type { ContentSource, RegistryContent } from './content.js';
 import { registryError } from './errors.js';
 
 /** An authorized request beneath `/v2/<repository>/`. */
-export type Get = (request: {
+export type RegistryGet = (request: {
   readonly repository: string;
   readonly path: string;
   readonly accept: string;
-  readonly mostBytes?: number;
+  readonly maxBytes?: number;
 }) => Promise<HttpResponse>;
 
 /** Of indexes and images, the OCI's and Docker's. */
@@ -20,34 +20,34 @@ export const manifestTypes = [
   'application/vnd.docker.distribution.manifest.v2+json',
 ].join(', ');
 const indexType = 'application/vnd.oci.image.index.v1+json';
-const mostManifestBytes = 4 * 1024 * 1024;
-const mostRedirects = 3;
+const maxManifestBytes = 4 * 1024 * 1024;
+const maxRedirects = 3;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 /** The seam `ContentSource` for one registry. `send` follows the redirects of blobs, without any credential. */
-export function contentSource(get: Get, send: Transport): ContentSource {
+export function contentSource(get: RegistryGet, send: Transport): ContentSource {
   return {
     async manifest(repository, reference) {
       const path = `manifests/${reference}`;
-      const response = await get({ repository, path, accept: manifestTypes, mostBytes: mostManifestBytes });
+      const response = await get({ repository, path, accept: manifestTypes, maxBytes: maxManifestBytes });
       return contentOf(`Manifest ${reference} of ${repository}`, response);
     },
     async referrers(repository, digest, page = '') {
       const path = `referrers/${digest}${page}`;
-      const response = await get({ repository, path, accept: indexType, mostBytes: mostManifestBytes });
+      const response = await get({ repository, path, accept: indexType, maxBytes: maxManifestBytes });
       const content = contentOf(`Referrers of ${repository}@${digest}`, response);
       const next = nextPage(response);
       return content === undefined ? undefined : { ...content, ...(next === undefined ? {} : { next }) };
     },
-    async blob(repository, digest, mostBytes) {
-      const first = await get({ repository, path: `blobs/${digest}`, accept: '*/*', mostBytes });
+    async blob(repository, digest, maxBytes) {
+      const first = await get({ repository, path: `blobs/${digest}`, accept: '*/*', maxBytes });
       const what = `Blob ${digest} of ${repository}`;
-      return contentOf(what, await followed(what, first, send, mostBytes));
+      return contentOf(what, await followed(what, first, send, maxBytes));
     },
   };
 }
 
-function contentOf(operation: string, response: HttpResponse): Content | undefined {
+function contentOf(operation: string, response: HttpResponse): RegistryContent | undefined {
   if (response.status === 404) return undefined;
   if (response.status !== 200) throw registryError(operation, response);
   const mediaType = response.headers['content-type'];
@@ -64,15 +64,15 @@ async function followed(
   what: string,
   first: HttpResponse,
   send: Transport,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<HttpResponse> {
   let response = first;
   for (let hop = 0; redirects.has(response.status); hop += 1) {
     const url = response.headers.location ?? '';
-    if (!URL.canParse(url) || new URL(url).protocol !== 'https:' || hop >= mostRedirects) {
+    if (!URL.canParse(url) || new URL(url).protocol !== 'https:' || hop >= maxRedirects) {
       throw new Failure('bad-answer', `${what}: the registry redirects to where nothing is fetched from`);
     }
-    response = await send({ method: 'GET', url, headers: { accept: '*/*' }, mostBytes });
+    response = await send({ method: 'GET', url, headers: { accept: '*/*' }, maxBytes });
   }
   return response;
 }

@@ -3,7 +3,7 @@ import { isLoopback, isPublicName } from '../../model/address.js';
 import { Failure } from '../../model/failure.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
 
-const mostRedirects = 3;
+const maxRedirects = 3;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 /**
@@ -11,7 +11,7 @@ const redirects = new Set([301, 302, 303, 307, 308]);
  * loopback.
  * @throws Failure `bad-answer` when they lead elsewhere or nowhere
  */
-export async function followed(
+export async function followRedirect(
   send: Transport,
   request: HttpRequest,
   first: HttpResponse,
@@ -20,7 +20,7 @@ export async function followed(
   let response = first;
   for (let step = 0; redirects.has(response.status); step += 1) {
     const target = response.headers.location ?? '';
-    if (step === mostRedirects || !URL.canParse(target, url))
+    if (step === maxRedirects || !URL.canParse(target, url))
       throw lost(url, 'it redirects too often or nowhere');
     const next = new URL(target, url);
     const { hostname, origin } = new URL(url);

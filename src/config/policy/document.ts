@@ -2,53 +2,55 @@
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type Tags } from 'yaml';
 import type { SourceFile, Span } from '../../model/source.js';
 import { withoutStacks } from '../../model/stackless.js';
-import { type Mistake, mistakeAt } from './mistake.js';
+import { issueAt, type PolicyIssue } from './issue.js';
 
-export type Path = readonly PropertyKey[];
+export type DocumentPath = readonly PropertyKey[];
 
 export interface PolicyYaml {
   /** Maps, lists, texts, booleans and null: what looks like a number stays the text that was written. */
   readonly data: unknown;
   /** The value under a path; of what is not there, the nearest value around it. */
-  place(path: Path): Span;
+  place(path: DocumentPath): Span;
   /** The key at the end of a path. */
-  key(path: Path): Span;
+  key(path: DocumentPath): Span;
 }
 
-const mostBytes = 1024 * 1024;
-const mostAliases = 100;
-const mostDepth = 20;
+const maxBytes = 1024 * 1024;
+const maxAliases = 100;
+const maxDepth = 20;
 /** Lists and keys begun on one line nest, and cost the parser time squared. */
-const mostIndicatorsInLine = 100;
+const maxIndicatorsInLine = 100;
 
 /** Reads YAML 1.2 with bounds on size, depth and aliases; keys are texts, and stand once in their map. */
-export function parsePolicyYaml(source: SourceFile): PolicyYaml | { readonly mistakes: readonly Mistake[] } {
+export function parsePolicyYaml(
+  source: SourceFile,
+): PolicyYaml | { readonly issues: readonly PolicyIssue[] } {
   const { text } = source;
-  const wrong = (message: string, span = { start: 0, end: 0 }) => mistakeAt(source, span, message);
-  if (Buffer.byteLength(text) > mostBytes)
-    return { mistakes: [wrong(`The file is larger than ${mostBytes} bytes.`)] };
+  const wrong = (message: string, span = { start: 0, end: 0 }) => issueAt(source, span, message);
+  if (Buffer.byteLength(text) > maxBytes)
+    return { issues: [wrong(`The file is larger than ${maxBytes} bytes.`)] };
   const tooDeep = 'The YAML is nested too deeply.';
   const lines = text.split(/\r\n|\n|\r/);
   if (
-    lines.some((line) => (line.match(/[?-][ \t]/g) ?? []).length > mostIndicatorsInLine) ||
-    bracketDepth(text) > mostIndicatorsInLine
+    lines.some((line) => (line.match(/[?-][ \t]/g) ?? []).length > maxIndicatorsInLine) ||
+    bracketDepth(text) > maxIndicatorsInLine
   )
-    return { mistakes: [wrong(tooDeep)] };
+    return { issues: [wrong(tooDeep)] };
   const document = parsed(text);
-  if (document === undefined) return { mistakes: [wrong(tooDeep)] };
+  if (document === undefined) return { issues: [wrong(tooDeep)] };
   const syntax = [...document.errors, ...document.warnings].map(({ message, pos: [start, end] }) =>
     wrong(`The YAML cannot be read: ${message.split('\n')[0]}.`, spanFrom(start, end)),
   );
-  if (syntax.length > 0) return { mistakes: syntax };
+  if (syntax.length > 0) return { issues: syntax };
   const follow = (node: unknown) => (isAlias(node) ? node.resolve(document) : (node as Node | undefined));
   const structure = structureOf(document.contents, text);
-  if (structure.length > 0) return { mistakes: structure.map(({ span, message }) => wrong(message, span)) };
+  if (structure.length > 0) return { issues: structure.map(({ span, message }) => wrong(message, span)) };
   let data: unknown;
   try {
-    data = document.toJS({ maxAliasCount: mostAliases });
+    data = document.toJS({ maxAliasCount: maxAliases });
   } catch (error) {
     if (!(error instanceof ReferenceError)) throw error;
-    return { mistakes: [wrong(`The aliases cannot be followed: ${error.message.split('\n')[0]}.`)] };
+    return { issues: [wrong(`The aliases cannot be followed: ${error.message.split('\n')[0]}.`)] };
   }
   return { data, ...placesIn(document.contents, follow, text) };
 }
@@ -56,12 +58,12 @@ export function parsePolicyYaml(source: SourceFile): PolicyYaml | { readonly mis
 /** How deep brackets nest, without a look at quotes: the parser costs much for each level. */
 function bracketDepth(text: string): number {
   let depth = 0;
-  let deepest = 0;
+  let maxDepth = 0;
   for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
     depth = Math.max(0, depth + ('[{'.includes(bracket) ? 1 : -1));
-    deepest = Math.max(deepest, depth);
+    maxDepth = Math.max(maxDepth, depth);
   }
-  return deepest;
+  return maxDepth;
 }
 
 function parsed(text: string) {
@@ -90,7 +92,7 @@ function structureOf(root: Node | null, text: string): readonly { span: Span; me
   const waiting: { node: unknown; depth: number }[] = [{ node: root, depth: 0 }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const { node, depth } = next;
-    if (depth > mostDepth) {
+    if (depth > maxDepth) {
       return [{ span: spanOf(node, text), message: 'The YAML is nested too deeply.' }];
     }
     if (isSeq(node)) for (const item of node.items) waiting.push({ node: item, depth: depth + 1 });
@@ -101,7 +103,8 @@ function structureOf(root: Node | null, text: string): readonly { span: Span; me
       const span = spanOf(key, text);
       if (name === undefined) found.push({ span, message: 'A key must be a plain text.' });
       else if (name === '__proto__') found.push({ span, message: '`__proto__` is not a key of the policy.' });
-      else if (seen.has(name)) found.push({ span, message: `\`${shown(name)}\` stands twice in one map.` });
+      else if (seen.has(name))
+        found.push({ span, message: `\`${shownValue(name)}\` stands twice in one map.` });
       seen.add(name);
       waiting.push({ node: value, depth: depth + 1 });
     }
@@ -117,7 +120,7 @@ function placesIn(root: Node | null, follow: (node: unknown) => Node | undefined
     indexes.set(node, index);
     return index;
   };
-  const walk = (path: Path): { readonly node: unknown; readonly pair?: Pair } => {
+  const walk = (path: DocumentPath): { readonly node: unknown; readonly pair?: Pair } => {
     let node: unknown = follow(root);
     let pair: Pair | undefined;
     for (const part of path) {
@@ -129,8 +132,8 @@ function placesIn(root: Node | null, follow: (node: unknown) => Node | undefined
     return { node, ...(pair && { pair }) };
   };
   return {
-    place: (path: Path) => spanOf(walk(path).node, text),
-    key: (path: Path) => {
+    place: (path: DocumentPath) => spanOf(walk(path).node, text),
+    key: (path: DocumentPath) => {
       const { node, pair } = walk(path);
       return spanOf(pair?.key ?? node, text);
     },
@@ -151,7 +154,7 @@ function spanFrom(start: number, end: number): Span {
 }
 
 /** At most 100 characters of a text from the file. */
-export function shown(text: string): string {
+export function shownValue(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length > 100 ? `${line.slice(0, 100)}…` : line;
 }

@@ -1,25 +1,25 @@
 // `extends`: a policy file with all files that it builds on, from the checkout and from other repositories.
-import type { Unknown } from '../../model/failure.js';
+import type { Gap } from '../../model/failure.js';
 import { noPolicy, type Policy } from '../../model/policy.js';
 import type { Place, SourceFile } from '../../model/source.js';
+import { issueAt, type PolicyIssue } from './issue.js';
 import { mergePolicies } from './merge.js';
-import { type Mistake, mistakeAt } from './mistake.js';
 import { type PolicyFile, readPolicy } from './read.js';
 import type { PolicyWords } from './setting-schema.js';
-import { parseTarget, type Target, targetName } from './target.js';
+import { type PolicyTarget, parseTarget, targetName } from './target.js';
 
 /** A file's text; that it does not exist; why it cannot be read as text; or why nobody knows. */
 export type PolicyText =
   | { readonly text: string }
   | { readonly missing: true }
   | { readonly unreadable: string }
-  | { readonly unknown: Unknown };
+  | { readonly unknown: Gap };
 
 export interface PolicySources {
   /** A file of the checkout or of the base commit, by its path. */
   readonly read: (path: string) => Promise<PolicyText>;
   /** A file of another repository. */
-  readonly remote: (file: Target & { readonly kind: 'remote' }) => Promise<PolicyText>;
+  readonly remote: (file: PolicyTarget & { readonly kind: 'remote' }) => Promise<PolicyText>;
 }
 
 export interface PolicyRequest extends PolicySources {
@@ -31,10 +31,10 @@ export interface PolicyRequest extends PolicySources {
   readonly words: PolicyWords;
 }
 
-export type LoadedPolicy = { readonly policy: Policy } | { readonly mistakes: readonly Mistake[] };
+export type LoadedPolicy = { readonly policy: Policy } | { readonly issues: readonly PolicyIssue[] };
 
-const mostFiles = 20;
-const mostDepth = 5;
+const maxFiles = 20;
+const maxDepth = 5;
 
 /**
  * Loads a policy with its bases, each file once. A base that cannot be asked for is in `unread` of the policy;
@@ -42,9 +42,9 @@ const mostDepth = 5;
  */
 export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> {
   const loader = new Loader(request);
-  const root: Target = { kind: 'local', path: request.path };
+  const root: PolicyTarget = { kind: 'local', path: request.path };
   const policy = await loader.load(root, [], undefined);
-  return loader.mistakes.length > 0 ? { mistakes: loader.mistakes } : { policy };
+  return loader.issues.length > 0 ? { issues: loader.issues } : { policy };
 }
 
 /** Where a file was asked for: by whom, and in which place of the checkout's own policy. */
@@ -55,17 +55,17 @@ interface Asked {
 }
 
 class Loader {
-  readonly mistakes: Mistake[] = [];
+  readonly issues: PolicyIssue[] = [];
   private readonly loaded = new Set<string>();
 
   constructor(private readonly request: PolicyRequest) {}
 
-  async load(target: Target, above: readonly string[], asked: Asked | undefined): Promise<Policy> {
+  async load(target: PolicyTarget, above: readonly string[], asked: Asked | undefined): Promise<Policy> {
     const name = targetName(target);
     if (above.includes(name)) return this.wrong(asked, `\`${name}\` extends itself.`);
     if (this.loaded.has(name)) return noPolicy;
-    if (above.length > mostDepth) return this.wrong(asked, `Policies extend more than ${mostDepth} deep.`);
-    if (this.loaded.size >= mostFiles) return this.wrong(asked, `More than ${mostFiles} files are extended.`);
+    if (above.length > maxDepth) return this.wrong(asked, `Policies extend more than ${maxDepth} deep.`);
+    if (this.loaded.size >= maxFiles) return this.wrong(asked, `More than ${maxFiles} files are extended.`);
     this.loaded.add(name);
     const answer =
       target.kind === 'local' ? await this.request.read(target.path) : await this.request.remote(target);
@@ -75,8 +75,8 @@ class Loader {
     const label = target.kind === 'local' ? (this.request.label?.(target.path) ?? target.path) : name;
     const source: SourceFile = { path: label, text: answer.text };
     const read = readPolicy(source, this.request.words);
-    if ('mistakes' in read) {
-      this.mistakes.push(...read.mistakes);
+    if ('issues' in read) {
+      this.issues.push(...read.issues);
       return noPolicy;
     }
     return this.withBases(read.file, source, target, [...above, name], asked);
@@ -85,7 +85,7 @@ class Loader {
   private async withBases(
     { policy, extended }: PolicyFile,
     source: SourceFile,
-    target: Target,
+    target: PolicyTarget,
     above: readonly string[],
     asked: Asked | undefined,
   ): Promise<Policy> {
@@ -94,8 +94,8 @@ class Loader {
       const parsed = parseTarget(text, target);
       const inheritedAt = target.kind === 'local' || asked === undefined ? at : asked.inheritedAt;
       const next = { by: source, at, inheritedAt };
-      if ('mistake' in parsed)
-        this.wrong(next, `\`extends\` is \`${text.slice(0, 100)}\`, but ${parsed.mistake}.`);
+      if ('issue' in parsed)
+        this.wrong(next, `\`extends\` is \`${text.slice(0, 100)}\`, but ${parsed.issue}.`);
       else merged = mergePolicies(merged, await this.load(parsed, above, next));
     }
     if (target.kind === 'local' || asked === undefined) return mergePolicies(merged, policy);
@@ -104,7 +104,7 @@ class Loader {
     return mergePolicies(merged, { ...policy, waivers });
   }
 
-  private missing(target: Target, asked: Asked | undefined): Policy {
+  private missing(target: PolicyTarget, asked: Asked | undefined): Policy {
     if (asked === undefined && !this.request.required) return noPolicy;
     const hint =
       asked === undefined || target.kind === 'remote'
@@ -115,7 +115,7 @@ class Loader {
 
   private wrong(asked: Asked | undefined, message: string): Policy {
     const file = asked?.by ?? { path: this.request.path, text: '' };
-    this.mistakes.push(mistakeAt(file, asked?.at.span ?? { start: 0, end: 0 }, message));
+    this.issues.push(issueAt(file, asked?.at.span ?? { start: 0, end: 0 }, message));
     return noPolicy;
   }
 }

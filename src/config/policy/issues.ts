@@ -2,36 +2,36 @@
 import type { z } from 'zod';
 import { suggestion } from '../../model/did-you-mean.js';
 import type { SourceFile } from '../../model/source.js';
-import { type Path, type PolicyYaml, shown } from './document.js';
-import { type Mistake, mistakeAt } from './mistake.js';
+import { type DocumentPath, type PolicyYaml, shownValue } from './document.js';
+import { issueAt, type PolicyIssue } from './issue.js';
 
 type Issue = z.core.$ZodIssue;
 
 /** Of one map; more of them are no slips of the keyboard. */
-const mostUnknownKeys = 200;
+const maxUnknownKeys = 200;
 /** Inputs that a policy file must not give. */
 const inputOnly = ['config', 'policy-from', 'token', 'registry-token', 'github-token'];
 
 /** The issues of one file as mistakes, in the order of the text. `keysAt` lists the keys that a map may have. */
-export function mistakesOf(
+export function schemaIssues(
   issues: readonly Issue[],
   source: SourceFile,
   yaml: PolicyYaml,
-  keysAt: (path: Path) => readonly string[],
-): readonly Mistake[] {
-  const unknownKeys = (keys: readonly string[], path: Path) => {
+  keysAt: (path: DocumentPath) => readonly string[],
+): readonly PolicyIssue[] {
+  const unknownKeys = (keys: readonly string[], path: DocumentPath) => {
     const known = keysAt(path);
-    const told = keys.slice(0, mostUnknownKeys);
-    const rest = keys.slice(mostUnknownKeys, mostUnknownKeys + 1);
-    const more = `and ${keys.length - mostUnknownKeys} more keys that are not known.`;
+    const told = keys.slice(0, maxUnknownKeys);
+    const rest = keys.slice(maxUnknownKeys, maxUnknownKeys + 1);
+    const more = `and ${keys.length - maxUnknownKeys} more keys that are not known.`;
     return [
       ...told.map((key) => ({ key, message: unknownKey(key, path, known) })),
       ...rest.map((key) => ({ key, message: more })),
     ];
   };
-  const translate = (issue: Issue, base: Path): readonly Mistake[] => {
+  const translate = (issue: Issue, base: DocumentPath): readonly PolicyIssue[] => {
     const path = [...base, ...issue.path];
-    const at = (span: { start: number; end: number }, message: string) => mistakeAt(source, span, message);
+    const at = (span: { start: number; end: number }, message: string) => issueAt(source, span, message);
     switch (issue.code) {
       case 'unrecognized_keys':
         return unknownKeys(issue.keys, path).map(({ key, message }) => at(yaml.key([...path, key]), message));
@@ -41,7 +41,7 @@ export function mistakesOf(
         return branch.flatMap((inner) => translate(inner, path));
       }
       case 'invalid_key': {
-        const name = shown(String(path.at(-1)));
+        const name = shownValue(String(path.at(-1)));
         const message = `\`${name}\` must be ${issue.issues[0]?.message}.`;
         return [at(yaml.key(path), message)];
       }
@@ -53,14 +53,14 @@ export function mistakesOf(
   return found.sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-function unknownKey(key: string, path: Path, known: readonly string[]): string {
+function unknownKey(key: string, path: DocumentPath, known: readonly string[]): string {
   const within = path.length === 0 ? 'the policy' : `\`${nameOf(path)}\``;
   if (path.length === 0 && inputOnly.includes(key))
     return `\`${key}\` is an input only; a policy cannot give it.`;
-  return `\`${shown(key)}\` is not a key of ${within}.${suggestion(key, known)}`;
+  return `\`${shownValue(key)}\` is not a key of ${within}.${suggestion(key, known)}`;
 }
 
-function wrongValue(issue: Issue, path: Path, yaml: PolicyYaml, source: SourceFile): string {
+function wrongValue(issue: Issue, path: DocumentPath, yaml: PolicyYaml, source: SourceFile): string {
   const value = valueAt(yaml.data, path);
   const name = path.length === 0 ? 'The policy' : `\`${nameOf(path)}\``;
   if (value === undefined) return `${name} is missing: it must be ${issue.message}.`;
@@ -68,7 +68,7 @@ function wrongValue(issue: Issue, path: Path, yaml: PolicyYaml, source: SourceFi
   if (issue.code === 'custom' && typeof value === 'object') return `${name} must be ${issue.message}.`;
   const span = yaml.place(path);
   const written = typeof value === 'string' ? value : source.text.slice(span.start, span.end);
-  return `${name} is \`${shown(written)}\`, but must be ${issue.message}.${hint(issue, value)}`;
+  return `${name} is \`${shownValue(written)}\`, but must be ${issue.message}.${hint(issue, value)}`;
 }
 
 function hint(issue: Issue, value: unknown): string {
@@ -78,7 +78,7 @@ function hint(issue: Issue, value: unknown): string {
   return issue.message === '`true` or `false`' && truth !== undefined ? ` Did you mean \`${truth}\`?` : '';
 }
 
-function valueAt(data: unknown, path: Path): unknown {
+function valueAt(data: unknown, path: DocumentPath): unknown {
   return path.reduce<unknown>(
     (value, part) =>
       typeof value === 'object' && value !== null && Object.hasOwn(value, part)
@@ -89,10 +89,10 @@ function valueAt(data: unknown, path: Path): unknown {
 }
 
 /** `waivers[0].reason`, as in JSON paths. */
-function nameOf(path: Path): string {
+function nameOf(path: DocumentPath): string {
   return path
     .map((part, index) =>
-      typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${shown(String(part))}`,
+      typeof part === 'number' ? `[${part}]` : `${index === 0 ? '' : '.'}${shownValue(String(part))}`,
     )
     .join('');
 }

@@ -11,9 +11,9 @@ import {
 } from '../../model/policy.js';
 import type { Place, SourceFile } from '../../model/source.js';
 import { parseDuration, parseInstant } from '../../model/time.js';
-import { type Path, parsePolicyYaml } from './document.js';
-import { mistakesOf } from './issues.js';
-import type { Mistake } from './mistake.js';
+import { type DocumentPath, parsePolicyYaml } from './document.js';
+import type { PolicyIssue } from './issue.js';
+import { schemaIssues } from './issues.js';
 import { keysAt, type PolicyDocument, policySchema } from './schema.js';
 import { type PolicyWords, settingNames } from './setting-schema.js';
 
@@ -24,19 +24,19 @@ export interface PolicyFile {
   readonly extended: readonly { readonly target: string; readonly at: Place }[];
 }
 
-export type ReadPolicy = { readonly file: PolicyFile } | { readonly mistakes: readonly Mistake[] };
+export type ReadPolicy = { readonly file: PolicyFile } | { readonly issues: readonly PolicyIssue[] };
 
 /** Reads a policy file. Never throws on any text; an empty file is an empty policy. */
 export function readPolicy(source: SourceFile, words: PolicyWords): ReadPolicy {
   const yaml = parsePolicyYaml(source);
-  if ('mistakes' in yaml) return yaml;
+  if ('issues' in yaml) return yaml;
   const schema = policySchema(words);
   const checked = schema.safeParse(yaml.data ?? {});
   if (!checked.success) {
-    const keys = (path: Path) => keysAt(schema, path);
-    return { mistakes: mistakesOf(checked.error.issues, source, yaml, keys) };
+    const keys = (path: DocumentPath) => keysAt(schema, path);
+    return { issues: schemaIssues(checked.error.issues, source, yaml, keys) };
   }
-  const at = (...path: Path): Place => ({ file: source.path, span: yaml.place(path) });
+  const at = (...path: DocumentPath): Place => ({ file: source.path, span: yaml.place(path) });
   const document = checked.data;
   return {
     file: {
@@ -64,7 +64,7 @@ export function readPolicy(source: SourceFile, words: PolicyWords): ReadPolicy {
   };
 }
 
-type At = (...path: Path) => Place;
+type At = (...path: DocumentPath) => Place;
 type Entry<K extends 'waivers' | 'overrides'> = NonNullable<PolicyDocument[K]>[number];
 
 function settingsOf(document: PolicyDocument, at: At): ReadonlyMap<string, Setting> {
@@ -123,7 +123,7 @@ function originsOf(document: PolicyDocument, at: At): readonly EffectiveSetting[
   ];
 }
 
-function origin(path: Path, value: string, at: At): EffectiveSetting {
+function origin(path: DocumentPath, value: string, at: At): EffectiveSetting {
   return { name: path.join('.'), value, from: at(...path) };
 }
 

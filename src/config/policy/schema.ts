@@ -1,24 +1,17 @@
 // The policy file: one schema for validation, types and the published JSON Schema.
 import { z } from 'zod';
 import { isNameGlob } from '../../model/glob.js';
+import { asNonEmpty, flag, list, map, nonEmptyLines, oneOrMany, text, word } from './schema-types.js';
 import {
   duration,
-  flag,
   globs,
   imageGlob,
-  instant,
   level,
-  list,
-  map,
   name,
-  oneOrMany,
   type PolicyWords,
   prefix,
   settings,
-  some,
-  someLines,
-  text,
-  word,
+  timestampSchema,
 } from './setting-schema.js';
 
 const waiverChecks = ['expired-waiver', 'unused-waiver'];
@@ -27,16 +20,16 @@ export const selectorNames = ['check', 'image', 'tag', 'paths', 'artifact', 'adv
 function waiver(words: PolicyWords) {
   const waivable = words.checks.filter((check) => !waiverChecks.includes(check));
   const shape = {
-    check: word(...some(waivable)).optional(),
+    check: word(...asNonEmpty(waivable)).optional(),
     image: imageGlob.optional().describe('Glob over registry/repository, or the short spelling'),
     tag: text('a glob over tags, such as `20*`', isNameGlob).optional(),
     paths: globs.optional(),
     artifact: name.optional(),
     advisory: name.optional().describe("An advisory's id or one of its aliases"),
-    reason: text('a text that says why this is accepted', someLines).describe('Why this is accepted'),
-    expires: instant.optional().describe('A day counts to its end, UTC'),
+    reason: text('a text that says why this is accepted', nonEmptyLines).describe('Why this is accepted'),
+    expires: timestampSchema.optional().describe('A day counts to its end, UTC'),
     owner: name.optional(),
-    acknowledged: instant.optional().describe("The advisory's updateTime that was seen"),
+    acknowledged: timestampSchema.optional().describe("The advisory's updateTime that was seen"),
   };
   return map(shape, 'a map with `reason` and what it waives').refine(
     (value) => selectorNames.some((selector) => value?.[selector] !== undefined),

@@ -1,6 +1,6 @@
 // What `extends` names: a file of the same checkout, or one of another repository at a ref.
 
-export type Target =
+export type PolicyTarget =
   | { readonly kind: 'local'; readonly path: string }
   | {
       readonly kind: 'remote';
@@ -16,13 +16,13 @@ const remote = /^([\w.-]{1,100})\/([\w.-]{1,100})\/([^@]{1,1024})@([\w][\w./-]{0
  * Reads `OWNER/REPO/PATH@REF`, or a path from the root of the repository that `from` stands in: a path in a file of
  * another repository is that repository's, at the same ref.
  */
-export function parseTarget(text: string, from: Target): Target | { readonly mistake: string } {
+export function parseTarget(text: string, from: PolicyTarget): PolicyTarget | { readonly issue: string } {
   const [, owner = '', repository = '', inside = '', ref = ''] = remote.exec(text) ?? [];
   if (
     text.includes('@') &&
     (ref === '' || ref.includes('..') || /^\.+$/.test(owner) || /^\.+$/.test(repository))
   )
-    return { mistake: 'must be `OWNER/REPO/PATH@REF`, or a path in the repository' };
+    return { issue: 'must be `OWNER/REPO/PATH@REF`, or a path in the repository' };
   const path = (ref === '' ? text : inside).replace(/^(?:\.\/)+/, '');
   const parts = path.split('/');
   if (
@@ -30,13 +30,13 @@ export function parseTarget(text: string, from: Target): Target | { readonly mis
     path.includes('\\') ||
     parts.some((part) => part === '' || /^\.{1,2}$/.test(part))
   )
-    return { mistake: 'its path must be relative to the root of the repository, without `..`' };
+    return { issue: 'its path must be relative to the root of the repository, without `..`' };
   if (ref !== '') return { kind: 'remote', owner, repository, path, ref };
   return from.kind === 'remote' ? { ...from, path } : { kind: 'local', path };
 }
 
 /** As places and messages name the file. */
-export function targetName(target: Target): string {
+export function targetName(target: PolicyTarget): string {
   if (target.kind === 'local') return target.path;
   return `${target.owner}/${target.repository}/${target.path}@${target.ref}`;
 }

@@ -1,13 +1,15 @@
 // The top of the page: verdict, one sentence, what to do next, and the totals.
+
 import type { CheckText } from '../../model/check-text.js';
 import { type Severity, severities } from '../../model/finding.js';
+import { plural } from '../../model/text.js';
 import type { Report } from '../../report/schema.js';
 import { advisoriesOf } from '../advisories.js';
-import { plural, restsOn } from '../format.js';
-import type { Plan } from '../view.js';
+import { restsOn } from '../format.js';
+import type { ReportView } from '../view.js';
 import { html, type Markup } from './markup.js';
-import { nextSteps } from './next.js';
-import { count } from './table.js';
+import { nextStepsMarkup } from './next.js';
+import { countLabel } from './table.js';
 import { minute } from './words.js';
 
 const titles = { pass: 'Passed', fail: 'Failed', incomplete: 'Incomplete' } as const;
@@ -30,7 +32,7 @@ export function pageHead({ mode, source, asOf, startedAt }: Report): Markup {
 }
 
 /** The verdict, and what to do about it. */
-export function banner(report: Report, plan: Plan, checks: readonly CheckText[]): Markup {
+export function banner(report: Report, plan: ReportView, checks: readonly CheckText[]): Markup {
   const { verdict } = report;
   return html`<section class="verdict ${verdict}" aria-labelledby="verdict">
 <svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="15"/>${icons[verdict]}</svg>
@@ -38,30 +40,34 @@ export function banner(report: Report, plan: Plan, checks: readonly CheckText[])
 <p class="lead">${sentence(report, plan)}</p></div>
 ${totalsOf(report, plan)}
 <div class="next"><h2>What to do next</h2>
-${nextSteps(report, plan, checks)}
+${nextStepsMarkup(report, plan, checks)}
 </div></section>`;
 }
 
-function sentence(report: Report, plan: Plan): string {
+function sentence(report: Report, plan: ReportView): string {
   const text = `${restsOn(report, plan)}.`;
   return report.verdict === 'incomplete' ? `Not everything could be verified: ${text}` : text;
 }
 
 /** The numbers, each the same as in every other channel. */
-function totalsOf(report: Report, { totals }: Plan): Markup {
+function totalsOf(report: Report, { totals }: ReportView): Markup {
   const { advisories, repositories = [] } = report;
   const severity = (wanted: Severity) => totals.bySeverity[wanted] ?? 0;
   const passed = repositories.filter(({ verdict }) => verdict === 'pass').length;
   const split = severities.flatMap((one) => (severity(one) > 0 ? plural(severity(one), one) : []));
-  const waived = totals.waived === 0 ? [] : [`${count(totals.waived)} waived`];
+  const waived = totals.waived === 0 ? [] : [`${countLabel(totals.waived)} waived`];
   const none = totals.unknown === 0 ? 'nothing is wrong' : 'none in what was verified';
   const open = advisoriesOf(report).filter((one) => one.open).length;
   const numbers: readonly (readonly [string, number, string])[] = [
-    ['Repositories', repositories.length, repositories.length === 0 ? '' : `${count(passed)} passed`],
+    ['Repositories', repositories.length, repositories.length === 0 ? '' : `${countLabel(passed)} passed`],
     ['Findings', totals.findings, [...split, ...waived].join(', ') || none],
-    ['References', totals.references, `${count(totals.current)} current, in ${plural(totals.files, 'file')}`],
+    [
+      'References',
+      totals.references,
+      `${countLabel(totals.current)} current, in ${plural(totals.files, 'file')}`,
+    ],
     ['Not verified', totals.unknown, totals.unknown === 0 ? 'every question answered' : 'causes below'],
-    ['Advisories', advisories.length, `${count(open)} with a finding`],
+    ['Advisories', advisories.length, `${countLabel(open)} with a finding`],
     [
       'Lines pinned',
       totals.pinned,
@@ -73,7 +79,7 @@ function totalsOf(report: Report, { totals }: Plan): Markup {
   );
   return html`<dl class="totals" id="totals">${shown.map(
     ([title, number, detail]) =>
-      html`<div><dt>${title}</dt><dd><b>${count(number)}</b> <span>${detail}</span></dd></div>`,
+      html`<div><dt>${title}</dt><dd><b>${countLabel(number)}</b> <span>${detail}</span></dd></div>`,
   )}</dl>`;
 }
 

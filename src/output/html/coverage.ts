@@ -2,7 +2,7 @@
 import { coverageIn } from '../../report/coverage.js';
 import type { Counted, Report, ReportedReference } from '../../report/schema.js';
 import { html, type Markup } from './markup.js';
-import { count } from './table.js';
+import { countLabel } from './table.js';
 import { percent } from './words.js';
 
 const notAsked = new Set(['other-registry', 'no-platform', undefined]);
@@ -18,7 +18,7 @@ export function coverage(report: Report): Markup {
   // A merged report does not hold them all, but counts them.
   return html`${report.totals === undefined ? counts('References', rows) : of('References', all)}
 ${of('Tag histories', histories)}${of('Artifacts', artifacts)}
-<p class="muted">${count(requests.total)} requests, ${count(requests.retried)} of them sent again.</p>`;
+<p class="muted">${countLabel(requests.total)} requests, ${countLabel(requests.retried)} of them sent again.</p>`;
 }
 
 function counts(what: string, rows: readonly Markup[]): Markup {
@@ -68,5 +68,5 @@ function byCause(references: readonly ReportedReference[]): readonly (readonly [
 
 function row(title: string, number: number, all: number, kind: string): Markup {
   const width = percent((number / Math.max(1, all)) * 100);
-  return html`<tr><th scope="row">${title}</th><td>${count(number)}</td><td><svg width="100%" height="10" aria-hidden="true"><rect class="part ${kind}" width="${width}" height="10" rx="2"/></svg></td></tr>`;
+  return html`<tr><th scope="row">${title}</th><td>${countLabel(number)}</td><td><svg width="100%" height="10" aria-hidden="true"><rect class="part ${kind}" width="${width}" height="10" rx="2"/></svg></td></tr>`;
 }

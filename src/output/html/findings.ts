@@ -2,20 +2,20 @@
 import { severities } from '../../model/finding.js';
 import type { Report, ReportedFinding } from '../../report/schema.js';
 import { changeOf, withoutIndent } from '../change.js';
-import { day } from '../format.js';
-import type { Plan } from '../view.js';
+import { formatReportDay } from '../format.js';
+import type { ReportView } from '../view.js';
 import { html, type Markup } from './markup.js';
 import { diff } from './next.js';
 import { type PlaceInFile, policyPlace, type ShowPlace } from './place.js';
-import { count, type Filter, table } from './table.js';
+import { countLabel, type Filter, htmlTable } from './table.js';
 import { statusLabel, statusOf } from './words.js';
 
-const mostFindingBytes = 4_000_000;
+const maxFindingBytes = 4_000_000;
 
 /** Findings, the worst first, and behind them those that are waived. */
 export function findingTable(
   { references }: Report,
-  { findings, waived, totals }: Plan,
+  { findings, waived, totals }: ReportView,
   place: ShowPlace,
 ): Markup {
   const at = new Map(references.map((reference) => [placeKey(reference), reference]));
@@ -24,15 +24,15 @@ export function findingTable(
     return reference === undefined ? 'none' : statusOf(reference);
   };
   const items = [...findings, ...waived];
-  const remark = totals.waived === 0 ? {} : { remark: `, ${count(totals.waived)} of them waived` };
-  return table({
+  const remark = totals.waived === 0 ? {} : { remark: `, ${countLabel(totals.waived)} of them waived` };
+  return htmlTable({
     id: 'finding',
     caption: 'Findings, the worst first',
     noun: 'findings',
     ...remark,
     items,
     total: totals.findings + totals.waived,
-    mostBytes: mostFindingBytes,
+    maxBytes: maxFindingBytes,
     filters: [
       { name: 'severity', title: 'Severity', value: ({ severity }) => severity },
       { name: 'check', title: 'Check', value: ({ check }) => check },
@@ -106,7 +106,7 @@ function accepted(
   { reason, owner, expires, file, line }: NonNullable<ReportedFinding['waived']>,
   place: ShowPlace,
 ): Markup {
-  const until = expires === undefined ? '' : `, until ${day(expires)}`;
+  const until = expires === undefined ? '' : `, until ${formatReportDay(expires)}`;
   const by = owner === undefined ? '' : `, by ${owner}`;
   return html`<p class="accepted">Waived: ${reason}<br><span class="muted">${policyPlace(place, file, line)}${by}${until}</span></p>`;
 }

@@ -1,8 +1,9 @@
 // How fresh the repository is: its references by status.
+import { plural } from '../../model/text.js';
 import type { Report } from '../../report/schema.js';
-import { plural } from '../format.js';
+
 import { html, type Markup } from './markup.js';
-import { count } from './table.js';
+import { countLabel } from './table.js';
 import { lagText, percent, type Status, statuses, statusLabels, statusOf } from './words.js';
 
 /** One bar of all references by status, and its legend with the numbers. */
@@ -24,7 +25,7 @@ export function freshness({ references }: Report): Markup {
 }
 
 function legend(status: Status, number: number, all: number): Markup {
-  return html`<li><svg width="12" height="12" aria-hidden="true"><rect class="fill-${status}" width="12" height="12" rx="3"/></svg> ${statusLabels[status]} <b>${count(number)}</b> <span class="muted">${Math.round((number / all) * 100)}%</span></li>`;
+  return html`<li><svg width="12" height="12" aria-hidden="true"><rect class="fill-${status}" width="12" height="12" rx="3"/></svg> ${statusLabels[status]} <b>${countLabel(number)}</b> <span class="muted">${Math.round((number / all) * 100)}%</span></li>`;
 }
 
 function lagSentence(references: Report['references']): string {
@@ -34,8 +35,8 @@ function lagSentence(references: Report['references']): string {
   if (lags.length === 0) return `No pin that was proved lags behind its tag.${open}`;
   if (lags.length === 1) return `1 pin lags behind, by ${lagText(lags[0] ?? 0)}.${open}`;
   const median = lags[Math.floor((lags.length - 1) / 2)] ?? 0;
-  const most = lags.at(-1) ?? 0;
-  return `${count(lags.length)} pins lag behind: half of them ${lagText(median)} or less, at most ${lagText(most)}.${open}`;
+  const max = lags.at(-1) ?? 0;
+  return `${countLabel(lags.length)} pins lag behind: half of them ${lagText(median)} or less, at most ${lagText(max)}.${open}`;
 }
 
 /** Seconds that each proved pin lags behind, 0 where it is current, in order. */

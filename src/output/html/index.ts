@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { CheckText } from '../../model/check-text.js';
 import type { Report } from '../../report/schema.js';
 import { headline } from '../format.js';
-import type { Plan } from '../view.js';
+import type { ReportView } from '../view.js';
 import { banner, pageHead } from './banner.js';
 import { coverage } from './coverage.js';
 import { findingTable } from './findings.js';
@@ -11,13 +11,13 @@ import { freshness } from './freshness.js';
 import { lagHistogram } from './lag.js';
 import { advisoryTable, editTable, unverifiedTable } from './lists.js';
 import { html, Markup } from './markup.js';
-import { placesIn } from './place.js';
+import { filePlaces } from './place.js';
 import { settingTable, waiverTable } from './policy.js';
 import { referenceTable } from './references.js';
 import { repositoryTable } from './repositories.js';
 import { pageScript } from './script.js';
 import { pageStyle } from './style.js';
-import { count } from './table.js';
+import { countLabel } from './table.js';
 import { timelines } from './timeline.js';
 import { minute } from './words.js';
 
@@ -35,7 +35,7 @@ interface Section {
  * One self-contained HTML document, below 10 MB: tables and plots beyond their share are cut, and say "shown x of y".
  * It works without its script, which adds filters, sorting and pages.
  */
-export function htmlOf(report: Report, plan: Plan, checks: readonly CheckText[]): string {
+export function htmlOf(report: Report, plan: ReportView, checks: readonly CheckText[]): string {
   const sections = sectionsOf(report, plan);
   const page = html`<!doctype html>
 <html lang="en">
@@ -78,15 +78,15 @@ function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-function sectionsOf(report: Report, plan: Plan): readonly Section[] {
+function sectionsOf(report: Report, plan: ReportView): readonly Section[] {
   const { advisories, waivers, edits, settings, histories = [], repositories = [] } = report;
   const { totals } = plan;
-  const place = placesIn(report);
+  const place = filePlaces(report);
   const wrong: Section = {
     id: 'findings',
     title: 'Findings',
     number: totals.findings,
-    ...(totals.waived === 0 ? {} : { more: `and ${count(totals.waived)} waived` }),
+    ...(totals.waived === 0 ? {} : { more: `and ${countLabel(totals.waived)} waived` }),
     body: findingTable(report, plan, place),
   };
   const unknown = {
@@ -131,5 +131,5 @@ ${body}</section>
 }
 
 function numberOf(number: number | undefined): Markup | undefined {
-  return number === undefined ? undefined : html` <span class="count">${count(number)}</span>`;
+  return number === undefined ? undefined : html` <span class="count">${countLabel(number)}</span>`;
 }

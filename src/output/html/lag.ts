@@ -3,7 +3,7 @@ import { parseDuration } from '../../model/time.js';
 import type { Report } from '../../report/schema.js';
 import { lagsOf } from './freshness.js';
 import { html, type Markup } from './markup.js';
-import { count } from './table.js';
+import { countLabel } from './table.js';
 import { percent } from './words.js';
 
 const day = 86_400;
@@ -30,30 +30,30 @@ export function lagHistogram({ references, settings }: Report): Markup {
     const isIn = (lag: number) => (index === 0 ? lag === 0 : lag > 0 && lag >= start && lag < end);
     return { name, long, number: lags.filter(isIn).length };
   });
-  const most = Math.max(...bins.map(({ number }) => number));
+  const max = Math.max(...bins.map(({ number }) => number));
   const limit = limitOf(settings, lags);
   const described = bins.filter(({ number }) => number > 0).map(({ long, number }) => `${number}: ${long}`);
   return html`<figure><svg class="lag" width="100%" height="190" role="img" aria-labelledby="lag-plot lag-plot-text">
 <title id="lag-plot">Pins by lag</title><desc id="lag-plot-text">${described.join('; ')}.${limit?.said}</desc>
-<line class="base" x1="0" x2="100%" y1="160.5" y2="160.5"/>${bins.map((bin, index) => bar(bin, index, most))}${limit?.drawn}</svg>
+<line class="base" x1="0" x2="100%" y1="160.5" y2="160.5"/>${bins.map((bin, index) => bar(bin, index, max))}${limit?.drawn}</svg>
 <figcaption class="muted">Time since the pinned digest was superseded; height is the number of pins.${limit?.said}</figcaption></figure>
 <details><summary>The same as a table</summary><table class="plain"><caption class="unseen">Pins by lag</caption>
 <thead><tr><th scope="col">Lag</th><th scope="col">Pins</th></tr></thead>
-<tbody>${bins.map(({ long, number }) => html`<tr><th scope="row">${long}</th><td>${count(number)}</td></tr>`)}</tbody></table></details>`;
+<tbody>${bins.map(({ long, number }) => html`<tr><th scope="row">${long}</th><td>${countLabel(number)}</td></tr>`)}</tbody></table></details>`;
 }
 
 function bar(
   { name, number }: { readonly name: string; readonly number: number },
   index: number,
-  most: number,
+  max: number,
 ) {
   const width = 100 / steps.length;
-  const height = number === 0 ? 0 : Math.max(2, (number / most) * 116);
+  const height = number === 0 ? 0 : Math.max(2, (number / max) * 116);
   const middle = percent((index + 0.5) * width);
   const value =
     number === 0
       ? undefined
-      : html`<text class="value" x="${middle}" y="${Math.round(152 - height)}">${count(number)}</text>`;
+      : html`<text class="value" x="${middle}" y="${Math.round(152 - height)}">${countLabel(number)}</text>`;
   return html`<rect class="bar${index === 0 ? ' zero' : ''}" x="${percent((index + 0.14) * width)}" y="${Math.round(160 - height)}" width="${percent(0.72 * width)}" height="${Math.round(height)}"/>${value}
 <text class="tick" x="${middle}" y="178">${name}</text>`;
 }
@@ -68,7 +68,7 @@ function limitOf(settings: Report['settings'], lags: readonly number[]) {
   const at = placeOfLag(limit);
   const x = percent(at);
   return {
-    said: ` The line is max-age, ${text}: ${over === 1 ? '1 pin lags' : `${count(over)} pins lag`} longer.`,
+    said: ` The line is max-age, ${text}: ${over === 1 ? '1 pin lags' : `${countLabel(over)} pins lag`} longer.`,
     drawn: html`<line class="limit" x1="${x}" x2="${x}" y1="14" y2="160"/><text class="limit ${at > 80 ? 'left' : 'right'}" x="${x}" y="11">max-age ${text}</text>`,
   };
 }

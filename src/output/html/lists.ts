@@ -3,24 +3,24 @@
 import type { Report } from '../../report/schema.js';
 import { advisoriesOf, badness } from '../advisories.js';
 import { withoutIndent } from '../change.js';
-import { day } from '../format.js';
-import type { Plan } from '../view.js';
+import { formatReportDay } from '../format.js';
+import type { ReportView } from '../view.js';
 import { html, type Markup } from './markup.js';
 import { diff } from './next.js';
 import type { ShowPlace } from './place.js';
-import { table } from './table.js';
+import { htmlTable } from './table.js';
 
-const mostBytes = 300_000;
+const maxBytes = 300_000;
 
 /** What the run wanted to know and does not, with the cause. */
 export function unverifiedTable({ incomplete, totals }: Report): Markup {
-  return table({
+  return htmlTable({
     id: 'unknown',
     caption: 'What could not be verified, and why',
     noun: 'unknowns',
     items: incomplete,
     total: totals?.unknown,
-    mostBytes,
+    maxBytes,
     filters: [{ name: 'status', title: 'Cause', value: ({ cause }) => cause }],
     columns: [
       { title: 'Cause', cell: ({ cause }) => html`<span class="badge unknown">${cause}</span>` },
@@ -36,12 +36,12 @@ export function unverifiedTable({ incomplete, totals }: Report): Markup {
 
 /** Advisories, those that count here first, then the worst. */
 export function advisoryTable(report: Report): Markup {
-  return table({
+  return htmlTable({
     id: 'advisory',
     caption: 'Advisories of the artifacts asked about, those with a finding first',
     noun: 'advisories',
     items: advisoriesOf(report),
-    mostBytes,
+    maxBytes,
     filters: [
       { name: 'severity', title: 'Severity', value: ({ risk }) => risk?.level ?? 'not known' },
       { name: 'status', title: 'Status', value: ({ status }) => status },
@@ -62,20 +62,20 @@ export function advisoryTable(report: Report): Markup {
       { title: 'Artifact', cell: ({ artifact }) => html`<code>${artifact}</code>` },
       { title: 'Status', cell: ({ status }) => html`${status}` },
       { title: 'Fixed in', cell: ({ fixedIn }) => html`${fixedIn.map((one) => html`<code>${one}</code> `)}` },
-      { title: 'Updated', cell: ({ updated }) => html`${day(updated)}` },
+      { title: 'Updated', cell: ({ updated }) => html`${formatReportDay(updated)}` },
       { title: 'Here', cell: ({ outcome }) => html`${outcome}` },
     ],
   });
 }
 
 /** Lines that were pinned, then those that are new in the ledger. */
-export function editTable({ pinned, recorded }: Plan, place: ShowPlace): Markup {
-  return table({
+export function editTable({ pinned, recorded }: ReportView, place: ShowPlace): Markup {
+  return htmlTable({
     id: 'edit',
     caption: 'Lines that were pinned, and tags that were first seen',
     noun: 'written lines',
     items: [...pinned, ...recorded],
-    mostBytes,
+    maxBytes,
     columns: [
       { title: 'Where', cell: ({ file, line }) => place({ file, line, endLine: line }) },
       { title: 'What', cell: ({ before }) => html`${before === '' ? 'first seen' : 'pinned'}` },

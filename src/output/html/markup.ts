@@ -13,7 +13,7 @@ class Attributes {
 export type Piece = Markup | Attributes | string | number | undefined | readonly Piece[];
 
 /** Text longer than this is cut, and says how much is missing. */
-export const longestText = 4000;
+export const maxTextLength = 4000;
 
 const special = /[&<>"']|[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/gu;
 
@@ -85,8 +85,8 @@ function quotedText(piece: Piece): string {
 }
 
 function cut(text: string): string {
-  if (text.length <= longestText) return text;
-  return `${text.slice(0, longestText)} … (${text.length - longestText} more characters)`;
+  if (text.length <= maxTextLength) return text;
+  return `${text.slice(0, maxTextLength)} … (${text.length - maxTextLength} more characters)`;
 }
 
 function isMark(found: string): boolean {

@@ -3,47 +3,47 @@ import type { CheckText } from '../../model/check-text.js';
 import type { Report } from '../../report/schema.js';
 import { withoutIndent } from '../change.js';
 import { cut, shortDigests } from '../escape.js';
-import { meaning, placeOf } from '../format.js';
+import { formatPlace, meaning } from '../format.js';
 import { type Step, sizeOf, stepsOf } from '../steps.js';
-import type { Plan } from '../view.js';
+import type { ReportView } from '../view.js';
 import { html, type Markup } from './markup.js';
 
-const mostSteps = 6;
-const mostShown = 3;
+const maxSteps = 6;
+const maxShown = 3;
 const longest = 600;
 
 /** An ordered list, or why there is nothing to do. */
-export function nextSteps(report: Report, plan: Plan, checks: readonly CheckText[]): Markup {
+export function nextStepsMarkup(report: Report, plan: ReportView, checks: readonly CheckText[]): Markup {
   const steps = stepsOf(report, plan, checks);
   if (steps.length === 0) return html`<p>${said(`Nothing. ${meaning(report)}`)}</p>`;
   const others =
-    steps.length > mostSteps
-      ? html`<p class="muted">Shown ${mostSteps} of ${steps.length} steps; all findings are below.</p>`
+    steps.length > maxSteps
+      ? html`<p class="muted">Shown ${maxSteps} of ${steps.length} steps; all findings are below.</p>`
       : undefined;
-  return html`<ol>${steps.slice(0, mostSteps).map((step) => html`<li>${textOf(step)}</li>`)}</ol>${others}`;
+  return html`<ol>${steps.slice(0, maxSteps).map((step) => html`<li>${textOf(step)}</li>`)}</ol>${others}`;
 }
 
 function textOf(step: Step): Markup {
   switch (step.kind) {
     case 'pin': {
       const changes = step.changes
-        .slice(0, mostShown)
+        .slice(0, maxShown)
         .map(
           ({ before, after, ...at }) =>
-            html`<p class="at"><code>${placeOf(at)}</code></p>${diff(withoutIndent({ before, after }))}`,
+            html`<p class="at"><code>${formatPlace(at)}</code></p>${diff(withoutIndent({ before, after }))}`,
         );
-      const shown = step.count > mostShown ? `Show the first ${mostShown}` : 'Show them';
+      const shown = step.count > maxShown ? `Show the first ${maxShown}` : 'Show them';
       return html`<a href="#findings" data-show="fix" data-value="pin">Pin ${sizeOf(step)}</a>: <code>tagproof pin</code> writes ${step.count === 1 ? 'it' : 'them all'}.<details class="changes"><summary>${step.count === 1 ? 'Show it' : shown}</summary>${changes}</details>`;
     }
     case 'mend': {
       const [first] = step.findings;
-      const place = step.count > 1 || first === undefined ? '' : placeOf(first);
+      const place = step.count > 1 || first === undefined ? '' : formatPlace(first);
       const where = place === '' ? sizeOf(step) : html`<code>${place}</code>`;
       return html`<a href="#findings" data-show="check" data-value="${step.check}">${step.check}</a>, ${where}. ${said(step.advice)}`;
     }
     case 'learn': {
       const causes = step.causes
-        .slice(0, mostShown)
+        .slice(0, maxShown)
         .map(
           ({ cause, count, first }) =>
             html`<p class="muted"><code>${cause}</code> (${count}): ${shortDigests(cut(first, longest))}</p>`,

@@ -17,7 +17,10 @@ export type ShowPlace = (place: PlaceInFile, what?: 'line') => Markup;
  * Links to `<server>/<repository>/blob/<sha>/<path>#L<line>`; without a source, or an odd one, the text alone. In a
  * merged report each repository is a source of its own, and is named.
  */
-export function placesIn({ source, repositories = [] }: Pick<Report, 'source' | 'repositories'>): ShowPlace {
+export function filePlaces({
+  source,
+  repositories = [],
+}: Pick<Report, 'source' | 'repositories'>): ShowPlace {
   const own = source === undefined ? undefined : linkBase(source);
   const bases = new Map(
     repositories.map(({ origin, server, sha }) => [

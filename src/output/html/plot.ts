@@ -1,8 +1,9 @@
 // One tag's reigns as bars over time, in inline SVG whose horizontal places are percentages, so it fits any width.
+import { shortDigest } from '../../model/text.js';
 import type { ReportedHistory } from '../../report/schema.js';
-import { day } from '../format.js';
+import { formatReportDay } from '../format.js';
 import { html, type Markup, spelled } from './markup.js';
-import { percent, shortDigest } from './words.js';
+import { percent } from './words.js';
 
 type Reign = ReportedHistory['reigns'][number];
 
@@ -48,8 +49,8 @@ export function plot({ reigns, pinned, asOf, now, id, title, described }: Plot):
 
 function bar(reign: Reign, kind: string, scale: Scale): Markup {
   const { left, width } = extent(reign, scale);
-  const until = reign.until === undefined ? 'now' : day(reign.until);
-  return html`<rect class="reign ${kind}" x="${percent(left)}" y="14" width="${percent(width)}" height="24"><title>${shortDigest(reign.digest)}, ${day(reign.since)} to ${until}</title></rect>`;
+  const until = reign.until === undefined ? 'now' : formatReportDay(reign.until);
+  return html`<rect class="reign ${kind}" x="${percent(left)}" y="14" width="${percent(width)}" height="24"><title>${shortDigest(reign.digest)}, ${formatReportDay(reign.since)} to ${until}</title></rect>`;
 }
 
 /** A pin above the bar, and a line through it that shows even when the bar is too narrow to see. */
@@ -76,5 +77,5 @@ const tickPlaces = [
 
 function tick(part: number, name: string, instant: number): Markup {
   const at = percent(part * 100);
-  return html`<line class="tick" x1="${at}" x2="${at}" y1="40" y2="44"/><text class="tick ${name}" x="${at}" y="58">${day(new Date(instant).toISOString())}</text>`;
+  return html`<line class="tick" x1="${at}" x2="${at}" y1="40" y2="44"/><text class="tick ${name}" x="${at}" y="58">${formatReportDay(new Date(instant).toISOString())}</text>`;
 }

@@ -1,23 +1,23 @@
 // What was in force: the waivers with what became of them, and every setting with who gave it.
 import type { Report, ReportedWaiver } from '../../report/schema.js';
-import { day } from '../format.js';
+import { formatReportDay } from '../format.js';
 import { urgentFirst, waiverStates } from '../waivers.js';
 import { html, type Markup } from './markup.js';
 import { policyPlace, type ShowPlace } from './place.js';
-import { table } from './table.js';
+import { htmlTable } from './table.js';
 
-const mostBytes = 300_000;
+const maxBytes = 300_000;
 
 /** Waivers, first those that somebody should look at, then those that expire soonest. */
 export function waiverTable({ waivers }: Report, place: ShowPlace): Markup {
-  return table({
+  return htmlTable({
     id: 'waiver',
     caption: 'Waivers, those that want a look first',
     noun: 'waivers',
     items: [...waivers].sort(
       (a, b) => Number(a.notice === undefined) - Number(b.notice === undefined) || urgentFirst(a, b),
     ),
-    mostBytes,
+    maxBytes,
     filters: [
       {
         name: 'state',
@@ -37,7 +37,10 @@ export function waiverTable({ waivers }: Report, place: ShowPlace): Markup {
         cell: ({ reason, notice }) =>
           html`<p>${reason}</p>${notice === undefined ? undefined : html`<p class="notice">${notice}</p>`}`,
       },
-      { title: 'Expires', cell: ({ expires }) => html`${expires === undefined ? 'never' : day(expires)}` },
+      {
+        title: 'Expires',
+        cell: ({ expires }) => html`${expires === undefined ? 'never' : formatReportDay(expires)}`,
+      },
       { title: 'Owner', cell: ({ owner }) => html`${owner}` },
       { title: 'Where', cell: ({ file, line }) => policyPlace(place, file, line) },
     ],
@@ -61,12 +64,12 @@ function waives(waiver: ReportedWaiver): Markup {
 
 /** Every setting that is in force; defaults come last. */
 export function settingTable({ settings }: Report, place: ShowPlace): Markup {
-  return table({
+  return htmlTable({
     id: 'setting',
     caption: 'Settings in force, and where they come from',
     noun: 'settings',
     items: [...settings].sort((a, b) => Number(a.from === 'default') - Number(b.from === 'default')),
-    mostBytes,
+    maxBytes,
     filters: [{ name: 'state', title: 'From', value: ({ from }) => kindOf(from) }],
     columns: [
       { title: 'Setting', cell: ({ name }) => html`<code>${name}</code>` },

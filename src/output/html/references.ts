@@ -1,26 +1,27 @@
 // The table of references.
 
+import { plural, shortDigest } from '../../model/text.js';
 import type { Report, ReportedReference } from '../../report/schema.js';
-import { day, endOfLife, plural, referenceName, story } from '../format.js';
+import { endOfLife, formatReportDay, referenceName, story } from '../format.js';
 import { auditWords } from '../markdown/audit.js';
 import { html, type Markup } from './markup.js';
 import type { ShowPlace } from './place.js';
-import { table } from './table.js';
-import { lagText, shortDigest, statuses, statusLabel, statusOf } from './words.js';
+import { htmlTable } from './table.js';
+import { lagText, statuses, statusLabel, statusOf } from './words.js';
 
-const mostReferenceBytes = 2_500_000;
+const maxReferenceBytes = 2_500_000;
 
 /** Every reference with what the history says of it, in the order of the files. */
 export function referenceTable({ mode, references, asOf, totals }: Report, place: ShowPlace): Markup {
   const said = (one: ReportedReference) =>
     mode === 'audit' ? html`${auditWords(one, asOf)}` : history(one, asOf);
-  return table({
+  return htmlTable({
     id: 'reference',
     caption: 'References with what the history of their tags says',
     noun: 'references',
     items: references,
     total: totals?.references,
-    mostBytes: mostReferenceBytes,
+    maxBytes: maxReferenceBytes,
     filters: [{ name: 'status', title: 'Status', value: statusOf, label: statusLabel }],
     columns: [
       { title: 'Image', cell: image },
@@ -48,7 +49,7 @@ function history(reference: ReportedReference, asOf: string): Markup {
   const { fact, noPlace } = reference;
   const said =
     fact?.status === 'superseded'
-      ? `${plural(fact.behind ?? 0, 'digest')} behind, since ${day(fact.supersededAt)}${fact.basis === 'first-seen' ? ', as first seen' : ''}`
+      ? `${plural(fact.behind ?? 0, 'digest')} behind, since ${formatReportDay(fact.supersededAt)}${fact.basis === 'first-seen' ? ', as first seen' : ''}`
       : story(reference);
   const ends = fact === undefined ? '' : endOfLife(fact, asOf);
   const end = ends === '' ? undefined : html`<p class="ends">${ends}</p>`;
@@ -57,7 +58,7 @@ function history(reference: ReportedReference, asOf: string): Markup {
   return html`${said}${end}${refused}`;
 }
 
-const mostUses = 10;
+const maxUses = 10;
 
 /** The place, the parts of a reference over several keys, and where the text is used under another name. */
 function where(reference: ReportedReference, place: ShowPlace): Markup {
@@ -67,9 +68,9 @@ function where(reference: ReportedReference, place: ShowPlace): Markup {
   );
   const split = lines.length === 0 ? undefined : html`<p class="muted parts">split:${lines}</p>`;
   const others = uses
-    .slice(0, mostUses)
+    .slice(0, maxUses)
     .map(({ line, endLine }) => html` ${place({ file, line, endLine }, 'line')}`);
-  const more = uses.length > mostUses ? ` and ${uses.length - mostUses} more` : '';
+  const more = uses.length > maxUses ? ` and ${uses.length - maxUses} more` : '';
   const used = uses.length === 0 ? undefined : html`<p class="muted parts">used at${others}${more}</p>`;
   return html`${place(reference)}${split}${used}`;
 }

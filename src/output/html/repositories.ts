@@ -1,20 +1,20 @@
 // Of a merged report: every repository with its verdict and its numbers.
 import type { Report } from '../../report/schema.js';
 import { html, type Markup } from './markup.js';
-import { count, table } from './table.js';
+import { countLabel, htmlTable } from './table.js';
 
-const mostBytes = 1_500_000;
+const maxBytes = 1_500_000;
 const verdicts = ['incomplete', 'fail', 'pass'];
 const badges = { pass: 'current', fail: 'error', incomplete: 'unknown' } as const;
 
 /** Repositories as the report orders them: the worst first. */
 export function repositoryTable({ repositories = [] }: Report): Markup {
-  return table({
+  return htmlTable({
     id: 'repository',
     caption: 'Repositories, the worst first',
     noun: 'repositories',
     items: repositories,
-    mostBytes,
+    maxBytes,
     filters: [{ name: 'status', title: 'Verdict', value: ({ verdict }) => verdict }],
     columns: [
       { title: 'Repository', cell: ({ origin }) => html`<code>${origin}</code>` },
@@ -40,6 +40,6 @@ function number(title: string, value: (repository: Repository) => number) {
     title,
     numeric: true as const,
     sortBy: value,
-    cell: (one: Repository) => html`${count(value(one))}`,
+    cell: (one: Repository) => html`${countLabel(value(one))}`,
   };
 }

@@ -30,14 +30,14 @@ export interface TableOf<T> {
   /** What is said behind the number of all rows. */
   readonly remark?: string;
   /** Rows beyond this many bytes are left out, and counted. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
 /** So many are seen at a glance: they are not filtered. */
 const fewRows = 3;
 
 /** The table with its controls, or a sentence when there are no items. */
-export function table<T>(of: TableOf<T>): Markup {
+export function htmlTable<T>(of: TableOf<T>): Markup {
   const { id, caption, noun, items, total = items.length, columns, filters = [] } = of;
   if (items.length === 0) return html`<p class="none">No ${noun}.</p>`;
   const { rows, shown } = rowsWithin(of);
@@ -48,7 +48,7 @@ export function table<T>(of: TableOf<T>): Markup {
   const left =
     shown === total
       ? undefined
-      : html`<p class="left">Shown ${count(shown)} of ${count(total)} ${noun}; the rest is in the JSON report.</p>`;
+      : html`<p class="left">Shown ${countLabel(shown)} of ${countLabel(total)} ${noun}; the rest is in the JSON report.</p>`;
   return html`<div class="listing" data-noun="${noun}"${attributes({ 'data-remark': of.remark })}>
 ${items.length <= fewRows ? undefined : controls(id, noun, items.slice(0, shown), filters)}
 <table id="${id}-table" class="rows ${id}">
@@ -61,9 +61,9 @@ ${rows}</tbody>
 ${left}</div>`;
 }
 
-function rowsWithin<T>({ items, columns, filters = [], mostBytes }: TableOf<T>) {
+function rowsWithin<T>({ items, columns, filters = [], maxBytes }: TableOf<T>) {
   const rows: Markup[] = [];
-  let room = mostBytes;
+  let room = maxBytes;
   for (const item of items) {
     const data = Object.fromEntries(filters.map(({ name, value }) => [`data-${name}`, value(item)]));
     const row = html`<tr${attributes(data)}>${columns.map((column) => cellOf(column, item))}</tr>\n`;
@@ -84,7 +84,7 @@ function controls<T>(id: string, noun: string, items: readonly T[], filters: rea
     const counts = new Map<string, number>();
     for (const item of items) counts.set(value(item), (counts.get(value(item)) ?? 0) + 1);
     const options = [...counts].map(
-      ([one, times]) => html`<option value="${one}">${spelled(label(one))} (${count(times)})</option>`,
+      ([one, times]) => html`<option value="${one}">${spelled(label(one))} (${countLabel(times)})</option>`,
     );
     return html`<label>${title} <select data-filter="${name}"><option value="">All</option>${options}</select></label>`;
   });
@@ -96,6 +96,6 @@ ${selects}<button type="button" class="clear" hidden>Clear</button>
 }
 
 /** A number as a reader likes it: `5,000`. */
-export function count(value: number): string {
+export function countLabel(value: number): string {
   return value.toLocaleString('en-US');
 }

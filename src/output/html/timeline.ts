@@ -1,15 +1,16 @@
 // The history of every tag: a plot, and the same in words.
+import { plural, shortDigest } from '../../model/text.js';
 import type { Report, ReportedHistory, ReportedReference } from '../../report/schema.js';
-import { plural, story } from '../format.js';
+import { story } from '../format.js';
 import { html, type Markup } from './markup.js';
 import { type Pinned, type Plot, plot } from './plot.js';
-import { count } from './table.js';
-import { minute, shortDigest, statuses, statusOf } from './words.js';
+import { countLabel } from './table.js';
+import { minute, statuses, statusOf } from './words.js';
 
-const mostBytes = 1_500_000;
-const mostListed = 12;
+const maxBytes = 1_500_000;
+const maxListed = 12;
 /** So many plots are in sight, the others behind a summary. */
-const mostOpen = 12;
+const maxOpen = 12;
 
 type Reign = ReportedHistory['reigns'][number];
 
@@ -23,7 +24,7 @@ export function timelines({ histories = [], references, asOf, startedAt }: Repor
     .sort((a, b) => worst(a.pins) - worst(b.pins));
   const instants = { asOf: Date.parse(asOf), now: Date.parse(startedAt) };
   const shown: Markup[] = [];
-  let room = mostBytes;
+  let room = maxBytes;
   for (const [index, { history, pins }] of tags.entries()) {
     const figure = timeline(history, pins, instants, index);
     room -= Buffer.byteLength(figure.text);
@@ -33,13 +34,13 @@ export function timelines({ histories = [], references, asOf, startedAt }: Repor
   const left =
     shown.length === tags.length
       ? undefined
-      : html`<p class="left">Shown ${count(shown.length)} of ${count(tags.length)} tags; the rest is in the JSON report.</p>`;
-  const more = shown.slice(mostOpen);
+      : html`<p class="left">Shown ${countLabel(shown.length)} of ${countLabel(tags.length)} tags; the rest is in the JSON report.</p>`;
+  const more = shown.slice(maxOpen);
   const folded =
     more.length === 0
       ? undefined
       : html`<details class="more"><summary>${plural(more.length, 'more tag')}</summary>${more}</details>`;
-  return html`${key}${shown.slice(0, mostOpen)}${folded}${left}`;
+  return html`${key}${shown.slice(0, maxOpen)}${folded}${left}`;
 }
 
 const swatch = (name: string) =>
@@ -106,17 +107,17 @@ function extent({ reigns, truncated, complete }: ReportedHistory): string {
   const shown =
     truncated === undefined
       ? plural(reigns.length, 'digest')
-      : `newest ${count(reigns.length)} of ${count(reigns.length + truncated)} digests`;
+      : `newest ${countLabel(reigns.length)} of ${countLabel(reigns.length + truncated)} digests`;
   return complete ? shown : `${shown}, the history is known in part`;
 }
 
 /** The newest reigns and those of pinned digests. */
 function listed(reigns: readonly Reign[], pinned: Pinned, name: string): Markup {
-  const newest = reigns.length - mostListed;
+  const newest = reigns.length - maxListed;
   const rows = reigns
     .filter(({ digest }, index) => index >= newest || pinned.has(digest))
-    .slice(-2 * mostListed);
-  const left = rows.length === reigns.length ? '' : ` (${rows.length} of ${count(reigns.length)})`;
+    .slice(-2 * maxListed);
+  const left = rows.length === reigns.length ? '' : ` (${rows.length} of ${countLabel(reigns.length)})`;
   return html`<details><summary>Digests${left}<span class="unseen"> of ${name}</span></summary>
 <table class="plain"><caption class="unseen">Digests of ${name}, newest first</caption>
 <thead><tr><th scope="col">Digest</th><th scope="col">Since</th><th scope="col">Until</th></tr></thead>

@@ -1,7 +1,7 @@
 // The page's words for statuses, severities and lengths of time.
 
 import type { ReportedReference } from '../../report/schema.js';
-import { day } from '../format.js';
+import { formatReportDay } from '../format.js';
 
 export type Status = NonNullable<ReportedReference['fact']>['status'] | 'opaque';
 
@@ -37,14 +37,9 @@ export function lagText(seconds: number): string {
   return 'less than an hour';
 }
 
-/** `sha256:` and the first 12 hex digits. */
-export function shortDigest(digest: string): string {
-  return digest.slice(0, 'sha256:'.length + 12);
-}
-
 /** `2026-11-21 08:30 UTC`. */
 export function minute(instant: string): string {
-  return `${day(instant)} ${instant.slice(11, 16)} UTC`;
+  return `${formatReportDay(instant)} ${instant.slice(11, 16)} UTC`;
 }
 
 /** A length of a drawing: `12.34%`. */

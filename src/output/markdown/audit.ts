@@ -1,9 +1,10 @@
 // What an audit says of every reference: age, lag, how far behind, the next digest, end of life, and what is waived.
 
+import { plural } from '../../model/text.js';
 import type { Report, ReportedFact, ReportedFinding, ReportedReference } from '../../report/schema.js';
-import { day, days, endOfLife, placeOf, plural, referenceName, story } from '../format.js';
+import { days, endOfLife, formatPlace, formatReportDay, referenceName, story } from '../format.js';
 import { type Section, tableSection } from './rows.js';
-import { literal, words } from './sections.js';
+import { codeLiteral, verdictWords } from './sections.js';
 
 /** In a few words, from what the report holds. */
 export function auditWords(reference: ReportedReference, asOf: string): string {
@@ -25,7 +26,7 @@ function ageOf(fact: ReportedFact | undefined, asOf: string): string {
   const since = fact?.pinnedSince ?? fact?.currentSince;
   if (fact === undefined || since === undefined) return '';
   const age = days((Date.parse(asOf) - Date.parse(since)) / 1000);
-  return age < 0 ? `dated ${day(since)}` : `${plural(age, 'day')} old`;
+  return age < 0 ? `dated ${formatReportDay(since)}` : `${plural(age, 'day')} old`;
 }
 
 /** What the tag moved to from the pin; of what is not pinned, what it is. */
@@ -38,8 +39,8 @@ function nextDigest(fact: ReportedFact | undefined): string | undefined {
 export function auditSection({ mode, references, asOf }: Report): Section {
   const rows = mode === 'audit' ? references : [];
   return tableSection('References', ['Where', 'Image'], rows, (one) => [
-    literal(placeOf(one)),
-    `${literal(referenceName(one))}<br>${words(auditWords(one, asOf))}`,
+    codeLiteral(formatPlace(one)),
+    `${codeLiteral(referenceName(one))}<br>${verdictWords(auditWords(one, asOf))}`,
   ]);
 }
 

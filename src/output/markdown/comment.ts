@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import type { CheckText } from '../../model/check-text.js';
 import type { Report } from '../../report/schema.js';
-import { limits, type Plan } from '../view.js';
+import { type ReportView, viewLimits } from '../view.js';
 import { findingsSection, unknownSection, waivedSection, waiversSection } from './sections.js';
 import { advisoriesSection } from './sections-images.js';
 import { pinnedSection, recordedSection } from './sections-written.js';
-import { nextSteps } from './steps.js';
-import { drawWithin, headOf } from './summary.js';
+import { nextStepsSection } from './steps.js';
+import { drawWithin, summaryHead } from './summary.js';
 
 /** The hidden first line by which the comment is found again. `key` tells workflows, jobs and matrix legs apart. */
 export function commentMarker(key: string): string {
@@ -18,11 +18,16 @@ export function commentMarker(key: string): string {
  * Markdown of at most 60,000 bytes, below the marker if a key is given. When nothing is left it says so in two lines,
  * which clears the comment.
  */
-export function commentOf(report: Report, plan: Plan, checks: readonly CheckText[], key?: string): string {
+export function commentOf(
+  report: Report,
+  plan: ReportView,
+  checks: readonly CheckText[],
+  key?: string,
+): string {
   const marker = key === undefined ? '' : `${commentMarker(key)}\n`;
-  const head = `${marker}${headOf(report, plan)}`;
-  const body = drawWithin(limits.commentBytes - Buffer.byteLength(head), [
-    { draw: nextSteps(report, plan, checks), share: 0.5 },
+  const head = `${marker}${summaryHead(report, plan)}`;
+  const body = drawWithin(viewLimits.commentBytes - Buffer.byteLength(head), [
+    { draw: nextStepsSection(report, plan, checks), share: 0.5 },
     { draw: unknownSection(report, plan), share: 0.3 },
     { draw: pinnedSection(plan), share: 0.3 },
     { draw: recordedSection(plan), share: 0.1 },

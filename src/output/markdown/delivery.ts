@@ -2,12 +2,12 @@
 
 import type { Advisory } from '../../model/advisory.js';
 import type { PinChange } from '../../model/delivery.js';
-import type { Unknown } from '../../model/failure.js';
+import type { Gap } from '../../model/failure.js';
 import type { Finding } from '../../model/finding.js';
+import { plural } from '../../model/text.js';
 import type { Report } from '../../report/schema.js';
 import type { Locate } from '../../report/texts.js';
 import { code, markdown } from '../escape.js';
-import { plural } from '../format.js';
 
 /** Title of the pull request and headline of its commit: one line, at most 100 characters. */
 export function pinTitle(changes: readonly PinChange[]): string {
@@ -17,7 +17,7 @@ export function pinTitle(changes: readonly PinChange[]): string {
   return title.length <= 100 ? title : 'Pin 1 image';
 }
 
-const mostCharacters = 55_000;
+const maxCharacters = 55_000;
 
 /** Body of the pull request: for each image what changed, since when, what it skips, and what advisories say. */
 export function pinBody(changes: readonly PinChange[], locate: Locate, report: Report): string {
@@ -27,7 +27,7 @@ export function pinBody(changes: readonly PinChange[], locate: Locate, report: R
     '| Image | From | To | Since | Skips | Advisories | Where |',
     '| --- | --- | --- | --- | --- | --- | --- |',
   ];
-  let room = mostCharacters;
+  let room = maxCharacters;
   const rows: string[] = [];
   for (const change of changes) {
     const row = `| ${cells(change, locate).join(' | ')} |`;
@@ -49,12 +49,12 @@ export function pinBody(changes: readonly PinChange[], locate: Locate, report: R
   return [...head, ...rows, ...shown, ...unknown].join('\n');
 }
 
-const mostPlaces = 5;
+const maxPlaces = 5;
 
 function cells(change: PinChange, locate: Locate): readonly string[] {
   const { name, from, to, toSince, behind, places, advisories } = change;
-  const where = places.slice(0, mostPlaces).map((place) => code(`${place.file}:${locate(place).line}`));
-  const more = places.length > mostPlaces ? [`and ${places.length - mostPlaces} more`] : [];
+  const where = places.slice(0, maxPlaces).map((place) => code(`${place.file}:${locate(place).line}`));
+  const more = places.length > maxPlaces ? [`and ${places.length - maxPlaces} more`] : [];
   return [
     code(name),
     from === undefined ? 'not pinned' : code(short(from)),
@@ -70,7 +70,7 @@ function cells(change: PinChange, locate: Locate): readonly string[] {
   ];
 }
 
-function advised(which: string, answer: readonly Advisory[] | Unknown | undefined): string {
+function advised(which: string, answer: readonly Advisory[] | Gap | undefined): string {
   if (answer === undefined) return '';
   if ('cause' in answer) return `${which}: unknown (${answer.cause})`;
   const ids = [...new Set(answer.map(({ advisoryId }) => advisoryId))];

@@ -1,5 +1,5 @@
 // Markdown tables of as many rows as fit a room in bytes; what is left out is counted.
-import { fill, shownOf } from '../view.js';
+import { shownOf, takeWithin } from '../view.js';
 
 /** Draws itself into at most `room` bytes; nothing when it has nothing to say or no room to say it. */
 export type Section = (room: number) => string;
@@ -19,7 +19,7 @@ export function tableSection<T>(
 ): Section {
   return (room) => {
     if (items.length === 0 || room < 2 * frameBytes) return '';
-    const { shown } = fill(items, room - frameBytes, (item) => `| ${cells(item).join(' | ')} |\n`);
+    const { shown } = takeWithin(items, room - frameBytes, (item) => `| ${cells(item).join(' | ')} |\n`);
     const share = { shown, total };
     const top = `| ${head.join(' | ')} |\n|${' --- |'.repeat(head.length)}\n`;
     const folded = share.shown.slice(openRows);

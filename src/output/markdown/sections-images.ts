@@ -3,13 +3,13 @@
 import type { Report } from '../../report/schema.js';
 import { advisoriesOf, riskWords } from '../advisories.js';
 import { code, fenced } from '../escape.js';
-import { day } from '../format.js';
+import { formatReportDay } from '../format.js';
 import { imagesOf } from '../freshness.js';
 import { fold, type Section, tableSection } from './rows.js';
-import { literal, words } from './sections.js';
-import { barOf, chartOf, stretchesOf } from './timeline.js';
+import { codeLiteral, verdictWords } from './sections.js';
+import { barOf, barSegmentsOf, chartOf } from './timeline.js';
 
-const mostCharts = 3;
+const maxCharts = 3;
 const charted: ReadonlySet<string> = new Set(['stale', 'behind']);
 
 const freshnessSigns = {
@@ -25,24 +25,24 @@ const riskSigns = { none: '⚪', low: '⚪', medium: '🟡', unknown: '❔', hig
 /** Every image with a bar of its tag's timeline, and charts of the stalest few. */
 export function freshnessSection(report: Report): Section {
   const now = Date.parse(report.asOf);
-  const rows = imagesOf(report).map((row) => ({ ...row, stretches: stretchesOf(row, now) }));
+  const rows = imagesOf(report).map((row) => ({ ...row, stretches: barSegmentsOf(row, now) }));
   const table = tableSection(
     'Freshness',
     ['', 'Image'],
     rows,
     ({ name, digest, uses, verdict, says, stretches }) => {
-      const pin = digest === undefined ? '' : ` ${literal(digest)}`;
+      const pin = digest === undefined ? '' : ` ${codeLiteral(digest)}`;
       const used = uses === 1 ? '' : ` × ${uses}`;
       const bar = barOf(stretches, now);
       return [
         freshnessSigns[verdict],
-        `${literal(name)}${pin}${used}<br>${bar === '' ? '' : `${code(bar)} `}${words(says)}`,
+        `${codeLiteral(name)}${pin}${used}<br>${bar === '' ? '' : `${code(bar)} `}${verdictWords(says)}`,
       ];
     },
   );
   const charts = rows
     .filter(({ verdict, stretches }) => charted.has(verdict) && stretches.length > 1)
-    .slice(0, mostCharts)
+    .slice(0, maxCharts)
     .map((row) => fenced('mermaid', chartOf(row, row.stretches)));
   const legend =
     'The bar runs from the first known day to now: `█` pinned, `░` newer, `▒` current, `·` before.';
@@ -61,11 +61,11 @@ export function advisoriesSection(report: Report): Section {
     ['', 'Advisory'],
     advisoriesOf(report),
     ({ id, aliases, artifact, risk, status, fixedIn, updated, outcome }) => {
-      const also = aliases.length === 0 ? '' : ` ${words(aliases.join(', '))}`;
-      const fix = fixedIn.length === 0 ? '' : ` in ${literal(fixedIn.join(', '))}`;
+      const also = aliases.length === 0 ? '' : ` ${verdictWords(aliases.join(', '))}`;
+      const fix = fixedIn.length === 0 ? '' : ` in ${codeLiteral(fixedIn.join(', '))}`;
       return [
         riskSigns[risk?.level ?? 'unknown'],
-        `**${literal(id)}**${also}<br>${literal(artifact)}: severity ${riskWords(risk)}; ${words(status)}${fix}; updated ${words(day(updated))}; ${outcome}`,
+        `**${codeLiteral(id)}**${also}<br>${codeLiteral(artifact)}: severity ${riskWords(risk)}; ${verdictWords(status)}${fix}; updated ${verdictWords(formatReportDay(updated))}; ${outcome}`,
       ];
     },
   );

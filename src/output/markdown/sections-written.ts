@@ -1,9 +1,9 @@
 // The sections about what `pin` wrote: lines that were pinned, and tags that were first seen.
 
 import type { Report } from '../../report/schema.js';
-import { fill, type Plan, shownOf } from '../view.js';
+import { type ReportView, shownOf, takeWithin } from '../view.js';
 import { fold, type Section, tableSection } from './rows.js';
-import { literal } from './sections.js';
+import { codeLiteral } from './sections.js';
 import { diffOf } from './steps.js';
 
 /** More changes than these are folded away. */
@@ -11,9 +11,9 @@ const openChanges = 10;
 const frameBytes = 400;
 
 /** What `pin` wrote into the files, as a diff. */
-export function pinnedSection({ pinned }: Plan): Section {
+export function pinnedSection({ pinned }: ReportView): Section {
   return (room) => {
-    const share = fill(pinned, room - frameBytes, (edit) => diffOf([changeOfEdit(edit)]));
+    const share = takeWithin(pinned, room - frameBytes, (edit) => diffOf([changeOfEdit(edit)]));
     if (share.shown.length === 0) return '';
     const text = diffOf(pinned.slice(0, share.shown.length).map(changeOfEdit));
     const parts = [
@@ -30,11 +30,12 @@ function changeOfEdit({ file, line, before, after }: Report['edits'][number]) {
 }
 
 /** What `pin` wrote into the first-seen ledger. */
-export function recordedSection({ recorded }: Plan): Section {
+export function recordedSection({ recorded }: ReportView): Section {
   return tableSection('First seen', ['', 'Image'], recorded, ({ file, line, after }) => {
     const [, image, digest] = entry.exec(after) ?? [];
-    const seen = image === undefined ? literal(after.trim()) : `${literal(image)} ${literal(digest ?? '')}`;
-    return ['👁️', `${seen}<br>${literal(`${file}:${line}`)}`];
+    const seen =
+      image === undefined ? codeLiteral(after.trim()) : `${codeLiteral(image)} ${codeLiteral(digest ?? '')}`;
+    return ['👁️', `${seen}<br>${codeLiteral(`${file}:${line}`)}`];
   });
 }
 

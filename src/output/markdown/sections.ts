@@ -1,9 +1,10 @@
 // The sections about the gate that summary and comment are made of. Two columns at most, short digests: they are read on phones too.
+import { plural } from '../../model/text.js';
 import { causeName, coverageIn, coverageKinds } from '../../report/coverage.js';
 import type { Report, ReportedFinding } from '../../report/schema.js';
 import { code, cut, markdown, shortDigests, uriOf } from '../escape.js';
-import { day, placeOf, plural, subjectOf } from '../format.js';
-import type { Plan } from '../view.js';
+import { formatPlace, formatReportDay, subjectOf } from '../format.js';
+import type { ReportView } from '../view.js';
 import { notableWaivers, waivedBy } from '../waivers.js';
 import { type Section, tableSection } from './rows.js';
 
@@ -23,45 +24,45 @@ const waiverSigns = {
 } as const;
 
 /** Words from outside. */
-export const words = (text: string) => markdown(shortDigests(cut(text, longest)));
+export const verdictWords = (text: string) => markdown(shortDigests(cut(text, longest)));
 /** A name from outside. */
-export const literal = (text: string) => code(shortDigests(cut(text, longest)));
+export const codeLiteral = (text: string) => code(shortDigests(cut(text, longest)));
 
-export function findingsSection({ source }: Report, { findings, totals }: Plan): Section {
+export function findingsSection({ source }: Report, { findings, totals }: ReportView): Section {
   const cells = (one: ReportedFinding) => findingCells(one, source);
   return tableSection('Findings', ['', 'Finding'], findings, cells, totals.findings);
 }
 
 /** Findings that a waiver accepts, with its reason. */
-export function waivedSection({ source }: Report, { waived }: Plan): Section {
+export function waivedSection({ source }: Report, { waived }: ReportView): Section {
   return tableSection('Waived', ['', 'Finding'], waived, (finding) => {
     const { reason = '', expires } = finding.waived ?? {};
-    const until = expires === undefined ? '' : ` (until ${markdown(day(expires))})`;
+    const until = expires === undefined ? '' : ` (until ${markdown(formatReportDay(expires))})`;
     const [, cell] = findingCells(finding, source);
-    return ['➖', `${cell}<br>Waived: ${words(reason)}${until}`];
+    return ['➖', `${cell}<br>Waived: ${verdictWords(reason)}${until}`];
   });
 }
 
 function findingCells(finding: ReportedFinding, source: Report['source']): readonly [string, string] {
   const { severity, check, message, introduced } = finding;
   const old = introduced === false ? ' (was there before)' : '';
-  const place = placeOf(finding) === '' ? '' : ` ${linked(finding, source)}`;
-  return [severitySigns[severity], `**${literal(check)}**${place}${old}<br>${words(message)}`];
+  const place = formatPlace(finding) === '' ? '' : ` ${linked(finding, source)}`;
+  return [severitySigns[severity], `**${codeLiteral(check)}**${place}${old}<br>${verdictWords(message)}`];
 }
 
 /** The place of a finding, linked to its line at the commit that was looked at. */
 function linked(finding: ReportedFinding, source: Report['source']): string {
   const { file, line } = finding;
-  const text = literal(placeOf(finding));
+  const text = codeLiteral(formatPlace(finding));
   if (file === undefined || source === undefined || !/^https?:\/\/[\w.:-]+$/.test(source.server)) return text;
   const path = [source.repository, 'blob', source.sha, file].map(uriOf).join('/');
   return `[${text}](<${source.server}/${path}#L${line}>)`;
 }
 
-export function unknownSection({ incomplete }: Report, { totals }: Plan): Section {
+export function unknownSection({ incomplete }: Report, { totals }: ReportView): Section {
   const cells = (one: Report['incomplete'][number]) => [
     '❔',
-    `**${literal(one.cause)}** ${literal(subjectOf(one))}<br>${words(one.message)}`,
+    `**${codeLiteral(one.cause)}** ${codeLiteral(subjectOf(one))}<br>${verdictWords(one.message)}`,
   ];
   return tableSection('Not verified', ['', 'What'], incomplete, cells, totals.unknown);
 }
@@ -75,7 +76,7 @@ export function repositoriesSection({ repositories = [] }: Report): Section {
     wanting,
     ({ origin, verdict, findings, unknown, missing }) => [
       verdictSigns[verdict],
-      `${literal(origin)}<br>${missing === true ? 'no report' : `${plural(findings, 'finding')}, ${plural(unknown, 'thing')} not verified`}`,
+      `${codeLiteral(origin)}<br>${missing === true ? 'no report' : `${plural(findings, 'finding')}, ${plural(unknown, 'thing')} not verified`}`,
     ],
   );
 }
@@ -89,7 +90,7 @@ export function coverageSection(report: Report): Section {
     const rows = kinds.map((kind) => {
       const { asked, answered, unknown } = coverage[kind];
       const causes = Object.entries(unknown).map(
-        ([cause, number]) => `<br>${literal(causeName(cause))}: ${number}`,
+        ([cause, number]) => `<br>${codeLiteral(causeName(cause))}: ${number}`,
       );
       return `| ${covered[kind]} | ${answered} of ${asked}${causes.join('')} |\n`;
     });
@@ -102,10 +103,10 @@ export function coverageSection(report: Report): Section {
 export function waiversSection(report: Report): Section {
   return tableSection('Waivers to look at', ['', 'Waiver'], notableWaivers(report), (waiver) => {
     const { state, reason, notice = '', owner, file, line } = waiver;
-    const answers = owner === undefined ? '' : `, ${literal(owner)}`;
+    const answers = owner === undefined ? '' : `, ${codeLiteral(owner)}`;
     return [
       waiverSigns[state],
-      `${literal(waivedBy(waiver))}${answers}<br>${words(reason)}<br>${words(notice)} (${literal(`${file}:${line}`)})`,
+      `${codeLiteral(waivedBy(waiver))}${answers}<br>${verdictWords(reason)}<br>${verdictWords(notice)} (${codeLiteral(`${file}:${line}`)})`,
     ];
   });
 }

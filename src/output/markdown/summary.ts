@@ -3,7 +3,7 @@ import type { CheckText } from '../../model/check-text.js';
 import type { Report } from '../../report/schema.js';
 import { markdown } from '../escape.js';
 import { headline, meaning } from '../format.js';
-import { limits, type Plan } from '../view.js';
+import { type ReportView, viewLimits } from '../view.js';
 import { auditSection } from './audit.js';
 import type { Section } from './rows.js';
 import {
@@ -17,13 +17,13 @@ import {
 } from './sections.js';
 import { advisoriesSection, freshnessSection } from './sections-images.js';
 import { pinnedSection, recordedSection } from './sections-written.js';
-import { nextSteps } from './steps.js';
+import { nextStepsSection } from './steps.js';
 
 /** Markdown for `GITHUB_STEP_SUMMARY`, at most 900 KiB: beyond the host's limit the whole summary would be lost. */
-export function summaryOf(report: Report, plan: Plan, checks: readonly CheckText[]): string {
-  const head = headOf(report, plan);
-  const body = drawWithin(limits.summaryBytes - Buffer.byteLength(head), [
-    { draw: nextSteps(report, plan, checks), share: 1 },
+export function summaryOf(report: Report, plan: ReportView, checks: readonly CheckText[]): string {
+  const head = summaryHead(report, plan);
+  const body = drawWithin(viewLimits.summaryBytes - Buffer.byteLength(head), [
+    { draw: nextStepsSection(report, plan, checks), share: 1 },
     { draw: unknownSection(report, plan), share: 0.3 },
     { draw: repositoriesSection(report), share: 0.3 },
     { draw: pinnedSection(plan), share: 0.3 },
@@ -40,7 +40,7 @@ export function summaryOf(report: Report, plan: Plan, checks: readonly CheckText
 }
 
 /** The first lines of summary and comment. */
-export function headOf(report: Report, plan: Plan): string {
+export function summaryHead(report: Report, plan: ReportView): string {
   return `## ${verdictSigns[report.verdict]} Tagproof: ${markdown(headline(report, plan))}\n\n${meaning(report)}\n`;
 }
 

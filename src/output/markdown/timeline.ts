@@ -1,7 +1,8 @@
 // Pictures of a tag's timeline: a bar of text for each image, a Mermaid chart for the worst.
+import { dayMs } from '../../model/time.js';
 import type { ImageRow } from '../freshness.js';
 
-export interface Stretch {
+export interface BarSegment {
   readonly from: number;
   readonly until: number;
   /** `other`: before the pin; `newer`: the pin had been superseded. */
@@ -10,11 +11,10 @@ export interface Stretch {
 }
 
 const cells = 16;
-const dayMs = 86_400_000;
 const signs = { other: '·', pinned: '█', newer: '░', current: '▒' } as const;
 
 /** What the tag was, in order of time, up to `now`: from its history, or from the little that the fact says. */
-export function stretchesOf({ fact, history, digest }: ImageRow, now: number): readonly Stretch[] {
+export function barSegmentsOf({ fact, history, digest }: ImageRow, now: number): readonly BarSegment[] {
   const pinned = instant(fact?.pinnedSince);
   const since = instant(fact?.currentSince);
   if (history !== undefined && history.reigns.length > 0) {
@@ -29,7 +29,7 @@ export function stretchesOf({ fact, history, digest }: ImageRow, now: number): r
       }));
   }
   if (fact === undefined || since === undefined || since > now) return [];
-  const current: Stretch = {
+  const current: BarSegment = {
     from: since,
     until: now,
     what: fact.status === 'current' ? 'pinned' : 'current',
@@ -37,7 +37,7 @@ export function stretchesOf({ fact, history, digest }: ImageRow, now: number): r
   };
   const superseded = instant(fact.supersededAt);
   if (pinned === undefined || superseded === undefined) return [current];
-  const own: Stretch = {
+  const own: BarSegment = {
     from: pinned,
     until: superseded,
     what: 'pinned',
@@ -48,7 +48,7 @@ export function stretchesOf({ fact, history, digest }: ImageRow, now: number): r
     : [own, current];
 }
 
-function kindOf(from: number, pinned: number | undefined, last: boolean): Stretch['what'] {
+function kindOf(from: number, pinned: number | undefined, last: boolean): BarSegment['what'] {
   if (last) return 'current';
   return pinned !== undefined && from > pinned ? 'newer' : 'other';
 }
@@ -57,7 +57,7 @@ function kindOf(from: number, pinned: number | undefined, last: boolean): Stretc
  * Sixteen signs from the first stretch to now: `██████░░░░░░░░▒▒`. Empty when nothing is known. A pin shows however
  * short it was, and so does what the tag is now.
  */
-export function barOf(stretches: readonly Stretch[], now: number): string {
+export function barOf(stretches: readonly BarSegment[], now: number): string {
   const start = stretches[0]?.from;
   if (start === undefined) return '';
   const step = Math.max(now - start, 1) / cells;
@@ -73,14 +73,14 @@ export function barOf(stretches: readonly Stretch[], now: number): string {
 }
 
 const styles = { other: '', pinned: 'crit, ', newer: 'done, ', current: 'active, ' } as const;
-const mostRows = 8;
+const maxRows = 8;
 
 /**
  * A Mermaid chart (https://mermaid.js.org/syntax/gantt.html) of the newest stretches. Each is a section of its own, since
  * only names of sections are readable in the dark theme beside a short bar.
  */
-export function chartOf({ name: image }: ImageRow, stretches: readonly Stretch[]): readonly string[] {
-  const shown = stretches.slice(-mostRows);
+export function chartOf({ name: image }: ImageRow, stretches: readonly BarSegment[]): readonly string[] {
+  const shown = stretches.slice(-maxRows);
   const span = (shown.at(-1)?.until ?? 0) - (shown[0]?.from ?? 0);
   const tick = span < 45 * dayMs ? '1week' : span < 300 * dayMs ? '1month' : '6month';
   return [

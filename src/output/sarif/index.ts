@@ -2,11 +2,11 @@
 import { gzipSync } from 'node:zlib';
 import type { CheckText } from '../../model/check-text.js';
 import type { Report, ReportedFinding } from '../../report/schema.js';
-import { type Limits, limits, type Plan, type Share } from '../view.js';
+import { type Page, type ReportView, type ViewLimits, viewLimits } from '../view.js';
 import { fingerprintsOf, sarifResult } from './result.js';
 import { sarifRule } from './rule.js';
 
-export interface Sarif extends Share<ReportedFinding> {
+export interface Sarif extends Page<ReportedFinding> {
   /** The document, one line. */
   readonly text: string;
 }
@@ -17,9 +17,9 @@ export interface Sarif extends Share<ReportedFinding> {
  */
 export function sarifOf(
   report: Report,
-  plan: Plan,
+  plan: ReportView,
   checks: readonly CheckText[],
-  room: Pick<Limits, 'sarifResults' | 'sarifGzipBytes'> = limits,
+  room: Pick<ViewLimits, 'sarifResults' | 'sarifGzipBytes'> = viewLimits,
 ): Sarif | { readonly refused: string } {
   if (report.verdict === 'incomplete' || report.incomplete.length > 0) {
     return {

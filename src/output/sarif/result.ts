@@ -5,7 +5,7 @@ import type { ReportedFinding } from '../../report/schema.js';
 import { cut, plain, uriOf } from '../escape.js';
 import { levels } from './rule.js';
 
-const longestMessage = 4096;
+const maxMessageLength = 4096;
 
 /** Where a finding stands that is about no file: an alert needs a place, and this is where the question is asked. */
 const policyFile = '.github/tagproof.yml';
@@ -67,7 +67,7 @@ function fixesOf(finding: ReportedFinding, artifactLocation: object) {
  * (SARIF 2.1.0 sections 3.11.5 and 3.11.6).
  */
 function messageText(text: string): string {
-  return cut(plain(text), longestMessage)
+  return cut(plain(text), maxMessageLength)
     .replace(/[\\[\]]/g, '\\$&')
     .replace(/[{}]/g, '$&$&');
 }

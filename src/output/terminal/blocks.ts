@@ -3,8 +3,8 @@ import { styleText } from 'node:util';
 import type { Report, ReportedFinding, ReportedWaiver } from '../../report/schema.js';
 import { changeOf, withoutIndent } from '../change.js';
 import { cut, plain } from '../escape.js';
-import { day, placeOf, subjectOf } from '../format.js';
-import { limits } from '../view.js';
+import { formatPlace, formatReportDay, subjectOf } from '../format.js';
+import { viewLimits } from '../view.js';
 import { waivedBy, waiverStates } from '../waivers.js';
 import { wrapped } from './columns.js';
 import type { Look } from './index.js';
@@ -30,12 +30,12 @@ type At = Pick<ReportedFinding, 'origin' | 'file' | 'line' | 'column'>;
 /** Draws each kind of block, without a line end. */
 export function drawer(look: Look, paint: Paint) {
   const indented = (text: string) =>
-    wrapped(plain(cut(text, limits.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
+    wrapped(plain(cut(text, viewLimits.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
       .map((line) => `    ${line}`)
       .join('\n');
   const place = ({ origin, file, line, column }: At) =>
     file === undefined || origin !== undefined
-      ? plain(placeOf({ origin, file, line }))
+      ? plain(formatPlace({ origin, file, line }))
       : linked(look, file, `${plain(file)}:${line}${column === undefined ? '' : `:${column}`}`);
   const diff = (before: readonly string[], after: readonly string[]) => {
     const lines = withoutIndent({ before, after });
@@ -61,13 +61,17 @@ export function drawer(look: Look, paint: Paint) {
     },
     waived({ check, waived, ...at }: ReportedFinding): string {
       const { reason = '', expires } = waived ?? {};
-      const until = expires === undefined ? '' : paint('dim', `until ${plain(day(expires))}`);
+      const until = expires === undefined ? '' : paint('dim', `until ${plain(formatReportDay(expires))}`);
       return `${head(paint('dim', 'waived'), plain(check), place(at), until)}\n${indented(reason)}`;
     },
     waiver(waiver: ReportedWaiver): string {
       const { state, notice = '', file, line, column } = waiver;
       const title = paint(state === 'expired' || state === 'lapsed' ? 'red' : 'yellow', 'waiver');
-      const about = head(title, waiverStates[state], plain(cut(waivedBy(waiver), limits.annotationBytes)));
+      const about = head(
+        title,
+        waiverStates[state],
+        plain(cut(waivedBy(waiver), viewLimits.annotationBytes)),
+      );
       return `${head(about, place({ file, line, column }))}\n${indented(notice)}`;
     },
     unknown(one: Report['incomplete'][number]): string {

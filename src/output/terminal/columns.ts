@@ -11,7 +11,7 @@ const leastName = 24;
  * `leastName` cells, and keep their ends, where a path has its line and an image its tag. Cells hold no control
  * characters.
  */
-export function table(
+export function terminalTable(
   rows: readonly (readonly string[])[],
   width = Number.POSITIVE_INFINITY,
   names: readonly number[] = [],

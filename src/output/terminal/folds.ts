@@ -5,11 +5,11 @@ import type { ReportedReference } from '../../report/schema.js';
 const fewEnough = 20;
 const fewOfMany = 3;
 /** Up to so many rows a table is read; beyond, so many of each standing are shown. */
-const mostRows = 40;
+const maxRows = 40;
 const rowsOfMany = 8;
 
 /** A row of the table of references: the place, the image, and what is known of it. */
-export type Row = readonly [place: string, name: string, story: string];
+export type FoldedRow = readonly [place: string, name: string, story: string];
 
 /**
  * Rows as they are when they are few; else one an image and story, with its first place and how many more there are.
@@ -17,10 +17,10 @@ export type Row = readonly [place: string, name: string, story: string];
  */
 export function foldedRows(
   references: readonly ReportedReference[],
-  row: (reference: ReportedReference) => Row,
-): readonly Row[] {
+  row: (reference: ReportedReference) => FoldedRow,
+): readonly FoldedRow[] {
   if (references.length <= fewEnough) return references.map(row);
-  const same = new Map<string, { readonly first: Row; readonly standing: string; count: number }>();
+  const same = new Map<string, { readonly first: FoldedRow; readonly standing: string; count: number }>();
   for (const reference of references) {
     const first = row(reference);
     const key = JSON.stringify(first.slice(1));
@@ -30,12 +30,14 @@ export function foldedRows(
   }
   const folded = [...same.values()].map(({ first: [place, ...rest], standing, count }) => ({
     standing,
-    row: [count === 1 ? place : `${place} +${count - 1}`, ...rest] as Row,
+    row: [count === 1 ? place : `${place} +${count - 1}`, ...rest] as FoldedRow,
   }));
-  return folded.length <= mostRows ? folded.map((one) => one.row) : firstOfEach(folded);
+  return folded.length <= maxRows ? folded.map((one) => one.row) : firstOfEach(folded);
 }
 
-function firstOfEach(rows: readonly { readonly standing: string; readonly row: Row }[]): readonly Row[] {
+function firstOfEach(
+  rows: readonly { readonly standing: string; readonly row: FoldedRow }[],
+): readonly FoldedRow[] {
   const counts = new Map<string, number>();
   const shown = rows.filter(({ standing }) => {
     const count = (counts.get(standing) ?? 0) + 1;
@@ -46,7 +48,7 @@ function firstOfEach(rows: readonly { readonly standing: string; readonly row: R
   return [
     ...shown.map(({ row }) => row),
     ...left.map(
-      ([standing, count]): Row => [
+      ([standing, count]): FoldedRow => [
         `… and ${count - rowsOfMany} more`,
         '',
         `${standing} (all are in the report)`,

@@ -5,13 +5,13 @@ import { coverageLine } from '../../report/coverage.js';
 import type { Report } from '../../report/schema.js';
 import { advisoriesOf, riskWords } from '../advisories.js';
 import { cut, plain } from '../escape.js';
-import { day, headline, meaning, placeOf, referenceName, wholeStory } from '../format.js';
+import { formatPlace, formatReportDay, headline, meaning, referenceName, wholeStory } from '../format.js';
 import { auditWords } from '../markdown/audit.js';
 import { stepsOf } from '../steps.js';
-import { limits, type Plan, shownOf } from '../view.js';
+import { type ReportView, shownOf, viewLimits } from '../view.js';
 import { notableWaivers } from '../waivers.js';
 import { drawer, painter, styles } from './blocks.js';
-import { table } from './columns.js';
+import { terminalTable } from './columns.js';
 import { foldedBlocks, foldedRows } from './folds.js';
 import { firstSteps } from './steps.js';
 
@@ -21,7 +21,7 @@ export type Look = Pick<Sink, 'colour' | 'width' | 'link'>;
 /** The whole report as text. Everything from outside is spelled out, nothing can move the cursor. */
 export function terminalText(
   report: Report,
-  plan: Plan,
+  plan: ReportView,
   look: Look,
   checks: readonly CheckText[] = [],
 ): string {
@@ -29,7 +29,7 @@ export function terminalText(
   const draw = drawer(look, paint);
   const { references } = report;
   const { findings } = plan;
-  const waivers = notableWaivers(report).slice(0, limits.terminalFindings);
+  const waivers = notableWaivers(report).slice(0, viewLimits.terminalFindings);
   const unknown = report.incomplete;
   const edits = [...plan.pinned, ...plan.recorded];
   const coverage = coverageLine(report);
@@ -37,8 +37,8 @@ export function terminalText(
     report.mode === 'audit' ? auditWords(one, report.asOf) : wholeStory(one, report.asOf);
   const parts = [
     firstSteps(stepsOf(report, plan, checks), look, paint),
-    table(
-      foldedRows(references, (r) => [short(placeOf(r)), short(referenceName(r)), short(said(r))]),
+    terminalTable(
+      foldedRows(references, (r) => [short(formatPlace(r)), short(referenceName(r)), short(said(r))]),
       look.width,
       [0, 1],
     ),
@@ -66,9 +66,9 @@ function rest(shown: readonly unknown[], total: number, noun: string): string {
 
 function advisoryTable(report: Report, look: Look): string {
   const rows = advisoriesOf(report);
-  const shown = rows.slice(0, limits.terminalFindings);
+  const shown = rows.slice(0, viewLimits.terminalFindings);
   if (shown.length === 0) return '';
-  const text = table(
+  const text = terminalTable(
     [
       ['ADVISORY', 'SEVERITY', 'PACKAGE', 'STATUS', 'UPDATED', 'HERE'],
       ...shown.map(({ id, aliases, risk, artifact, status, fixedIn, updated, outcome }) => [
@@ -76,7 +76,7 @@ function advisoryTable(report: Report, look: Look): string {
         riskWords(risk),
         short(artifact),
         short(fixedIn.length === 0 ? status : `${status} in ${fixedIn.join(', ')}`),
-        short(day(updated)),
+        short(formatReportDay(updated)),
         outcome,
       ]),
     ],

@@ -1,27 +1,27 @@
 // The first steps as a terminal shows them, before anything else: what to do, how much of it, and where.
 
 import { plain, shortDigests } from '../escape.js';
-import { placeOf } from '../format.js';
+import { formatPlace } from '../format.js';
 import { type Step, sizeOf } from '../steps.js';
 import type { Paint } from './blocks.js';
 import { wrapped } from './columns.js';
 import type { Look } from './index.js';
 
-const mostSteps = 3;
-const mostPlaces = 2;
-const mostCauses = 3;
+const maxSteps = 3;
+const maxPlaces = 2;
+const maxCauses = 3;
 
 /** At most three steps, numbered; nothing when there is nothing to do. */
 export function firstSteps(steps: readonly Step[], { width }: Look, paint: Paint): string {
   if (steps.length === 0) return '';
   const room = (width ?? Number.POSITIVE_INFINITY) - 5;
-  const lines = steps.slice(0, mostSteps).flatMap((step, index) => {
+  const lines = steps.slice(0, maxSteps).flatMap((step, index) => {
     const [head, ...more] = linesOf(step).map(plain);
     const [first = '', ...rest] = wrapped(head ?? '', room);
     const indented = [...rest, ...more.flatMap((line) => wrapped(line, room))];
     return [`  ${index + 1}. ${first}`, ...indented.map((line) => `     ${line}`)];
   });
-  const left = steps.length - mostSteps;
+  const left = steps.length - maxSteps;
   const others = left > 0 ? [`  Then ${left} more; all findings are below`] : [];
   return [paint('bold', 'What to do first'), ...lines, ...others].join('\n');
 }
@@ -34,15 +34,15 @@ function linesOf(step: Step): readonly string[] {
       ];
     case 'mend': {
       const places = step.findings
-        .slice(0, mostPlaces)
-        .map(placeOf)
+        .slice(0, maxPlaces)
+        .map(formatPlace)
         .filter((place) => place !== '');
       const more = step.count - places.length;
       const where = [...places, ...(more > 0 && places.length > 0 ? [`${more} more`] : [])].join(', ');
       return [`${step.check}, ${sizeOf(step)}${where === '' ? '' : ` (${where})`}: ${step.advice}`];
     }
     case 'learn': {
-      const causes = step.causes.slice(0, mostCauses).map(({ cause, count, first }) => {
+      const causes = step.causes.slice(0, maxCauses).map(({ cause, count, first }) => {
         const many = step.causes.length > 1 ? `, ${count} of ${step.count}` : '';
         return `${shortDigests(first)} [${cause}]${many}`;
       });

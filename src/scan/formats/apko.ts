@@ -1,7 +1,7 @@
 // apko: the base image of an image's contents, when it stands in a registry and not in a folder.
 // https://github.com/chainguard-dev/apko/blob/main/docs/apko_file.md
 import type { Scanner } from '../../model/occurrence.js';
-import { isEvident } from '../looks-like-image.js';
+import { looksLikeImage } from '../looks-like-image.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanYaml } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
@@ -19,5 +19,5 @@ function find(document: YamlDocument): readonly unknown[] | undefined {
   const contents = child(document, document.root, 'contents');
   if (contents === undefined) return undefined;
   const image = child(document, child(document, contents, 'baseimage'), 'image');
-  return isEvident(textOf(document, image)?.value ?? '') ? [image] : [];
+  return looksLikeImage(textOf(document, image)?.value ?? '') ? [image] : [];
 }

@@ -5,7 +5,7 @@ import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { opaqueAt } from '../occurrence.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { literal, scanYaml } from '../yaml/scan.js';
+import { literalText, scanYaml } from '../yaml/scan.js';
 import { type ScalarText, textOf } from '../yaml/text.js';
 import { child, children, mapsOf } from '../yaml/tree.js';
 
@@ -43,5 +43,5 @@ function read(file: SourceFile, text: ScalarText): Occurrence {
   const variable = /\$[([{]/.test(text.value);
   return variable
     ? opaqueAt(file, text.span, 'variable', 'a variable of the pipeline is a part of it')
-    : literal(file, text);
+    : literalText(file, text);
 }

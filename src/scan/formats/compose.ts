@@ -6,7 +6,7 @@ import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { isImageArgument } from '../looks-like-image.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { scanEmbedded } from '../yaml/embedded.js';
+import { scanNestedFile } from '../yaml/embedded.js';
 import { behind, interpolated, scanYaml } from '../yaml/scan.js';
 import { type ScalarText, textOf } from '../yaml/text.js';
 import { child, children, entries } from '../yaml/tree.js';
@@ -57,7 +57,7 @@ function ofBuild(
   problems: Problem[],
 ): readonly unknown[] {
   const inline = child(document, build, 'dockerfile_inline');
-  const scan = inline === undefined ? undefined : scanEmbedded(file, inline, dockerfile);
+  const scan = inline === undefined ? undefined : scanNestedFile(file, inline, dockerfile);
   problems.push(...(scan?.problems ?? []));
   const contexts = child(document, build, 'additional_contexts');
   return [

@@ -4,11 +4,11 @@ import { isMap, isScalar, isSeq, type YAMLMap } from 'yaml';
 import { parseImage } from '../../model/image.js';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import { isEvident } from '../looks-like-image.js';
+import { looksLikeImage } from '../looks-like-image.js';
 import { opaqueAt } from '../occurrence.js';
 import type { SplitText } from '../split.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { literal, scanYaml } from '../yaml/scan.js';
+import { literalText, scanYaml } from '../yaml/scan.js';
 import { hasDigest, splitOf } from '../yaml/split.js';
 import { type ScalarText, sourceOf, textOf } from '../yaml/text.js';
 import { child, children, entries, mapsOf } from '../yaml/tree.js';
@@ -59,7 +59,7 @@ function namedImages(document: YamlDocument, map: YAMLMap, isSplit: boolean): re
     if (key === 'image' && text !== undefined)
       return isSplit ? [] : [{ text: textOf(document, value), read: whole }];
     if (/images$/i.test(key)) return listed(document, value);
-    if (/^image(?!Repository|Tag)[A-Z]/.test(key)) return isEvident(text ?? '') ? [value] : [];
+    if (/^image(?!Repository|Tag)[A-Z]/.test(key)) return looksLikeImage(text ?? '') ? [value] : [];
     if (!/image$/i.test(key)) return [];
     if (text !== undefined) return isVersioned(text) ? [value] : [];
     const split = isMap(value) ? splitImage(document, value, true) : undefined;
@@ -71,7 +71,7 @@ function namedImages(document: YamlDocument, map: YAMLMap, isSplit: boolean): re
 function listed(document: YamlDocument, value: unknown): readonly unknown[] {
   if (!isMap(value) && !isSeq(value)) return [];
   return [...children(document, value), ...children(document, child(document, value, 'tags'))].filter(
-    (one) => isScalar(one) && isEvident(textOf(document, one)?.value ?? ''),
+    (one) => isScalar(one) && looksLikeImage(textOf(document, one)?.value ?? ''),
   );
 }
 
@@ -83,7 +83,7 @@ function isVersioned(text: string): boolean {
 /** A name without a tag is completed by the chart. Addresses and pictures are no names of images. */
 function whole(file: SourceFile, text: ScalarText): Occurrence | undefined {
   if (/:\/\/|\.(?:png|svg|jpe?g|gif|webp|ico)$/i.test(text.value)) return undefined;
-  const found = literal(file, text);
+  const found = literalText(file, text);
   const isOpen = found.kind === 'image' && found.image.tag === undefined && found.image.digest === undefined;
   return isOpen ? opaqueAt(file, text.span, 'variable', tagElsewhere) : found;
 }

@@ -5,8 +5,8 @@ import { isMap, type YAMLMap } from 'yaml';
 import type { Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { valuesImages } from '../kubernetes/chart-values.js';
-import { customImages, fromImage } from '../kubernetes/crds.js';
-import { annotatedImages, passedImages } from '../kubernetes/env-and-args.js';
+import { fromImage, imagesOfCustomResources } from '../kubernetes/crds.js';
+import { annotatedImages, imagesOfEnvAndArgs } from '../kubernetes/env-and-args.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { scanYaml } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
@@ -42,7 +42,7 @@ function images(
     .flatMap((map) => [
       ...containers(document, map).flatMap((container) => [
         child(document, container, 'image'),
-        ...passedImages(document, container),
+        ...imagesOfEnvAndArgs(document, container),
       ]),
       ...children(document, child(document, map, 'volumes')).flatMap((volume) => [
         child(document, child(document, volume, 'image'), 'reference'),
@@ -51,7 +51,7 @@ function images(
       ...annotatedImages(document, map),
       fromImage(document, map),
       ...(isManifest(document, map)
-        ? [...customImages(document, map), ...valuesImages(document, map, file, problems)]
+        ? [...imagesOfCustomResources(document, map), ...valuesImages(document, map, file, problems)]
         : []),
     ]);
 }

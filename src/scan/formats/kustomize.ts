@@ -5,7 +5,7 @@ import type { Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { transformed } from '../kubernetes/kustomize-image.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { scanEmbedded } from '../yaml/embedded.js';
+import { scanNestedFile } from '../yaml/embedded.js';
 import { scanYaml } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
@@ -34,7 +34,7 @@ function find(document: YamlDocument, file: SourceFile, problems: Problem[]): re
     ...children(document, child(document, root, 'images')).map((entry) => transformed(document, entry)),
     ...charts.flatMap((values) => (isMap(values) ? imagesOfValues(document, values) : [])),
     ...patches(document).map((patch) => {
-      const scan = scanEmbedded(file, patch, { scan: patched });
+      const scan = scanNestedFile(file, patch, { scan: patched });
       problems.push(...scan.problems);
       return { found: scan.occurrences };
     }),

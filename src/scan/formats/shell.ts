@@ -3,7 +3,7 @@
 // https://docs.docker.com/reference/cli/docker/container/run/
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import { isEvident } from '../looks-like-image.js';
+import { looksLikeImage } from '../looks-like-image.js';
 import { occurrenceAt, opaqueAt } from '../occurrence.js';
 import { commandsOf, type ShellWord } from '../syntax/shell.js';
 
@@ -77,6 +77,6 @@ function withDigest(file: SourceFile, { text, span }: ShellWord): readonly Occur
   let start = at;
   while (start > 0 && /[\w./:-]/.test(text[start - 1] ?? '')) start -= 1;
   const name = text.slice(start, at + marker.length + 64);
-  if (!isEvident(name)) return [];
+  if (!looksLikeImage(name)) return [];
   return [occurrenceAt(file, { start: span.start + start, end: span.start + start + name.length })];
 }

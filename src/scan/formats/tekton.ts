@@ -5,7 +5,7 @@ import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { opaqueAt } from '../occurrence.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { literal, scanYaml } from '../yaml/scan.js';
+import { literalText, scanYaml } from '../yaml/scan.js';
 import { type ScalarText, textOf } from '../yaml/text.js';
 import { child, children, mapsOf } from '../yaml/tree.js';
 
@@ -55,6 +55,6 @@ function defaultOf(document: YamlDocument, node: unknown): unknown {
 }
 
 function read(file: SourceFile, text: ScalarText): Occurrence {
-  if (!text.value.includes('$(')) return literal(file, text);
+  if (!text.value.includes('$(')) return literalText(file, text);
   return opaqueAt(file, text.span, 'variable', 'a parameter of the run is a part of it');
 }

@@ -3,8 +3,8 @@
 // https://developer.hashicorp.com/terraform/language/syntax/configuration
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
-import { isEvident } from '../looks-like-image.js';
-import { occurrenceAt, opaqueAt, shifted } from '../occurrence.js';
+import { looksLikeImage } from '../looks-like-image.js';
+import { occurrenceAt, offsetBy, opaqueAt } from '../occurrence.js';
 import { type HclValue, hclValues } from '../syntax/hcl.js';
 import { hclDefaults, hclOccurrence } from '../syntax/hcl-reference.js';
 import { helmValues } from './helm-values.js';
@@ -47,9 +47,9 @@ function isImage({ kind, path, text }: HclValue): boolean {
   if (key === 'image_uri' && block.startsWith('resource aws_lambda_function')) return true;
   if (kind === 'name') return false;
   if (block.startsWith('resource helm_release '))
-    return (path.includes('set') || key === 'image') && isEvident(text);
+    return (path.includes('set') || key === 'image') && looksLikeImage(text);
   const names = /^(?:variable|locals)\b/.test(block) ? path : [key];
-  return names.some((name) => /image/i.test(name)) && isEvident(text);
+  return names.some((name) => /image/i.test(name)) && looksLikeImage(text);
 }
 
 /** Container definitions in JSON, and manifests and the values of a chart in YAML. */
@@ -64,7 +64,7 @@ function inHeredoc(
     const scan = (isValues ? helmValues : kubernetes).scan({ path: file.path, text });
     for (const { message } of scan?.problems ?? []) problems.push({ file: file.path, message, span });
     return (scan?.occurrences ?? [])
-      .map((one) => shifted(one, span.start))
+      .map((one) => offsetBy(one, span.start))
       .map((one) => (one.raw.includes('${') ? opaqueAt(file, one.at.span, 'variable', expression) : one));
   }
   if (key !== 'container_definitions' && key !== 'container_properties') return [];

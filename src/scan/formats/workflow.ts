@@ -7,7 +7,7 @@ import type { SourceFile } from '../../model/source.js';
 import { opaqueAt } from '../occurrence.js';
 import { literalsIn, wholeName } from '../syntax/workflow-expression.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { behind, literal, scanYaml } from '../yaml/scan.js';
+import { behind, literalText, scanYaml } from '../yaml/scan.js';
 import { type ScalarText, textOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
 
@@ -53,7 +53,7 @@ function expressed(
   const text = textOf(document, node);
   if (text === undefined || !text.exact || !text.value.includes('${{')) return [node];
   const literals = literalsIn(text);
-  if (literals.length > 0) return [{ found: literals.map((one) => literal(file, one)) }];
+  if (literals.length > 0) return [{ found: literals.map((one) => literalText(file, one)) }];
   const name = wholeName(text.value);
   const values = name === undefined ? [] : valuesOf(document, job, name.split('.'));
   if (values.length === 0) return [node];
@@ -88,5 +88,5 @@ function hasScheme(node: unknown): boolean {
 function named(file: SourceFile, text: ScalarText): Occurrence {
   if (text.value.includes('${{'))
     return opaqueAt(file, text.span, 'template', 'it is an expression of the workflow');
-  return literal(file, behind(scheme, text) ?? text);
+  return literalText(file, behind(scheme, text) ?? text);
 }

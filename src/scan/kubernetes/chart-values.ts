@@ -4,7 +4,7 @@ import type { Occurrence } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { helmValues, imagesOfValues } from '../formats/helm-values.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { scanEmbedded } from '../yaml/embedded.js';
+import { scanNestedFile } from '../yaml/embedded.js';
 import { behind } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
 import { child } from '../yaml/tree.js';
@@ -54,7 +54,7 @@ export function valuesImages(
   const places = known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? {};
   const at = (paths: readonly string[] = []) => paths.flatMap((path) => nodesAt(document, resource, path));
   const embedded = (node: unknown): readonly Occurrence[] => {
-    const scan = scanEmbedded(file, node, helmValues);
+    const scan = scanNestedFile(file, node, helmValues);
     problems.push(...scan.problems);
     return scan.occurrences;
   };

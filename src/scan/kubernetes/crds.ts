@@ -76,7 +76,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The nodes at the known places of a resource. */
-export function customImages(document: YamlDocument, resource: unknown): readonly unknown[] {
+export function imagesOfCustomResources(document: YamlDocument, resource: unknown): readonly unknown[] {
   const text = (key: string) => textOf(document, child(document, resource, key))?.value ?? '';
   const paths = known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? [];
   return paths.flatMap((path) => nodesAt(document, resource, path));

@@ -1,20 +1,20 @@
 // Images that are handed on: by an environment variable, an argument or an annotation whose name says `image`, and by
 // the argument of the Prometheus operator that does not.
 
-import { isEvident } from '../looks-like-image.js';
+import { looksLikeImage } from '../looks-like-image.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { type ScalarText, textOf } from '../yaml/text.js';
 import { child, children, entries } from '../yaml/tree.js';
 
 /** The nodes and texts that are evidently images. Other values of such names (a pull policy, a flag) stay out. */
-export function passedImages(document: YamlDocument, container: unknown): readonly unknown[] {
+export function imagesOfEnvAndArgs(document: YamlDocument, container: unknown): readonly unknown[] {
   return [...environment(document, container), ...argumentsOf(document, container)];
 }
 
 /** The values of annotations such as `sidecar.istio.io/proxyImage`. */
 export function annotatedImages(document: YamlDocument, map: unknown): readonly unknown[] {
   return entries(document, child(document, map, 'annotations')).flatMap(([key, value]) =>
-    /image/i.test(key) && isEvident(textOf(document, value)?.value ?? '') ? [value] : [],
+    /image/i.test(key) && looksLikeImage(textOf(document, value)?.value ?? '') ? [value] : [],
   );
 }
 
@@ -23,7 +23,9 @@ function environment(document: YamlDocument, container: unknown): readonly unkno
     const name = textOf(document, child(document, entry, 'name'))?.value ?? '';
     const value = child(document, entry, 'value');
     const text = textOf(document, value);
-    return /(?:^|_)IMAGE(?:_|$)/i.test(name) && text !== undefined && isEvident(text.value) ? [value] : [];
+    return /(?:^|_)IMAGE(?:_|$)/i.test(name) && text !== undefined && looksLikeImage(text.value)
+      ? [value]
+      : [];
   });
 }
 
@@ -33,13 +35,13 @@ function argumentsOf(document: YamlDocument, container: unknown): readonly unkno
       (argument, index, all): readonly unknown[] => {
         const text = textOf(document, argument);
         const before = textOf(document, all[index - 1])?.value ?? '';
-        if (/^--?[\w.-]*image[\w.-]*$/i.test(before) && isEvident(text?.value ?? '')) return [argument];
+        if (/^--?[\w.-]*image[\w.-]*$/i.test(before) && looksLikeImage(text?.value ?? '')) return [argument];
         const flag = /^--?(?:[\w.-]*image[\w.-]*|prometheus-config-reloader)=/i.exec(text?.value ?? '')?.[0];
         if (
           text === undefined ||
           flag === undefined ||
           !text.exact ||
-          !isEvident(text.value.slice(flag.length))
+          !looksLikeImage(text.value.slice(flag.length))
         )
           return [];
         return [{ text: behindFlag(text, flag.length) }];

@@ -50,7 +50,7 @@ export function hclValues(text: string): readonly HclValue[] {
       const exact = kind !== 'string' || !own.includes('\\');
       values.push({
         kind: kind === 'word' ? 'name' : kind,
-        path: [...around.slice(-deepest), key],
+        path: [...around.slice(-maxDepth), key],
         text: own,
         span,
         exact,
@@ -60,7 +60,7 @@ export function hclValues(text: string): readonly HclValue[] {
   return values;
 }
 
-const deepest = 16;
+const maxDepth = 16;
 
 function kindOrSign(token: Token | undefined): string {
   return token?.kind === 'sign' ? token.text : (token?.kind ?? '');

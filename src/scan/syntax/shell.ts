@@ -10,7 +10,7 @@ export interface ShellWord {
 
 const ends = new Set([';', '&', '|', '(', ')', '\n', '`', '{', '}']);
 
-const deepest = 4;
+const maxDepth = 4;
 
 /** The commands of a text, also those in `$( … )`; a line that ends in a backslash goes on. */
 export function commandsOf(text: string): readonly (readonly ShellWord[])[] {
@@ -45,7 +45,7 @@ function commandsIn(
       const label = labelOf(text.slice(at, Math.min(word.end, at + 100)));
       if (label !== undefined) heredocs.push(label);
       words.push(unquoted(text, at, word.end));
-      for (const inner of depth < deepest ? word.commands : [])
+      for (const inner of depth < maxDepth ? word.commands : [])
         for (const command of commandsIn(text, inner, expansions, depth + 1)) commands.push(command);
       at = word.end;
     }

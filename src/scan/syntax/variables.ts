@@ -11,9 +11,9 @@ export interface WholeVariable {
   readonly fallback?: { readonly offset: number; readonly text: string };
 }
 
-const deepest = 8;
+const maxDepth = 8;
 /** More than any image name has: variables that repeat variables multiply. */
-const mostSteps = 200;
+const maxSteps = 200;
 const longest = 4096;
 const variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
 
@@ -21,11 +21,11 @@ type Lookup = (name: string) => string | undefined;
 
 /** Expands every variable. `lookup` gives the declared default; an inline `:-` or `-` default is used where it has none. */
 export function expand(text: string, lookup: Lookup): Expansion {
-  return expandAll(text, lookup, 0, { steps: mostSteps });
+  return expandAll(text, lookup, 0, { steps: maxSteps });
 }
 
 function expandAll(text: string, lookup: Lookup, depth: number, left: { steps: number }): Expansion {
-  if (depth > deepest) return { kind: 'unknown', detail: 'variables are nested too deeply' };
+  if (depth > maxDepth) return { kind: 'unknown', detail: 'variables are nested too deeply' };
   let value = '';
   let rest = text;
   for (let dollar = rest.indexOf('$'); dollar >= 0; dollar = rest.indexOf('$')) {

@@ -3,7 +3,7 @@ import { type Alias, isAlias, isNode, type Node, parseAllDocuments } from 'yaml'
 import type { Problem, SourceFile, Span } from '../../model/source.js';
 import { withoutStacks } from '../../model/stackless.js';
 import { coverTemplates } from '../syntax/templates.js';
-import { targetsOf, twinsOf, type UsesOf, usesIn } from './nodes.js';
+import { nodesWithSameKey, targetsOf, type UsesOf, usesIn } from './nodes.js';
 
 /** A document with what is needed to read it. */
 export interface YamlDocument {
@@ -29,7 +29,7 @@ export interface YamlFile {
 }
 
 const parsed = new WeakMap<SourceFile, YamlFile>();
-const mostProblems = 5;
+const maxProblems = 5;
 const leastSteps = 1_000_000;
 const stepsPerCharacter = 20;
 
@@ -50,7 +50,7 @@ function parse(file: SourceFile): YamlFile {
     const errors = documents.flatMap((document) => document.errors);
     return {
       documents: documents.map(({ contents }) => documentOf(contents, text, hasAliases)),
-      problems: errors.slice(0, mostProblems).map(({ message, pos: [start, end] }) => ({
+      problems: errors.slice(0, maxProblems).map(({ message, pos: [start, end] }) => ({
         file: file.path,
         message: `The YAML cannot be read: ${message.split('\n')[0]}`,
         span: { start, end: Math.max(start, end) },
@@ -80,7 +80,7 @@ function documentOf(root: Node | null, text: string, hasAliases: boolean): YamlD
       if (left < 0) throw new TooManySteps('its aliases and merges repeat too much');
     },
     twins: (node) => {
-      twins ??= twinsOf(root);
+      twins ??= nodesWithSameKey(root);
       return twins.get(node) ?? [node];
     },
     follow: (node) => (isAlias(node) ? targets().get(node) : isNode(node) ? node : undefined),

@@ -4,7 +4,7 @@ import type { Occurrence, PinPlace, PinRefused, Scan, Scanner } from '../../mode
 import type { SourceFile, Span } from '../../model/source.js';
 
 /** Scans the text of a literal block (`|`). Any other scalar is a problem, for its text is not what is written. */
-export function scanEmbedded(file: SourceFile, node: unknown, scanner: Pick<Scanner, 'scan'>): Scan {
+export function scanNestedFile(file: SourceFile, node: unknown, scanner: Pick<Scanner, 'scan'>): Scan {
   if (!isScalar(node) || typeof node.value !== 'string' || node.range == null)
     return { occurrences: [], problems: [] };
   const [start, end] = node.range;

@@ -15,15 +15,15 @@ export function targetsOf(root: Node | null): ReadonlyMap<Alias, Node> {
   return targets;
 }
 
-export function twinsOf(root: Node | null): ReadonlyMap<Node, readonly Node[]> {
+export function nodesWithSameKey(root: Node | null): ReadonlyMap<Node, readonly Node[]> {
   const twins = new Map<Node, readonly Node[]>();
   for (const node of nodesOf(root)) {
     if (!isMap(node)) continue;
     const keys = new Map<unknown, Node[]>();
     for (const pair of node.items) {
       if (!isNode(pair.value)) continue;
-      const known = keys.get(keyOf(pair));
-      if (known === undefined) keys.set(keyOf(pair), [pair.value]);
+      const known = keys.get(keyTextOf(pair));
+      if (known === undefined) keys.set(keyTextOf(pair), [pair.value]);
       else known.push(pair.value);
     }
     for (const values of keys.values())
@@ -48,7 +48,7 @@ export function* nodesOf(root: Node | null): Generator<Node> {
 }
 
 /** The text or number of a pair's key; `undefined` where the key is no scalar. */
-export function keyOf({ key }: Pair): unknown {
+export function keyTextOf({ key }: Pair): unknown {
   return isScalar(key) ? key.value : undefined;
 }
 

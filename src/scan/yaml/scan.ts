@@ -31,7 +31,10 @@ interface Special {
 }
 
 /** Scans by a grammar. A node that several places use by alias is one occurrence, with its uses. */
-export function scanYaml(file: SourceFile, { needles, find, read = literal }: YamlGrammar): Scan | undefined {
+export function scanYaml(
+  file: SourceFile,
+  { needles, find, read = literalText }: YamlGrammar,
+): Scan | undefined {
   if (!needles.every((needle) => file.text.includes(needle))) return undefined;
   const { documents, problems } = parseYaml(file);
   const found = documents.map((document) => scanDocument(file, document, { find, read }));
@@ -101,7 +104,7 @@ function tagged(file: SourceFile, { range, tag = '' }: Scalar): Occurrence {
 }
 
 /** A name that the format takes as it stands. */
-export function literal(file: SourceFile, { span, value, exact }: ScalarText): Occurrence {
+export function literalText(file: SourceFile, { span, value, exact }: ScalarText): Occurrence {
   return occurrenceAt(file, span, value, exact);
 }
 
@@ -117,7 +120,7 @@ export function behind(scheme: string, text: ScalarText): ScalarText | undefined
 export function interpolated(lookup: (name: string) => string | undefined = () => undefined) {
   return (file: SourceFile, text: ScalarText): Occurrence => {
     const { span, value, exact } = text;
-    if (!value.includes('$')) return literal(file, text);
+    if (!value.includes('$')) return literalText(file, text);
     const expansion = expand(value, lookup);
     if (expansion.kind === 'unknown') return opaqueAt(file, span, 'variable', expansion.detail);
     const home = exact ? homeOfDefault(value, span, lookup) : undefined;

@@ -1,9 +1,9 @@
 // Looking things up in a YAML document, through aliases and merges.
 import { isMap, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import { TooManySteps, type YamlDocument } from './document.js';
-import { keyOf, nodesOf } from './nodes.js';
+import { keyTextOf, nodesOf } from './nodes.js';
 
-const deepestMerge = 500;
+const maxMergeDepth = 500;
 
 interface MapIndex {
   readonly own: ReadonlyMap<unknown, Pair>;
@@ -16,8 +16,8 @@ const indexes = new WeakMap<YAMLMap, MapIndex>();
 function indexOf(map: YAMLMap): MapIndex {
   const known = indexes.get(map);
   if (known !== undefined) return known;
-  const own = new Map([...map.items].reverse().map((pair) => [keyOf(pair), pair]));
-  const index = { own, merges: map.items.filter((pair) => keyOf(pair) === '<<') };
+  const own = new Map([...map.items].reverse().map((pair) => [keyTextOf(pair), pair]));
+  const index = { own, merges: map.items.filter((pair) => keyTextOf(pair) === '<<') };
   indexes.set(map, index);
   return index;
 }
@@ -32,7 +32,7 @@ export function child(
   const map = document.follow(node);
   document.step(1);
   if (!isMap(map) || seen.has(map)) return undefined;
-  if (seen.size > deepestMerge) throw new TooManySteps('it merges too many maps');
+  if (seen.size > maxMergeDepth) throw new TooManySteps('it merges too many maps');
   seen.add(map);
   const { own, merges } = indexOf(map);
   const pair = own.get(key);
@@ -64,7 +64,7 @@ export function entries(document: YamlDocument, node: unknown): readonly (readon
   if (!isMap(map)) return [];
   document.step(map.items.length);
   return map.items.flatMap((pair) => {
-    const key = keyOf(pair);
+    const key = keyTextOf(pair);
     const value = document.follow(pair.value);
     return typeof key === 'string' && value !== undefined ? [[key, value] as const] : [];
   });

@@ -1,22 +1,24 @@
 // Joining shards' reports: per repository the best line wins. Order, grouping and repetition do not matter.
-import { byName, compare, keyOf } from './name.js';
-import { type Head, headOf, type Row } from './schema.js';
+
+import { compareText } from '../../../model/text.js';
+import { byName, repositoryKey } from './name.js';
+import { type Head, type ShardRow, shardHeadOf } from './schema.js';
 
 /**
  * All rows of all parts by name, each repository once. One row of each part is held at a time, whatever their length.
  * @param parts each sorted by name, as every shard's report is
  */
-export async function* joinRows(parts: readonly AsyncIterable<Row>[]): AsyncGenerator<Row> {
+export async function* joinRows(parts: readonly AsyncIterable<ShardRow>[]): AsyncGenerator<ShardRow> {
   const cursors = parts.map((part) => part[Symbol.asyncIterator]());
   const heads = await Promise.all(cursors.map((cursor) => cursor.next()));
   for (;;) {
-    const keys = heads.flatMap(({ done, value }) => (done === true ? [] : [keyOf(value.repository)]));
+    const keys = heads.flatMap(({ done, value }) => (done === true ? [] : [repositoryKey(value.repository)]));
     if (keys.length === 0) return;
     const least = keys.reduce((a, b) => (b < a ? b : a));
-    let best: Row | undefined;
+    let best: ShardRow | undefined;
     for (const [index, cursor] of cursors.entries()) {
       const { done, value } = heads[index] ?? { done: true };
-      if (done === true || keyOf(value.repository) !== least) continue;
+      if (done === true || repositoryKey(value.repository) !== least) continue;
       best = best === undefined ? value : betterOf(best, value);
       heads[index] = await cursor.next();
     }
@@ -25,11 +27,11 @@ export async function* joinRows(parts: readonly AsyncIterable<Row>[]): AsyncGene
 }
 
 /** A report before a failure, the later before the earlier; what is left is decided by the text, so never by the order. */
-export function betterOf(a: Row, b: Row): Row {
+export function betterOf(a: ShardRow, b: ShardRow): ShardRow {
   const order =
     Number(a.report === undefined) - Number(b.report === undefined) ||
-    compare(b.report?.startedAt ?? '', a.report?.startedAt ?? '') ||
-    compare(JSON.stringify(a), JSON.stringify(b));
+    compareText(b.report?.startedAt ?? '', a.report?.startedAt ?? '') ||
+    compareText(JSON.stringify(a), JSON.stringify(b));
   return order <= 0 ? a : b;
 }
 
@@ -39,9 +41,9 @@ export function joinHeads(heads: readonly Head[]): Head {
   for (const { expected } of heads) {
     for (const { shard = '', repositories } of expected) {
       for (const repository of repositories) {
-        const known = shards.get(keyOf(repository));
+        const known = shards.get(repositoryKey(repository));
         const next = { repository, shard };
-        if (known === undefined || firstOf(known, next) === next) shards.set(keyOf(repository), next);
+        if (known === undefined || firstOf(known, next) === next) shards.set(repositoryKey(repository), next);
       }
     }
   }
@@ -50,9 +52,9 @@ export function joinHeads(heads: readonly Head[]): Head {
     byShard.set(shard, [...(byShard.get(shard) ?? []), repository]);
   }
   const ordered = [...byShard].sort(
-    ([a], [b]) => Number.parseInt(a || '0', 10) - Number.parseInt(b || '0', 10) || compare(a, b),
+    ([a], [b]) => Number.parseInt(a || '0', 10) - Number.parseInt(b || '0', 10) || compareText(a, b),
   );
-  return headOf(
+  return shardHeadOf(
     ordered.map(([shard, repositories]) => ({
       ...(shard === '' ? {} : { shard }),
       repositories: repositories.sort(byName),
@@ -66,7 +68,7 @@ type Placed = { readonly repository: string; readonly shard: string };
 function firstOf(a: Placed, b: Placed): Placed {
   const order =
     Number(a.shard === '') - Number(b.shard === '') ||
-    compare(a.shard, b.shard) ||
-    compare(a.repository, b.repository);
+    compareText(a.shard, b.shard) ||
+    compareText(a.repository, b.repository);
   return order <= 0 ? a : b;
 }

@@ -1,4 +1,6 @@
 // Rows of all repositories, one at a time → one report with exact totals and the worst of each list.
+
+import { compareText } from '../../../model/text.js';
 import { worstFirst } from '../../../output/view.js';
 import type {
   Report,
@@ -8,15 +10,15 @@ import type {
 } from '../../../report/schema.js';
 import { version } from '../../../report/version.js';
 import { missingFrom } from './missing.js';
-import { byName, compare, keyOf } from './name.js';
-import type { Head, Row } from './schema.js';
+import { byName, repositoryKey } from './name.js';
+import type { Head, ShardRow } from './schema.js';
 import { newTally } from './tally.js';
 import { keepFirst } from './worst.js';
 
 /** How much of each list the merged report holds; the totals count everything. */
 export const mergedLimits = { findings: 10_000, references: 10_000, unknowns: 5000, advisories: 1000 };
 
-type RowReport = NonNullable<Row['report']>;
+type RowReport = NonNullable<ShardRow['report']>;
 type Reported = Report['incomplete'][number];
 
 /** Takes rows by name and gives their report. It holds the lists within `limits`, and a line for each repository. */
@@ -39,7 +41,7 @@ export class Merger {
     this.#limits = limits;
     this.#shards = new Map(
       head.expected.flatMap(({ shard, repositories }) =>
-        repositories.map((repository) => [keyOf(repository), shard] as const),
+        repositories.map((repository) => [repositoryKey(repository), shard] as const),
       ),
     );
     this.#findings = keepFirst(limits.findings, worstFirst);
@@ -48,8 +50,8 @@ export class Merger {
   }
 
   /** One row for each repository, in the order of their names. */
-  add({ repository: origin, report, failed }: Row): void {
-    this.#seen.add(keyOf(origin));
+  add({ repository: origin, report, failed }: ShardRow): void {
+    this.#seen.add(repositoryKey(origin));
     if (report !== undefined) {
       this.#addReport(origin, report);
       return;
@@ -83,7 +85,7 @@ export class Merger {
   }
 
   #addRepository(repository: ReportedRepository): void {
-    const shard = this.#shards.get(keyOf(repository.origin));
+    const shard = this.#shards.get(repositoryKey(repository.origin));
     this.#repositories.push({ ...repository, ...(shard === undefined ? {} : { shard }) });
   }
 
@@ -108,7 +110,7 @@ export class Merger {
       asOf: this.#asOf || now,
       references: [...this.#references.items()],
       findings: [...this.#findings.items()],
-      advisories: [...this.#advisories.values()].sort((a, b) => compare(a.uid, b.uid)),
+      advisories: [...this.#advisories.values()].sort((a, b) => compareText(a.uid, b.uid)),
       coverage: this.#tally.coverage(),
       incomplete: [...this.#incomplete.items()],
       settings: [],

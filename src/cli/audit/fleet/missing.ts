@@ -1,20 +1,20 @@
 // What was expected and is not there: shards that died, and repositories that they did not come to.
 import type { Report, ReportedRepository } from '../../../report/schema.js';
-import { keyOf } from './name.js';
+import { repositoryKey } from './name.js';
 import type { Head } from './schema.js';
 
-export interface Missing {
+export interface MissingRepository {
   readonly incomplete: Report['incomplete'];
   readonly repositories: readonly ReportedRepository[];
 }
 
 /** @param seen keys of the repositories that have a row */
-export function missingFrom({ expected }: Head, seen: ReadonlySet<string>): Missing {
+export function missingFrom({ expected }: Head, seen: ReadonlySet<string>): MissingRepository {
   const gaps = expected
     .map(({ shard, repositories }) => ({
       ...(shard === undefined ? {} : { shard }),
-      dead: repositories.every((repository) => !seen.has(keyOf(repository))),
-      repositories: repositories.filter((repository) => !seen.has(keyOf(repository))),
+      dead: repositories.every((repository) => !seen.has(repositoryKey(repository))),
+      repositories: repositories.filter((repository) => !seen.has(repositoryKey(repository))),
     }))
     .filter(({ repositories }) => repositories.length > 0);
   return {
@@ -35,11 +35,11 @@ export function missingFrom({ expected }: Head, seen: ReadonlySet<string>): Miss
 }
 
 const cause = 'no-report';
-const mostNames = 50;
+const maxNames = 50;
 
 function deadShard(shard: string, repositories: readonly string[]): Report['incomplete'][number] {
-  const more = repositories.length - mostNames;
-  const names = repositories.slice(0, mostNames).join(', ') + (more > 0 ? `, and ${more} more` : '');
+  const more = repositories.length - maxNames;
+  const names = repositories.slice(0, maxNames).join(', ') + (more > 0 ? `, and ${more} more` : '');
   const message = `Shard ${shard} left no report, so nothing is known of ${names}. Run its job again`;
   return { cause, subject: `shard ${shard}`, message };
 }

@@ -1,4 +1,5 @@
 // Names of repositories: how they are written, ordered and told apart. The CI host does not tell upper from lower case.
+import { compareText } from '../../../model/text.js';
 
 const named = /^([\w.-]{1,100})\/([\w.-]{1,100})(?:@([^\s~^:?*[\\]{1,250}))?$/;
 
@@ -17,15 +18,11 @@ export function readName(text: string): NamedRepository | undefined {
 }
 
 /** One key for all spellings of a repository. */
-export function keyOf(repository: string): string {
+export function repositoryKey(repository: string): string {
   return repository.toLowerCase();
 }
 
 /** The order of repositories in every document: by key, then as written. */
 export function byName(a: string, b: string): number {
-  return compare(keyOf(a), keyOf(b)) || compare(a, b);
-}
-
-export function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
+  return compareText(repositoryKey(a), repositoryKey(b)) || compareText(a, b);
 }

@@ -45,12 +45,12 @@ export const rowSchema = z.object({
     .optional()
     .describe('Why there is no report'),
 });
-export type Row = z.infer<typeof rowSchema>;
+export type ShardRow = z.infer<typeof rowSchema>;
 
 /** A line of a shard's report (JSON Lines, https://jsonlines.org). */
 export const shardLineSchema = z.union([headSchema, rowSchema]);
 
-export function headOf(expected: readonly Shard[] | Head['expected']): Head {
+export function shardHeadOf(expected: readonly Shard[] | Head['expected']): Head {
   return {
     schemaVersion: 1,
     document: 'shard',
@@ -59,20 +59,20 @@ export function headOf(expected: readonly Shard[] | Head['expected']): Head {
 }
 
 /** A plan's shards; or what is wrong with the text, in one sentence without the file's name. */
-export function readPlan(text: string): { readonly head: Head } | { readonly mistake: string } {
-  const parsed = planSchema.safeParse(parse(text));
-  if (!parsed.success) return { mistake: 'is not what `tagproof plan` prints' };
+export function readPlan(text: string): { readonly head: Head } | { readonly issue: string } {
+  const parsed = planSchema.safeParse(parseShardLine(text));
+  if (!parsed.success) return { issue: 'is not what `tagproof plan` prints' };
   const expected = parsed.data.include.map(({ shard, repositories }) => ({
     shard,
     repositories: repositories.split('\n').filter((line) => line !== ''),
   }));
   const wrong = expected.flatMap(({ repositories }) => repositories).find((name) => !readName(name));
-  if (wrong !== undefined) return { mistake: `names \`${wrong.slice(0, 100)}\`, which is not OWNER/REPO` };
-  return { head: headOf(expected) };
+  if (wrong !== undefined) return { issue: `names \`${wrong.slice(0, 100)}\`, which is not OWNER/REPO` };
+  return { head: shardHeadOf(expected) };
 }
 
 /** The value of a JSON text; `undefined`, which no schema here takes, when it is none. */
-export function parse(text: string): unknown {
+export function parseShardLine(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

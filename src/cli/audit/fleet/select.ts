@@ -1,8 +1,8 @@
 // Which of the listed repositories are audited, and how many are left out for which reason.
 import { matchesName } from '../../../model/glob.js';
-import { keyOf } from './name.js';
+import { repositoryKey } from './name.js';
 
-export interface Candidate {
+export interface SelectionCandidate {
   readonly repository: string;
   readonly archived: boolean;
   readonly fork: boolean;
@@ -11,7 +11,7 @@ export interface Candidate {
   readonly topics: readonly string[];
 }
 
-export interface Selection {
+export interface RepositorySelection {
   readonly archived: boolean;
   readonly forks: boolean;
   /** Globs over the name, or over `owner/name` when they have a slash; none means all. */
@@ -26,11 +26,11 @@ export type Reason = (typeof reasons)[number];
 
 /** Each candidate once, whatever the order and the pages it came on; the first reason that applies is counted. */
 export function selectRepositories(
-  candidates: readonly Candidate[],
-  selection: Selection,
-): { readonly chosen: readonly Candidate[]; readonly left: ReadonlyMap<Reason, number> } {
-  const unique = new Map(candidates.map((candidate) => [keyOf(candidate.repository), candidate]));
-  const chosen: Candidate[] = [];
+  candidates: readonly SelectionCandidate[],
+  selection: RepositorySelection,
+): { readonly chosen: readonly SelectionCandidate[]; readonly left: ReadonlyMap<Reason, number> } {
+  const unique = new Map(candidates.map((candidate) => [repositoryKey(candidate.repository), candidate]));
+  const chosen: SelectionCandidate[] = [];
   const left = new Map<Reason, number>();
   for (const candidate of unique.values()) {
     const reason = reasonAgainst(candidate, selection);
@@ -41,8 +41,8 @@ export function selectRepositories(
 }
 
 function reasonAgainst(
-  { repository, archived, fork, topics }: Candidate,
-  selection: Selection,
+  { repository, archived, fork, topics }: SelectionCandidate,
+  selection: RepositorySelection,
 ): Reason | undefined {
   if (archived && !selection.archived) return 'archived';
   if (fork && !selection.forks) return 'fork';
@@ -54,7 +54,7 @@ function reasonAgainst(
 }
 
 function matches(globs: readonly string[], repository: string): boolean {
-  const whole = keyOf(repository);
+  const whole = repositoryKey(repository);
   const name = whole.slice(whole.indexOf('/') + 1);
-  return globs.some((glob) => matchesName(keyOf(glob), glob.includes('/') ? whole : name));
+  return globs.some((glob) => matchesName(repositoryKey(glob), glob.includes('/') ? whole : name));
 }

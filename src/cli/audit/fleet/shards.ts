@@ -1,7 +1,7 @@
 // Repositories → shards of about equal work, always the same for the same repositories.
 
 import { byName } from './name.js';
-import type { Candidate } from './select.js';
+import type { SelectionCandidate } from './select.js';
 
 export interface Shard {
   /** `3/8`. */
@@ -11,7 +11,7 @@ export interface Shard {
 }
 
 /** A job matrix makes at most so many jobs (https://docs.github.com/actions/reference/limits). */
-export const mostShards = 256;
+export const maxShards = 256;
 /** What a repository costs however small it is, in the unit of its size: sign-in, listing, look-ups. */
 const fixedCost = 2000;
 
@@ -21,7 +21,7 @@ const fixedCost = 2000;
  * @param shards how many at most; with fewer repositories there are fewer
  */
 export function shardsOf(
-  repositories: readonly Pick<Candidate, 'repository' | 'size'>[],
+  repositories: readonly Pick<SelectionCandidate, 'repository' | 'size'>[],
   shards: number,
 ): readonly Shard[] {
   const total = Math.min(shards, repositories.length);

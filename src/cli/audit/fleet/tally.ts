@@ -1,7 +1,8 @@
 // Exact totals over any number of reports.
+
+import { compareText } from '../../../model/text.js';
 import { coverageIn } from '../../../report/coverage.js';
 import type { Counted, Report, ReportedCoverage, ReportedTotals } from '../../../report/schema.js';
-import { compare } from './name.js';
 
 export interface Tally {
   /** Counts a report of one repository. */
@@ -73,5 +74,5 @@ function sum(a: Counted, b: Counted): Counted {
 }
 
 function sorted(counts: ReadonlyMap<string, number>): Record<string, number> {
-  return Object.fromEntries([...counts].sort(([a], [b]) => compare(a, b)));
+  return Object.fromEntries([...counts].sort(([a], [b]) => compareText(a, b)));
 }

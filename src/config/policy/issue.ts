@@ -2,7 +2,7 @@
 import { positionsOf } from '../../model/position.js';
 import type { SourceFile, Span } from '../../model/source.js';
 
-export interface Mistake {
+export interface PolicyIssue {
   readonly file: string;
   /** 1-based, in the file. */
   readonly line: number;
@@ -14,7 +14,7 @@ export interface Mistake {
 const lookups = new WeakMap<SourceFile, ReturnType<typeof positionsOf>>();
 
 /** A mistake at a span of the file. */
-export function mistakeAt(source: SourceFile, span: Span, message: string): Mistake {
+export function issueAt(source: SourceFile, span: Span, message: string): PolicyIssue {
   const positions = lookups.get(source) ?? positionsOf(source.text);
   lookups.set(source, positions);
   const clamp = (offset: number) => Math.min(Math.max(offset, 0), source.text.length);
@@ -23,6 +23,6 @@ export function mistakeAt(source: SourceFile, span: Span, message: string): Mist
 }
 
 /** `file:line:column: message`. */
-export function mistakeText({ file, line, column, message }: Mistake): string {
+export function issueText({ file, line, column, message }: PolicyIssue): string {
   return `${file}:${line}:${column}: ${message}`;
 }

@@ -1,8 +1,8 @@
 // The arguments before the first FROM, expanded in order, and the words that use them.
-import { LimitError, type Lookup, lex, WordError } from './lexer.js';
+import { lex } from './lexer.js';
+import { LimitError, type Lookup, type Pay, WordError } from './lexing.js';
 import type { Escape } from './lines.js';
-import type { Pay } from './patterns.js';
-import type { Argument } from './reading.js';
+import { type Argument, notRead, refusedBy } from './reading.js';
 import { combined, isSame, type Traced, type Unsure, unwritten, type Value } from './values.js';
 
 /** An ARG with a default. */
@@ -55,7 +55,7 @@ interface Entry {
 
 export class Environment {
   readonly definitions: Definition[] = [];
-  /** Why BuildKit refuses the default of an argument. */
+  /** A sentence about the first default that cannot be expanded. */
   refused: string | undefined;
   private readonly entries = new Map<string, Entry>();
 
@@ -126,7 +126,7 @@ export class Environment {
   /** Without its value, the argument is as one without a default. */
   private fail(name: string, { value, isUnset, isLimit }: Expansion, why: string): void {
     const isOpen = isUnset && value.parameter !== undefined;
-    if (!isOpen) this.refused ??= isLimit ? why : `the default of ARG ${name.slice(0, 40)}: ${why}`;
+    if (!isOpen) this.refused ??= isLimit ? notRead(why) : refusedBy(`ARG ${name.slice(0, 40)}: ${why}`);
     this.entries.set(name, { value: { ...value, unset: true, parameter: value.parameter ?? name } });
   }
 }

@@ -1,8 +1,8 @@
 // Heredocs that a line of ADD, COPY or RUN begins, in every spelling that BuildKit knows.
 // https://docs.docker.com/reference/dockerfile/#here-documents
-import { lex, WordError } from './lexer.js';
+import { lex } from './lexer.js';
+import { type Pay, WordError } from './lexing.js';
 import type { Lines } from './lines.js';
-import type { Pay } from './patterns.js';
 
 export interface Heredoc {
   readonly name: string;

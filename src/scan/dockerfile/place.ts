@@ -53,9 +53,13 @@ export class Place {
     return this.text.slice(start, end);
   }
 
-  isTemplated(word: Traced): boolean {
-    const { start, end } = this.spanOf(word);
-    return this.isCovered && filler.test(this.text.slice(start, end));
+  /** Whether a template engine writes a part of the word, or of the text that it expands to. */
+  isTemplated(word: Traced, text: string): boolean {
+    return this.isCovered && (filler.test(text) || filler.test(this.textOf(this.spanOf(word))));
+  }
+
+  templated(span: Span): OpaqueOccurrence {
+    return this.opaque(span, 'template', 'it is filled in by a template');
   }
 
   opaque(span: Span, why: OpaqueOccurrence['why'], detail: string): OpaqueOccurrence {

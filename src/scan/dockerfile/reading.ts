@@ -1,14 +1,5 @@
-// The instructions of a Dockerfile that can name an image, in order, and why BuildKit refuses the file if it does.
-import { jsonList, plainArguments, quotedArguments } from './arguments.js';
-import { isAs, lower, type Range } from './characters.js';
-import { type Command, commandIn, type Flag } from './flags.js';
-import { heredocsOf, skipHeredoc } from './heredocs.js';
-import { LimitError, WordError } from './lexer.js';
-import { type Escape, type Line, Lines } from './lines.js';
-import { assigned, csvFields, mountSource } from './mounts.js';
-import type { Pay } from './patterns.js';
-import { whyRefused } from './refusals.js';
-import { type Traced, tracedIn } from './values.js';
+// What a Dockerfile holds that can name an image.
+import type { Traced } from './values.js';
 
 export interface Argument {
   readonly name: string;
@@ -31,7 +22,9 @@ export interface Source {
   readonly isTrigger: boolean;
 }
 
+/** Why the file is not what a build would read. */
 export interface Refusal {
+  /** A whole sentence. */
   readonly message: string;
   /** Where the instruction begins that BuildKit refuses. */
   readonly offset?: number;
@@ -49,130 +42,12 @@ export interface Reading {
   readonly open?: Refusal;
 }
 
-/** Reads on behind what BuildKit refuses, so that the other references are known too. */
-export function readingOf(text: string, token: Escape, pay: Pay): Reading {
-  return new Reader(text, token, pay).read();
+/** BuildKit's refusal as a sentence. */
+export function refusedBy(why: string): string {
+  return `BuildKit refuses this Dockerfile: ${why}`;
 }
 
-class Reader {
-  private readonly globals: Argument[] = [];
-  private readonly froms: From[] = [];
-  private readonly sources: Source[] = [];
-  private hasHeredocs = false;
-  private refusal: Refusal | undefined;
-  private open: Refusal | undefined;
-
-  constructor(
-    private readonly text: string,
-    private readonly token: Escape,
-    private readonly pay: Pay,
-  ) {}
-
-  read(): Reading {
-    const lines = new Lines(this.text, this.token);
-    for (let line = lines.logical(); line !== undefined; line = lines.logical()) {
-      const offset = line.offset(0);
-      const command = commandIn(line, { start: 0, end: line.text.length }, this.token);
-      try {
-        this.refuse(whyRefused(command, this.token, this.pay) ?? this.misplaced(command), offset);
-        this.instruction(command, line);
-        const open = this.skipHeredocs(command, line, lines);
-        if (open !== undefined) this.open = { message: notClosed(open), offset };
-      } catch (error) {
-        if (!(error instanceof WordError || error instanceof LimitError)) throw error;
-        this.refuse(error.message, offset);
-      }
-    }
-    if (lines.tooLong !== undefined) this.refuse('a line is longer than 65535 bytes', lines.tooLong);
-    if (this.froms.length === 0) this.refuse('it has no FROM', undefined);
-    const { globals, froms, sources, hasHeredocs, refusal, open } = this;
-    return {
-      ...{ globals, froms, sources, hasHeredocs },
-      ...(refusal === undefined ? {} : { refusal }),
-      ...(open === undefined ? {} : { open }),
-    };
-  }
-
-  private refuse(why: string | undefined, offset: number | undefined): void {
-    if (why === undefined) return;
-    this.refusal ??= { message: why, ...(offset === undefined ? {} : { offset }) };
-  }
-
-  private misplaced({ keyword }: Command): string | undefined {
-    const isPlaced = this.froms.length > 0 || keyword === 'from' || keyword === 'arg';
-    return isPlaced ? undefined : `${keyword.slice(0, 40).toUpperCase()} stands before the first FROM`;
-  }
-
-  private instruction(command: Command, line: Line): void {
-    const { keyword, text } = command;
-    if (keyword === 'from') this.from(command, line);
-    else if (keyword === 'onbuild') this.trigger(command, line);
-    else if (keyword === 'arg' && this.froms.length === 0)
-      for (const word of quotedArguments(command, this.token)) this.argument(line, text, word);
-    else this.source(command, line, false);
-  }
-
-  private from(command: Command, line: Line): void {
-    const { text, flags } = command;
-    const [image, as, name] = plainArguments(command);
-    if (image === undefined) return;
-    const isNamed = as !== undefined && isAs(text.slice(as.start, as.end));
-    const stage = isNamed && name !== undefined ? lower(text.slice(name.start, name.end)) : undefined;
-    const platform = valuesOf(flags, 'platform')[0];
-    this.froms.push({
-      image: tracedIn(line, text, image.start, image.end),
-      ...(platform === undefined ? {} : { platform: inSource(platform, line) }),
-      ...(stage === undefined ? {} : { stage }),
-    });
-  }
-
-  private argument(line: Line, text: string, { start, end }: Range): void {
-    const equals = text.indexOf('=', start);
-    const hasValue = equals >= 0 && equals < end;
-    const name = text.slice(start, hasValue ? equals : end);
-    this.globals.push(hasValue ? { name, value: tracedIn(line, text, equals + 1, end) } : { name });
-  }
-
-  /** A trigger is read with the default escape character when it is run. */
-  private trigger({ text, rest }: Command, line: Line): void {
-    this.source(commandIn({ text, offset: line.offset }, rest, '\\'), line, true);
-  }
-
-  /** ADD has no `--from` in BuildKit, but in other builders. */
-  private source({ keyword, flags }: Command, line: Line, isTrigger: boolean): void {
-    const isCopy = keyword === 'copy' || keyword === 'add';
-    const names = isCopy
-      ? valuesOf(flags, 'from')
-      : keyword === 'run'
-        ? valuesOf(flags, 'mount').flatMap((mount) => mountSource(csvFields(mount) ?? []) ?? [])
-        : [];
-    for (const name of names)
-      this.sources.push({ kind: isCopy ? 'copy' : 'mount', name: inSource(name, line), isTrigger });
-  }
-
-  /** The name of a heredoc that is not closed; everything behind it belongs to it. */
-  private skipHeredocs(command: Command, line: Line, lines: Lines): string | undefined {
-    if (!line.text.includes('<<')) return undefined;
-    const inner =
-      command.keyword === 'onbuild'
-        ? commandIn({ ...line, text: command.text }, command.rest, this.token)
-        : command;
-    const isRead = ['add', 'copy', 'run'].includes(inner.keyword) && jsonList(inner) === undefined;
-    for (const heredoc of isRead ? heredocsOf(line.text, this.pay) : []) {
-      this.hasHeredocs = true;
-      if (!skipHeredoc(this.text, lines, heredoc)) return heredoc.name;
-    }
-    return undefined;
-  }
-}
-
-const notClosed = (name: string) =>
-  `The heredoc ${name.slice(0, 100)} is not closed, so what stands behind it was not read`;
-
-function valuesOf(flags: readonly Flag[], name: string): readonly Flag[] {
-  return flags.filter(({ text }) => text.startsWith(`--${name}=`)).flatMap((flag) => assigned(flag) ?? []);
-}
-
-function inSource({ text, at }: Flag, line: Line): Traced {
-  return { text, at: at.map((index) => line.offset(index)) };
+/** A limit of this program as a sentence. */
+export function notRead(why: string): string {
+  return `The Dockerfile was not read: ${why}`;
 }

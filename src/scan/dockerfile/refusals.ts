@@ -1,17 +1,19 @@
 // What BuildKit's instruction parser refuses.
+
 import { jsonList, plainArguments, quotedArguments } from './arguments.js';
 import { isAs, lower, trimmedEnd } from './characters.js';
 import { whyFlagsRefused } from './flag-rules.js';
 import { type Command, commandIn } from './flags.js';
 import { whyHealthRefused } from './health.js';
 import { isHeredoc } from './heredocs.js';
+import type { Pay } from './lexing.js';
 import type { Escape } from './lines.js';
-import type { Pay } from './patterns.js';
 
 const jsonKeywords = new Set(['add', 'cmd', 'copy', 'entrypoint', 'run', 'shell', 'volume']);
 const needsText = new Set(['expose', 'maintainer', 'stopsignal', 'user', 'workdir']);
 const needsNothing = new Set(['cmd', 'entrypoint', 'run']);
-const stageName = /^[a-z][a-z0-9-_.]*$/;
+/** A name that a template fills in is covered by a private character. */
+const stageName = /^[a-z][a-z0-9-_.]*$|\uE000/;
 
 /** Why BuildKit refuses the instruction, or `undefined`. */
 export function whyRefused(command: Command, token: Escape, pay: Pay): string | undefined {

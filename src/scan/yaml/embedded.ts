@@ -20,7 +20,7 @@ export function scanNestedFile(file: SourceFile, node: unknown, scanner: Pick<Sc
     return { start: from, end: span.end === span.start ? from : (offsets[span.end - 1] ?? end) + 1 };
   };
   return {
-    occurrences: (scan?.occurrences ?? []).map((one) => moved(one, outer)),
+    occurrences: (scan?.occurrences ?? []).map((one) => moved(one, outer, file.text)),
     problems: (scan?.problems ?? []).map(({ span, ...problem }) =>
       span === undefined ? problem : { ...problem, span: outer(span) },
     ),
@@ -47,11 +47,12 @@ function unindented(text: string, start: number, end: number): { text: string; o
   return { text: inner, offsets };
 }
 
-function moved(one: Occurrence, outer: (span: Span) => Span): Occurrence {
+function moved(one: Occurrence, outer: (span: Span) => Span, text: string): Occurrence {
   const uses = one.uses === undefined ? {} : { uses: one.uses.map(outer) };
   const at = { file: one.at.file, span: outer(one.at.span) };
-  if (one.kind === 'opaque') return { ...one, ...uses, at };
-  return { ...one, ...uses, at, pin: movedPin(one.pin, one.at.span, at.span, outer) };
+  const raw = text.slice(at.span.start, at.span.end);
+  if (one.kind === 'opaque') return { ...one, ...uses, at, raw };
+  return { ...one, ...uses, at, raw, pin: movedPin(one.pin, one.at.span, at.span, outer) };
 }
 
 /** An empty place behind the last character stays behind it. */

@@ -50,7 +50,8 @@ class Lexer {
     const words = new Words(this.unfinished);
     for (let char = this.cursor.peek(); char !== undefined && char !== stop; char = this.cursor.peek())
       parts.push(this.part(char, words));
-    if (stop !== undefined && this.cursor.peek() === undefined) throw new WordError(`\`${stop}\` is missing`);
+    if (stop !== undefined && this.cursor.peek() === undefined)
+      throw new WordError(`a closing \`${stop}\` is missing`);
     this.cursor.take(1);
     this.isRaw = outer;
     this.depth -= 1;
@@ -123,6 +124,7 @@ class Lexer {
     const name = this.cursor.run(variableName).text;
     const value = this.valueOf(name);
     const operator = this.cursor.take(1).text;
+    if (operator === '') throw new WordError('a closing `}` is missing');
     if (operator === '}') return this.shown(value, `\${${name}}`);
     if (operator === '/') return this.replacement(name, value);
     return this.modified(name, operator === ':' ? `:${this.cursor.take(1).text}` : operator, value);

@@ -46,7 +46,7 @@ class Reader {
         this.refuse(whyRefused(command, this.token, this.pay) ?? this.misplaced(command), offset);
         this.instruction(command, line);
         const open = this.skipHeredocs(command, line, lines);
-        if (open !== undefined) this.open = { message: notClosed(open), offset };
+        if (open !== undefined) this.open = { message: notClosed(open) };
       } catch (error) {
         if (!(error instanceof WordError || error instanceof LimitError)) throw error;
         if (error instanceof LimitError) this.refusal ??= { message: notRead(error.message), offset };

@@ -131,6 +131,10 @@ export class LineWriter extends WordWriter {
           `\${A:-b <<${name}}`,
           `x\${A}<<${name}`,
           `\${A:=b}<<${name}`,
+          `<<\${A:-${name}}`,
+          `\\<<${name}`,
+          `<<"${name}\\x"`,
+          `<<${name}\\"`,
           `<<${name};`,
           `<<\${${name}`,
         ],
@@ -144,7 +148,14 @@ export class LineWriter extends WordWriter {
     this.open = undefined;
     const bodies = names.map((name) => {
       const content = this.times(3, () => this.pick([...lists.bodies, `${name} \n`, ` ${name}\n`])).join('');
-      const odd = ['', `\t${name}\n`, `${name} x\n`, `${name};\n${name}\n`, `${name}}\n${name}\n`];
+      const odd = [
+        '',
+        `\t${name}\n`,
+        `${name} x\n`,
+        `${name};\n${name}\n`,
+        `${name}}\n${name}\n`,
+        `${name}\\x\n${name}"\n`,
+      ];
       return content + this.either([`${name}\n`, `${name}\r\n`], this.chance(0.3) ? odd : []);
     });
     return [line, ...bodies]

@@ -67,6 +67,9 @@ export const commands = [
   '',
   "echo it's <<EOF",
   'a && \\\n# c\n b',
+  'cat \\<<E',
+  'cat <<${A:-E}',
+  'cat <<"E\\"F"\nFROM inside:1\nE"F',
 ];
 export const oddCommands = ['["a", 1]', '["<<EOF"]', '[ -f x ] <<E'];
 export const delimiters = words('EOF E FROM RUN EOF2 é E-F x.y');

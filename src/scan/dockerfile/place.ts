@@ -3,7 +3,7 @@ import { parseImage } from '../../model/image.js';
 import type { ImageOccurrence, OpaqueOccurrence, PinPlace, PinRefused } from '../../model/occurrence.js';
 import type { SourceFile, Span } from '../../model/source.js';
 import { opaqueAt, refused } from '../occurrence.js';
-import { maxLineBytes } from './lines.js';
+import { LineRoom } from './line-room.js';
 import type { Traced } from './values.js';
 
 /** Where a character of a Dockerfile begins and ends in the file around it. */
@@ -16,11 +16,9 @@ export interface Offsets {
 export const sameOffsets: Offsets = { start: (index) => index, end: (index) => index };
 
 const filler = /\uE000/;
-const digestLength = '@sha256:'.length + 64;
 
 export class Place {
-  /** How many digests were placed in each line, by the offset of the line. */
-  private readonly placed = new Map<number, number>();
+  private readonly room: LineRoom;
 
   constructor(
     private readonly file: SourceFile,
@@ -29,7 +27,9 @@ export class Place {
     private readonly offsets: Offsets,
     /** Template directives in the text are covered. */
     private readonly isCovered: boolean,
-  ) {}
+  ) {
+    this.room = new LineRoom(text);
+  }
 
   /** From the first character of a text that is written in one place to its last. */
   spanOf({ at }: Traced): Span {
@@ -89,25 +89,12 @@ export class Place {
     const { start, end } = pin.span;
     if (start === end) {
       const at = this.offsets.end(end);
-      return this.hasRoom(start)
+      return this.room.take(start)
         ? { ...pin, span: { start: at, end: at } }
         : refused('its line would be too long');
     }
     const span = this.outer(pin.span);
     const isWritten = this.file.text.slice(span.start, span.end) === this.text.slice(start, end);
     return isWritten ? { ...pin, span } : refused('its digest is written with escapes');
-  }
-
-  /** BuildKit refuses lines beyond a length, so the digests of a line must leave it below that. */
-  private hasRoom(offset: number): boolean {
-    const start = this.text.lastIndexOf('\n', offset - 1) + 1;
-    const newline = this.text.indexOf('\n', offset);
-    const end = newline < 0 ? this.text.length : newline;
-    if ((end - start) * 12 < maxLineBytes) return true;
-    const digests = (this.placed.get(start) ?? 0) + 1;
-    const length = Buffer.byteLength(this.text.slice(start, end)) + digests * digestLength;
-    if (length > maxLineBytes) return false;
-    this.placed.set(start, digests);
-    return true;
   }
 }

@@ -79,7 +79,7 @@ class Reader {
     else if (keyword === 'onbuild') this.trigger(command, line);
     else if (keyword === 'arg' && this.froms.length === 0)
       for (const word of quotedArguments(command, this.token)) this.argument(line, text, word);
-    else this.sources.push(...sourcesOf(command, line, false));
+    else for (const one of sourcesOf(command, line, false)) this.sources.push(one);
   }
 
   private from(command: Command, line: Line): void {
@@ -105,7 +105,8 @@ class Reader {
 
   /** A trigger is read with the default escape character when it is run. */
   private trigger({ text, rest }: Command, line: Line): void {
-    this.sources.push(...sourcesOf(commandIn({ text, offset: line.offset }, rest, '\\'), line, true));
+    const inner = commandIn({ text, offset: line.offset }, rest, '\\');
+    for (const one of sourcesOf(inner, line, true)) this.sources.push(one);
   }
 
   /** The name of a heredoc that is not closed; everything behind it belongs to it. */

@@ -1,6 +1,6 @@
 // What proofs cost: requests against their bound, wall time against the longest chain of dependent requests.
 // `npm run bench` prints the tables of docs/performance.md.
-import { maxConcurrentRequests } from '../lib/clients/index.js';
+import { maxConcurrentRequests } from '../lib/clients/http/index.js';
 import { timelineOf } from '../lib/history/timeline.js';
 import { digestOf, platformWith, reference, verify } from './platform.mjs';
 

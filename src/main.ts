@@ -1,4 +1,4 @@
-// The action's end: build the host and act. A run that was told to stop does not wait for open connections.
+// Entry of the action: builds the host and acts. A run that was stopped does not wait for open connections.
 import { action } from './action.js';
 import { actionsHost } from './host/actions.js';
 

@@ -1,6 +1,4 @@
-// Images and SBOMs → packages → advisories: what a run asks for beside the histories.
-
-import type { AdvisorySources } from '../clients/advisory-sources.js';
+// Images and SBOMs → packages → advisories and scanner matches: everything a run requests besides tag histories.
 import type { Advisory, PackageUse, Vulnerability } from '../model/advisory.js';
 import type { Config } from '../model/config.js';
 import type { Fact } from '../model/fact.js';
@@ -10,6 +8,7 @@ import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { SourceFile } from '../model/source.js';
 import { type LocalSboms, localSboms } from './files.js';
 import { imageAdvisoryCollector, pulledImages } from './images.js';
+import type { AdvisorySources } from './ports.js';
 
 export interface CollectedAdvisories {
   readonly advisories: readonly Advisory[];
@@ -26,24 +25,30 @@ export type AdvisoryCollector = (
   readonly files: ReadonlyMap<string, SourceFile>;
   readonly gaps: readonly Gap[];
   /**
-   * Of every name that was asked for why it is not known, `undefined` for those that are; an SBOM or report that could
-   * not be had counts as one.
+   * One item per requested name: why its advisories are not known, or `undefined` if they are. An SBOM or scanner report
+   * that is missing counts as one more item.
    */
   readonly asked: readonly (Cause | undefined)[];
 }>;
 
-type Wishes = Pick<Config, 'artifacts' | 'sbom' | 'sbomFromRegistry' | 'vulnerabilityReports' | 'registries'>;
+type AdvisoryOptions = Pick<
+  Config,
+  'artifacts' | 'sbom' | 'sbomFromRegistry' | 'vulnerabilityReports' | 'registries'
+>;
 
-/** Asking again, after a pin, asks only for what is new. `sources`: or why nothing can be asked. */
+/**
+ * Creates a collector that remembers its results: after a pin, it requests only what is new. `sources` may instead be
+ * why the platform cannot be queried. The collector never throws a Failure; what fails is a gap.
+ */
 export function createAdvisoryCollector(
   sources: AdvisorySources | Gap,
   files: Files,
-  wishes: Wishes,
+  options: AdvisoryOptions,
 ): AdvisoryCollector {
-  const { artifacts, sbom, sbomFromRegistry, vulnerabilityReports, registries } = wishes;
-  const wished = artifacts.length + sbom.length > 0 || sbomFromRegistry || vulnerabilityReports;
-  if (!wished || 'cause' in sources) {
-    const gaps = wished && 'cause' in sources ? [sources] : [];
+  const { artifacts, sbom, sbomFromRegistry, vulnerabilityReports, registries } = options;
+  const requested = artifacts.length + sbom.length > 0 || sbomFromRegistry || vulnerabilityReports;
+  if (!requested || 'cause' in sources) {
+    const gaps = requested && 'cause' in sources ? [sources] : [];
     return async () => ({
       advice: { advisories: [], packages: [], vulnerabilities: [] },
       files: new Map(),
@@ -52,45 +57,45 @@ export function createAdvisoryCollector(
     });
   }
   const images = imageAdvisoryCollector(sources);
-  const advisoriesFor = rememberingNames(sources);
+  const advisoriesFor = advisoryLookup(sources);
   let local: Promise<LocalSboms> | undefined;
 
   return async (occurrences, facts) => {
     local ??= localSboms(files, sbom);
     const pulled = pulledImages(occurrences, facts, registries);
-    const [own, attached, scanned] = await Promise.all([
+    const [fromFiles, attached, scanned] = await Promise.all([
       local,
       Promise.all(sbomFromRegistry ? pulled.map(images.packagesOf) : []),
       Promise.all(vulnerabilityReports ? pulled.map(images.vulnerabilitiesOf) : []),
     ]);
     const named = artifacts.map((name): PackageUse => ({ name, origins: [] }));
-    const packages = [...named, ...own.packages, ...attached.flatMap((image) => image.packages)];
+    const packages = [...named, ...fromFiles.packages, ...attached.flatMap((image) => image.packages)];
     const { advisories, gaps, asked } = await advisoriesFor(packages);
-    const notHad = [...own.gaps, ...[...attached, ...scanned].flatMap((image) => image.gaps)];
+    const sourceGaps = [...fromFiles.gaps, ...[...attached, ...scanned].flatMap((image) => image.gaps)];
     return {
       advice: { advisories, packages, vulnerabilities: scanned.flatMap((image) => image.vulnerabilities) },
-      files: own.files,
-      gaps: [...notHad, ...gaps],
-      asked: [...asked, ...notHad.map(({ cause }) => cause)],
+      files: fromFiles.files,
+      gaps: [...sourceGaps, ...gaps],
+      asked: [...asked, ...sourceGaps.map(({ cause }) => cause)],
     };
   };
 }
 
-/** Every name is asked for once in a run; what it brought, or why it failed, stays. */
-function rememberingNames(sources: AdvisorySources) {
-  const asked = new Map<string, Cause | undefined>();
-  const found = new Map<string, Advisory>();
+/** Requests every name once per run, in as few batches as possible, and accumulates the results. */
+function advisoryLookup(sources: AdvisorySources) {
+  const outcomes = new Map<string, Cause | undefined>();
+  const advisories = new Map<string, Advisory>();
   const gaps: Gap[] = [];
   return async (packages: readonly PackageUse[]) => {
     const names = new Set(packages.flatMap(({ name, origins }) => [name, ...origins]));
-    const fresh = [...names].filter((name) => !asked.has(name)).sort();
-    for (const name of fresh) asked.set(name, undefined);
-    if (fresh.length > 0) {
-      const answer = await sources.advisories(fresh);
-      for (const advisory of answer.advisories) found.set(advisory.uid, advisory);
-      for (const [name, cause] of answer.unanswered) asked.set(name, cause);
+    const newNames = [...names].filter((name) => !outcomes.has(name)).sort();
+    for (const name of newNames) outcomes.set(name, undefined);
+    if (newNames.length > 0) {
+      const answer = await sources.advisories(newNames);
+      for (const advisory of answer.advisories) advisories.set(advisory.uid, advisory);
+      for (const [name, cause] of answer.unanswered) outcomes.set(name, cause);
       gaps.push(...answer.gaps);
     }
-    return { advisories: [...found.values()], gaps: [...gaps], asked: [...asked.values()] };
+    return { advisories: [...advisories.values()], gaps: [...gaps], asked: [...outcomes.values()] };
   };
 }

@@ -1,29 +1,32 @@
-// Pinned images → the packages of their attached SBOMs, and what the scanner found in them.
-
-import type { AdvisorySources, ScannerMatch } from '../clients/advisory-sources.js';
-import { type Attached, attachedSboms } from '../clients/registry/attached.js';
+// Pinned images → the packages of their attached SBOMs, and the matches of the platform's scanner.
 import type { PackageUse, Vulnerability } from '../model/advisory.js';
+import { compact } from '../model/compact.js';
 import type { Fact } from '../model/fact.js';
 import { type Gap, gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
+import { memoizeAsync } from '../model/memoize.js';
+import { mirroredImage } from '../model/mirror.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
-import { mirroredImage } from '../resolve/mirror.js';
+import { noAttachedSbom, scannerReportOf } from './messages.js';
+import type { AdvisorySources, AttachedSboms } from './ports.js';
 import { inspectSbom, parseSbom } from './sbom/index.js';
 
-/** An image as it would be pulled: by its pin, else by what its tag points to. */
+/** An image as it would be pulled: by its pin, or by the current digest of its tag. */
 export interface PulledImage {
   readonly occurrence: ImageOccurrence;
-  /** The image that it is a mirror's copy of, or itself: what is attached to it is there. */
+  /** The image that a mirrored image is a copy of, or the image itself. SBOMs are attached to this one. */
   readonly origin: ImageReference;
   readonly digest: Digest;
 }
 
-interface Packages {
-  readonly packages: readonly Omit<PackageUse, 'at' | 'image'>[];
+type ImagePackage = Omit<PackageUse, 'at' | 'image'>;
+
+interface ImagePackages {
+  readonly packages: readonly ImagePackage[];
   readonly gaps: readonly Gap[];
 }
 
-/** Images of which nobody knows what would be pulled are left out: their facts say so. */
+/** Images whose digest is not known are left out: their facts say why. */
 export function pulledImages(
   occurrences: readonly Occurrence[],
   facts: ReadonlyMap<ImageOccurrence, Fact>,
@@ -40,77 +43,69 @@ export function pulledImages(
   });
 }
 
-/** Asks once for each image by digest, also when asked again. Images of registries that cannot be asked give nothing. */
+/** Requests once per image digest. Images of registries that the run cannot read give nothing. */
 export function imageAdvisoryCollector(sources: AdvisorySources) {
-  const attached = new Map<string, Promise<Packages>>();
-  const scanned = new Map<string, Promise<readonly ScannerMatch[] | Gap>>();
+  const attachedPackages = memoizeAsync(
+    async (registry: string, repository: string, digest: Digest): Promise<ImagePackages> => {
+      const findSboms = sources.sbomsIn(registry);
+      if (findSboms === undefined) return { packages: [], gaps: [] };
+      const attached = await findSboms(repository, digest, inspectSbom);
+      return packagesIn(attached, `${registry}/${repository}@${digest}`);
+    },
+  );
+  const scannerMatches = memoizeAsync(
+    async (repository: string, digest: Digest, subject: () => string) => {
+      try {
+        return await sources.scanned(repository, digest);
+      } catch (error) {
+        return gapFrom(error, subject());
+      }
+    },
+    (repository, digest) => `${repository}@${digest}`,
+  );
 
   return {
-    async packagesOf({ occurrence, origin, digest }: PulledImage) {
-      const { registry, repository } = origin;
-      const content = sources.content(registry);
-      if (content === undefined) return { packages: [], gaps: [] };
-      const asked = once(attached, `${registry}/${repository}@${digest}`, async () =>
-        packagesIn(
-          await attachedSboms(content, repository, digest, inspectSbom),
-          `${registry}/${repository}@${digest}`,
-        ),
-      );
-      const { packages, gaps } = await asked;
-      const { at, image } = occurrence;
+    async packagesOf({ occurrence: { at, image }, origin, digest }: PulledImage) {
+      const { packages, gaps } = await attachedPackages(origin.registry, origin.repository, digest);
       return { packages: packages.map((use): PackageUse => ({ ...use, at, image })), gaps };
     },
-    async vulnerabilitiesOf({ occurrence, origin, digest }: PulledImage) {
-      const { at, image } = occurrence;
-      if (sources.content(origin.registry) === undefined) return { vulnerabilities: [], gaps: [] };
-      const subject = `vulnerability report of ${imageName(origin)}@${digest}`;
-      const found = await once(scanned, `${origin.repository}@${digest}`, async () => {
-        try {
-          return await sources.scanned(origin.repository, digest);
-        } catch (error) {
-          return gapFrom(error, subject);
-        }
-      });
-      if ('cause' in found) return { vulnerabilities: [], gaps: [found] };
-      return {
-        vulnerabilities: found.map((match): Vulnerability => ({ ...match, at, image })),
-        gaps: [],
-      };
+    async vulnerabilitiesOf({ occurrence: { at, image }, origin, digest }: PulledImage) {
+      if (sources.sbomsIn(origin.registry) === undefined) return { vulnerabilities: [], gaps: [] };
+      const subject = () => scannerReportOf(`${imageName(origin)}@${digest}`);
+      const matches = await scannerMatches(origin.repository, digest, subject);
+      if ('cause' in matches) return { vulnerabilities: [], gaps: [matches] };
+      return { vulnerabilities: matches.map((match): Vulnerability => ({ ...match, at, image })), gaps: [] };
     },
   };
 }
 
-function once<T>(answers: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
-  const answer = answers.get(key) ?? ask();
-  answers.set(key, answer);
-  return answer;
-}
-
-/** The packages of all documents; one package of several platforms once, with their names. */
-function packagesIn(attached: Attached | Gap, name: string): Packages {
+/** The packages of all documents, each once, with the platforms whose SBOMs list it. */
+function packagesIn(attached: AttachedSboms | Gap, name: string): ImagePackages {
   if ('cause' in attached) return { packages: [], gaps: [attached] };
-  const uses = new Map<string, Omit<PackageUse, 'at' | 'image'>>();
+  const packages = new Map<string, ImagePackage>();
   const gaps: Gap[] = attached.missing.map((platform) => ({
     cause: 'no-sbom',
     subject: name,
-    message: `The registry has no SBOM of ${platform === name ? 'it' : platform}, so its packages are not known`,
+    message: noAttachedSbom(platform === name ? undefined : platform),
   }));
   for (const { digest, platform, ofIndex, text } of attached.documents) {
     const { components, problems, empty } = parseSbom({ path: digest, text });
     if (ofIndex && empty) continue;
     for (const { message } of problems)
       gaps.push({ cause: 'unreadable-file', subject: `SBOM ${digest} of ${name}`, message });
-    for (const { name: own, version, type, origins } of components) {
-      const key = JSON.stringify([own, version, type, origins]);
-      const platforms = [...(uses.get(key)?.platforms ?? []), ...(platform === undefined ? [] : [platform])];
-      uses.set(key, {
-        name: own,
-        ...(version === undefined ? {} : { version }),
-        ...(type === undefined ? {} : { type }),
+    for (const { name: packageName, version, type, origins } of components) {
+      const key = JSON.stringify([packageName, version, type, origins]);
+      const platforms = [
+        ...(packages.get(key)?.platforms ?? []),
+        ...(platform === undefined ? [] : [platform]),
+      ];
+      packages.set(key, {
+        name: packageName,
+        ...compact({ version, type }),
         origins,
         platforms: [...new Set(platforms)],
       });
     }
   }
-  return { packages: [...uses.values()], gaps };
+  return { packages: [...packages.values()], gaps };
 }

@@ -1,18 +1,16 @@
-// Advisories × packages → matches: by name or origin name, one for each advisory at each place.
-import type { Advisory, PackageUse, Vulnerability } from '../model/advisory.js';
-import type { FindingSubject } from '../model/finding.js';
-import type { ImageReference } from '../model/image.js';
+// Advisories × packages → matches: by name or origin name, one per advisory and place.
+import type { Advisory, PackageUse } from '../model/advisory.js';
 import { sharesVersions } from './status.js';
 
 export interface AdvisoryMatch {
   readonly advisory: Advisory;
   /** The first of `uses`. */
   readonly use: PackageUse;
-  /** Packages of one type and version at one place, for which the advisory stands alike. */
+  /** Packages of one type and version at one place, which the advisory affects in the same way. */
   readonly uses: readonly PackageUse[];
 }
 
-/** Types of packages, as purls and advisories both name them. A name of one type is another thing in another. */
+/** Package types, as purls and advisories both name them. The same name means different packages in different types. */
 const packageTypes = new Set([
   'apk',
   'deb',
@@ -31,52 +29,30 @@ export function matchAdvisories(
   advisories: readonly Advisory[],
   packages: readonly PackageUse[],
 ): readonly AdvisoryMatch[] {
-  const byName = new Map<string, PackageUse[]>();
+  const packagesByName = new Map<string, PackageUse[]>();
   for (const use of packages) {
     for (const name of new Set([use.name, ...use.origins])) {
-      const known = byName.get(name);
-      if (known === undefined) byName.set(name, [use]);
-      else known.push(use);
+      const uses = packagesByName.get(name) ?? [];
+      packagesByName.set(name, uses);
+      uses.push(use);
     }
   }
-  const matches = new Map<string, AdvisoryMatch>();
+  const matches = new Map<string, AdvisoryMatch & { readonly uses: PackageUse[] }>();
   for (const advisory of advisories) {
-    for (const use of byName.get(advisory.artifactName) ?? []) {
+    for (const use of packagesByName.get(advisory.artifactName) ?? []) {
       if (!isSameType(advisory, use)) continue;
-      const key = JSON.stringify([
-        advisory.uid,
-        use.version,
-        use.at,
-        use.type,
-        sharesVersions(advisory, use),
-      ]);
-      const match = matches.get(key);
-      matches.set(
-        key,
-        match === undefined ? { advisory, use, uses: [use] } : { ...match, uses: [...match.uses, use] },
-      );
+      const { version, at, type } = use;
+      const key = JSON.stringify([advisory.uid, version, at, type, sharesVersions(advisory, use)]);
+      const match = matches.get(key) ?? { advisory, use, uses: [] };
+      matches.set(key, match);
+      match.uses.push(use);
     }
   }
   return [...matches.values()];
 }
 
-/** Types that are not known, or are of no package (`image`, `library`), contradict none. */
+/** A type that is not known, or is not a package type (`image`, `library`), matches every type. */
 function isSameType({ artifactType }: Advisory, { type }: PackageUse): boolean {
-  const wanted = artifactType?.toLowerCase() ?? '';
-  return type === undefined || !packageTypes.has(wanted) || wanted === type;
-}
-
-export function advisorySubject(advisory: Advisory, image: ImageReference | undefined): FindingSubject {
-  const { artifactName, advisoryId, aliases = [], updateTime } = advisory;
-  const updatedAt = Date.parse(updateTime);
-  return {
-    ...(image === undefined ? {} : { image }),
-    artifact: artifactName,
-    advisory: { id: advisoryId, aliases, ...(Number.isNaN(updatedAt) ? {} : { updatedAt }) },
-  };
-}
-
-/** The scanner does not say when a vulnerability last changed, so a waiver that acknowledges a state does not hold. */
-export function vulnerabilitySubject({ image, id, aliases, package: found }: Vulnerability): FindingSubject {
-  return { image, advisory: { id, aliases }, ...(found === undefined ? {} : { artifact: found.name }) };
+  const expected = artifactType?.toLowerCase() ?? '';
+  return type === undefined || !packageTypes.has(expected) || expected === type;
 }

@@ -1,4 +1,4 @@
-// What an advisory says of one package: fixed there, affected, or only a possible match by name.
+// The state of one package under an advisory: fixed, affected, or only a possible match by name.
 import { type Advisory, type AdvisoryEvent, newestEvent, type PackageUse } from '../model/advisory.js';
 import { isFixed } from './versions/index.js';
 
@@ -7,15 +7,18 @@ export type AdvisoryState =
   | { readonly kind: 'fixed' }
   /** The package is older than the fix. */
   | { readonly kind: 'affected'; readonly fixedVersion: string }
-  /** `latest` is absent where the platform gives no events. */
+  /** Not known to be either. `latest` is absent if the platform returns no events. */
   | { readonly kind: 'open'; readonly latest?: AdvisoryEvent };
 
-/** An apk package has the version of its origin; what else is built from another package has one of its own. */
+/**
+ * Whether the versions in the advisory apply to the package. An apk package has the version of its origin; packages of
+ * other types that are built from another one have versions of their own.
+ */
 export function sharesVersions({ artifactName }: Advisory, { name, type }: PackageUse): boolean {
   return name === artifactName || type === 'apk';
 }
 
-/** How an advisory stands for a package, by its newest event. An earlier fix counts no more when the advisory was reopened. */
+/** Decided by the advisory's newest event only: an earlier fix does not count if the advisory was reopened. */
 export function advisoryStateFor(advisory: Advisory, use: PackageUse): AdvisoryState {
   const latest = newestEvent(advisory.events ?? []);
   if (latest === undefined) return { kind: 'open' };

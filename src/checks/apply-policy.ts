@@ -1,127 +1,100 @@
-// Findings and policy → what counts: severities, waivers, and what is to say about the waivers themselves.
-
+// Applies the policy to findings: sets severities, matches waivers, and reports expired and unused waivers.
 import type { CheckText } from '../model/check-text.js';
-import type { Instant } from '../model/fact.js';
-import type { Finding } from '../model/finding.js';
-import type { InlineWaiver, Policy, Waiver } from '../model/policy.js';
-import { plural } from '../model/text.js';
-import { dayMs, formatDay } from '../model/time.js';
-import type { DraftFinding } from './check.js';
-import { byPlace } from './index.js';
-import { withSeverities } from './overrides.js';
+import type { Evidence, Instant } from '../model/fact.js';
+import type { DraftFinding, Finding, JudgedFinding } from '../model/finding.js';
+import type { InlineWaiver, Policy, WaiverState } from '../model/policy.js';
+import { byPlace } from './check.js';
+import { findingsOf } from './index.js';
+import { type AgeLimits, ageLimitsFor, withSeverities } from './overrides.js';
 import { expiredDraft, expiredWaiver } from './rules/expired-waiver.js';
 import { unusedDraft, unusedWaiver } from './rules/unused-waiver.js';
+import { pendingWaiverState, removedWaiverState, waiverStateOf } from './waiver-states.js';
 import { InlineWaiverEntry, PolicyWaiver, type WaiverEntry } from './waivers.js';
-
-export interface WaiverState {
-  readonly waiver: Waiver | InlineWaiver;
-  /**
-   * `unknown`: it matched nothing, but not everything could be looked at. `pending`, `removed`: the pull request
-   * adds it or takes it away; only the removed one counts.
-   */
-  readonly state: 'active' | 'expired' | 'lapsed' | 'unused' | 'unknown' | 'removed' | 'pending';
-  /** How many findings it matches. */
-  readonly matched: number;
-  /** One sentence, where there is something to say. */
-  readonly notice?: string;
-}
 
 export interface PolicyResult {
   /** In the order of the places. */
-  readonly findings: readonly Finding[];
+  readonly findings: readonly JudgedFinding[];
   readonly waiverStates: readonly WaiverState[];
 }
 
 export interface PolicyContext {
   readonly now: Instant;
-  /** Nothing is unknown: only then does a waiver without a finding say anything. */
+  /** There are no gaps: only then is a waiver without a finding reported as unused. */
   readonly complete: boolean;
   readonly inline?: readonly InlineWaiver[];
 }
 
-const soonMs = 14 * dayMs;
+/** Runs every check over the evidence and applies the policy. `ages` hold where no override sets others. */
+export function judgeEvidence(
+  evidence: Evidence,
+  policy: Policy,
+  ages: AgeLimits,
+  context: PolicyContext,
+): PolicyResult {
+  const limits = ageLimitsFor(policy.overrides, ages);
+  const found = findingsOf(evidence, {
+    maxAgeMs: (occurrence) => limits(occurrence).maxAgeMs,
+    now: context.now,
+    advisories: policy.advisories,
+  });
+  return applyPolicy(found, policy, context);
+}
 
-/** Applies a policy to the findings of the evidence. Waivers never waive what is said about waivers. */
+/** Applies a policy to findings. Findings about waivers cannot be waived themselves. */
 export function applyPolicy(
   findings: readonly Finding[],
   policy: Policy,
   { now, complete, inline = [] }: PolicyContext,
 ): PolicyResult {
-  const levelled = withSeverities(findings, policy);
+  const rated = withSeverities(findings, policy);
   const own = policy.waivers.map((waiver) => new PolicyWaiver(waiver, now));
   const removed = policy.removed.map((waiver) => new PolicyWaiver(waiver, now));
-  const beside = inline.map((waiver) => new InlineWaiverEntry(waiver));
-  const counting: readonly WaiverEntry[] = [...own, ...removed, ...beside];
-  const judged = levelled.map((finding) => judgedBy(counting, finding));
-  const about = [
-    ...own.flatMap((entry) => aboutPolicyWaiver(entry, complete)),
-    ...beside.flatMap((entry) => (entry.waiver.pending ? [] : aboutUnused(entry, complete))),
+  const inlineEntries = inline.map((waiver) => new InlineWaiverEntry(waiver));
+  const inForce: readonly WaiverEntry[] = [...own, ...removed, ...inlineEntries];
+  const judged = rated.map((finding) => matchWaivers(inForce, finding));
+  const aboutWaivers = [
+    ...own.flatMap((entry) => findingsAboutWaiver(entry, complete)),
+    ...inlineEntries.flatMap((entry) => (entry.waiver.pending ? [] : findingsAboutUnused(entry, complete))),
   ];
   return {
-    findings: [...judged, ...withSeverities(about, policy)].sort(byPlace),
+    findings: [...judged, ...withSeverities(aboutWaivers, policy).map(unwaived)].sort(byPlace),
     waiverStates: [
-      ...[...own, ...beside].map((entry) => stateOf(entry, now, complete)),
-      ...removed.map(removedState),
-      ...policy.pending.map((waiver) => pendingState(new PolicyWaiver(waiver, now), levelled)),
+      ...[...own, ...inlineEntries].map((entry) => waiverStateOf(entry, now, complete)),
+      ...removed.map(removedWaiverState),
+      ...policy.pending.map((waiver) => pendingWaiverState(new PolicyWaiver(waiver, now), rated)),
     ],
   };
 }
 
-/** The first waiver that holds waives the finding; one that no longer holds leaves a sentence. */
-function judgedBy(entries: readonly WaiverEntry[], finding: Finding): Finding {
+/** The first waiver that holds waives the finding; one that no longer holds adds a sentence to its message. */
+function matchWaivers(entries: readonly WaiverEntry[], finding: Finding): JudgedFinding {
   const decisions = entries.flatMap((entry) => entry.decide(finding) ?? []);
-  const waived = decisions.find((decision) => 'waived' in decision);
-  if (waived !== undefined) return { ...finding, ...waived };
+  const match = decisions.find((decision) => 'waived' in decision);
+  if (match !== undefined) return { ...finding, waived: match.waived };
   const lapsed = decisions.find((decision) => 'lapsed' in decision);
-  return lapsed === undefined ? finding : { ...finding, message: `${finding.message}. ${lapsed.lapsed}` };
+  if (lapsed === undefined) return unwaived(finding);
+  return unwaived({ ...finding, message: `${finding.message}. ${lapsed.lapsed}` });
 }
 
-/** What another repository's policy waives is nobody's here to tidy, unless it is missed. */
-function aboutPolicyWaiver(entry: PolicyWaiver, complete: boolean): readonly Finding[] {
+function unwaived(finding: Finding): JudgedFinding {
+  return { ...finding, waived: undefined };
+}
+
+/**
+ * A waiver that is inherited from another repository cannot be removed here, so it is reported only if it has expired
+ * and findings count again.
+ */
+function findingsAboutWaiver(entry: PolicyWaiver, complete: boolean): readonly Finding[] {
   const { waiver, matched, expiredAt } = entry;
   if (waiver.inheritedAt !== undefined && (expiredAt === undefined || matched === 0)) return [];
-  if (expiredAt === undefined) return aboutUnused(entry, complete);
-  return [finding(expiredWaiver, expiredDraft(waiver, expiredAt, matched))];
+  if (expiredAt === undefined) return findingsAboutUnused(entry, complete);
+  return [findingOf(expiredWaiver, expiredDraft(waiver, expiredAt, matched))];
 }
 
-function aboutUnused({ waiver, matched }: WaiverEntry, complete: boolean): readonly Finding[] {
-  return matched > 0 || !complete ? [] : [finding(unusedWaiver, unusedDraft(waiver))];
+function findingsAboutUnused({ waiver, matched }: WaiverEntry, complete: boolean): readonly Finding[] {
+  return matched > 0 || !complete ? [] : [findingOf(unusedWaiver, unusedDraft(waiver))];
 }
 
-function finding({ id, severity }: CheckText, draft: DraftFinding): Finding {
+function findingOf({ id, severity }: CheckText, draft: DraftFinding): Finding {
   return { check: id, severity, ...draft };
-}
-
-function stateOf(entry: WaiverEntry, now: Instant, complete: boolean): WaiverState {
-  const { waiver, matched, lapsed, expiredAt } = entry;
-  if ('pending' in waiver) return waiting(entry);
-  if (expiredAt !== undefined) return said(entry, 'expired', `It expired on ${formatDay(expiredAt)}`);
-  if (lapsed !== undefined) return said(entry, 'lapsed', lapsed);
-  const soon = 'expires' in waiver ? expiringSoon(waiver.expires, now) : undefined;
-  return said(entry, matched > 0 ? 'active' : complete ? 'unused' : 'unknown', soon);
-}
-
-function removedState(entry: WaiverEntry): WaiverState {
-  const until = entry.expiredAt === undefined ? '; until it is merged, it counts' : '';
-  return said(entry, 'removed', `The pull request takes it away${until}`);
-}
-
-function pendingState(entry: PolicyWaiver, findings: readonly Finding[]): WaiverState {
-  for (const one of findings) entry.decide(one);
-  return waiting(entry);
-}
-
-function waiting(entry: WaiverEntry): WaiverState {
-  const findings = entry.matched > 0 ? `, for ${plural(entry.matched, 'finding')}` : '';
-  return said(entry, 'pending', `The pull request adds this waiver: it counts once it is merged${findings}`);
-}
-
-function said({ waiver, matched }: WaiverEntry, state: WaiverState['state'], notice?: string): WaiverState {
-  return { waiver, state, matched, ...(notice === undefined ? {} : { notice }) };
-}
-
-function expiringSoon(expires: Instant | undefined, now: Instant): string | undefined {
-  if (expires === undefined || expires - now > soonMs) return undefined;
-  const days = Math.floor((expires - now) / dayMs);
-  return `It expires on ${formatDay(expires)}, ${days === 0 ? 'within a day' : `in ${plural(days, 'day')}`}`;
 }

@@ -1,80 +1,106 @@
-// What a change introduces: its findings held against the occurrences of the base, by what they are about, not by lines.
-import type { Finding } from '../model/finding.js';
+// Which findings a change introduces: its references compared with those of the base commit, by what they are, not by lines.
+import type { Baseline, BaselineReference } from '../model/baseline.js';
+import type { ComparedFinding, JudgedFinding } from '../model/finding.js';
 import { imageName } from '../model/image.js';
 import type { Occurrence } from '../model/occurrence.js';
-import type { Place } from '../model/source.js';
-/** A reference of the base commit. */
-export type BaselineReference = { readonly at: Pick<Place, 'file'> } & (
-  | Pick<Occurrence & { readonly kind: 'opaque' }, 'kind' | 'raw'>
-  | Pick<Occurrence & { readonly kind: 'image' }, 'kind' | 'image'>
-);
+import { placeKey } from '../model/source.js';
 
-/** What the base commit holds. */
-export interface Baseline {
-  readonly occurrences: readonly BaselineReference[];
-  /** True when the base holds a file with the same content; for findings about a whole file, such as an SBOM. */
-  readonly unchanged: (file: string) => boolean;
+/** The base's references to what the change refers to as well; no other can make a finding an existing one. */
+export function baselineReferences(
+  base: readonly Occurrence[],
+  change: readonly Occurrence[],
+  files: ReadonlySet<string>,
+): readonly BaselineReference[] {
+  const names = new Set(change.map((one) => nameOf(referenceOf(one, files))));
+  return base.map((one) => referenceOf(one, files)).filter((one) => names.has(nameOf(one)));
 }
 
-/** What the change makes of it. */
-export interface ComparedChange {
-  readonly findings: readonly Finding[];
-  readonly occurrences: readonly Occurrence[];
-  /** Every path of the checkout. */
-  readonly files: ReadonlySet<string>;
+function referenceOf(occurrence: Occurrence, files: ReadonlySet<string>): BaselineReference {
+  const { file } = occurrence.at;
+  const gone = !files.has(file);
+  return occurrence.kind === 'opaque'
+    ? { kind: occurrence.kind, file, gone, raw: occurrence.raw }
+    : { kind: occurrence.kind, file, gone, ...occurrence.image };
 }
 
-/** It judges the tag alone: a new digest of the same tag introduces nothing that it finds. */
-const aboutTheTag = 'deprecated-tag';
+/** Findings for which no comparison was made: everything counts, or, for `unknown`, nothing does. */
+export function notCompared(
+  findings: readonly JudgedFinding[],
+  introduced: 'unknown' | undefined,
+): readonly ComparedFinding[] {
+  return findings.map((finding) => ({ ...finding, introduced }));
+}
+
+/** The findings of a change, each with whether the change introduces it; `unknown` for a file that was not compared. */
+export function compareFindings(
+  findings: readonly JudgedFinding[],
+  occurrences: readonly Occurrence[],
+  baseline: Baseline,
+): readonly ComparedFinding[] {
+  const introduced = introducedFindings(findings, occurrences, baseline);
+  const compared = new Set([...occurrences.map(({ at }) => at.file), ...Object.keys(baseline.unchanged)]);
+  const isKnown = ({ at }: JudgedFinding) => at === undefined || compared.has(at.file);
+  return findings.map((finding) => ({
+    ...finding,
+    introduced: isKnown(finding) ? introduced.has(finding) : 'unknown',
+  }));
+}
 
 /**
- * The findings that the change introduces. A reference is the same one when file, name, tag and digest are; as many
- * equal ones as the base has are old, the further ones are new, so moving a line introduces nothing. What stood in a
- * file that is gone may stand in any other: renaming introduces nothing either. A finding about no file is not the
- * change's doing.
+ * A reference is the same when file, name, tag and digest are. References are matched as a multiset, so moving a line
+ * introduces nothing, and a second copy of an existing reference is new. What was in a file that is gone may be in any
+ * other file, so renaming introduces nothing either. A finding about no file is not the change's doing.
  */
-export function introducedFindings(change: ComparedChange, base: Baseline): ReadonlySet<Finding> {
-  const occurrences = new Map(change.occurrences.map((one) => [placeKey(one.at.file, one.at.span), one]));
-  const introduced = new Set<Finding>();
-  const atOccurrence = new Map<string, Map<Occurrence, Finding[]>>();
-  for (const finding of change.findings) {
+function introducedFindings(
+  findings: readonly JudgedFinding[],
+  occurrences: readonly Occurrence[],
+  { references, unchanged }: Baseline,
+): ReadonlySet<JudgedFinding> {
+  const occurrenceAt = new Map(occurrences.map((one) => [placeKey(one.at), one]));
+  const introduced = new Set<JudgedFinding>();
+  const byCheck = new Map<string, Map<Occurrence, JudgedFinding[]>>();
+  for (const finding of findings) {
     const { at, check } = finding;
-    const occurrence = at && occurrences.get(placeKey(at.file, at.span));
+    const occurrence = at && occurrenceAt.get(placeKey(at));
     if (occurrence !== undefined) {
-      const ofCheck = atOccurrence.get(check) ?? new Map<Occurrence, Finding[]>();
-      atOccurrence.set(check, ofCheck.set(occurrence, [...(ofCheck.get(occurrence) ?? []), finding]));
-    } else if (at !== undefined && !base.unchanged(at.file)) {
+      const ofCheck = byCheck.get(check) ?? new Map<Occurrence, JudgedFinding[]>();
+      byCheck.set(check, ofCheck.set(occurrence, [...(ofCheck.get(occurrence) ?? []), finding]));
+    } else if (at !== undefined && unchanged[at.file] !== true) {
       introduced.add(finding);
     }
   }
-  for (const [check, found] of atOccurrence) {
-    const left = new Multiset();
+  for (const [check, found] of byCheck) {
+    const inFile = new Multiset();
     const moved = new Multiset();
-    for (const old of base.occurrences) {
-      const subject = subjectOf(old, check);
-      if (change.files.has(old.at.file)) left.add(`${old.at.file}\0${subject}`);
-      else moved.add(subject);
+    for (const reference of references) {
+      const subject = subjectOf(reference, check);
+      if (reference.gone) moved.add(subject);
+      else inFile.add(`${reference.file}\0${subject}`);
     }
-    for (const [occurrence, findings] of found) {
-      const subject = subjectOf(occurrence, check);
-      if (left.take(`${occurrence.at.file}\0${subject}`) || moved.take(subject)) continue;
-      for (const finding of findings) introduced.add(finding);
+    for (const [occurrence, ofOccurrence] of found) {
+      const subject = subjectOf(referenceOf(occurrence, new Set()), check);
+      if (inFile.take(`${occurrence.at.file}\0${subject}`) || moved.take(subject)) continue;
+      for (const finding of ofOccurrence) introduced.add(finding);
     }
   }
   return introduced;
 }
 
-/** What a reference is, wherever it stands. */
-function subjectOf(occurrence: BaselineReference, check: string): string {
-  if (occurrence.kind === 'opaque') return `opaque ${occurrence.raw}`;
-  const { image } = occurrence;
-  return `${imageName(image)}@${check === aboutTheTag && image.tag !== undefined ? '' : (image.digest ?? '')}`;
+/** The check is about the tag alone, so a new digest of the same tag introduces none of its findings. */
+const aboutTheTag = 'deprecated-tag';
+
+/** What a reference is, wherever it is. */
+function subjectOf(reference: BaselineReference, check: string): string {
+  if (reference.kind === 'opaque') return nameOf(reference);
+  const ignoresDigest = check === aboutTheTag && reference.tag !== undefined;
+  return `${nameOf(reference)}@${ignoresDigest ? '' : (reference.digest ?? '')}`;
 }
 
-function placeKey(file: string, { start, end }: { readonly start: number; readonly end: number }): string {
-  return `${start}-${end} ${file}`;
+function nameOf(reference: BaselineReference): string {
+  return reference.kind === 'opaque' ? `opaque ${reference.raw}` : imageName(reference);
 }
 
+/** Keys with the number of times that each was added. */
 export class Multiset {
   readonly #counts = new Map<string, number>();
 
@@ -82,7 +108,7 @@ export class Multiset {
     this.#counts.set(key, (this.#counts.get(key) ?? 0) + 1);
   }
 
-  /** Takes one out; false: there was none. */
+  /** Removes the key once. @returns false if it was not there */
   take(key: string): boolean {
     const count = this.#counts.get(key) ?? 0;
     if (count > 0) this.#counts.set(key, count - 1);

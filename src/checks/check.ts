@@ -1,28 +1,27 @@
-// What a rule is, and the one way in which most rules run: over each image with its fact.
+// What a check is, and how most of them run: once for each image with its fact.
 import type { CheckText } from '../model/check-text.js';
 import type { Evidence, Fact, Instant } from '../model/fact.js';
-import type { Edit, Finding } from '../model/finding.js';
+import type { Edit } from '../model/file-change.js';
+import type { DraftFinding } from '../model/finding.js';
 import type { Digest } from '../model/image.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { AdvisoryPolicy } from '../model/policy.js';
+import { compareText } from '../model/text.js';
 
 export interface CheckSettings {
-  /** How long a superseded pin may lag, at this place. */
+  /** How long a superseded pin may lag behind the tag, at this place. */
   readonly maxAgeMs: (occurrence: ImageOccurrence) => number;
   readonly now: Instant;
   /** Absent: every advisory counts. */
   readonly advisories?: AdvisoryPolicy;
 }
 
-/** A finding before it is given its check's id and severity. */
-export type DraftFinding = Omit<Finding, 'check' | 'severity'>;
-
-/** One rule. Pure and synchronous: all it may use is in the evidence. Its texts are shown as they stand. */
+/** One check. Pure and synchronous: the evidence has all that it may use. Its texts are shown unchanged. */
 export interface Check extends CheckText {
   run(evidence: Evidence, settings: CheckSettings): readonly DraftFinding[];
 }
 
-/** Runs a rule over every image occurrence; each draft stands at the reference and is about its image. */
+/** Runs a rule over every image occurrence; each finding is placed at the reference and is about its image. */
 export function perImage(
   evidence: Evidence,
   rule: (occurrence: ImageOccurrence, fact: Fact) => Omit<DraftFinding, 'at' | 'about'> | undefined,
@@ -52,4 +51,11 @@ export function pinTo(
       digest,
     },
   };
+}
+
+/** Orders findings by file and position, those without a file last; for `sort`. */
+export function byPlace(a: DraftFinding, b: DraftFinding): number {
+  if (a.at === undefined || b.at === undefined)
+    return Number(a.at === undefined) - Number(b.at === undefined);
+  return compareText(a.at.file, b.at.file) || a.at.span.start - b.at.span.start;
 }

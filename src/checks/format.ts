@@ -1,7 +1,7 @@
-// What findings add about the source of their times.
+// Wording that the messages of several checks share.
 import type { Fact } from '../model/fact.js';
 
-/** Says that times and counts are this repository's own first sightings, where they are. */
+/** A note that the times and counts come from this repository's ledger, not from a tag history; empty otherwise. */
 export function firstSeenNote(fact: Fact): string {
-  return 'basis' in fact && fact.basis === 'first-seen' ? ' (as first seen by this repository)' : '';
+  return 'basis' in fact && fact.basis === 'first-seen' ? " (according to this repository's ledger)" : '';
 }

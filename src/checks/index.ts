@@ -3,7 +3,7 @@
 import type { CheckText } from '../model/check-text.js';
 import type { Evidence } from '../model/fact.js';
 import type { Finding } from '../model/finding.js';
-import type { Check, CheckSettings } from './check.js';
+import { byPlace, type Check, type CheckSettings } from './check.js';
 import { advisory } from './rules/advisory.js';
 import { conflictingPins } from './rules/conflicting-pins.js';
 import { coolingDown } from './rules/cooling-down.js';
@@ -17,7 +17,7 @@ import { staleDigest } from './rules/stale-digest.js';
 import { unpinned } from './rules/unpinned.js';
 import { unusedWaiver } from './rules/unused-waiver.js';
 
-/** The checks of the evidence. */
+/** The checks that run over the evidence. */
 const rules: readonly Check[] = [
   unpinned,
   digestNotInHistory,
@@ -31,21 +31,13 @@ const rules: readonly Check[] = [
   opaqueReference,
 ];
 
-/** Every check: those of the evidence, and those of the waivers (`applyPolicy`). */
+/** Every check: those of the evidence, and those about waivers, which `applyPolicy` reports. */
 export const checks: readonly CheckText[] = [...rules, expiredWaiver, unusedWaiver];
 
-/** Runs every check of the evidence, without the policy. Findings come sorted by file and position, those without a file last. */
+/** Runs every check over the evidence, without the policy. The findings are sorted by file and position, those without a file last. */
 export function findingsOf(evidence: Evidence, settings: CheckSettings): readonly Finding[] {
   const findings = rules.flatMap((check) =>
     check.run(evidence, settings).map((draft) => ({ check: check.id, severity: check.severity, ...draft })),
   );
   return findings.sort(byPlace);
-}
-
-/** By file and position, those without a file last. */
-export function byPlace(a: Finding, b: Finding): number {
-  if (a.at === undefined || b.at === undefined)
-    return Number(a.at === undefined) - Number(b.at === undefined);
-  if (a.at.file !== b.at.file) return a.at.file < b.at.file ? -1 : 1;
-  return a.at.span.start - b.at.span.start;
 }

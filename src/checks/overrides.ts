@@ -1,11 +1,11 @@
-// What the policy's severities and overrides make of a place: the later override wins.
+// Applies the policy's severities and overrides: the later override wins.
 import type { Finding, Severity } from '../model/finding.js';
 import { pathMatcher } from '../model/glob.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { Level, Override, Policy } from '../model/policy.js';
 import { imageMatches, inPaths } from './waivers.js';
 
-/** The findings with the policy's severities; those of a check that is `off` are gone. */
+/** The findings with the policy's severities, without those of a check that is `off`. */
 export function withSeverities(
   findings: readonly Finding[],
   { checks, overrides }: Pick<Policy, 'checks' | 'overrides'>,
@@ -31,20 +31,20 @@ export interface AgeLimits {
   readonly minAgeMs: number;
 }
 
-/** `max-age` and `min-age` of every place: the settings, but where an override gives another. */
+/** `max-age` and `min-age` of every reference: the settings, unless an override sets another. */
 export function ageLimitsFor(
   overrides: readonly Override[],
   { maxAgeMs, minAgeMs }: AgeLimits,
 ): (occurrence: Pick<ImageOccurrence, 'at' | 'image'>) => AgeLimits {
-  const given = overrides
+  const withAges = overrides
     .filter((override) => override.maxAgeMs !== undefined || override.minAgeMs !== undefined)
     .map((override) => ({ override, inFiles: override.paths && pathMatcher(override.paths) }));
   return ({ at, image }) =>
-    given.reduce<AgeLimits>(
+    withAges.reduce<AgeLimits>(
       (ages, { override, inFiles }) => {
         const { images } = override;
-        const means = inFiles?.(at.file) !== false && (images === undefined || imageMatches(images, image));
-        return means
+        const applies = inFiles?.(at.file) !== false && (images === undefined || imageMatches(images, image));
+        return applies
           ? {
               maxAgeMs: override.maxAgeMs ?? ages.maxAgeMs,
               minAgeMs: override.minAgeMs ?? ages.minAgeMs,

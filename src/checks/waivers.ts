@@ -1,28 +1,29 @@
-// One waiver while it is held against findings: whether it still holds, and how often it matched.
-
+// Matches one waiver with findings: whether it still applies, and how many findings it matched.
+import { compact } from '../model/compact.js';
 import type { Instant } from '../model/fact.js';
 import type { Finding, FindingSubject, WaiverMatch } from '../model/finding.js';
 import { matchesName, pathMatcher } from '../model/glob.js';
 import type { ImageReference } from '../model/image.js';
 import type { InlineWaiver, Selectors, Waiver } from '../model/policy.js';
+import { canonicalPrefix } from '../model/registry-host.js';
 import { formatDay } from '../model/time.js';
 
-/** The finding is waived; or the waiver means it and does not hold, with a sentence that says why. */
+/** The finding is waived; or the waiver matches it but no longer applies, with a sentence that says why. */
 export type WaiverDecision = { readonly waived: WaiverMatch } | { readonly lapsed: string };
 
 export interface WaiverEntry {
   readonly waiver: Waiver | InlineWaiver;
-  /** How many findings it meant so far. */
+  /** How many findings it has matched so far. */
   readonly matched: number;
-  /** Why it did not hold for some finding although it has not expired. */
+  /** Why it did not apply to some finding although it has not expired. */
   readonly lapsed: string | undefined;
-  /** When it ended, if it has. */
+  /** When it expired, if it has. */
   readonly expiredAt: Instant | undefined;
-  /** `undefined`: the waiver does not mean the finding. */
+  /** `undefined`: the waiver does not match the finding. */
   decide(finding: Finding): WaiverDecision | undefined;
 }
 
-/** A waiver of the policy. It counts up to and including the instant `expires`. */
+/** A waiver of the policy. It applies up to and including the instant `expires`. */
 export class PolicyWaiver implements WaiverEntry {
   matched = 0;
   lapsed: string | undefined;
@@ -52,7 +53,7 @@ export class PolicyWaiver implements WaiverEntry {
   }
 }
 
-/** A waiver beside the reference: it accepts its check where the finding begins within what it covers. */
+/** An inline waiver: it accepts findings of its check that begin within what it covers. */
 export class InlineWaiverEntry implements WaiverEntry {
   matched = 0;
   readonly lapsed = undefined;
@@ -66,7 +67,7 @@ export class InlineWaiverEntry implements WaiverEntry {
     if (at.span.start < span.start || at.span.start >= span.end) return undefined;
     this.matched += 1;
     const { reason, pending } = this.waiver;
-    if (pending) return { lapsed: 'The change adds the waiver beside it, which counts once it is merged' };
+    if (pending) return { lapsed: 'This change adds the inline waiver, which counts after the merge' };
     return { waived: { at: this.waiver.at, reason } };
   }
 }
@@ -74,25 +75,24 @@ export class InlineWaiverEntry implements WaiverEntry {
 function changedSince(acknowledged: Instant | undefined, { about }: Finding): string | undefined {
   if (acknowledged === undefined) return undefined;
   const updatedAt = about?.advisory?.updatedAt;
-  const seen = new Date(acknowledged).toISOString();
+  const seen = formatDay(acknowledged);
   if (updatedAt === undefined)
-    return `Its waiver does not hold: it acknowledges the state of ${seen}, and the platform does not say when the advisory changed`;
+    return `Its waiver does not apply: it acknowledges the update of ${seen}, and the platform does not say when the advisory was last updated`;
   if (updatedAt <= acknowledged) return undefined;
-  return `Its waiver has lapsed: the advisory changed on ${new Date(updatedAt).toISOString()}, after the state of ${seen} that the waiver acknowledges`;
+  return `Its waiver has lapsed: the advisory was updated on ${formatDay(updatedAt)}, after the update of ${seen} that the waiver acknowledges`;
 }
 
 function waivedBy({ at, reason, owner, expires }: Waiver): WaiverMatch {
   return {
     at,
     reason,
-    ...(owner === undefined ? {} : { owner }),
-    ...(expires === undefined ? {} : { expires }),
+    ...compact({ owner, expires }),
   };
 }
 
 export type SelectorMatcher = (finding: Finding) => boolean;
 
-/** Tells of findings whether all selectors match. A selector of what a finding is not about does not match it. */
+/** True for findings that all selectors match. A selector of something that the finding is not about does not match. */
 export function selectorMatcher({
   check,
   image,
@@ -113,30 +113,30 @@ export function selectorMatcher({
   return (finding) => given.length > 0 && given.every((test) => test(finding));
 }
 
-/** Tells of findings whether they stand in a file that one of the globs matches. */
+/** True for findings in a file that one of the globs matches. */
 export function inPaths(globs: readonly string[]): SelectorMatcher {
   const matches = pathMatcher(globs);
   return ({ at }) => at !== undefined && matches(at.file);
 }
 
-/** True when one of the globs is the image's `registry/repository` or its short spelling. Host names know no case. */
+/** True when one of the globs matches the image's `registry/repository`, in any spelling of the registry, or its short spelling. */
 export function imageMatches(globs: readonly string[], image: ImageReference | undefined): boolean {
   return (
     image !== undefined &&
-    globs.map(withPlainHost).some((glob) => spellings(image).some((name) => matchesName(glob, name)))
+    globs.map(withCanonicalRegistry).some((glob) => spellings(image).some((name) => matchesName(glob, name)))
   );
 }
 
-function withPlainHost(glob: string): string {
-  const [host = '', ...path] = glob.split('/');
-  return path.length > 0 && /[.:]/.test(host) ? [host.toLowerCase(), ...path].join('/') : glob;
+/** In a glob without a slash there is no registry: it is a repository of Docker Hub. */
+function withCanonicalRegistry(glob: string): string {
+  return glob.includes('/') ? canonicalPrefix(glob) : glob;
 }
 
 function tagMatches(glob: string, image: ImageReference | undefined): boolean {
   return image?.tag !== undefined && matchesName(glob, image.tag);
 }
 
-/** Docker Hub's images are also known without the registry, and its own without `library/`. */
+/** Docker Hub's images may also be written without the registry, and its official ones without `library/`. */
 function spellings({ registry, repository }: ImageReference): readonly string[] {
   const short = registry === 'docker.io' ? [repository, repository.replace(/^library\//, '')] : [];
   return [`${registry}/${repository}`, ...short];

@@ -1,132 +1,122 @@
-// `new-only`: which findings the change introduces, by what the base commit holds.
-import { type BaselineReference, introducedFindings } from '../checks/baseline.js';
+// The base commit of a run: which inline waivers it has, and which findings the change introduces.
+import { baselineReferences, compareFindings, notCompared } from '../checks/baseline.js';
+import { type MarkedWaivers, markNewInlineWaivers } from '../checks/inline-waivers.js';
+import type { BaselineState } from '../model/baseline.js';
 import type { Config } from '../model/config.js';
-import { type Gap, gapFrom } from '../model/failure.js';
-import type { Finding } from '../model/finding.js';
+import { Failure, type Gap, gapFrom } from '../model/failure.js';
+import type { ComparedFinding, JudgedFinding } from '../model/finding.js';
 import type { CommitFiles, Host } from '../model/host.js';
-import { type Digest, imageName } from '../model/image.js';
 import type { Occurrence } from '../model/occurrence.js';
-import type { RecordedBase } from '../report/record-schema.js';
-import { scanCheckout } from '../scan/checkout.js';
-import type { CiConnection } from './index.js';
+import { type ScannedCheckout, scanCheckout } from '../scan/checkout.js';
+import type { CiConnection } from './connect.js';
 
-interface Comparison {
-  readonly findings: readonly Finding[];
+export interface Comparison {
+  readonly findings: readonly ComparedFinding[];
   readonly gaps: readonly Gap[];
-  /** What the findings were held against; absent: nothing was asked. */
-  readonly base?: RecordedBase;
+  /** What the findings were compared with; absent: no comparison was requested. */
+  readonly base?: BaselineState;
 }
 
-/**
- * Says of each finding whether the change introduces it. On events without a base everything counts. A base that
- * cannot be read is an Unknown, and no finding is accused.
- */
-export async function compareToBaseline(
+/** The base commit of a pull request or a merge group. It is read when the first of the methods needs it. */
+export interface OpenedBaseline {
+  /**
+   * Marks the inline waivers that the change adds as pending: a change cannot waive its own findings. Under the
+   * checkout's own policy, and without inline waivers, the base is not read. A base that cannot be read is a gap of
+   * the policy, under which no finding fails the gate.
+   */
+  markWaivers(checkout: ScannedCheckout): Promise<MarkedWaivers>;
+  /**
+   * Under `new-only`, says of each finding whether the change introduces it. On events without a base every finding
+   * counts. A base that cannot be read is a gap, and no finding counts.
+   */
+  compare(findings: readonly JudgedFinding[], occurrences: readonly Occurrence[]): Promise<Comparison>;
+}
+
+/** Gives access to the base commit without reading it yet. */
+export function openBaseline(host: Host, config: Config, ci: CiConnection | Gap): OpenedBaseline {
+  let scanned: Promise<ScannedCheckout> | undefined;
+  return {
+    async markWaivers(checkout) {
+      const { waivers } = checkout;
+      if (config.policy.ofBase !== true || waivers.length === 0) return { waivers, unread: [] };
+      try {
+        scanned ??= scanBase(host, config, ci);
+        const [base, files] = await Promise.all([scanned, host.files.list()]);
+        const existing = new Set(files);
+        return {
+          waivers: markNewInlineWaivers(base, checkout, (file) => !existing.has(file)),
+          unread: [],
+        };
+      } catch (error) {
+        return { waivers, unread: [waiversUnread(error)] };
+      }
+    },
+    async compare(findings, occurrences) {
+      if (!config.newOnly || findings.length === 0)
+        return { findings: notCompared(findings, undefined), gaps: [] };
+      try {
+        return await compareWithBase(host, config, ci, findings, occurrences);
+      } catch (error) {
+        return unreadable(findings, gapFrom(error, 'base commit'));
+      }
+    },
+  };
+}
+
+async function scanBase(host: Host, config: Config, ci: CiConnection | Gap): Promise<ScannedCheckout> {
+  const base = await baseFiles(host, ci);
+  if (base === undefined) throw new Failure('bad-answer', 'The event names no base commit');
+  return scanCheckout(base, config);
+}
+
+async function baseFiles(host: Host, ci: CiConnection | Gap): Promise<CommitFiles | undefined> {
+  if ('cause' in ci) throw new Failure(ci.cause, ci.message);
+  const { openBase } = await import('./connect.js');
+  return (await openBase(host, ci))?.files;
+}
+
+function waiversUnread(error: unknown): Gap {
+  const { message } = gapFrom(error, 'base commit');
+  return {
+    cause: 'policy-unread',
+    subject: 'base commit',
+    message: `The inline waivers of the base commit could not be read: ${message}`,
+  };
+}
+
+async function compareWithBase(
   host: Host,
   config: Config,
   ci: CiConnection | Gap,
-  {
-    findings,
-    occurrences,
-  }: { readonly findings: readonly Finding[]; readonly occurrences: readonly Occurrence[] },
+  findings: readonly JudgedFinding[],
+  occurrences: readonly Occurrence[],
 ): Promise<Comparison> {
-  if (!config.newOnly || findings.length === 0) return { findings, gaps: [] };
-  try {
-    if ('cause' in ci) return notCompared(findings, ci);
-    const { openBase } = await import('./index.js');
-    const base = await openBase(host, ci);
-    if (base === undefined) return { findings, gaps: [], base: 'none' };
-    const [scanned, files] = await Promise.all([scanCheckout(base.files, config), host.files.list()]);
-    const unchanged = await unchangedFiles(findings, occurrences, base.files, host);
-    const held = baselineReferencesFor(scanned.occurrences, occurrences, new Set(files));
-    return { ...compareWithReferences(held, unchanged, { findings, occurrences }), gaps: [] };
-  } catch (error) {
-    return notCompared(findings, gapFrom(error, 'base commit'));
-  }
+  const base = await baseFiles(host, ci);
+  if (base === undefined) return { findings: notCompared(findings, undefined), gaps: [], base: 'none' };
+  const [scanned, files] = await Promise.all([scanCheckout(base, config), host.files.list()]);
+  const baseline = {
+    references: baselineReferences(scanned.occurrences, occurrences, new Set(files)),
+    unchanged: await unchangedFiles(findings, occurrences, base, host),
+  };
+  return { findings: compareFindings(findings, occurrences, baseline), gaps: [], base: baseline };
 }
 
-function notCompared(findings: readonly Finding[], { cause, message }: Gap): Comparison {
-  const sentence = `What the change introduces is not known: ${message}`;
+function unreadable(findings: readonly JudgedFinding[], { cause, message }: Gap): Comparison {
+  const sentence = `Findings could not be compared with the base commit: ${message}`;
   return {
-    findings: findings.map((finding) => ({ ...finding, introduced: 'unknown' as const })),
+    findings: notCompared(findings, 'unknown'),
     gaps: [{ cause, subject: 'base commit', message: sentence }],
     base: 'unknown',
   };
 }
 
-type Against = Exclude<RecordedBase, string>;
-type Seen = Pick<Comparison, 'findings'> & { readonly occurrences: readonly Occurrence[] };
-
-/** Says of each finding whether it is introduced; about a file that was not compared, nobody knows. */
-export function compareWithReferences(
-  references: Against['references'],
-  unchanged: Against['unchanged'],
-  { findings, occurrences }: Seen,
-): Required<Omit<Comparison, 'gaps'>> {
-  const base = references.map(({ file, ...held }): BaselineReference & { readonly gone: boolean } =>
-    held.kind === 'opaque'
-      ? { ...held, at: { file } }
-      : { kind: held.kind, gone: held.gone, at: { file }, image: imageOf(held) },
-  );
-  const introduced = introducedFindings(
-    {
-      findings,
-      occurrences,
-      files: new Set(base.flatMap(({ at, gone }) => (gone ? [] : [at.file]))),
-    },
-    { occurrences: base, unchanged: (file) => unchanged[file] === true },
-  );
-  const compared = new Set([...occurrences.map(({ at }) => at.file), ...Object.keys(unchanged)]);
-  const isKnown = ({ at }: Finding) => at === undefined || compared.has(at.file);
-  return {
-    findings: findings.map((finding) => ({
-      ...finding,
-      introduced: isKnown(finding) ? introduced.has(finding) : ('unknown' as const),
-    })),
-    base: { references, unchanged },
-  };
-}
-
-function imageOf({
-  registry,
-  repository,
-  tag,
-  digest,
-}: Omit<Extract<Against['references'][number], { kind: 'image' }>, 'file'>) {
-  return {
-    registry,
-    repository,
-    ...(tag === undefined ? {} : { tag }),
-    ...(digest === undefined ? {} : { digest: digest as Digest }),
-  };
-}
-
-/** Of the base's references, those to what the change refers to as well; no other can make a finding an old one. */
-function baselineReferencesFor(
-  base: readonly Occurrence[],
-  change: readonly Occurrence[],
-  files: ReadonlySet<string>,
-): Against['references'] {
-  const nameOf = (one: Occurrence) => (one.kind === 'opaque' ? `opaque ${one.raw}` : imageName(one.image));
-  const names = new Set(change.map(nameOf));
-  return base
-    .filter((one) => names.has(nameOf(one)))
-    .map((one) => {
-      const { file } = one.at;
-      const gone = !files.has(file);
-      return one.kind === 'opaque'
-        ? { kind: one.kind, file, gone, raw: one.raw }
-        : { kind: one.kind, file, gone, ...one.image };
-    });
-}
-
-/** Of the files with findings but without references, those that the base holds unchanged. */
+/** Of the files with findings but without references: whether the base has them with the same content. */
 async function unchangedFiles(
-  findings: readonly Finding[],
+  findings: readonly JudgedFinding[],
   occurrences: readonly Occurrence[],
   base: CommitFiles,
   host: Host,
-): Promise<Against['unchanged']> {
+): Promise<Readonly<Record<string, boolean>>> {
   const scanned = new Set(occurrences.map(({ at }) => at.file));
   const files = new Set(
     findings.flatMap(({ at }) => (at === undefined || scanned.has(at.file) ? [] : [at.file])),

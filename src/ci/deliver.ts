@@ -1,42 +1,61 @@
-// What a finished run writes to the CI host, and what became of it.
-
+// What a finished run writes to the CI host: the pull request of its pins, the tracking issue, the comment.
 import { isRefused } from '../clients/github/errors.js';
+import { writePinPullRequest } from '../clients/github/pin-pull-request.js';
+import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
 import type { DeliveryResult } from '../model/delivery.js';
+import type { Evidence } from '../model/fact.js';
 import { Failure, type Gap, gapFrom } from '../model/failure.js';
+import type { FileChange } from '../model/file-change.js';
+import type { JudgedFinding } from '../model/finding.js';
 import type { Host } from '../model/host.js';
+import type { SourceFile } from '../model/source.js';
 import type { Links } from '../output/action-outputs.js';
 import { plain } from '../output/escape.js';
-import {
-  type CiTarget,
-  ciTargetOf,
-  commentOn,
-  type DeliveryInput,
-  openPinPullRequest,
-  trackIssue,
-} from './deliveries.js';
-import type { CiConnection } from './index.js';
+import { pinBody, pinTitle, suggestionText } from '../output/markdown/delivery.js';
+import { pinChanges, suggestedChanges } from '../pin/changes.js';
+import type { Report } from '../report/schema.js';
+import { locator } from '../report/texts.js';
+import { commentOn, isComplete, trackIssue } from './comments.js';
+import { type CiConnection, type CiTarget, ciTargetOf } from './connect.js';
+
+/** Findings and the texts of the files that they name. */
+interface Evaluated {
+  readonly findings: readonly JudgedFinding[];
+  readonly files: ReadonlyMap<string, SourceFile>;
+}
+
+/** What there is to deliver. */
+export interface DeliveryInput {
+  readonly report: Report;
+  /** Before pinning. */
+  readonly found: Evaluated & { readonly evidence: Evidence };
+  /** After pinning: what is left. */
+  readonly left: Evaluated;
+  /** The files that the run wrote. */
+  readonly changes: readonly FileChange[];
+}
 
 export interface DeliveryOutcome extends Links {
-  /** The pull request or the issue could not be written although it was asked for. */
+  /** Why the pull request or the issue, although requested, was not written. */
   readonly gaps: readonly Gap[];
 }
 
-/** Writes what the inputs ask for. A comment that may not be written is a notice; the rest is Unknown when it fails. */
+/** Writes what the settings ask for. A comment that cannot be written is a notice; a pull request or an issue is a gap. */
 export async function deliver(
   host: Host,
   config: Config,
   ci: CiConnection | Gap,
-  work: DeliveryInput,
+  input: DeliveryInput,
 ): Promise<DeliveryOutcome> {
   const notice = (message: string) =>
     host.sink.annotate({ severity: 'notice', title: 'tagproof', message: plain(message) });
   const gaps: Gap[] = [];
-  const attempt = async (subject: string, write: (place: CiTarget) => Promise<DeliveryResult>) => {
+  const attempt = async (subject: string, write: (target: CiTarget) => Promise<DeliveryResult>) => {
     try {
-      const written = await write(ciTargetOf(ci));
-      for (const text of written.notices) notice(text);
-      return written.url;
+      const { url, notices } = await write(ciTargetOf(ci));
+      for (const text of notices) notice(text);
+      return url;
     } catch (error) {
       gaps.push(gapFrom(error, subject));
       return undefined;
@@ -45,28 +64,43 @@ export async function deliver(
   const { comment, issue, pullRequest } = config.delivery;
   const pullRequestUrl =
     config.mode === 'pin' && pullRequest !== undefined
-      ? await attempt('pull request', (place) => openPinPullRequest(place, pullRequest, work))
+      ? await attempt('pull request', (target) => openPinPullRequest(target, pullRequest, input))
       : undefined;
   const issueUrl =
     config.mode === 'audit' && issue
-      ? await attempt('issue', (place) => trackIssue(place, config, work.report))
+      ? await attempt('issue', (target) => trackIssue(target, config, input.report))
       : undefined;
   if (comment !== 'never') {
     try {
-      await commentOn(ci, config, work);
+      const suggestions = suggestedChanges(input.left.findings, input.left.files, suggestionText);
+      await commentOn(ci, config, input.report, suggestions);
     } catch (error) {
-      notice(unwritten(error));
+      notice(commentNotWritten(error));
     }
   }
-  return {
-    gaps,
-    ...(pullRequestUrl === undefined ? {} : { pullRequestUrl }),
-    ...(issueUrl === undefined ? {} : { issueUrl }),
-  };
+  return { gaps, ...compact({ pullRequestUrl, issueUrl }) };
 }
 
-function unwritten(error: unknown): string {
-  if (isRefused(error)) return `The pull request was not commented on: the token may not. ${error.message}`;
-  if (error instanceof Failure) return `The pull request was not commented on: ${error.message}`;
+/** The pull request of `pin`. */
+function openPinPullRequest(
+  { api, run }: CiTarget,
+  pullRequest: NonNullable<Config['delivery']['pullRequest']>,
+  { report, found, changes }: DeliveryInput,
+): Promise<DeliveryResult> {
+  const images = pinChanges(found.findings, found.evidence, changes);
+  return writePinPullRequest(api, {
+    ...pullRequest,
+    repository: run.repository,
+    title: pinTitle(images),
+    body: pinBody(images, locator(found.files), report),
+    files: changes,
+    complete: isComplete(report),
+  });
+}
+
+function commentNotWritten(error: unknown): string {
+  if (isRefused(error))
+    return `The pull request comment was not written, because the token lacks permission. ${error.message}`;
+  if (error instanceof Failure) return `The pull request comment was not written: ${error.message}`;
   throw error;
 }

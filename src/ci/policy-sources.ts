@@ -1,13 +1,12 @@
 // Where policies are read: the checkout, the base commit of a pull request, and other repositories.
-
 import type { ConfigSources } from '../config/index.js';
 import type { PolicyText } from '../config/policy/extends.js';
 import { Failure, gapFrom } from '../model/failure.js';
 import type { Host, ReadFile } from '../model/host.js';
 import type { Secret } from '../model/secret.js';
-import type { CiConnection, openBase } from './index.js';
+import type { CiConnection, openBase } from './connect.js';
 
-/** Files of a checkout as policy texts. */
+/** Reads files of a checkout as policy texts. */
 export function checkoutPolicy(files: {
   readonly read: (path: string) => Promise<ReadFile>;
 }): ConfigSources['head'] {
@@ -15,8 +14,8 @@ export function checkoutPolicy(files: {
 }
 
 /**
- * The sources of a run. On pull requests and in merge queues there is a base. What cannot be had of it or of another
- * repository is `unknown`, which no verdict passes over. The client of the CI host is loaded when it is asked.
+ * The sources of a run. On pull requests and in merge queues there is a base. What cannot be read there or in another
+ * repository is `unknown`, which keeps the run from passing. The client of the CI host is loaded when it is needed.
  */
 export function policySources(
   host: Host,
@@ -32,7 +31,7 @@ export function policySources(
 }
 
 async function connected(host: Host, githubToken: Secret | undefined): Promise<CiConnection> {
-  const { connectCi } = await import('./index.js');
+  const { connectCi } = await import('./connect.js');
   return connectCi(host, githubToken === undefined ? {} : { githubToken });
 }
 
@@ -40,7 +39,9 @@ function basePolicy(host: Host, githubToken: Secret | undefined): NonNullable<Co
   let base: ReturnType<typeof openBase> | undefined;
   return (path) =>
     attempt(`${path} of the base commit`, async () => {
-      base ??= import('./index.js').then(async (ci) => ci.openBase(host, await connected(host, githubToken)));
+      base ??= import('./connect.js').then(async (ci) =>
+        ci.openBase(host, await connected(host, githubToken)),
+      );
       const opened = await base;
       if (opened === undefined) throw new Failure('bad-answer', 'The event names no base commit');
       return policyText(await opened.files.read(path));
@@ -51,7 +52,7 @@ function remotePolicy(host: Host, githubToken: Secret | undefined): ConfigSource
   return ({ owner, repository: name, path, ref }) =>
     attempt(`${owner}/${name}/${path}@${ref}`, async () => {
       const [{ apiAt }, { readAddresses }, { filesOf, resolveCommit }] = await Promise.all([
-        import('./index.js'),
+        import('./connect.js'),
         import('../clients/github/event.js'),
         import('../clients/github/files.js'),
       ]);

@@ -5,7 +5,7 @@ import type { CheckText } from '../model/check-text.js';
 import { suggestion } from '../model/did-you-mean.js';
 import { type ErrorCode, errorCodes, errorTexts } from '../model/error-text.js';
 import { checkTextPage } from '../output/docs/check-page.js';
-import { errorTextPage } from '../output/docs/error-page.js';
+import { errorDocument, errorTextPage } from '../output/docs/error-page.js';
 import { plain } from '../output/escape.js';
 import { terminalTable, wrapped } from '../output/terminal/columns.js';
 import { type Context, usageErrors } from './context.js';
@@ -26,7 +26,7 @@ export async function explain(context: Context): Promise<number> {
       `\`${plain(asked)}\` is neither a check nor an error code.${suggestion(asked, [...ids, ...errorCodes])} The checks are: ${ids.join(', ')}.`,
     ]);
   }
-  const document = check === undefined ? code && { code, ...errorTexts[code] } : documentOf(check);
+  const document = check === undefined ? code && errorDocument(code, errorTexts[code]) : documentOf(check);
   out(invocation.json ? JSON.stringify(document, null, 2) : pages(context, check, code));
   return 0;
 }

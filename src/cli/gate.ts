@@ -1,8 +1,7 @@
 // `verify`, `pin` and `audit` of a folder: the same run as the action's, on another host.
 
 import { policySources } from '../ci/policy-sources.js';
-import { createRedactor } from '../clients/http/secrets.js';
-import { withAbort } from '../clients/http/stop.js';
+import { guardHost } from '../clients/http/index.js';
 import { type ConfigSources, configure } from '../config/index.js';
 import { localHost } from '../host/local.js';
 import { stopSignal } from '../host/signals.js';
@@ -30,7 +29,7 @@ export async function gateOn(
 ): Promise<number> {
   const { invocation, out, err } = context;
   const get = (name: string) => (name === 'mode' ? invocation.command : inputOf(context, name));
-  const sources = policySources(createRedactor(withAbort(host)).host, githubTokenOf(context));
+  const sources = policySources(guardHost(host).host, githubTokenOf(context));
   const read = await configure({ get, ...sources, ...limits });
   if ('issues' in read) return usageErrors({ err }, 'configuration', read.issues);
   const { report, exitCode } = await run(host, read.config);

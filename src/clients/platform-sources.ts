@@ -1,55 +1,56 @@
-// The platform's end of a connection: loaded only for runs that have a platform.
+// The platform's part of the clients: signs in, and implements what the stages request from the platform.
 
-import { signIn } from '../auth/index.js';
+import type { AdvisorySources } from '../advisories/ports.js';
+import { compact } from '../model/compact.js';
 import type { Config, Platform } from '../model/config.js';
 import type { Gap } from '../model/failure.js';
 import type { Host } from '../model/host.js';
 import type { Transport } from '../model/http.js';
-import type { PlatformSources, Repository } from '../resolve/ports.js';
-import { type AdvisorySources, createAdvisorySources } from './advisory-sources.js';
+import { memoizeAsync } from '../model/memoize.js';
+import type { PlatformSources } from '../resolve/ports.js';
+import { createAdvisorySources } from './advisory-sources.js';
 import { type PlatformClient, platformClient } from './platform/client.js';
-import { exchangeToken } from './platform/exchange.js';
-import { registryClient } from './registry/client.js';
+import { signIn } from './platform/sign-in.js';
+import { platformRegistry } from './registry/platform-registry.js';
 
-/** What can be asked of the platform; or why nothing can. */
+/** What the stages can request from the platform, or why they cannot. */
 export interface PlatformConnection {
   readonly sources: PlatformSources | Gap;
-  /** What advisories need. */
   readonly advisories: AdvisorySources | Gap;
   readonly gaps: readonly Gap[];
 }
 
-/** Signs in and builds the platform's clients. A sign-in that fails is the reason why nothing can be asked. */
+/** Signs in and builds the platform's clients. If the sign-in fails, the reason takes the place of the sources. */
 export async function connectPlatformClients(
   host: Host,
   config: Config,
   platform: Platform,
   send: Transport,
 ): Promise<PlatformConnection> {
-  const session = await signIn({
-    platform,
-    config,
-    workflow: host.workflow,
-    mask: (secret) => host.sink.mask(secret),
-    exchange: (audience, idToken, identity) =>
-      exchangeToken(send, { issuerUrl: platform.issuerUrl, audience, idToken, identity }),
-  });
-  if ('failed' in session) return platformUnavailable(session.failed, [session.failed]);
-  const { platformToken, registryToken } = session.session;
-  const client = platformToken && platformClient({ baseUrl: platform.baseUrl, send, token: platformToken });
-  const registry = registryClient({
+  const mask = host.sink.mask.bind(host.sink);
+  const signedIn = await signIn({ platform, config, workflow: host.workflow, mask, send });
+  if ('failed' in signedIn) {
+    const { failed } = signedIn;
+    return { sources: failed, advisories: failed, gaps: [failed] };
+  }
+  const { platformToken: token, registryToken: credential } = signedIn.session;
+  const { surface } = config;
+  const client = token && platformClient({ baseUrl: platform.baseUrl, send, token, surface });
+  const registry = platformRegistry({
     ...platform,
     send,
-    onToken: (secret) => host.sink.mask(secret),
-    ...(registryToken === undefined ? {} : { credential: registryToken }),
+    onToken: mask,
+    surface,
+    ...compact({ credential }),
   });
   const sources: PlatformSources = {
-    ...(client === undefined ? {} : { catalogue: catalogueOf(client, platform) }),
+    ...compact({ catalogue: client && catalogueOf(client, platform) }),
     history: (repository, tag) => (window) => registry.history(repository, tag, window),
     children: registry.children,
   };
-  const scope = { ...platform, ...(config.group === undefined ? {} : { group: config.group }) };
-  const advisories = createAdvisorySources({ client, platform, sources, scope, content: registry.content });
+  const scope = { ...platform, ...compact({ group: config.group }) };
+  const { content } = registry;
+  const advisories = createAdvisorySources({ client, platform, sources, scope, content, surface });
   return { sources, advisories, gaps: [] };
 }
 
@@ -57,23 +58,15 @@ function catalogueOf(
   client: PlatformClient,
   { tagQuery }: Platform,
 ): NonNullable<PlatformSources['catalogue']> {
-  const known = new Map<string, Promise<readonly Repository[]>>();
+  const listRepositories = memoizeAsync((name: string, group: string | undefined) =>
+    client.listRepositories({ name, 'uidp.descendants_of': group }).all(),
+  );
   return {
-    listRepositories({ name, group }) {
-      const key = JSON.stringify([name, group]);
-      const answer = known.get(key) ?? client.listRepositories({ name, 'uidp.descendants_of': group }).all();
-      known.set(key, answer);
-      return answer;
-    },
+    listRepositories: ({ name, group }) => listRepositories(name, group),
     listTags: ({ uid }) => client.listTags({ ...tagQuery, 'uidp.children_of': uid }).all(),
     async endOfLifeDate({ uid }, tag) {
       const listed = await client.listEndOfLifeTags({ 'uidp.children_of': uid, name: tag }).all();
       return listed.find(({ name }) => name === tag)?.mainPackageVersion?.eolDate;
     },
   };
-}
-
-/** Nothing can be asked of the platform. */
-function platformUnavailable(why: Gap, gaps: readonly Gap[]): PlatformConnection {
-  return { sources: why, advisories: why, gaps };
 }

@@ -1,6 +1,8 @@
 // Which platform: a preset, addresses that override it, and what needs one.
+
 import type { Config, Platform } from '../model/config.js';
 import type { RegistryRule } from '../model/policy.js';
+import { canonicalPrefix } from '../model/registry-host.js';
 import { optional, type Reader } from './reader.js';
 
 /** The platform of the inputs; undefined when none is given, or when it is wrong, which the reader then knows. */
@@ -76,7 +78,7 @@ export function mirrorsOf(
   const pairs = [...registries].flatMap(([prefix, { mirrorOf, platform: isPlatform }]) => {
     const origin =
       isPlatform && host !== undefined ? [host, ...prefix.split('/').slice(1)].join('/') : mirrorOf;
-    return origin === undefined ? [] : [[prefix, origin] as const];
+    return origin === undefined ? [] : [[canonicalPrefix(prefix), canonicalPrefix(origin)] as const];
   });
   const homeless = [...registries].filter(([, rule]) => rule.platform === true && host === undefined);
   return { mirrors: Object.fromEntries(pairs), homeless: homeless.map(([prefix]) => prefix) };

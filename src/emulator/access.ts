@@ -1,26 +1,26 @@
-// Who may do what: roles bound in groups give capabilities, and an identity's own group bounds them all.
+// Authorization: role bindings in groups grant capabilities, limited to the identity's own group.
 import { type Answer, codes, type Incoming, refuse } from './answer.js';
 import { isWithin, parentOf, type State } from './state.js';
 
 export interface PlatformContext {
   readonly state: State;
   readonly now: number;
-  /** uid of the identity that asks. */
+  /** uid of the identity that sent the request. */
   readonly caller: string;
   /** The OIDC provider that an identity without an issuer expects. */
   readonly providerUrl: string;
-  /** A new uid beneath a parent; the same sequence for the same seed. */
+  /** Returns a new uid below a parent; the same seed gives the same sequence. */
   readonly childOf: (parent: string) => string;
 }
 
-/** `captures` are the parts of the path that its braces name, in order. */
+/** `captures` are the values of the path's placeholders, in order. */
 export type Handler = (request: Incoming, context: PlatformContext, ...captures: readonly string[]) => Answer;
 
 export interface Route {
   readonly method: string;
-  /** `/registry/v2/repos/{uid}`; a name in braces takes slashes too. */
+  /** `/registry/v2/repos/{uid}`; a placeholder also matches slashes. */
   readonly path: string;
-  /** What the caller must hold somewhere; `open` needs no credentials. */
+  /** The capability that the caller needs in at least one group; `open` needs no credentials. */
   readonly capability: string;
   readonly handle: Handler;
 }
@@ -32,8 +32,8 @@ export function route(operation: string, capability: string, handle: Handler): R
 }
 
 /**
- * The groups in which an identity holds a capability. A binding reaches its group and what is beneath, never more
- * than the identity's own group. The capability `*` is all of them.
+ * The groups in which an identity has a capability. A binding applies to its group and everything below, limited to the
+ * identity's own group. The capability `*` stands for all capabilities.
  */
 export function groupsWith(
   { state, caller }: Pick<PlatformContext, 'state' | 'caller'>,
@@ -49,7 +49,7 @@ export function groupsWith(
   });
 }
 
-/** @throws Refusal when the caller holds the capability nowhere, or not in the given group */
+/** @throws Refusal if the caller does not have the capability in any group, or in the given one */
 export function requireCapability(context: PlatformContext, capability: string, group?: string): void {
   const groups = groupsWith(context, capability);
   const enough = group === undefined ? groups.length > 0 : groups.some((own) => isWithin(group, own));
@@ -59,7 +59,7 @@ export function requireCapability(context: PlatformContext, capability: string, 
   }
 }
 
-/** The items that lie in a group where the caller holds the capability. */
+/** The items in groups in which the caller has the capability. */
 export function visible<T extends { readonly uid: string }>(
   context: PlatformContext,
   capability: string,

@@ -1,14 +1,14 @@
-// What handlers take and give; errors as google.rpc.Status (AIP-193) and in the registry's OCI shape.
+// Requests and responses of handlers; errors as google.rpc.Status (AIP-193), and the registry's in OCI format.
 
 export interface Incoming {
   readonly method: string;
   readonly url: URL;
-  /** Names in lower case. */
+  /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** The value of a query parameter in either of its spellings, `page_size` or `pageSize`. */
+/** The value of a query parameter in either spelling, `page_size` or `pageSize`. */
 export function parameter(query: URLSearchParams, name: string): string | undefined {
   const camel = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
   return query.get(name) ?? query.get(camel) ?? undefined;
@@ -29,14 +29,14 @@ export interface Detail {
   readonly [field: string]: unknown;
 }
 
-/** Thrown by handlers, sent as an answer by the router. */
+/** An error response: thrown by handlers, sent by the router. */
 export class Refusal extends Error {
   constructor(readonly answer: Answer) {
     super(`HTTP ${answer.status}`);
   }
 }
 
-/** gRPC status code → HTTP status (platform-facts: Token exchange). */
+/** gRPC status code → HTTP status. */
 const httpStatus: Readonly<Record<number, number>> = {
   3: 400,
   5: 404,
@@ -59,7 +59,7 @@ export const codes = {
   unauthenticated: 16,
 } as const;
 
-/** A structured error (platform-api: Errors). */
+/** A structured error of the platform. */
 export function refuse(code: number, message: string, details: readonly Detail[] = []): Refusal {
   return new Refusal(json({ code, message, details }, httpStatus[code] ?? 500));
 }

@@ -1,7 +1,14 @@
-// The platform without a network: state, clock, keys and faults; a request goes in, a reply comes out.
+// The emulated platform without a network: state, clock, keys and faults; it turns a request into a reply.
 import { createHash, randomBytes } from 'node:crypto';
 import { type Answer, codes, type Incoming, json, Refusal, refuse } from './answer.js';
-import { createFaultLine, type Fault, misread, type Reply, type Service, spoiled } from './faults.js';
+import {
+  createFaultMatcher,
+  type Fault,
+  type Reply,
+  type Service,
+  withPagingFault,
+  withResponseFaults,
+} from './faults.js';
 import { servePlatform } from './platform.js';
 import { serveRegistry } from './registry.js';
 import { seededState } from './seed.js';
@@ -11,10 +18,10 @@ import { createSigner, credentialOf, type Signer } from './tokens.js';
 
 export interface CoreOptions {
   readonly state?: State;
-  /** Of the default state. */
+  /** Seed of the default state; ignored if `state` is set. */
   readonly seed?: number;
   readonly now?: () => number;
-  /** `sub` of the workflow tokens. */
+  /** The `sub` claim of workflow tokens. */
   readonly subject?: string;
   readonly faults?: readonly Fault[];
 }
@@ -26,7 +33,7 @@ export interface LoggedRequest {
   readonly status: number;
 }
 
-/** Addresses of the services, without trailing slash; they may become known only when the servers listen. */
+/** URLs of the services without a trailing slash; with servers, they are known only once these listen. */
 export type Origins = Record<Service, string>;
 
 export interface Core {
@@ -34,19 +41,19 @@ export interface Core {
   readonly origins: Origins;
   /** Every request in order. */
   readonly requests: readonly LoggedRequest[];
-  /** Every token ever given out. */
+  /** Every token that was issued. */
   readonly tokens: readonly string[];
-  /** May be replaced at any time. */
+  /** Can be replaced at any time. */
   faults: readonly Fault[];
   readonly requestToken: string;
   /** Moves the platform's clock. */
   advance(ms: number): void;
-  /** A platform token of any identity, as if a person had signed in. */
+  /** Issues a platform token for any identity, as if a person had signed in. */
   tokenFor(identity: string): Promise<string>;
   answer(service: Service, request: Incoming): Promise<Reply>;
 }
 
-/** Builds a platform; everything that a service gives out is signed with keys of its own. */
+/** Builds a platform with fresh signing keys. */
 export async function createCore(options: CoreOptions, origins: Origins): Promise<Core> {
   const clock = { offsetMs: 0, skewMs: { platform: 0, registry: 0, issuer: 0, provider: 0 } };
   const base = options.now ?? Date.now;
@@ -89,15 +96,17 @@ export async function createCore(options: CoreOptions, origins: Origins): Promis
       }),
     async answer(service, request) {
       const effects = effectsOf(service, request);
-      for (const one of effects) if ('clockSkewMs' in one) clock.skewMs[service] = one.clockSkewMs;
-      const answer = await answered(() => handlers[service](misread(request, effects), nowAt(service)));
-      const reply = dated(spoiled(answer, effects), nowAt(service));
+      for (const effect of effects) if ('clockSkewMs' in effect) clock.skewMs[service] = effect.clockSkewMs;
+      const answer = await errorsAsAnswers(() =>
+        handlers[service](withPagingFault(request, effects), nowAt(service)),
+      );
+      const reply = withDate(withResponseFaults(answer, effects), nowAt(service));
       const { pathname, search } = request.url;
       requests.push({ service, method: request.method, path: pathname + search, status: reply.status });
       return reply;
     },
   };
-  const effectsOf = createFaultLine(() => core.faults);
+  const effectsOf = createFaultMatcher(() => core.faults);
   const signIn = (now: number): SignInContext => ({
     state,
     provider,
@@ -127,7 +136,7 @@ export async function createCore(options: CoreOptions, origins: Origins): Promis
   return core;
 }
 
-async function answered(handle: () => Promise<Answer>): Promise<Answer> {
+async function errorsAsAnswers(handle: () => Promise<Answer>): Promise<Answer> {
   try {
     return await handle();
   } catch (error) {
@@ -136,8 +145,8 @@ async function answered(handle: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** With the time of the service's own clock (RFC 9110, section 6.6.1). */
-function dated(reply: Reply, now: number): Reply {
+/** Adds the time of the service's own clock (RFC 9110, section 6.6.1). */
+function withDate(reply: Reply, now: number): Reply {
   return { ...reply, headers: { ...reply.headers, date: new Date(now).toUTCString() } };
 }
 

@@ -1,4 +1,4 @@
-// Events: subscriptions (platform-api: Events). Nothing is delivered.
+// Event subscriptions. They are stored, but nothing is delivered.
 import { type PlatformContext, type Route, requireCapability, route, visible } from './access.js';
 import { type Answer, type Incoming, json } from './answer.js';
 import { listPage } from './lists.js';

@@ -1,4 +1,4 @@
-// Faults as data: which requests go wrong, and how. The same faults and requests give the same answers.
+// Fault injection as data: which requests fail, and how. The same faults and requests give the same responses.
 import { z } from 'zod';
 import { type Answer, type Incoming, parameter } from './answer.js';
 
@@ -11,16 +11,16 @@ const effect = z.union([
     retryAfter: z.string().optional().describe('Value of the Retry-After header'),
   }),
   z.strictObject({ delayMs: z.int().nonnegative() }),
-  z.strictObject({ reset: z.literal(true) }).describe('The connection breaks before any answer'),
+  z.strictObject({ reset: z.literal(true) }).describe('The connection breaks before any response'),
   z
     .strictObject({ truncate: z.int().nonnegative() })
-    .describe('The connection breaks after so many characters of the body'),
-  z.strictObject({ garbage: z.literal(true) }).describe('The body is no JSON'),
-  z.strictObject({ repeatPage: z.literal(true) }).describe('A further page is the first page again'),
+    .describe('The connection breaks after this many characters of the body'),
+  z.strictObject({ garbage: z.literal(true) }).describe('The body is not JSON'),
+  z.strictObject({ repeatPage: z.literal(true) }).describe('Every further page repeats the first page'),
   z
     .strictObject({ restartPage: z.literal(true) })
-    .describe('The cursor is forgotten, as after its three days'),
-  z.strictObject({ clockSkewMs: z.int() }).describe("From now on this service's clock is off by so much"),
+    .describe('The cursor is ignored, as if it had expired after three days'),
+  z.strictObject({ clockSkewMs: z.int() }).describe("From now on, the service's clock is off by this much"),
 ]);
 
 export const faultSchema = z.strictObject({
@@ -28,9 +28,9 @@ export const faultSchema = z.strictObject({
     .strictObject({
       service: z.enum(['platform', 'registry', 'issuer', 'provider']).optional(),
       method: z.string().optional(),
-      path: z.string().optional().describe('Regular expression over path and query'),
-      nth: z.int().positive().optional().describe('Only the n-th request that matches, counted from 1'),
-      times: z.int().positive().optional().describe('Only the first so many requests that match'),
+      path: z.string().optional().describe('Regular expression for path and query'),
+      nth: z.int().positive().optional().describe('Only the n-th matching request, counted from 1'),
+      times: z.int().positive().optional().describe('Only this many matching requests, from the first on'),
     })
     .default({}),
   effect,
@@ -39,8 +39,8 @@ export const faultSchema = z.strictObject({
 export type Fault = z.input<typeof faultSchema>;
 export type Effect = z.infer<typeof effect>;
 
-/** Counts the requests that each fault matches, and tells which effects a request has. */
-export function createFaultLine(
+/** Creates a function that counts the requests that each fault matches and returns the effects on a request. */
+export function createFaultMatcher(
   current: () => readonly Fault[],
 ): (service: Service, request: Incoming) => readonly Effect[] {
   const counts = new Map<Fault, number>();
@@ -60,8 +60,8 @@ export function createFaultLine(
     });
 }
 
-/** The request as a service with a fault in its paging takes it. */
-export function misread(request: Incoming, effects: readonly Effect[]): Incoming {
+/** The request as a service with a paging fault would read it. */
+export function withPagingFault(request: Incoming, effects: readonly Effect[]): Incoming {
   const forgets = effects.some((one) => 'restartPage' in one || 'repeatPage' in one);
   if (!forgets) return request;
   const url = new URL(request.url);
@@ -77,13 +77,13 @@ function deleteBoth(query: URLSearchParams, name: string): void {
 }
 
 export interface Reply extends Answer {
-  /** The connection breaks: before any answer (0), or after so many characters of the body. */
+  /** The connection breaks after this many characters of the body; 0 means before any response. */
   readonly breaksAfter?: number;
   readonly delayMs: number;
 }
 
-/** The answer as the network delivers it: later effects act on what earlier ones made of it. */
-export function spoiled(answer: Answer, effects: readonly Effect[]): Reply {
+/** The response as the network delivers it. Effects are applied in order, each to the result of the one before. */
+export function withResponseFaults(answer: Answer, effects: readonly Effect[]): Reply {
   const reply: { -readonly [Key in keyof Reply]: Reply[Key] } = { ...answer, delayMs: 0 };
   for (const one of effects) {
     if ('delayMs' in one) reply.delayMs += one.delayMs;

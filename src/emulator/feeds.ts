@@ -1,4 +1,4 @@
-// What is the same for every organization: advisories, the advisory feed, libraries' artifacts, and ping.
+// Data that is the same for every organization: advisories, the advisory feed, library artifacts, and ping.
 import { type PlatformContext, type Route, route } from './access.js';
 import { type Answer, type Incoming, json, parameter } from './answer.js';
 import { listPage } from './lists.js';
@@ -16,7 +16,7 @@ export const feedRoutes: readonly Route[] = [
   route('GET /ping/v2/ping', 'open', () => json({ response: 'pong' })),
 ];
 
-/** The values of a repeated parameter; a comma separates values too. */
+/** The values of a parameter, which may be repeated or separated by commas. */
 function listed(url: URL, name: string): readonly string[] {
   return url.searchParams.getAll(name).flatMap((value) => value.split(','));
 }

@@ -1,4 +1,4 @@
-// State and faults from files: JSON by the published schemas, with every mistake at once.
+// Reads state and faults from files: JSON that is validated by the published schemas, with all issues at once.
 import { z } from 'zod';
 import { type Fault, faultSchema } from './faults.js';
 import { type State, stateSchema } from './state.js';
@@ -7,12 +7,12 @@ export type Parsed<T> = { readonly value: T } | { readonly issues: readonly stri
 
 const faultsSchema = z.array(faultSchema);
 
-/** A whole platform (`schema/emulator-state.schema.json`). */
+/** Parses the state of a platform (`schema/emulator-state.schema.json`). */
 export function parseState(text: string): Parsed<State> {
   return parsed(text, stateSchema);
 }
 
-/** A list of faults (`schema/emulator-faults.schema.json`). */
+/** Parses a list of faults (`schema/emulator-faults.schema.json`). */
 export function parseFaults(text: string): Parsed<readonly Fault[]> {
   return parsed(text, faultsSchema);
 }

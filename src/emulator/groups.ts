@@ -1,4 +1,4 @@
-// IAM: groups. A group that holds anything cannot be deleted (platform-api: Errors, rule 2).
+// IAM: groups. A group that is not empty cannot be deleted.
 import { type PlatformContext, type Route, requireCapability, route, visible } from './access.js';
 import { type Answer, codes, errorInfo, type Incoming, json, preconditionFailure, refuse } from './answer.js';
 import { listPage } from './lists.js';

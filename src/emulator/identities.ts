@@ -1,4 +1,4 @@
-// IAM: identities, which external workflow tokens assume through claimMatch (platform-api: IAM, Identity).
+// IAM: identities, which external workflow tokens can assume if they fulfil the identity's claimMatch.
 import { type PlatformContext, type Route, requireCapability, route, visible } from './access.js';
 import { type Answer, type Incoming, json } from './answer.js';
 import { listPage } from './lists.js';
@@ -55,7 +55,7 @@ function updateIdentity(request: Incoming, context: PlatformContext, uid = ''): 
   return json(shown(Object.assign(identity, fields, { updateTime }), context));
 }
 
-/** Its role bindings go with it. */
+/** Also deletes the identity's role bindings. */
 function deleteIdentity(_request: Incoming, context: PlatformContext, uid = ''): Answer {
   requireCapability(context, 'identities.delete', parentOf(uid));
   existing(context.state.identities, 'identity', uid);

@@ -1,11 +1,11 @@
-// The platform, embedded: as real servers on loopback, or in-process as a transport. Each service has its own origin.
+// The emulated platform: as HTTP servers on loopback, or in-process as a transport. Each service has its own origin.
 import { type Core, type CoreOptions, createCore, type Origins } from './core.js';
 import type { Service } from './faults.js';
 import { type RunningServer, serve } from './server.js';
 import { parentOf } from './state.js';
 import { type EmulatorTransport, transportTo } from './transport.js';
 
-/** With these and no more, any program can play the workflow. */
+/** Everything that a client needs to act as a CI workflow. */
 export interface Address {
   readonly baseUrl: string;
   readonly registryUrl: string;
@@ -20,13 +20,13 @@ export interface Address {
 
 export interface Emulator extends Core {
   readonly address: Address;
-  /** Takes requests to any of its origins without a network. */
+  /** Sends requests to any of the origins without a network. */
   readonly transport: EmulatorTransport;
 }
 
 const services: readonly Service[] = ['platform', 'registry', 'issuer', 'provider'];
 
-/** Builds the emulator without sockets: nothing listens, and its origins are names that only `transport` knows. */
+/** Creates the emulator without sockets: its origins are names that only `transport` knows. */
 export async function createEmulator(options: CoreOptions = {}): Promise<Emulator> {
   const origins = {
     platform: 'https://api.platform.test',
@@ -38,7 +38,7 @@ export async function createEmulator(options: CoreOptions = {}): Promise<Emulato
   return Object.assign(core, { address: addressOf(core), transport: transportTo(core) });
 }
 
-/** Starts the emulator on loopback. `port` is the first of four, one a service; 0 takes free ones. */
+/** Starts the emulator on loopback. `port` is the first of four ports, one per service; 0 uses free ones. */
 export async function startEmulator(
   options: CoreOptions & { readonly port?: number } = {},
 ): Promise<Emulator & { close(): Promise<void> }> {

@@ -1,4 +1,4 @@
-// List calls: scope, exact name, order, cursor, skip and the envelope (platform-api: List query parameters).
+// List requests: scope, exact name, order, cursor, skip and the envelope of the response.
 import { parameter } from './answer.js';
 import { invalid } from './resources.js';
 import { isWithin, parentOf } from './state.js';
@@ -18,8 +18,8 @@ const defaultPageSize = 50;
 const maxPageSize = 200;
 
 /**
- * One page of the items. A `page_size` above 200 counts as 200. A cursor older than three days is taken as none,
- * so that the list starts again without an error (platform-api: Errors, rule 4).
+ * One page of the items. A `page_size` above 200 counts as 200. A cursor older than three days is ignored, so that the
+ * list starts again without an error.
  */
 export function listPage<T extends Listed, K extends string>(
   items: readonly T[],

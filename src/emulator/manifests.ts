@@ -1,4 +1,4 @@
-// What the registry holds under a digest or a tag: manifests, blobs and referrers (OCI distribution specification).
+// The content of the registry by digest or tag: manifests, blobs and referrers (OCI distribution specification).
 import { type Answer, json, refuseRegistry } from './answer.js';
 import { type Repo, repoAt, type State } from './state.js';
 
@@ -6,8 +6,8 @@ const indexType = 'application/vnd.oci.image.index.v1+json';
 const manifestType = 'application/vnd.oci.image.manifest.v1+json';
 
 /**
- * A manifest by its digest or tag: the bytes that the state has, else an index or a platform's image made up from
- * the state's `indexes`, whose digest is then a mere name.
+ * A manifest by digest or tag: the bytes in the state, or else an index or platform manifest that is generated from the
+ * state's `indexes`. The digest of a generated manifest is not the hash of its bytes.
  */
 export function manifestOf(state: State, path: string, reference: string): Answer {
   const repo = repoAt(state, path);
@@ -41,7 +41,7 @@ export function blobOf(state: State, path: string, digest: string): Answer {
   return answer(digest, 'application/octet-stream', held.text);
 }
 
-/** An index of what refers to a digest; empty when nothing does. */
+/** The index of manifests that refer to a digest; empty if there are none. */
 export function referrersOf(state: State, path: string, digest: string): Answer {
   const manifests = referring(repoAt(state, path), digest).map((one) => ({
     mediaType: one.mediaType,

@@ -1,4 +1,4 @@
-// The platform API: the table of its operations, and the way from a request to its handler.
+// The platform API: the table of operations, and the routing of requests to their handlers.
 import { type PlatformContext, type Route, requireCapability } from './access.js';
 import { type Answer, codes, type Incoming, refuse } from './answer.js';
 import { eventRoutes } from './events.js';
@@ -21,7 +21,7 @@ export const routes: readonly Route[] = [
   ...v1Routes,
 ];
 
-/** Collections that are named and not served: each answers UNIMPLEMENTED. */
+/** Collections of the real platform that the emulator does not serve: each returns UNIMPLEMENTED. */
 export const unserved: readonly string[] = [
   '/iam/v2/identityProviders',
   '/iam/v2/accountAssociations',
@@ -36,7 +36,7 @@ const compiled = routes.map((served) => ({
   pattern: new RegExp(`^${served.path.replace(/[.]/g, '\\.').replace(/\{\w+\}/g, '(.+)')}$`),
 }));
 
-/** Answers a request. `signIn` gives the caller's identity, and is only asked where credentials are needed. */
+/** Handles a request. `signIn` returns the caller's identity; it is called only if the operation needs credentials. */
 export async function servePlatform(
   request: Incoming,
   context: Omit<PlatformContext, 'caller'>,

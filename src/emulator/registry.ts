@@ -1,4 +1,4 @@
-// The container registry: pull tokens, tag histories, content (platform-api: Registry token and Tag history endpoint).
+// The container registry: pull tokens, tag histories and content.
 import type { JWTPayload } from 'jose';
 import { groupsWith } from './access.js';
 import { type Answer, type Incoming, json, Refusal, refuseRegistry } from './answer.js';
@@ -20,7 +20,7 @@ const contentPath = /^\/v2\/(?<path>[^/]+\/.+)\/(?<kind>manifests|blobs|referrer
 const holdings = { manifests: manifestOf, blobs: blobOf, referrers: referrersOf };
 const historyPath = /^\/v2\/(?<path>[^/]+\/.+)\/_service\/history\/(?<tag>[^/]+)$/;
 
-/** Answers a request to the registry. */
+/** Handles a request to the registry. */
 export async function serveRegistry(request: Incoming, context: RegistryContext): Promise<Answer> {
   if (request.method === 'GET' && request.url.pathname === '/token') return giveToken(request, context);
   if (request.method === 'GET' && request.url.pathname === '/v2/')
@@ -63,7 +63,7 @@ async function giveToken({ url, headers }: Incoming, context: RegistryContext): 
   return json({ token });
 }
 
-/** The identity behind a registry-audience token that may pull the image. */
+/** The identity of a token with the registry's audience, if it may pull the image. */
 async function pullerOf(credential: string, context: RegistryContext, path: string): Promise<string> {
   const verified = await context.signer.verify(credential, context.issuerUrl, context.now);
   if ('invalid' in verified)
@@ -87,7 +87,7 @@ function mayPull(state: State, identity: string, path: string): boolean {
   return groups.some((group) => isWithin(repo.uid, group));
 }
 
-/** A pull token of the very repository, or a registry-audience token of an identity that may pull it. */
+/** Accepts a pull token for this repository, or a token with the registry's audience whose identity may pull it. */
 async function authorizePull(
   { headers }: Incoming,
   context: RegistryContext,

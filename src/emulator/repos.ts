@@ -1,4 +1,4 @@
-// Registry: repositories and their readme (platform-api: Registry).
+// Repositories and their readme.
 import { type PlatformContext, type Route, requireCapability, route, visible } from './access.js';
 import { type Answer, type Incoming, json } from './answer.js';
 import { listPage } from './lists.js';
@@ -15,7 +15,7 @@ export const repoRoutes: readonly Route[] = [
   route('DELETE /registry/v2/repos/{uid}', 'repos.delete', deleteRepo),
 ];
 
-/** Repositories that the caller may see: its own groups', and the public organization's. */
+/** The repositories that the caller can see: those of its groups, and those of the public organization. */
 export function visibleRepos(context: PlatformContext): readonly Repo[] {
   const { state } = context;
   const publicRoot = state.groups.find(

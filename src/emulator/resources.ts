@@ -1,11 +1,11 @@
-// What every resource shares: look-up by uid, children with fresh uids, bodies, and updates by field mask.
+// Operations that all resources share: look-up by uid, new uids for children, request bodies, updates by field mask.
 import { badRequest, codes, errorInfo, type Incoming, parameter, refuse, resourceInfo } from './answer.js';
 
 export interface Resource {
   readonly uid: string;
 }
 
-/** @throws Refusal NOT_FOUND with ResourceInfo (platform-api: Errors, rule 3) */
+/** @throws Refusal NOT_FOUND with ResourceInfo */
 export function existing<T extends Resource>(items: readonly T[], type: string, uid: string): T {
   const found = items.find((item) => item.uid === uid);
   if (found === undefined)
@@ -22,7 +22,7 @@ export function timesAt(now: number) {
   return { createTime: time, updateTime: time };
 }
 
-/** The JSON object of a request; an empty body is an empty object. */
+/** The JSON object in the body of a request; an empty body is an empty object. */
 export function bodyOf({ body }: Incoming): Readonly<Record<string, unknown>> {
   const value = parseJson(body === '' ? '{}' : body);
   if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -38,7 +38,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A string of the body, or the fallback when it is absent. */
+/** A string field of the body, or the fallback if it is absent. */
 export function textField(body: Readonly<Record<string, unknown>>, name: string, fallback?: string): string {
   const value = body[name] ?? fallback;
   if (typeof value !== 'string')
@@ -46,15 +46,15 @@ export function textField(body: Readonly<Record<string, unknown>>, name: string,
   return value;
 }
 
-/** platform-api: Errors, rule 1. */
+/** INVALID_ARGUMENT with the violated field. */
 export function invalid(field: string, description: string) {
   const details = [errorInfo('INVALID_ARGUMENT', 'emulator'), badRequest(field, description)];
   return refuse(codes.invalid, `Invalid argument: ${field}: ${description}`, details);
 }
 
 /**
- * The fields that a PATCH changes, with their new values (platform-api: Update rules for PATCH). `updatable` gives each
- * field's value when a full replacement or a named field leaves it out.
+ * The fields that a PATCH changes, with their new values. `updatable` has the value of each field that the body of a full
+ * replacement, or of an update that names the field, leaves out.
  */
 export function maskedFields(
   request: Incoming,

@@ -1,4 +1,4 @@
-// IAM: roles, and their bindings, whose answers carry the whole objects (platform-api: RoleBinding).
+// IAM: roles and role bindings. Responses contain the full role and identity of a binding.
 import { type PlatformContext, type Route, requireCapability, route, visible } from './access.js';
 import { type Answer, type Incoming, json } from './answer.js';
 import { listPage } from './lists.js';
@@ -53,7 +53,7 @@ function deleteBinding(_request: Incoming, context: PlatformContext, uid = ''): 
   return { status: 200, body: '' };
 }
 
-/** Subject and issuer are flat in the identity of a binding. */
+/** In a binding, the identity has subject and issuer at its top level. */
 function hydrated(binding: State['roleBindings'][number], { state, providerUrl }: PlatformContext) {
   const identity = existing(state.identities, 'identity', binding.identityUid);
   const group = existing(state.groups, 'group', parentOf(binding.uid));

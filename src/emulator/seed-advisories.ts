@@ -1,4 +1,4 @@
-// Seeded advisories and scanner reports: some with the four fields of the specification alone, some with all.
+// Seeded advisories and scanner reports: some with the four required fields only, some with all fields.
 import { fixedDaysAgo, fixedVersion, packagesOf } from './seed-sbom.js';
 import type { StateInput } from './state.js';
 
@@ -10,7 +10,7 @@ const bare: readonly (readonly [string, string])[] = [
   ['log4j', 'CVE-2021-44228'],
 ];
 
-/** `hex` gives digits for a name, `iso` the time so many days ago. */
+/** `hex` derives digits from a name; `iso` returns the time a number of days ago. */
 export function seededAdvisories(
   hex: (name: string, length: number) => string,
   iso: (daysAgo: number) => string,
@@ -54,7 +54,7 @@ export function seededAdvisories(
   ];
 }
 
-/** What the scanner says of an image that was built so many days ago. */
+/** The scanner's matches in an image that was built a number of days ago. */
 export function scannerReport(digest: string, daysAgo: number, lastSeen: string) {
   const { version = '' } = packagesOf('', '', daysAgo).find(({ name }) => name === 'libexpat1') ?? {};
   const match = {

@@ -1,4 +1,4 @@
-// Every way in which tools attach an SBOM to an image in a registry.
+// The ways in which tools attach an SBOM to an image in a registry.
 import { blob, descriptor, empty, imageManifest, type SeedContent, types } from './seed-content.js';
 import {
   apkoSpdx,
@@ -10,7 +10,7 @@ import {
   syftSpdx,
 } from './seed-sbom.js';
 
-/** How the SBOM of a platform's image is attached: what to add to the registry, and to the index. */
+/** Attaches the SBOM of a platform's image: returns what to add to the registry and to the index. */
 type Attach = (
   packages: readonly Package[],
   image: ImageInfo,
@@ -19,7 +19,7 @@ type Attach = (
   readonly inIndex?: readonly object[];
 };
 
-/** By the name of the image; images that are not named have no SBOM. */
+/** By the name of the image; other images have no SBOM. */
 export const attachments: Readonly<Record<string, Attach>> = {
   node: cosignAttestation,
   python: sigstoreBundle,
@@ -46,7 +46,7 @@ function cosignSbom(packages: readonly Package[], image: ImageInfo) {
   return { content: [empty, layer, { ...manifest, tag: `${image.digest.replace(':', '-')}.sbom` }] };
 }
 
-/** A bundle that refers to the image. */
+/** A Sigstore bundle that refers to the image. */
 function sigstoreBundle(packages: readonly Package[], image: ImageInfo) {
   const dsseEnvelope = envelope(statement(spdxPredicate, syftSpdx(packages, image), image));
   const layer = blob(types.bundle, { mediaType: types.bundle, verificationMaterial: {}, dsseEnvelope });
@@ -54,7 +54,7 @@ function sigstoreBundle(packages: readonly Package[], image: ImageInfo) {
   return referring(layer, types.bundle, annotations, image);
 }
 
-/** The bare document, referring to the image. */
+/** A bare document that refers to the image. */
 function referrer(packages: readonly Package[], image: ImageInfo) {
   return referring(blob(types.cycloneDx, cycloneDx(packages, image)), types.cycloneDx, {}, image);
 }

@@ -1,4 +1,4 @@
-// Blobs and manifests with digests that are the hashes of their bytes.
+// Blobs and manifests whose digests are the hashes of their bytes.
 import { createHash } from 'node:crypto';
 import type { StateInput } from './state.js';
 
@@ -33,5 +33,5 @@ export function blob(mediaType: string, value: object): SeedContent {
   return { mediaType, text, digest: `sha256:${createHash('sha256').update(text).digest('hex')}` };
 }
 
-/** What stands in for a config where there is none. */
+/** The empty config of artifacts that have none. */
 export const empty = blob(types.empty, {});

@@ -1,4 +1,4 @@
-// The seeded images as a registry holds them: an index, its platforms' images, and what is attached to them.
+// The content of seeded images: an index, its platform manifests, and the SBOMs attached to them.
 import { attachments } from './seed-attached.js';
 import { blob, descriptor, imageManifest, type SeedContent, types } from './seed-content.js';
 import { packagesOf } from './seed-sbom.js';
@@ -20,7 +20,7 @@ export interface Build {
   readonly seed: number;
 }
 
-/** One digest in the history of a tag. The same build gives the same bytes. */
+/** One build in the history of a tag. The same build gives the same bytes. */
 export function seededImage({ path, tag, daysAgo, created, seed }: Build): SeededImage {
   const name = path.split('/').at(-1) ?? '';
   const platforms = ['amd64', 'arm64'].map((architecture) => {

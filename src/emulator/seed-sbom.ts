@@ -1,4 +1,4 @@
-// SBOMs of the seeded images, in the forms in which tools write and attach them.
+// SBOMs of the seeded images, in the formats that tools write and attach.
 
 export interface Package {
   readonly name: string;
@@ -19,7 +19,7 @@ export interface ImageInfo {
 
 const apkArchitectures: Readonly<Record<string, string>> = { amd64: 'x86_64', arm64: 'aarch64' };
 
-/** The packages of an image that was built so many days ago: fixes came in meanwhile. */
+/** The packages of an image that was built a number of days ago; newer images have fixed versions. */
 export function packagesOf(image: string, tag: string, daysAgo: number): readonly Package[] {
   const version = /^\d+(?:\.\d+)*/.exec(tag)?.[0] ?? '1.0';
   return [
@@ -31,11 +31,11 @@ export function packagesOf(image: string, tag: string, daysAgo: number): readonl
   ];
 }
 
-/** Images older than this hold the expat of the seeded advisory. */
+/** Images that are older, in days, contain the expat version of the seeded advisory. */
 export const fixedDaysAgo = 21;
 export const fixedVersion = '2.7.1-r5';
 
-/** As apko writes it: the origin is told by the recipe that describes a package. */
+/** As apko writes it: the origin of a package is the recipe that describes it. */
 export function apkoSpdx(packages: readonly Package[], { digest, architecture, created }: ImageInfo) {
   const described = packages.map(({ name, version, origin }) => ({
     SPDXID: `SPDXRef-Package-${name}-${version}`,
@@ -66,7 +66,7 @@ export function apkoSpdx(packages: readonly Package[], { digest, architecture, c
   };
 }
 
-/** As syft writes it: the origin is a qualifier of the purl. */
+/** As syft writes it: the origin of a package is a qualifier of its purl. */
 export function syftSpdx(packages: readonly Package[], { digest, architecture, created }: ImageInfo) {
   return {
     ...spdxHead(digest, created, 'syft'),
@@ -108,7 +108,7 @@ export function statement(predicateType: string, predicate: unknown, { path, dig
   };
 }
 
-/** A DSSE envelope. The emulator signs nothing: the signature is made up. */
+/** A DSSE envelope with a dummy signature. */
 export function envelope(stated: unknown) {
   const payload = Buffer.from(JSON.stringify(stated)).toString('base64');
   return { payloadType: 'application/vnd.in-toto+json', payload, signatures: [{ keyid: '', sig: 'AAAA' }] };

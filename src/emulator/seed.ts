@@ -1,4 +1,4 @@
-// A small, realistic platform: what `demo` and `emulator` start with. The same seed and time give the same bytes.
+// The default state of `demo` and `emulator`: a small, realistic platform. The same seed and time give the same bytes.
 import { createHash } from 'node:crypto';
 import { scannerReport, seededAdvisories } from './seed-advisories.js';
 import { seededImage } from './seed-images.js';
@@ -7,12 +7,12 @@ import { type State, type StateInput, stateSchema } from './state.js';
 const dayMs = 86_400_000;
 
 export interface SeedOptions {
-  /** Milliseconds since 1970: histories are laid out before this instant. */
+  /** Milliseconds since 1970; all histories end before this instant. */
   readonly now: number;
   readonly seed?: number;
 }
 
-/** Days before now at which each tag moved, newest last. */
+/** When each tag moved, in days before now, newest last. */
 const organizationImages: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>> = {
   node: {
     '18': [400, 370, 340, 300],
@@ -31,7 +31,7 @@ const organizationImages: Readonly<Record<string, Readonly<Record<string, readon
   nginx: { '1.27': [150, 90, 50, 21, 5], latest: [150, 50, 5] },
   postgres: { '16': [210, 140, 70, 35, 8], '17': [60, 30, 8] },
   redis: { '7': [120, 80, 41, 1] },
-  // Moves six times a day, so its history is longer than one answer.
+  // Moves six times a day, so that its history is longer than one response.
   busybox: { nightly: Array.from({ length: 1500 }, (_, index) => 250 - index / 6) },
 };
 
@@ -40,7 +40,7 @@ const publicImages: typeof organizationImages = {
   static: { latest: [90, 33], 'latest-dev': [90, 33] },
 };
 
-/** Of longer histories, only the newest images are held by the registry. */
+/** The number of newest images of a tag that the registry still has. */
 const maxImages = 4;
 
 const deprecated = new Set(['node:18', 'node:18-dev', 'python:3.11']);

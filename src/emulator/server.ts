@@ -1,4 +1,4 @@
-// A handler as a real HTTP server on loopback.
+// Serves a handler over HTTP on loopback.
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,7 +12,7 @@ export interface RunningServer {
 
 const maxBodyBytes = 1024 * 1024;
 
-/** Listens on 127.0.0.1; port 0 takes a free one. */
+/** Listens on 127.0.0.1; port 0 uses a free port. */
 export function serve(port: number, handle: (request: Incoming) => Promise<Reply>): Promise<RunningServer> {
   const server = createServer(async (message, response) => {
     const reply = await handle(await incoming(message));

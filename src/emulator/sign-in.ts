@@ -1,4 +1,4 @@
-// The CI's OIDC provider, and the exchange of its tokens through an identity's claimMatch.
+// The CI's OIDC provider, and the exchange of its tokens for platform tokens by an identity's claimMatch.
 import { type Answer, codes, errorInfo, type Incoming, json, refuse, resourceInfo } from './answer.js';
 import type { State } from './state.js';
 import { credentialOf, type Signer } from './tokens.js';
@@ -11,9 +11,9 @@ export interface SignInContext {
   /** Signs the platform's tokens. */
   readonly signer: Signer;
   readonly issuerUrl: string;
-  /** What a job presents to ask for its workflow token. */
+  /** The secret with which a job requests its workflow token. */
   readonly requestToken: string;
-  /** `sub` of the workflow tokens. */
+  /** The `sub` claim of workflow tokens. */
   readonly subject: string;
   readonly now: number;
 }
@@ -21,7 +21,7 @@ export interface SignInContext {
 const workflowTokenSeconds = 300;
 const platformTokenSeconds = 3600;
 
-/** Plays the CI: hands out workflow tokens, and publishes the key that checks them. */
+/** The CI's side: issues workflow tokens, and publishes the key that verifies them. */
 export async function serveProvider(
   { method, url, headers }: Incoming,
   context: SignInContext,
@@ -43,7 +43,7 @@ export async function serveProvider(
   return json({ value: await workflowToken(context, audience) });
 }
 
-/** A workflow token with the claims that the CI gives a job on the main branch. */
+/** A workflow token with the claims of a job on the main branch. */
 export function workflowToken(
   { provider, providerUrl, subject, now }: SignInContext,
   audience: string,
@@ -64,7 +64,7 @@ export function workflowToken(
   });
 }
 
-/** `GET` or `POST /sts/exchange` (platform-facts: Token exchange). */
+/** The token exchange: `GET` or `POST /sts/exchange`. */
 export async function serveExchange(request: Incoming, context: SignInContext): Promise<Answer> {
   const { method, url } = request;
   if (url.pathname !== '/sts/exchange' || (method !== 'GET' && method !== 'POST')) {
@@ -89,7 +89,7 @@ function fieldsOf({ url, headers, body }: Incoming): URLSearchParams {
   return new URLSearchParams([...url.searchParams, ...new URLSearchParams(isForm ? body : '')]);
 }
 
-/** The uid of the named identity, if the workflow token is valid and its claims are exactly those of claimMatch. */
+/** The uid of the requested identity, if the workflow token is valid and its claims equal the identity's claimMatch. */
 async function matchingIdentity({ headers }: Incoming, context: SignInContext, uid: string): Promise<string> {
   const credential = credentialOf(headers);
   if (credential === undefined) throw refuse(codes.unauthenticated, 'a workflow token is needed');

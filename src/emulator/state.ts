@@ -1,4 +1,4 @@
-// The platform's state as plain JSON data: what a test writes by hand, and what the server changes.
+// The platform's state as plain JSON data, which tests write by hand and requests modify.
 import { z } from 'zod';
 
 const uid = z.string().regex(/^[\w.-]+(?:\/[\w.-]+)*$/);
@@ -43,10 +43,10 @@ const platformManifest = z.object({
   digest,
   os: z.string(),
   architecture: z.string(),
-  size: z.int().nonnegative().default(0).describe('Of the whole image, in bytes'),
+  size: z.int().nonnegative().default(0).describe('Size of the image in bytes'),
 });
 
-/** Of the scanner's report by digest; extra fields are kept and served. */
+/** The scanner's report about a digest; additional fields are kept and served. */
 const vulnerabilityReport = z.object({
   digest,
   lastSeen: time,
@@ -55,7 +55,7 @@ const vulnerabilityReport = z.object({
   ),
 });
 
-/** A manifest or blob with its very bytes; digests are taken as they are given. */
+/** A manifest or blob with its exact bytes; its digest is not verified. */
 const content = z.object({
   digest,
   mediaType: z.string(),
@@ -63,8 +63,8 @@ const content = z.object({
   tag: z
     .string()
     .optional()
-    .describe('A tag that the list of tags does not have, such as `sha256-<hex>.att`'),
-  subject: digest.optional().describe('What it refers to, for the referrers API'),
+    .describe('A tag that the list of tags does not contain, such as `sha256-<hex>.att`'),
+  subject: digest.optional().describe('The digest that it refers to, for the referrers API'),
   artifactType: z.string().optional(),
   annotations: z.record(z.string(), z.string()).optional(),
 });
@@ -83,13 +83,13 @@ const repo = z.object({
     )
     .default([])
     .describe('Multi-platform indexes that the registry serves'),
-  content: z.array(content).default([]).describe('What the registry holds beside'),
+  content: z.array(content).default([]).describe('Other manifests and blobs of the registry'),
   readme: z.string().default(''),
   vulnerabilityReports: z.array(vulnerabilityReport).default([]),
   ...times,
 });
 
-/** Extra fields, such as severities and events, are kept and served. */
+/** Additional fields, such as severities and events, are kept and served. */
 const advisory = z.looseObject({ uid, advisoryId: z.string(), artifactName: z.string(), ...times });
 
 const artifact = z.object({
@@ -117,8 +117,8 @@ export const stateSchema = z.object({
   roleBindings: z.array(roleBinding),
   repos: z.array(repo),
   advisories: z.array(advisory).default([]),
-  artifacts: z.array(artifact).default([]).describe("Libraries' artifacts"),
-  documents: z.array(document).default([]).describe('Of the advisory feed'),
+  artifacts: z.array(artifact).default([]).describe('Artifacts of libraries'),
+  documents: z.array(document).default([]).describe('Documents of the advisory feed'),
   vulnerabilityMetadata: z.array(z.looseObject({ id: z.string() })).default([]),
   resolvedVulns: z.array(z.looseObject({ date: z.string() })).default([]),
   subscriptions: z.array(z.object({ uid, sink: z.string(), ...times })).default([]),
@@ -134,7 +134,7 @@ export function parentOf(child: string): string {
   return child.slice(0, Math.max(0, child.lastIndexOf('/')));
 }
 
-/** True for the group itself and for everything beneath it. */
+/** True for the group itself and for everything below it. */
 export function isWithin(resource: string, groupUid: string): boolean {
   return resource === groupUid || resource.startsWith(`${groupUid}/`);
 }

@@ -1,4 +1,4 @@
-// Registry: tags, and the read-only facts about images by digest (platform-api: Registry, Tag).
+// Tags of repositories, and read-only information about images by digest.
 import { type PlatformContext, type Route, requireCapability, route } from './access.js';
 import { type Answer, type Incoming, json } from './answer.js';
 import { listPage } from './lists.js';
@@ -27,7 +27,7 @@ function getTag(_request: Incoming, context: PlatformContext, uid = ''): Answer 
   return json(shown(existing(repo.tags, 'tag', uid), repo));
 }
 
-/** A tag begins its history with the digest that it is made with. */
+/** Creates a tag whose history begins with the given digest. */
 function createTag(request: Incoming, context: PlatformContext, parent = ''): Answer {
   requireCapability(context, 'tags.create', parentOf(parent));
   const repo = existing(context.state.repos, 'repo', parent);

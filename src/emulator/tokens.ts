@@ -1,4 +1,4 @@
-// Tokens of the platform: real JWTs, signed with a key of the emulator's own, checked for issuer, audience and expiry.
+// Tokens of the emulator: JWTs signed with its own keys, and verified for issuer, audience and expiry.
 import { exportJWK, generateKeyPair, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 
 export interface TokenOptions {
@@ -6,7 +6,7 @@ export interface TokenOptions {
   readonly audience: string;
   readonly expiresInSeconds: number;
   readonly claims: JWTPayload;
-  /** Milliseconds since 1970, by the clock of the service that signs. */
+  /** Milliseconds since 1970, by the clock of the signing service. */
   readonly now: number;
 }
 
@@ -21,7 +21,7 @@ export interface Signer {
   readonly jwks: { readonly keys: readonly object[] };
 }
 
-/** A signer with a fresh key. `onMint` sees every token, so that a test can look for it where it must not be. */
+/** Creates a signer with a new key. `onMint` receives every token, so that tests can search output for leaks. */
 export async function createSigner(onMint: (token: string) => void): Promise<Signer> {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const kid = 'emulator';

@@ -1,4 +1,4 @@
-// The emulator as a transport: a request's origin names the service, no socket is opened.
+// The emulator as an in-process transport: a request's origin selects the service, and no socket is opened.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Core } from './core.js';
 import type { Service } from './faults.js';
@@ -19,7 +19,7 @@ interface Response {
 
 export type EmulatorTransport = (request: Request) => Promise<Response>;
 
-/** A connection that a fault breaks is an Error with the code `ECONNRESET`, as a socket gives it. */
+/** A connection that a fault breaks throws an Error with the code `ECONNRESET`, like a socket. */
 export function transportTo(core: Core): EmulatorTransport {
   return async ({ method, url: text, headers, authorization, body = '' }) => {
     const url = new URL(text);

@@ -1,4 +1,4 @@
-// The three operations that only v1 has (platform-facts: What only v1 has).
+// The three operations that only exist in version 1 of the API.
 import { type PlatformContext, type Route, route } from './access.js';
 import { type Answer, type Incoming, json, parameter } from './answer.js';
 import { listPage } from './lists.js';
@@ -50,7 +50,7 @@ function getVulnReport(_request: Incoming, context: PlatformContext, uid = '', d
   });
 }
 
-/** Counts by severity of the newest digest of each tag. */
+/** The number of vulnerabilities by severity in the newest digest of each tag. */
 function listVulnCounts({ url }: Incoming, context: PlatformContext): Answer {
   const wanted = (name: string, value: string) => (parameter(url.searchParams, name) ?? value) === value;
   const items = visibleRepos(context)

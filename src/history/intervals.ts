@@ -1,13 +1,13 @@
-// Which stretches of time are completely known: half-open intervals, joined where they touch.
+// Sets of half-open intervals of time, used to record which parts of a history are completely known.
 import type { Instant } from '../model/fact.js';
 
-/** From `from` up to but not including `to`; the ends of time are the infinities. */
+/** From `from` up to but not including `to`; open ends are infinite. */
 export interface Interval {
   readonly from: Instant;
   readonly to: Instant;
 }
 
-/** Disjoint stretches in order, none touching the next. */
+/** Disjoint intervals in order; adjacent ones are always joined. */
 export type IntervalSet = readonly Interval[];
 
 export const allTime: Interval = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
@@ -17,12 +17,12 @@ export function allTimeUpTo(instant: Instant): Interval {
   return { from: allTime.from, to: instant + 1 };
 }
 
-/** The coverage with one more stretch known. */
-export function addInterval(coverage: IntervalSet, { from, to }: Interval): IntervalSet {
-  if (from >= to) return coverage;
-  const before = coverage.filter((known) => known.to < from);
-  const after = coverage.filter((known) => known.from > to);
-  const touching = coverage.slice(before.length, coverage.length - after.length);
+/** The union of the set and one interval. */
+export function addInterval(set: IntervalSet, { from, to }: Interval): IntervalSet {
+  if (from >= to) return set;
+  const before = set.filter((member) => member.to < from);
+  const after = set.filter((member) => member.from > to);
+  const touching = set.slice(before.length, set.length - after.length);
   const joined = {
     from: Math.min(from, touching[0]?.from ?? from),
     to: Math.max(to, touching.at(-1)?.to ?? to),
@@ -30,20 +30,20 @@ export function addInterval(coverage: IntervalSet, { from, to }: Interval): Inte
   return [...before, joined, ...after];
 }
 
-/** What the coverage lacks of a stretch, in order; empty when all of it is known. */
-export function uncovered(coverage: IntervalSet, within: Interval = allTime): readonly Interval[] {
-  const gaps: Interval[] = [];
+/** The parts of `within` that the set does not cover, in order; empty if it covers all of it. */
+export function uncovered(set: IntervalSet, within: Interval = allTime): readonly Interval[] {
+  const missing: Interval[] = [];
   let from = within.from;
-  for (const known of coverage) {
-    const to = Math.min(known.from, within.to);
-    if (to > from) gaps.push({ from, to });
-    from = Math.max(from, known.to);
+  for (const member of set) {
+    const to = Math.min(member.from, within.to);
+    if (to > from) missing.push({ from, to });
+    from = Math.max(from, member.to);
   }
-  if (from < within.to) gaps.push({ from, to: within.to });
-  return gaps;
+  if (from < within.to) missing.push({ from, to: within.to });
+  return missing;
 }
 
-/** The known stretch that an instant lies in; for the end of time, the one that has no end. */
-export function intervalAt(coverage: IntervalSet, instant: Instant): Interval | undefined {
-  return coverage.find(({ from, to }) => from <= instant && (instant < to || to === allTime.to));
+/** The interval of the set that contains an instant; for positive infinity, the one without an end. */
+export function intervalAt(set: IntervalSet, instant: Instant): Interval | undefined {
+  return set.find(({ from, to }) => from <= instant && (instant < to || to === allTime.to));
 }

@@ -1,84 +1,97 @@
-// A pinned digest held against its tag's history: the proof, or the stretch of time that is missing for it.
+// Proves what a pinned digest is to its tag from a known history, or says which records are missing for the proof.
+import { compact } from '../model/compact.js';
 import type { EndOfLife, Fact, Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
-import { allTime, type Interval } from './intervals.js';
+import { allTime, allTimeUpTo, type Interval, intervalAt, uncovered } from './intervals.js';
+import { movedTwiceAt, noDigestBy, noRecords, recordsMissing } from './messages.js';
+import { currentAt, cutoffOf, type PinState, pinStateOf, type TimeView } from './pin-state.js';
 import type { KnownHistory, ReadPlan } from './reader.js';
-import { cutoffOf, type PinState, type TimeView } from './timeline-standing.js';
-import { currentIn, type MissingRecords, pinStateIn } from './walk-answer.js';
+import { recordsIn, type TagInterval, type Timeline, timelineOf, upTo } from './timeline.js';
 
-/** What must be read to say which digest is current, and what each of these digests is to the tag. */
+export interface MissingRecords {
+  readonly status: 'unknown';
+  /** In order, never empty. Records outside these intervals cannot change the answer. */
+  readonly missing: readonly Interval[];
+}
+
+/** Reads until it is proved which digest is current and what state each of the pinned digests is in. */
 export function readPlanFor(digests: readonly Digest[], view: TimeView): ReadPlan {
   return {
     focus: { from: Math.min(cutoffOf(view), view.now), to: allTime.to },
     isDone: (known) =>
-      currentIn(known, view).status === 'known' &&
-      digests.every((digest) => placeOf(known, digest, view).status !== 'unknown'),
+      provenCurrent(known, view).status === 'known' &&
+      digests.every((digest) => pinStateInView(known, digest, view).status !== 'unknown'),
   };
 }
 
 /**
- * Where a pin stands in the view. A digest whose last reign began after the view's horizon is judged by the whole
- * history, so that neither `as-of` nor `min-age` calls a newer pin foreign or stale.
+ * Says what a reference's digest is to its tag. `digest` is absent for an unpinned reference. The fact is `unknown`
+ * with the reason if the known part of the history does not prove the answer.
  */
-function placeOf(known: KnownHistory, digest: Digest, view: TimeView): PinState | MissingRecords {
-  const horizon = cutoffOf(view);
-  const overall = pinStateIn(known, digest, { now: view.now });
-  if ('since' in overall && overall.since > horizon) return { ...overall, status: 'current' };
-  const then = pinStateIn(known, digest, { now: view.now, asOf: horizon });
-  return then.status === 'never' ? overall : then;
-}
-
-/** What a reference's digest is to its tag. `digest` is absent for an unpinned reference. */
 export function proveDigest(
   digest: Digest | undefined,
   known: KnownHistory,
   endOfLife: EndOfLife | undefined,
   view: TimeView,
 ): Fact {
-  const more = endOfLife === undefined ? {} : { endOfLife };
+  const tag = compact({ endOfLife });
   const unknown = (message: string): Fact => ({
     status: 'unknown',
     cause: 'history-incomplete',
     message,
-    ...more,
+    ...tag,
   });
-  const newest = currentIn(known, view);
-  if (newest.status === 'unknown') return unknown(missingStretch(newest));
-  const place = digest === undefined ? undefined : placeOf(known, digest, view);
-  if (place?.status === 'unknown') return unknown(missingStretch(place));
-  const young = place?.status === 'current' ? youngUntil(place.since, view) : {};
-  const [reign] = newest.reigns;
-  if (reign === undefined) {
-    if (digest === undefined || place?.status !== 'current') return unknown(noCurrent(known, view));
-    return {
-      status: 'current',
-      pinnedSince: place.since,
-      currentDigest: digest,
-      currentSince: place.since,
-      ...young,
-      ...more,
-    };
+  const newest = provenCurrent(known, view);
+  if (newest.status === 'unknown') return unknown(recordsMissing(newest.missing));
+  const state = digest === undefined ? undefined : pinStateInView(known, digest, view);
+  if (state?.status === 'unknown') return unknown(recordsMissing(state.missing));
+  const young = state?.status === 'current' ? youngUntil(state.since, view) : {};
+  const [current] = newest.intervals;
+  if (current === undefined) {
+    if (digest === undefined || state?.status !== 'current')
+      return unknown(known.records === 0 ? noRecords : noDigestBy(cutoffOf(view)));
+    const { since } = state;
+    const self = { currentDigest: digest, currentSince: since };
+    return { status: 'current', pinnedSince: since, ...self, ...young, ...tag };
   }
-  const current = { currentDigest: reign.digest, currentSince: reign.since, ...more };
-  const tied = newest.reigns.length > 1;
-  if (place === undefined) return tied ? unknown(tiedAt(reign.since)) : { status: 'unpinned', ...current };
-  switch (place.status) {
+  const target = { currentDigest: current.digest, currentSince: current.since, ...tag };
+  const tied = newest.intervals.length > 1;
+  if (state === undefined)
+    return tied ? unknown(movedTwiceAt(current.since)) : { status: 'unpinned', ...target };
+  switch (state.status) {
     case 'current':
-      return { status: 'current', pinnedSince: place.since, ...current, ...young };
-    case 'never':
-      return { status: 'not-in-history', records: known.records, historySince: oldest(known), ...current };
+      return { status: 'current', pinnedSince: state.since, ...target, ...young };
+    case 'never': {
+      const historySince = known.timeline[0]?.since ?? Number.NaN;
+      return { status: 'not-in-history', records: known.records, historySince, ...target };
+    }
     case 'superseded':
-      if (tied) return unknown(tiedAt(reign.since));
+      if (tied) return unknown(movedTwiceAt(current.since));
       return {
         status: 'superseded',
-        pinnedSince: place.since,
-        supersededAt: place.at,
-        supersededBy: place.by[0] ?? reign.digest,
-        behind: place.behind,
-        lagMs: Math.max(0, (view.asOf ?? view.now) - place.at),
-        ...current,
+        pinnedSince: state.since,
+        supersededAt: state.at,
+        supersededBy: state.by[0] ?? current.digest,
+        behind: state.behind,
+        lagMs: Math.max(0, (view.asOf ?? view.now) - state.at),
+        ...target,
       };
   }
+}
+
+/**
+ * The state of a pin in the view. A digest whose last interval began after the cutoff is judged by the whole history,
+ * so that neither `as-of` nor `min-age` makes a newer pin look foreign or stale. Until all later records are known, the
+ * state is unknown: the tag may have returned to the digest, and the answer must not depend on where a page ends.
+ */
+function pinStateInView(known: KnownHistory, digest: Digest, view: TimeView): PinState | MissingRecords {
+  const cutoff = cutoffOf(view);
+  const today = provenPinState(known, digest);
+  if ('since' in today && today.since > cutoff) return { ...today, status: 'current' };
+  const later = uncovered(known.coverage, { from: cutoff + 1, to: allTime.to });
+  if (today.status === 'unknown' && later.length > 0) return { status: 'unknown', missing: later };
+  const atCutoff = provenPinState(known, digest, cutoff);
+  return atCutoff.status === 'never' ? today : atCutoff;
 }
 
 function youngUntil(
@@ -88,24 +101,49 @@ function youngUntil(
   return minAgeMs > 0 && since + minAgeMs > (asOf ?? now) ? { youngUntil: since + minAgeMs } : {};
 }
 
-function oldest({ timeline }: KnownHistory): Instant {
-  return timeline[0]?.since ?? Number.NaN;
+/** `currentAt` of a partly known history: empty if no digest is old enough, or the history is known to be empty. */
+export function provenCurrent(
+  known: KnownHistory,
+  view: TimeView,
+): { readonly status: 'known'; readonly intervals: readonly TagInterval[] } | MissingRecords {
+  const cutoff = cutoffOf(view);
+  const proven = provenTimelineAt(known, cutoff);
+  if (proven === undefined) return missingUpTo(known, cutoff);
+  const intervals = currentAt(proven.timeline, view);
+  return isExact(proven, intervals[0]?.since) ? { status: 'known', intervals } : missingUpTo(known, cutoff);
 }
 
-function noCurrent({ records }: KnownHistory, view: TimeView): string {
-  if (records === 0) return 'The tag has no history';
-  return `No digest of the tag was there by ${new Date(cutoffOf(view)).toISOString()} (\`as-of\`, \`min-age\`)`;
+/** `pinStateOf` of a partly known history at an instant. `never` needs every record up to it. */
+export function provenPinState(
+  known: KnownHistory,
+  digest: Digest,
+  asOf: Instant = allTime.to,
+): PinState | MissingRecords {
+  const proven = provenTimelineAt(known, asOf);
+  if (proven === undefined) return missingUpTo(known, asOf);
+  const state = pinStateOf(upTo(proven.timeline, asOf), digest);
+  const since = state.status === 'never' ? undefined : state.since;
+  return isExact(proven, since) ? state : missingUpTo(known, asOf);
 }
 
-function missingStretch({ missing }: MissingRecords): string {
-  return `The history cannot be read whole, records are missing ${missing.map(stretchText).join(', and ')}`;
+interface ProvenTimeline {
+  /** Of the records of one completely known interval of time. */
+  readonly timeline: Timeline;
+  /** Every record from here on is known. */
+  readonly from: Instant;
 }
 
-function stretchText({ from, to }: Interval): string {
-  const since = Number.isFinite(from) ? `from ${new Date(from).toISOString()}` : 'from the beginning';
-  return Number.isFinite(to) ? `${since} to ${new Date(to).toISOString()}` : since;
+function provenTimelineAt({ coverage, history }: KnownHistory, instant: Instant): ProvenTimeline | undefined {
+  const interval = intervalAt(coverage, instant);
+  if (interval === undefined) return undefined;
+  return { timeline: timelineOf(recordsIn(history, interval)), from: interval.from };
 }
 
-function tiedAt(instant: Instant): string {
-  return `The tag moved twice at ${new Date(instant).toISOString()}, so which digest is current is not known`;
+/** The first tag interval of a known part may have begun before that part, so only later ones have a proven start. */
+function isExact({ timeline, from }: ProvenTimeline, since: Instant | undefined): boolean {
+  return from === allTime.from || (since !== undefined && since !== timeline[0]?.since);
+}
+
+function missingUpTo({ coverage }: KnownHistory, instant: Instant): MissingRecords {
+  return { status: 'unknown', missing: uncovered(coverage, allTimeUpTo(instant)) };
 }

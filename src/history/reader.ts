@@ -1,54 +1,57 @@
-// Reads as much of a tag's history as a question needs, in as few windows as possible.
+// Reads as much of a tag's history as a question needs, in as few requests as possible.
 import type { HistoryRecord, Instant } from '../model/fact.js';
 import { addInterval, allTime, type Interval, type IntervalSet, uncovered } from './intervals.js';
-import { type Timeline, timelineOf } from './timeline.js';
-import { type Records, recordsIn, withRecords } from './timeline-records.js';
+import { type Records, recordsIn, type Timeline, timelineOf, withRecords } from './timeline.js';
 
-/** One answer of the history endpoint: at most `limit` records of the window, the oldest of it. */
+/** One response of the history endpoint: the oldest records of the window, at most `limit`. */
 export type RequestHistory = (window: {
   readonly start?: Instant;
   readonly end?: Instant;
 }) => Promise<readonly HistoryRecord[]>;
 
 export interface KnownHistory {
-  /** Reigns of all known records. Those on the two sides of a gap may not be neighbours. */
+  /** Intervals of all known records. Those on the two sides of a gap may not be neighbours. */
   readonly timeline: Timeline;
   /** How many different records are known. */
   readonly records: number;
   readonly history: Records;
-  /** Stretches of which every record is known. */
+  /** The intervals of time of which every record is known. */
   readonly coverage: IntervalSet;
-  /** Stretches of which not every record is known. Empty: the whole history is known. */
+  /** The intervals of time of which not every record is known. Empty if the whole history is known. */
   readonly gaps: readonly Interval[];
 }
 
 export interface ReadPlan {
   /**
-   * What the question is about: the answer is likely near `from`, and nothing at or after `to` matters. Absent: what
-   * the tag is now. All of time reads from oldest to newest.
+   * The time of interest: the answer is probably near `from`, and nothing at or after `to` matters. `allTime` reads
+   * from oldest to newest.
    */
-  readonly focus?: Interval;
-  /** Ends the walk early: what is known answers the question. */
+  readonly focus: Interval;
+  /** Stops reading early: the known part answers the question. */
   readonly isDone: (known: KnownHistory) => boolean;
 }
 
 export interface ReadOptions extends ReadPlan {
   readonly request: RequestHistory;
-  /** The most records that one answer holds (platform-api: Tag history endpoint, rule 4). */
+  /** The maximum number of records in one response. */
   readonly limit: number;
   readonly now: Instant;
 }
 
 /**
- * Asks for the whole history first, then goes on from the newest record. Once the pace of the records says that more
- * than an answer lies ahead it jumps, once, to shortly before what the question is about, and comes back for what it
- * left out only if the answer needs it. Windows have no end and overlap at a time stamp: so it does not matter whether
- * the service counts bounds in, and a time stamp that the limit cut is read again whole.
+ * Reads a tag history page by page, oldest records first, until the plan is done or nothing more can be learned.
  *
- * No request proves more than `limit - 1` records, for a full answer may have cut its newest time stamp. N records
- * with time stamps of their own so take ⌈N / (limit - 1)⌉ requests and at least one; a jump adds at most one. Up to
- * N = limit × (limit - 1) that is within ⌈N / limit⌉ + 1, unless a jump lands behind almost all records and N is
- * within ⌈N / limit⌉ of the next multiple of `limit`. A time stamp with `limit` or more records stays a gap.
+ * After two full pages it estimates the record rate and skips once, to just before the time of interest; the skipped
+ * range is fetched only if the result depends on it. Windows have no end and overlap by one timestamp, so the result
+ * does not depend on whether the service treats bounds as inclusive, and a timestamp that was cut off by the limit is
+ * read again in full.
+ *
+ * A full response may have cut its newest timestamp, so a request proves at most `limit - 1` records: N records with
+ * distinct timestamps take ⌈N / (limit - 1)⌉ requests and at least one, and a skip adds at most one. Up to
+ * N = limit × (limit - 1) that is within ⌈N / limit⌉ + 1, unless a skip lands behind almost all records and N is
+ * within ⌈N / limit⌉ of the next multiple of `limit`. A timestamp with `limit` or more records stays a gap.
+ *
+ * @throws whatever `request` throws
  */
 export async function readHistory({
   request,
@@ -57,31 +60,31 @@ export async function readHistory({
   focus,
   isDone,
 }: ReadOptions): Promise<KnownHistory> {
-  const walk = new HistoryReader(request, limit, focus ?? { from: now, to: allTime.to }, now);
-  await walk.read(allTime.from);
+  const reader = new HistoryReader(request, limit, focus, now);
+  await reader.read(allTime.from);
   for (;;) {
-    const from = walk.next();
-    const known = walk.known();
+    const from = reader.next();
+    const known = reader.known();
     if (from === undefined || isDone(known)) return known;
-    await walk.read(from);
+    await reader.read(from);
   }
 }
 
 class HistoryReader {
   private history: Records = [];
   private coverage: IntervalSet = [];
-  /** Known, or given up: not to be asked again. */
+  /** Known, or given up: not requested again. */
   private settled: IntervalSet = [];
-  /** The service has shown that a window holds records of its very start. */
-  private countsStart = false;
+  /** The service has returned a record at the very start of a window. */
+  private startIsInclusive = false;
   private pages = 0;
   private pageMs = 0;
-  private jumped = false;
+  private skipped = false;
 
   constructor(
-    private readonly ask: RequestHistory,
+    private readonly request: RequestHistory,
     private readonly limit: number,
-    private readonly about: Interval,
+    private readonly focus: Interval,
     private readonly now: Instant,
   ) {}
 
@@ -100,48 +103,49 @@ class HistoryReader {
     };
   }
 
-  /** From where a request can learn more; `undefined` when none can. */
+  /** Where the next request should start; `undefined` if no request can learn more. */
   next(): Instant | undefined {
-    const gap = uncovered(this.settled, { from: allTime.from, to: this.about.to }).at(-1);
-    if (gap === undefined || this.jumped || gap.to < this.about.to) return gap?.from;
-    const likely = Math.min(this.about.from, this.now);
-    const pagesAhead = (likely - gap.from) / this.pageMs;
-    // A long silence is believed to be full of records only in proportion to what has been read: the tag may be dead.
-    this.jumped = this.pages > 1 && pagesAhead > 1 && pagesAhead <= 2 ** (this.pages + 2);
-    return this.jumped ? Math.floor(likely - 0.75 * this.pageMs) : gap.from;
+    const gap = uncovered(this.settled, { from: allTime.from, to: this.focus.to }).at(-1);
+    if (gap === undefined || this.skipped || gap.to < this.focus.to) return gap?.from;
+    const target = Math.min(this.focus.from, this.now);
+    const pagesAhead = (target - gap.from) / this.pageMs;
+    // The tag may have stopped moving, so the distance to skip is bounded in proportion to what has been read.
+    this.skipped = this.pages > 1 && pagesAhead > 1 && pagesAhead <= 2 ** (this.pages + 2);
+    return this.skipped ? Math.floor(target - 0.75 * this.pageMs) : gap.from;
   }
 
-  /** Reads records from an instant on. The one before it is asked too unless that is known to be a waste. */
+  /** Reads records from an instant on, and the one before it unless the service is known to include the start. */
   async read(from: Instant): Promise<void> {
-    const start = this.countsStart && this.holds(from - 1) ? from : from - 1;
-    const answer = await this.ask(start === allTime.from ? {} : { start });
-    const overlaps = this.holds(from);
-    this.history = withRecords(this.history, answer);
-    const instants = new Set(answer.map(({ at }) => at));
-    const oldest = answer.reduce((least, { at }) => Math.min(least, at), allTime.to);
-    const newest = answer.reduce((max, { at }) => Math.max(max, at), allTime.from);
-    const full = answer.length >= this.limit;
-    if (instants.has(start)) this.countsStart = true;
-    if (full && newest <= from && oldest < from) {
-      // Only what came before: try again without it, or give up on a service that does not heed the window.
+    const start = this.startIsInclusive && this.hasRecordAt(from - 1) ? from : from - 1;
+    const page = await this.request(start === allTime.from ? {} : { start });
+    const overlaps = this.hasRecordAt(from);
+    this.history = withRecords(this.history, page);
+    const instants = new Set(page.map(({ at }) => at));
+    const oldest = page.reduce((min, { at }) => Math.min(min, at), allTime.to);
+    const newest = page.reduce((max, { at }) => Math.max(max, at), allTime.from);
+    const isFull = page.length >= this.limit;
+    if (instants.has(start)) this.startIsInclusive = true;
+    if (isFull && newest <= from && oldest < from) {
+      // Nothing but older records: retry without the instant before, or give up on a service that ignores the window.
       if (start === from || oldest < start) this.settle({ from, to: allTime.to });
     } else if (overlaps && !instants.has(from)) {
+      // A record that is known to exist is missing from the page, so the page cannot be trusted to be complete.
       this.settle({ from, to: allTime.to });
     } else {
-      const stretch = { from, to: full ? newest : allTime.to };
-      this.coverage = addInterval(this.coverage, stretch);
-      this.settle(stretch);
-      if (full && oldest === newest) this.settle({ from: newest, to: newest + 1 });
-      if (full) this.pages += 1;
+      const read = { from, to: isFull ? newest : allTime.to };
+      this.coverage = addInterval(this.coverage, read);
+      this.settle(read);
+      if (isFull && oldest === newest) this.settle({ from: newest, to: newest + 1 });
+      if (isFull) this.pages += 1;
       this.pageMs = newest - oldest;
     }
   }
 
-  private settle(stretch: Interval): void {
-    this.settled = addInterval(this.settled, stretch);
+  private settle(interval: Interval): void {
+    this.settled = addInterval(this.settled, interval);
   }
 
-  private holds(instant: Instant): boolean {
+  private hasRecordAt(instant: Instant): boolean {
     return recordsIn(this.history, { from: instant, to: instant + 1 }).length > 0;
   }
 }

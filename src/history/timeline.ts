@@ -1,43 +1,73 @@
-// What a tag was, and when: records of any origin → reigns of digests, and the questions they answer.
+// The timeline of a tag: its history records in order, and the intervals during which it pointed to each digest.
 import type { HistoryRecord, Instant } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
-import { orderRecords, type Records } from './timeline-records.js';
+import { compareText } from '../model/text.js';
+import { allTime, type Interval } from './intervals.js';
 
-/** A stretch of time in which the tag pointed to one digest. A digest that comes back has several. */
+/** Sorted by time, then by digest, without duplicates. */
+export type Records = readonly HistoryRecord[];
+
+/** A period during which the tag pointed to one digest. A digest that the tag returned to has several. */
 export interface TagInterval {
   readonly digest: Digest;
   readonly since: Instant;
-  /** When the tag moved on; absent for the newest reign. */
+  /** When the tag moved on; absent for the newest interval. */
   readonly until?: Instant;
-  /** Other digests carry the same time stamp. Any of them may be the one that stayed, so all reign until the tag moves on. */
+  /**
+   * Other digests have the same timestamp. Nothing says which of them was written last, so each gets an interval that
+   * lasts until the tag moves on.
+   */
   readonly tied: boolean;
 }
 
-type Unfinished = { -readonly [Key in keyof TagInterval]: TagInterval[Key] };
-
-/** Reigns from oldest to newest; those with the same time stamp in the order of their digests' text. */
+/** Intervals from oldest to newest; those with the same timestamp are sorted by digest. */
 export type Timeline = readonly TagInterval[];
 
-/**
- * Orders records by time and joins those that repeat a digest. Records may come in any order and more than once
- * (platform-facts: Registry). Where several digests carry one time stamp, each has a tied reign of its own, never
- * joined to its neighbours: whether it came first or last in that millisecond is not known.
- */
-export function timelineOf(records: readonly HistoryRecord[]): Timeline {
-  const reigns: Unfinished[] = [];
-  let newest: readonly Unfinished[] = [];
-  for (const [at, digests] of momentsOf(orderRecords(records))) {
-    const tied = digests.length > 1;
-    if (!tied && newest.length === 1 && newest[0]?.digest === digests[0]) continue;
-    for (const reign of newest) reign.until = at;
-    newest = digests.map((digest) => ({ digest, since: at, tied }));
-    for (const reign of newest) reigns.push(reign);
-  }
-  return reigns;
+type OpenInterval = { -readonly [Key in keyof TagInterval]: TagInterval[Key] };
+
+/** Sorts records and drops duplicates: registries return them in any order, and overlapping requests repeat them. */
+export function orderRecords(records: readonly HistoryRecord[]): Records {
+  const sorted = [...records].sort((a, b) => a.at - b.at || compareText(a.digest, b.digest));
+  return sorted.filter(({ at, digest }, index) => {
+    const before = sorted[index - 1];
+    return before?.at !== at || before.digest !== digest;
+  });
 }
 
-/** Each time stamp once, in order, with its digests. */
-function* momentsOf(records: Records): Generator<readonly [Instant, readonly Digest[]]> {
+/** Adds records to sorted ones. Only the overlapping range is sorted again, so that adding pages stays linear. */
+export function withRecords(records: Records, more: readonly HistoryRecord[]): Records {
+  const added = orderRecords(more);
+  const start = countBefore(records, added[0]?.at ?? allTime.to);
+  const end = countBefore(records, (added.at(-1)?.at ?? allTime.to) + 1);
+  const merged = start === end ? added : orderRecords([...records.slice(start, end), ...added]);
+  return records.slice(0, start).concat(merged, records.slice(end));
+}
+
+/** The records in a half-open interval of time. */
+export function recordsIn(records: Records, { from, to }: Interval): Records {
+  return records.slice(countBefore(records, from), countBefore(records, to));
+}
+
+/**
+ * Builds the timeline from records in any order, with or without duplicates. Consecutive records of one digest become
+ * one interval. Where several digests share a timestamp, each gets a tied interval that is never joined with its
+ * neighbours, because the order within a millisecond is not known.
+ */
+export function timelineOf(records: readonly HistoryRecord[]): Timeline {
+  const intervals: OpenInterval[] = [];
+  let newest: readonly OpenInterval[] = [];
+  for (const [at, digests] of digestsByInstant(orderRecords(records))) {
+    const tied = digests.length > 1;
+    if (!tied && newest.length === 1 && newest[0]?.digest === digests[0]) continue;
+    for (const interval of newest) interval.until = at;
+    newest = digests.map((digest) => ({ digest, since: at, tied }));
+    for (const interval of newest) intervals.push(interval);
+  }
+  return intervals;
+}
+
+/** Each distinct timestamp in order, with its digests. */
+function* digestsByInstant(records: Records): Generator<readonly [Instant, readonly Digest[]]> {
   let digests: Digest[] = [];
   for (const [index, { at, digest }] of records.entries()) {
     digests.push(digest);
@@ -47,17 +77,12 @@ function* momentsOf(records: Records): Generator<readonly [Instant, readonly Dig
   }
 }
 
-/** Every reign of the digest, from oldest to newest. */
-export function reignsOf(timeline: Timeline, digest: Digest): readonly TagInterval[] {
-  return timeline.filter((reign) => reign.digest === digest);
-}
-
-/** The index of the digest's newest reign, or -1. */
+/** The index of the digest's newest interval, or -1. */
 export function lastIntervalOf(timeline: Timeline, digest: Digest): number {
-  return timeline.findLastIndex((reign) => reign.digest === digest);
+  return timeline.findLastIndex((interval) => interval.digest === digest);
 }
 
-/** What the tag was at an instant: nothing before its first record, several reigns where they are tied. */
+/** What the tag pointed to at an instant: empty before the first record, several intervals where they are tied. */
 export function intervalsAt(timeline: Timeline, instant: Instant): readonly TagInterval[] {
   const end = countUpTo(timeline, instant);
   const since = timeline[end - 1]?.since;
@@ -66,22 +91,33 @@ export function intervalsAt(timeline: Timeline, instant: Instant): readonly TagI
   return timeline.slice(start, end);
 }
 
-/** The timeline as it stood at an instant: what came later has not happened yet. */
+/** The timeline as it was at an instant: later intervals are removed, and the last one has no end. */
 export function upTo(timeline: Timeline, instant: Instant): Timeline {
-  return timeline.slice(0, countUpTo(timeline, instant)).map((reign) => {
-    if (reign.until === undefined || reign.until <= instant) return reign;
-    const { until: _later, ...open } = reign;
+  return timeline.slice(0, countUpTo(timeline, instant)).map((interval) => {
+    if (interval.until === undefined || interval.until <= instant) return interval;
+    const { until: _later, ...open } = interval;
     return open;
   });
 }
 
-/** How many reigns began at or before an instant. */
+/** How many intervals began at or before an instant. */
 function countUpTo(timeline: Timeline, instant: Instant): number {
+  return countWhile(timeline, ({ since }) => since <= instant);
+}
+
+/** How many records are older than an instant. */
+function countBefore(records: Records, instant: Instant): number {
+  return countWhile(records, ({ at }) => at < instant);
+}
+
+/** Binary search: how many items at the beginning of a sorted list satisfy the condition. */
+function countWhile<T>(sorted: readonly T[], condition: (item: T) => boolean): number {
   let low = 0;
-  let high = timeline.length;
+  let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((timeline[middle]?.since ?? Number.POSITIVE_INFINITY) <= instant) low = middle + 1;
+    const item = sorted[middle];
+    if (item !== undefined && condition(item)) low = middle + 1;
     else high = middle;
   }
   return low;

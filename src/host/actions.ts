@@ -1,14 +1,15 @@
-// The CI host: inputs, outputs, annotations, summary and the OIDC token, through @actions/core.
+// The host in a workflow: inputs, outputs, annotations, summary and OIDC token, through @actions/core.
+
 import * as core from '@actions/core';
+import { compact } from '../model/compact.js';
 import type { Host, Sink } from '../model/host.js';
-import { ciFrom } from './ci.js';
+import { ciFrom, sourceFrom } from './ci.js';
 import { systemClock } from './clock.js';
 import { machineDocker } from './docker.js';
 import { diskFiles } from './files.js';
 import { gitOf } from './git.js';
 import { workflowOf } from './id-token.js';
 import { stopSignal } from './signals.js';
-import { sourceFrom } from './source.js';
 import { networkTransport } from './transport.js';
 
 export interface ActionsHost extends Host {
@@ -27,7 +28,7 @@ export function actionsHost(environment: Environment): ActionsHost {
   return {
     files: diskFiles(root, environment.RUNNER_TEMP),
     git: gitOf(root),
-    ...(ci === undefined ? {} : { ci }),
+    ...compact({ ci }),
     send,
     sink: actionsSink(environment),
     clock: systemClock,
@@ -70,7 +71,7 @@ export function actionsSink(environment: Environment): Sink {
   };
 }
 
-/** Keeps the runner from reading a line of the log as a workflow command, in either of its two syntaxes. */
+/** Prevents the runner from executing a line of the log as a workflow command, in either syntax. */
 function withoutCommands(text: string): string {
   return text.replace(/##\[/g, '#\u200b#[').replace(/^(\s*)::/gm, '$1:\u200b:');
 }

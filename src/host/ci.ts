@@ -1,8 +1,10 @@
-// The CI host's word on the run: the runner's variables and the event, through @actions/github.
+// What the runner says about the run: its variables, the event (through @actions/github) and the commit.
+import path from 'node:path';
 import { Failure } from '../model/failure.js';
-import type { Ci } from '../model/host.js';
+import type { Ci, Workflow } from '../model/host.js';
+import { eventUnreadable } from './messages.js';
 
-/** `undefined` outside a workflow. The package that parses the event is large, so it is loaded when asked. */
+/** `undefined` outside a workflow. The package that reads the event is large, so it is loaded on demand. */
 export function ciFrom(environment: Readonly<Record<string, string | undefined>>): Ci | undefined {
   if (environment.GITHUB_ACTIONS !== 'true') return undefined;
   return {
@@ -12,9 +14,29 @@ export function ciFrom(environment: Readonly<Record<string, string | undefined>>
         const { context } = await import('@actions/github');
         return context.payload;
       } catch (cause) {
-        const message = "The runner's event file (GITHUB_EVENT_PATH) cannot be read. Run the job again";
-        throw new Failure('unreadable-file', message, { cause });
+        throw new Failure('unreadable-file', eventUnreadable, { cause });
       }
     },
   };
+}
+
+/**
+ * The commit that was checked out, so that reports can link to its lines; nothing if the runner does not name one, or if
+ * `root` is not its checkout.
+ * https://docs.github.com/en/actions/reference/workflows-and-actions/variables
+ */
+export function sourceFrom(
+  environment: Readonly<Record<string, string | undefined>>,
+  root = environment.GITHUB_WORKSPACE,
+): Pick<Workflow, 'source'> {
+  const {
+    GITHUB_WORKSPACE: workspace = '',
+    GITHUB_SERVER_URL: server = '',
+    GITHUB_REPOSITORY: repository = '',
+    GITHUB_SHA: sha = '',
+  } = environment;
+  const isCheckout = workspace !== '' && root !== undefined && path.resolve(root) === path.resolve(workspace);
+  const isCommit = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[a-f0-9]{40,64}$/.test(sha);
+  if (!isCheckout || !isCommit || !/^https:\/\/[\w.:-]+$/.test(server)) return {};
+  return { source: { server, repository, sha } };
 }

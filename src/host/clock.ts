@@ -1,4 +1,4 @@
-// The real clock.
+// The clock of this machine.
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../model/host.js';
 

@@ -1,21 +1,22 @@
-// Docker's configuration on this machine: its file and its credential helpers.
+// Reads Docker's configuration on this machine and runs its credential helpers.
 import { spawn } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Docker, HelperAnswer, ReadFile } from '../model/host.js';
+import { fileProblems } from './messages.js';
 
 export interface HelperLimits {
   readonly timeMs: number;
   readonly outputBytes: number;
 }
 
-const boundsOfUse: HelperLimits = { timeMs: 30_000, outputBytes: 64 * 1024 };
+const defaultLimits: HelperLimits = { timeMs: 30_000, outputBytes: 64 * 1024 };
 const maxConfigBytes = 1024 * 1024;
 
-/** `config.json` in `DOCKER_CONFIG`, else in `.docker` of the home folder; helpers are found in `PATH`. */
+/** `config.json` in `DOCKER_CONFIG`, or in `.docker` of the home folder; helpers are found in `PATH`. */
 export function machineDocker(
   environment: Readonly<Record<string, string | undefined>>,
-  bounds: HelperLimits = boundsOfUse,
+  limits: HelperLimits = defaultLimits,
 ): Docker {
   const home = environment.HOME ?? environment.USERPROFILE;
   const folder = environment.DOCKER_CONFIG ?? (home === undefined ? undefined : path.join(home, '.docker'));
@@ -24,14 +25,14 @@ export function machineDocker(
       folder === undefined
         ? { unreadable: 'there is no home folder', absent: true }
         : readConfig(path.join(folder, 'config.json')),
-    helper: (name, server) => runHelper(`docker-credential-${name}`, server, { ...environment }, bounds),
+    helper: (name, server) => runHelper(`docker-credential-${name}`, server, { ...environment }, limits),
   };
 }
 
 async function readConfig(file: string): Promise<ReadFile> {
   try {
     const { size } = await stat(file);
-    if (size > maxConfigBytes) return { unreadable: `it is larger than ${maxConfigBytes} bytes` };
+    if (size > maxConfigBytes) return { unreadable: fileProblems.tooLarge(maxConfigBytes) };
     return { text: await readFile(file, 'utf8') };
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
@@ -49,22 +50,25 @@ function runHelper(
     const child = spawn(command, ['get'], { env, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true });
     const chunks: Buffer[] = [];
     let size = 0;
-    const end = (answer: HelperAnswer): void => {
+    const finish = (answer: HelperAnswer): void => {
       clearTimeout(timer);
       child.kill('SIGKILL');
       resolve(answer);
     };
-    const timer = setTimeout(() => end({ failed: `did not end within ${timeMs / 1000} seconds` }), timeMs);
+    const timer = setTimeout(
+      () => finish({ failed: `did not exit within ${timeMs / 1000} seconds` }),
+      timeMs,
+    );
     child.stdout.on('data', (chunk: Buffer) => {
       size += chunk.length;
       chunks.push(chunk);
-      if (size > outputBytes) end({ failed: `printed more than ${outputBytes} bytes` });
+      if (size > outputBytes) finish({ failed: `printed more than ${outputBytes} bytes` });
     });
     child.on('error', (error: NodeJS.ErrnoException) =>
-      end({ failed: error.code === 'ENOENT' ? 'is not in PATH' : `cannot be run (${error.code})` }),
+      finish({ failed: error.code === 'ENOENT' ? 'is not in PATH' : `cannot be started (${error.code})` }),
     );
     child.on('close', (code) =>
-      end(
+      finish(
         code === null
           ? { failed: 'was killed' }
           : { exitCode: code, output: Buffer.concat(chunks).toString('utf8') },

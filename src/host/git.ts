@@ -1,16 +1,16 @@
-// The checkout's git, read only: which commit it stands at, and the files of a commit that it has.
-import { spawn } from 'node:child_process';
+// Reads the checkout's git: the commit that is checked out, and the files of a commit.
 import { decodeText } from '../model/decode.js';
 import { Failure } from '../model/failure.js';
 import type { CommitFiles, Git } from '../model/host.js';
 import { maxFileBytes } from './files.js';
 import { maxFiles } from './list-files.js';
+import { fileProblems } from './messages.js';
+import { runGit } from './run-git.js';
 
 const maxListBytes = 64 * 1024 * 1024;
-const maxMs = 60_000;
 const hash = /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/;
 
-/** The git of the folder `root`. Commands that fail mean "not there": the caller has another source. */
+/** The git of the folder `root`. A command that fails counts as absent, as callers have another source. */
 export function gitOf(root: string): Git {
   const git = (args: readonly string[], limit: number, input?: string) => runGit(root, args, limit, input);
   return {
@@ -18,7 +18,7 @@ export function gitOf(root: string): Git {
       const text = (await git(['cat-file', 'commit', 'HEAD'], 1024 * 1024))?.toString('utf8');
       const commit = (await git(['rev-parse', '--verify', 'HEAD'], 1024))?.toString('utf8').trim();
       if (text === undefined || commit === undefined || !hash.test(commit)) return undefined;
-      // A shallow clone hides the parents from `git log`, but they stand in the commit itself.
+      // A shallow clone hides the parents from `git log`, but the commit object has them.
       const header = text.split('\n\n', 1)[0] ?? '';
       return { commit, parents: [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, id = '']) => id) };
     },
@@ -46,20 +46,20 @@ function commitFiles(
     if (path !== '') entries.set(path, { id, size: Number(size) });
   }
   if (entries.size > maxFiles) throw new Failure('bad-answer', `The commit has more than ${maxFiles} files`);
-  const read = gathered(readAll);
+  const read = batched(readAll);
   return {
     list: async () => [...entries.keys()].sort(),
     async read(path) {
       const entry = entries.get(path);
-      if (entry === undefined) return { unreadable: 'the commit has no such file', absent: true };
-      if (entry.size > maxFileBytes) return { unreadable: `it is larger than ${maxFileBytes} bytes` };
+      if (entry === undefined) return { unreadable: fileProblems.missing, absent: true };
+      if (entry.size > maxFileBytes) return { unreadable: fileProblems.tooLarge(maxFileBytes) };
       return decodeText(await read(entry.id));
     },
   };
 }
 
-/** Reads that are asked for together share one process. */
-function gathered(readAll: (ids: readonly string[]) => Promise<readonly Buffer[]>) {
+/** Reads that are requested at the same time share one process. */
+function batched(readAll: (ids: readonly string[]) => Promise<readonly Buffer[]>) {
   let waiting: { id: string; done: (bytes: Buffer) => void; failed: (error: unknown) => void }[] = [];
   const flush = () => {
     const batch = waiting;
@@ -78,7 +78,7 @@ function gathered(readAll: (ids: readonly string[]) => Promise<readonly Buffer[]
 
 type RunGit = (args: readonly string[], limit: number, input?: string) => Promise<Buffer | undefined>;
 
-/** `git cat-file --batch`: a header line `<id> blob <size>`, the bytes and a line end for every id asked. */
+/** `git cat-file --batch` returns a header line `<id> blob <size>`, the bytes and a line end for every id. */
 async function readBlobs(git: RunGit, ids: readonly string[]): Promise<readonly Buffer[]> {
   const limit = ids.length * (maxFileBytes + 256);
   const answer = await git(['cat-file', '--batch'], limit, `${ids.join('\n')}\n`);
@@ -92,34 +92,5 @@ async function readBlobs(git: RunGit, ids: readonly string[]): Promise<readonly 
     if (answer === undefined || found !== id || at > answer.length)
       throw new Failure('not-found', `The checkout's git does not have the object ${id}`);
     return answer.subarray(from, at - 1);
-  });
-}
-
-/** Standard output, or `undefined` when git is not there, fails, takes too long or says more than `limit` bytes. */
-function runGit(
-  root: string,
-  args: readonly string[],
-  limit: number,
-  input = '',
-): Promise<Buffer | undefined> {
-  return new Promise((resolve) => {
-    const child = spawn('git', ['-c', 'safe.directory=*', '-c', 'protocol.allow=never', ...args], {
-      cwd: root,
-      env: { PATH: process.env.PATH ?? '', GIT_NO_REPLACE_OBJECTS: '1', GIT_NO_LAZY_FETCH: '1', LC_ALL: 'C' },
-      stdio: ['pipe', 'pipe', 'ignore'],
-      timeout: maxMs,
-      killSignal: 'SIGKILL',
-    });
-    const chunks: Buffer[] = [];
-    let size = 0;
-    child.stdout.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > limit) child.kill('SIGKILL');
-      else chunks.push(chunk);
-    });
-    child.stdin.on('error', () => undefined);
-    child.once('error', () => resolve(undefined));
-    child.once('close', (code) => resolve(code === 0 && size <= limit ? Buffer.concat(chunks) : undefined));
-    child.stdin.end(input);
   });
 }

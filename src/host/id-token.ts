@@ -1,17 +1,19 @@
-// The CI's OIDC token: whether a job may ask for one, why not, and the request itself.
-import { withRetries } from '../clients/http/retry.js';
+// The CI's OIDC token: whether a job may request one, why not, and the request itself.
+import { retryingTransport } from '../clients/http/index.js';
 import { Failure, gapFrom } from '../model/failure.js';
 import type { TokenRefusal, Workflow } from '../model/host.js';
 import type { Transport } from '../model/http.js';
+import { memoizeAsync } from '../model/memoize.js';
 import { Secret } from '../model/secret.js';
 import { ciFrom } from './ci.js';
 import { systemClock } from './clock.js';
+import { noIdToken } from './messages.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Why no token can be asked for; `undefined` when one can. Runs that Dependabot set off have a read-only token like
- * those of forks, but a job's own `permissions` hold for them.
+ * Why no token can be requested; `undefined` if one can. Runs that Dependabot triggers have a read-only token like those
+ * of forks, but a job's own `permissions` apply to them.
  * https://docs.github.com/en/code-security/dependabot/working-with-dependabot/automating-dependabot-with-github-actions
  */
 export async function tokenRefusal(environment: Environment): Promise<TokenRefusal | undefined> {
@@ -19,36 +21,27 @@ export async function tokenRefusal(environment: Environment): Promise<TokenRefus
     return undefined;
   const ci = ciFrom(environment);
   if (ci === undefined) return 'not-in-ci';
-  const { isFromFork } = await import('./ci-answers.js');
+  const { isFromFork } = await import('./ci-payloads.js');
   if (isFromFork(await ci.payload().catch(() => undefined))) return 'fork';
   return environment.GITHUB_ACTOR === 'dependabot[bot]' ? 'dependabot' : 'no-permission';
 }
 
-const none = 'The CI did not give an OIDC token';
-const again = 'Run the job again';
-
-/** What the runner's environment says of signing in. Each audience is asked for once, and again only on passing faults. */
+/** The workflow's tokens by the runner's environment. Each audience has one token; only temporary failures are retried. */
 export function workflowOf(environment: Environment, send: Transport): Pick<Workflow, 'refusal' | 'idToken'> {
   const { ACTIONS_ID_TOKEN_REQUEST_URL: url, ACTIONS_ID_TOKEN_REQUEST_TOKEN: token } = environment;
-  const patient = withRetries(send, systemClock, { total: 0, retried: 0 });
-  const tokens = new Map<string, Promise<Secret>>();
-  const ask = async (audience: string) => {
-    if (!url || !token) throw new Failure('sign-in', 'There is no OIDC token to ask for');
-    return requestIdToken(patient, { url, requestToken: new Secret(token) }, audience);
-  };
+  const retrying = retryingTransport(send, systemClock);
   return {
     refusal: () => tokenRefusal(environment),
-    idToken(audience) {
-      const asked = tokens.get(audience) ?? ask(audience);
-      tokens.set(audience, asked);
-      return asked;
-    },
+    idToken: memoizeAsync(async (audience: string) => {
+      if (!url || !token) throw new Failure('sign-in', 'This job cannot request an OIDC token');
+      return requestIdToken(retrying, { url, requestToken: new Secret(token) }, audience);
+    }),
   };
 }
 
 /**
- * Asks for a token for one audience.
- * @throws Failure `sign-in` for every answer that holds none, and for no answer
+ * Requests a token for one audience.
+ * @throws Failure `sign-in` if the request fails or the response has no token
  */
 export async function requestIdToken(
   send: Transport,
@@ -61,11 +54,11 @@ export async function requestIdToken(
     headers: { accept: 'application/json' },
     authorization: { scheme: 'Bearer', credential: requestToken },
   }).catch((error: unknown) => {
-    throw new Failure('sign-in', `${none}: ${gapFrom(error, '').message}. ${again}`, { cause: error });
+    throw new Failure('sign-in', noIdToken(gapFrom(error, '').message), { cause: error });
   });
-  if (response.status !== 200) throw new Failure('sign-in', `${none} (HTTP ${response.status}). ${again}`);
-  const { oidcTokenIn } = await import('./ci-answers.js');
+  if (response.status !== 200) throw new Failure('sign-in', noIdToken(`HTTP ${response.status}`));
+  const { oidcTokenIn } = await import('./ci-payloads.js');
   const token = oidcTokenIn(response.body);
-  if (token === undefined) throw new Failure('sign-in', `${none}: its answer holds none. ${again}`);
+  if (token === undefined) throw new Failure('sign-in', noIdToken('its response contains none'));
   return new Secret(token);
 }

@@ -1,12 +1,12 @@
-// Files of lines that may be larger than memory: read and written one line at a time.
+// Reads and writes files of lines one line at a time, because they may be larger than memory.
 import { createReadStream } from 'node:fs';
 import { mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The lines of a UTF-8 file, without their ends. `whole` is false for a last line without an end, which is what a
- * writer leaves that was stopped.
- * @throws Error with a `code` when the file cannot be read, RangeError when a line is longer than `mostBytes`
+ * The lines of a UTF-8 file, without their ends. `whole` is false for a last line without an end, as an interrupted
+ * writer leaves it.
+ * @throws Error with a `code` when the file cannot be read, RangeError when a line is longer than `maxBytes`
  */
 export async function* readLines(
   file: string,
@@ -38,12 +38,12 @@ export async function* readLines(
 }
 
 export interface LineWriter {
-  /** On disk when the promise is kept, so that what stops the process leaves the lines before. */
+  /** Resolves when the line is on disk, so that an interruption loses no earlier line. */
   readonly write: (line: string) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Makes the file anew, and its folder where that is missing. */
+/** Creates or truncates the file, and creates its folder if necessary. */
 export async function writeLines(file: string): Promise<LineWriter> {
   await mkdir(path.dirname(path.resolve(file)), { recursive: true });
   const handle = await open(file, 'w', 0o644);

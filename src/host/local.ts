@@ -1,34 +1,35 @@
-// A person's terminal or a plain script: text on standard output, no annotations, no outputs.
+// The host in a terminal or a script: text on standard output, no annotations, no outputs.
+
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { compact } from '../model/compact.js';
 import type { Host } from '../model/host.js';
-import { ciFrom } from './ci.js';
+import { ciFrom, sourceFrom } from './ci.js';
 import { systemClock } from './clock.js';
 import { machineDocker } from './docker.js';
 import { diskFiles } from './files.js';
 import { gitOf } from './git.js';
 import { workflowOf } from './id-token.js';
-import { sourceFrom } from './source.js';
 import { networkTransport } from './transport.js';
 
 export interface LocalOptions {
   readonly root: string;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** Where text for a person goes. */
+  /** Receives text for a person. */
   readonly print: (text: string) => void;
   readonly colour?: boolean;
   /** Columns of the terminal. */
   readonly width?: number;
-  /** The terminal shows OSC 8 hyperlinks. */
+  /** The terminal supports OSC 8 hyperlinks. */
   readonly links?: boolean;
-  /** Draws one line that the next replaces; absent where nobody looks. */
+  /** Shows one line that the next replaces; absent without a terminal. */
   readonly progress?: (text: string) => void;
   readonly temp?: string;
-  /** Aborts when the run is to stop. */
+  /** Aborts when the run must stop. */
   readonly stop?: AbortSignal;
 }
 
-/** The host of the command line. A workflow's OIDC variables in the environment are used where they are set. */
+/** The host of the command line. It uses a workflow's OIDC variables if they are set in the environment. */
 export function localHost({ root, environment, print, temp, ...look }: LocalOptions): Host {
   const send = networkTransport('tagproof');
   const secrets: string[] = [];
@@ -37,17 +38,16 @@ export function localHost({ root, environment, print, temp, ...look }: LocalOpti
   return {
     files: diskFiles(root, temp ?? environment.RUNNER_TEMP),
     git: gitOf(root),
-    ...(ci === undefined ? {} : { ci }),
+    ...compact({ ci, stop: look.stop }),
     send,
     clock: systemClock,
     workflow: { ...workflowOf(environment, send), ...sourceFrom(environment, root) },
     docker: machineDocker(environment),
-    ...(look.stop === undefined ? {} : { stop: look.stop }),
     sink: {
       mask: (secret) => void secrets.push(secret.expose()),
       log: (text) => print(masked(text)),
       colour: look.colour ?? false,
-      ...(look.width === undefined ? {} : { width: look.width }),
+      ...compact({ width: look.width }),
       ...(look.links === true ? { link: (file) => pathToFileURL(path.resolve(root, file)).href } : {}),
       progress: look.progress ?? (() => undefined),
       annotate: () => undefined,

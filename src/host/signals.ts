@@ -1,6 +1,6 @@
-// Ctrl-C and a runner's cancel as one signal to stop; the second of them ends the process at once.
+// Turns Ctrl-C and a runner's cancellation into one abort signal; the second of them ends the process at once.
 
-/** Aborts on the first `SIGINT` or `SIGTERM`. From then on the process has its usual way of dying. */
+/** Aborts on the first `SIGINT` or `SIGTERM`, and restores the default handling for the next one. */
 export function stopSignal(): AbortSignal {
   const controller = new AbortController();
   const names = ['SIGINT', 'SIGTERM'] as const;

@@ -1,20 +1,20 @@
-// What the platform says of vulnerabilities: advisories about packages, and its scanner's reports about images.
+// Vulnerabilities as the platform reports them: advisories about packages, and matches of its scanner in images.
 import type { Component } from './component.js';
 import type { ImageReference } from './image.js';
 import type { Place } from './source.js';
 
-/** The first four fields are always there; where a further one is absent, the platform does not say. */
+/** The first four fields are always present; further ones only if the platform returns them. */
 export interface Advisory {
   readonly uid: string;
   readonly advisoryId: string;
   readonly artifactName: string;
   readonly updateTime: string;
-  /** `apk`, `library` and so on. */
+  /** For example `apk` or `library`. */
   readonly artifactType?: string;
-  /** Names of the same vulnerability elsewhere: CVE, GHSA. */
+  /** Ids of the same vulnerability in other databases: CVE, GHSA. */
   readonly aliases?: readonly string[];
   readonly severities?: readonly SeverityScore[];
-  /** What became of it; only events that count, in no promised order. */
+  /** Events that change its status, in no particular order. */
   readonly events?: readonly AdvisoryEvent[];
 }
 
@@ -24,7 +24,7 @@ export interface SeverityScore {
   readonly score: string;
 }
 
-/** `not-planned`: no fix is. */
+/** `not-planned`: no fix is planned. */
 export type EventStatus =
   | 'detected'
   | 'true-positive'
@@ -40,13 +40,13 @@ export interface AdvisoryEvent {
   readonly status: EventStatus;
   /** RFC 3339. */
   readonly at?: string;
-  /** Of `fixed` alone. */
+  /** Only for `fixed`. */
   readonly fixedVersion?: string;
-  /** Of `patched` alone: exactly these versions. */
+  /** Only for `patched`: exactly these versions. */
   readonly patchedVersions?: readonly string[];
 }
 
-/** By time; of events without one, or at the same, the last in the list. */
+/** The newest event by time; of events without a time, or with the same one, the last in the list. */
 export function newestEvent<T extends { readonly at?: string | undefined }>(
   events: readonly T[],
 ): T | undefined {
@@ -61,16 +61,16 @@ function timeOf(event: { readonly at?: string | undefined } | undefined): number
   return Number.isNaN(at) ? 0 : at;
 }
 
-/** How bad a vulnerability is, worst last. */
+/** Levels of severity, in ascending order. */
 export const riskLevels = ['none', 'low', 'medium', 'high', 'critical'] as const;
 
 export type RiskLevel = (typeof riskLevels)[number];
 
-/** A package that advisories were asked for, and where it stands. */
+/** A package whose advisories are requested, and where it is listed. */
 export interface PackageUse extends Pick<Component, 'name' | 'version' | 'type' | 'origins'> {
-  /** Absent: it was named by the `artifacts` input. */
+  /** Absent if it was named by the `artifacts` input. */
   readonly at?: Place;
-  /** The image whose SBOM names it, with the platforms that have it, such as `linux/amd64`. */
+  /** The image whose SBOM lists it, and the platforms that contain it, for example `linux/amd64`. */
   readonly image?: ImageReference;
   readonly platforms?: readonly string[];
 }
@@ -81,10 +81,10 @@ export interface Vulnerability {
   readonly image: ImageReference;
   readonly id: string;
   readonly aliases: readonly string[];
-  /** As the scanner writes it: `High`, `Negligible`; empty when it does not say. */
+  /** As the scanner writes it: `High`, `Negligible`; empty if unknown. */
   readonly severity: string;
   readonly package?: { readonly name: string; readonly version?: string };
-  /** As the scanner writes it: `fixed`, `not-fixed`, `wont-fix`, `unknown`; empty when it does not say. */
+  /** As the scanner writes it: `fixed`, `not-fixed`, `wont-fix`, `unknown`; empty if unknown. */
   readonly fixState: string;
   readonly fixVersions: readonly string[];
 }

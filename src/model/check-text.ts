@@ -1,4 +1,4 @@
-// What a check says of itself: one text for `explain`, the documentation, SARIF and the README.
+// The explanation of a check: one text for `explain`, the documentation, SARIF and the README.
 import type { Severity } from './finding.js';
 
 export interface CheckText {
@@ -11,11 +11,11 @@ export interface CheckText {
   readonly why: string;
   readonly fix: string;
   readonly waive: {
-    /** When a waiver is right, and what to write into its reason. */
+    /** When a waiver is appropriate, and what its reason should state. */
     readonly when: string;
-    /** Where it can stand: at the reference's line or in the policy, in the policy alone, or nowhere. */
+    /** Where waivers are accepted: on the reference's line or in the policy, only in the policy, or nowhere. */
     readonly where: 'line' | 'policy' | 'nowhere';
-    /** The selector of an entry in the policy, where it is not the image's name. */
+    /** The selector in the example of a policy entry, if it is not the image's name. */
     readonly selector?: string;
   };
 }

@@ -1,17 +1,17 @@
-// A package that an SBOM names.
+// A package that an SBOM lists.
 import type { Span } from './source.js';
 
 export interface Component {
-  /** As the purl gives it: `openssl`, `@scope/name`, `group:artifact`. Text from outside. */
+  /** As the purl spells it: `openssl`, `@scope/name`, `group:artifact`. Untrusted text. */
   readonly name: string;
   readonly version?: string;
   readonly purl?: string;
-  /** The purl's type: `apk`, `npm`, `deb` and so on; absent when the document does not say. */
+  /** The purl's type, for example `apk` or `npm`; absent if the document does not state it. */
   readonly type?: string;
-  /** Packages that it was built from. An advisory may be filed against these instead. */
+  /** Packages that it was built from. Advisories may refer to these instead. */
   readonly origins: readonly string[];
-  /** The document. */
+  /** The path of the document. */
   readonly file: string;
-  /** Where the document names it. */
+  /** Where the document lists it. */
   readonly span?: Span;
 }

@@ -1,4 +1,4 @@
-// Why something could not be learned. A Failure is thrown inside a client and becomes an Unknown at its stage's edge.
+// Why something is not known. Clients throw a Failure; the stage that called them turns it into a Gap.
 
 export type Cause =
   | 'no-history'
@@ -29,19 +29,19 @@ export type Cause =
   | 'stopped'
   | 'clock';
 
-/** Nobody is signed in: the exchange failed, or the CI gives this run no token to exchange. */
+/** True if the run is not signed in: the exchange failed, or the CI issues no token to this run. */
 export function isSignInCause(cause: string): boolean {
   return ['sign-in', 'no-permission', 'fork', 'dependabot'].includes(cause);
 }
 
-/** Something that the run wanted to know and does not: `subject` is what it was about, `message` one sentence. */
+/** Something that the run needed to know and does not: `subject` is what it is about, `message` is one sentence. */
 export interface Gap {
   readonly cause: Cause;
   readonly subject: string;
   readonly message: string;
 }
 
-/** A request that gave no usable answer. The message is one sentence with the next step, and holds no secret. */
+/** A request without a usable response. The message is one sentence with the next step, and contains no secret. */
 export class Failure extends Error {
   override readonly name: string = 'Failure';
 
@@ -54,7 +54,7 @@ export class Failure extends Error {
   }
 }
 
-/** The failure as an Unknown about `subject`; anything else that was thrown is a defect and is thrown on. */
+/** The failure as a gap about `subject`. Anything else is a defect and is rethrown. */
 export function gapFrom(error: unknown, subject: string): Gap {
   if (error instanceof Failure) return { cause: error.reason, subject, message: error.message };
   throw error;

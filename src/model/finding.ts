@@ -1,19 +1,12 @@
-// Something wrong in the user's repository.
+// A finding in its stages: found by a check, rated by severity, judged by the policy, compared with the base commit.
 import type { Instant } from './fact.js';
+import type { Edit } from './file-change.js';
 import type { Digest, ImageReference } from './image.js';
-import type { Place, Span } from './source.js';
+import type { Place } from './source.js';
 
 export type Severity = 'error' | 'warning' | 'notice';
 
 export const severities: readonly Severity[] = ['error', 'warning', 'notice'];
-
-/** A change of text. It is refused unless `expect` still stands at `span`. */
-export interface Edit {
-  readonly file: string;
-  readonly span: Span;
-  readonly expect: string;
-  readonly replacement: string;
-}
 
 /** What a finding is about, as waivers and overrides name it. */
 export interface FindingSubject {
@@ -35,19 +28,35 @@ export interface WaiverMatch {
   readonly expires?: Instant;
 }
 
-export interface Finding {
-  readonly check: string;
-  readonly severity: Severity;
-  /** Absent when the finding is about no file, such as an advisory asked for by name. */
+/** Stage 1: something wrong in the repository, as a rule found it. */
+export interface DraftFinding {
+  /** Absent when the finding is about no file, such as an advisory requested by name. */
   readonly at?: Place;
   /** One sentence or two, one line, no secret. */
   readonly message: string;
-  /** Under `new-only`: whether the change introduces it; `unknown` when the base could not be read. */
-  readonly introduced?: boolean | 'unknown';
   /** Writes a digest; the whole fix. */
   readonly fix?: Edit & { readonly digest: Digest };
-  /** The identity of a finding across new pins, whatever the line. */
+  /** Identifies the finding across new pins and moved lines. */
   readonly about?: FindingSubject;
+}
+
+/** Stage 2: with its check and a severity, the check's own or the one that the policy sets. */
+export interface Finding extends DraftFinding {
+  readonly check: string;
+  readonly severity: Severity;
+}
+
+/** Stage 3: after the policy's waivers. The key is required, so that a finding that no waiver has seen is not taken for one. */
+export interface JudgedFinding extends Finding {
   /** A waived finding is shown and fails nothing. */
-  readonly waived?: WaiverMatch;
+  readonly waived: WaiverMatch | undefined;
+}
+
+/** Stage 4: after the comparison with the base commit; only such a finding can fail the gate. */
+export interface ComparedFinding extends JudgedFinding {
+  /**
+   * Whether the change introduces it. `unknown`: the base could not be read. `undefined`: the run compares nothing
+   * (no `new-only`, or an event without a base), and every finding counts.
+   */
+  readonly introduced: boolean | 'unknown' | undefined;
 }

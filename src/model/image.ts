@@ -1,6 +1,8 @@
 // Image names: the grammar of distribution/reference, normalised the way Docker does it.
 // https://github.com/distribution/reference/blob/main/reference.go
 
+import { canonicalRegistry } from './registry-host.js';
+
 export type Digest = `sha256:${string}`;
 
 export interface ImageReference {
@@ -62,7 +64,9 @@ function splitName(name: string): { registry: string; repository: string } | str
   const first = slash < 0 ? '' : name.slice(0, slash);
   const hasRegistry = /[.:A-Z[]/.test(first) || first === 'localhost';
   if (hasRegistry && !domain.test(first)) return 'the registry is not a host name';
-  const registry = hasRegistry ? registryName(first) : 'docker.io';
+  const host = hasRegistry ? canonicalRegistry(first) : { registry: 'docker.io' };
+  if ('issue' in host) return host.issue;
+  const { registry } = host;
   const path = hasRegistry ? name.slice(slash + 1) : name;
   if (path.length > maxNameLength) return `the repository is longer than ${maxNameLength} characters`;
   if (!path.split('/').every((part) => component.test(part)))
@@ -71,13 +75,7 @@ function splitName(name: string): { registry: string; repository: string } | str
   return { registry, repository: implied ? `library/${path}` : path };
 }
 
-/** Host names know no case. A single upper-case word is a registry too, but in lower case it would be an organization. */
-function registryName(host: string): string {
-  const lower = /[.:]/.test(host) ? host.toLowerCase() : host;
-  return /^(?:index|registry-1)\.docker\.io$/.test(lower) ? 'docker.io' : lower;
-}
-
 /** `registry/repository:tag` in its normalised spelling, without the digest: the key of a tag's history. */
-export function imageName(image: ImageReference): string {
+export function imageName(image: Pick<ImageReference, 'registry' | 'repository' | 'tag'>): string {
   return `${image.registry}/${image.repository}${image.tag === undefined ? '' : `:${image.tag}`}`;
 }

@@ -44,6 +44,20 @@ export interface InlineWaiver {
   readonly pending?: true;
 }
 
+/** A waiver and its effect in one run. */
+export interface WaiverState {
+  readonly waiver: Waiver | InlineWaiver;
+  /**
+   * `unknown`: it matched nothing, but not everything could be checked. `pending` and `removed`: the pull request adds
+   * or removes it; only the removed one counts.
+   */
+  readonly state: 'active' | 'expired' | 'lapsed' | 'unused' | 'unknown' | 'removed' | 'pending';
+  /** How many findings it matches. */
+  readonly matched: number;
+  /** One sentence, if the state needs one. */
+  readonly notice?: string;
+}
+
 /** Applies where every given list matches: `paths` the finding's file, `images` its image. */
 export interface Override {
   readonly at: Place;

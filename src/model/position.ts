@@ -1,4 +1,4 @@
-// Offsets → lines and columns, computed here and nowhere else.
+// Offsets → lines and columns.
 import type { Place, SourceFile, Span } from './source.js';
 
 export interface Position {

@@ -1,6 +1,6 @@
-// Text as it stands in the checkout, and places in it.
+// Text of the checkout, and places in it.
 
-/** Half-open range of UTF-16 offsets into a file's text. Line and column are computed in `report/` alone. */
+/** Half-open range of UTF-16 offsets into a file's text. `position.ts` computes lines and columns. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -15,6 +15,11 @@ export interface SourceFile {
 export interface Place {
   readonly file: string;
   readonly span: Span;
+}
+
+/** A key for maps: equal for places with the same file and span. */
+export function placeKey({ file, span }: Place): string {
+  return `${span.start}-${span.end} ${file}`;
 }
 
 /** A part of the input that could not be read. Without `span` it is about the whole file. */

@@ -1,4 +1,4 @@
-// The outputs of the action. Lists are capped and point to the report.
+// The outputs of the action. Lists are capped; the report has all of it.
 import type { Sink } from '../model/host.js';
 import type { Report } from '../report/schema.js';
 import { type ReportView, takeWithin, viewLimits } from './view.js';
@@ -10,14 +10,14 @@ export const outputTable = {
   findings: 'Number of findings that are not waived',
   counts: 'JSON object: check id → number of findings that are not waived',
   images: 'JSON array of the images with their status, capped at 256 KiB',
-  'images-truncated': '`true` when `images` does not hold all; the report does',
-  'changed-files': 'Files that `pin` changed, one a line',
+  'images-truncated': '`true` if `images` was cut; the report lists all of them',
+  'changed-files': 'Files that `pin` changed, one per line',
   report: 'Path of the JSON report',
-  sarif: 'Path of the SARIF file; empty when none was written',
-  html: 'Path of the HTML report, when `html` was given',
-  'pull-request-url': 'Address of the pull request of `pin`',
-  'issue-url': 'Address of the tracking issue of `audit`',
-  'exit-code': '0 pass, 1 the gate failed, 2 wrong inputs, 3 incomplete',
+  sarif: 'Path of the SARIF file; empty if none was written',
+  html: 'Path of the HTML report, if `html` is set',
+  'pull-request-url': 'URL of the pull request opened by `pin`',
+  'issue-url': 'URL of the tracking issue of `audit`',
+  'exit-code': '0 pass, 1 the gate failed, 2 invalid inputs, 3 incomplete',
 } as const;
 
 export interface ReportPaths {
@@ -26,16 +26,16 @@ export interface ReportPaths {
   readonly html?: string | undefined;
 }
 
-/** Addresses of what was written to the CI host. */
+/** URLs of what was created on the CI host. */
 export interface Links {
   readonly pullRequestUrl?: string;
   readonly issueUrl?: string;
 }
 
-/** Sets every output of the contract that this version can fill. */
+/** Sets every output of the action. */
 export function writeOutputs(
   report: Report,
-  plan: ReportView,
+  view: ReportView,
   exitCode: number,
   paths: ReportPaths,
   sink: Sink,
@@ -44,9 +44,9 @@ export function writeOutputs(
   const images = imageList(report);
   const values: Readonly<Record<keyof typeof outputTable, string>> = {
     verdict: report.verdict,
-    references: String(plan.totals.references),
-    findings: String(plan.totals.findings),
-    counts: JSON.stringify(plan.totals.byCheck),
+    references: String(view.totals.references),
+    findings: String(view.totals.findings),
+    counts: JSON.stringify(view.totals.byCheck),
     images: `[${images.shown.join('').slice(1)}]`,
     'images-truncated': String(images.shown.length < images.total),
     'changed-files': [...new Set(report.edits.map(({ file }) => file))].join('\n'),

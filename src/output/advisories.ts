@@ -1,39 +1,28 @@
-// The advisories of a report, one row for each: how bad, what became of it, and what the gate made of it.
+// The advisories of a report as rows: severity, status, and the findings that they led to.
 
-import { type SeverityRating, severityOf } from '../advisories/severity.js';
 import { newestEvent } from '../model/advisory.js';
+import { type SeverityRating, severityOf } from '../model/severity.js';
 import { compareText, plural } from '../model/text.js';
 import type { Report, ReportedAdvisory, ReportedFinding } from '../report/schema.js';
+import { advisoryStatuses } from './texts.js';
 
 export interface AdvisoryRow {
   readonly id: string;
   readonly aliases: readonly string[];
   readonly artifact: string;
-  /** Absent: the platform gives no score that can be read. */
+  /** Absent: the platform gives no score that could be parsed. */
   readonly risk?: SeverityRating;
-  /** What the platform's newest event says. */
+  /** The status in the platform's newest event. */
   readonly status: string;
   readonly fixedIn: readonly string[];
   readonly updated: string;
-  /** What came of it here: findings, waived ones, none. */
+  /** The number of findings about it, and how many of them are waived. */
   readonly outcome: string;
-  /** Some finding about it is not waived. */
+  /** At least one finding about it is not waived. */
   readonly open: boolean;
 }
 
-const statuses: Readonly<Record<string, string>> = {
-  detected: 'detected, not judged yet',
-  'true-positive': 'affects the package',
-  'false-positive': 'does not affect the package',
-  fixed: 'fixed',
-  patched: 'patched',
-  'pending-upstream-fix': 'waiting for a fix upstream',
-  'not-planned': 'no fix is planned',
-  'analysis-not-planned': 'no analysis is planned',
-  unknown: 'not known',
-};
-
-/** Those with open findings first, then the worst; what is not known counts as bad. */
+/** Those with open findings first, then the most severe; an unknown severity ranks below high. */
 export function advisoriesOf({ advisories, findings }: Report): readonly AdvisoryRow[] {
   const about = new Map<string, ReportedFinding[]>();
   for (const finding of findings) {
@@ -43,7 +32,10 @@ export function advisoriesOf({ advisories, findings }: Report): readonly Advisor
   }
   return advisories
     .map((one) => rowOf(one, about.get(keyOf(one.advisoryId, one.artifactName)) ?? []))
-    .sort((a, b) => Number(b.open) - Number(a.open) || badness(b) - badness(a) || compareText(a.id, b.id));
+    .sort(
+      (a, b) =>
+        Number(b.open) - Number(a.open) || severityRank(b) - severityRank(a) || compareText(a.id, b.id),
+    );
 }
 
 function keyOf(advisory: string, artifact: string | undefined): string {
@@ -60,7 +52,7 @@ function rowOf(advisory: ReportedAdvisory, found: readonly ReportedFinding[]): A
     aliases: aliases.filter((alias) => alias !== advisoryId),
     artifact: artifactName,
     ...(risk === undefined ? {} : { risk }),
-    status: Object.hasOwn(statuses, status) ? (statuses[status] ?? status) : status,
+    status: Object.hasOwn(advisoryStatuses, status) ? (advisoryStatuses[status] ?? status) : status,
     fixedIn: fixedVersion === undefined ? patchedVersions : [fixedVersion],
     updated: updateTime,
     ...outcomeOf(found),
@@ -70,21 +62,21 @@ function rowOf(advisory: ReportedAdvisory, found: readonly ReportedFinding[]): A
 function outcomeOf(found: readonly ReportedFinding[]): Pick<AdvisoryRow, 'outcome' | 'open'> {
   const waived = found.filter((one) => one.waived !== undefined).length;
   const open = found.length - waived;
-  const words = [open === 0 ? '' : plural(open, 'finding'), waived === 0 ? '' : `${waived} waived`];
-  const outcome = words.filter((word) => word !== '').join(', ');
+  const counts = [open === 0 ? '' : plural(open, 'finding'), waived === 0 ? '' : `${waived} waived`];
+  const outcome = counts.filter((count) => count !== '').join(', ');
   return { open: open > 0, outcome: outcome === '' ? 'no finding' : outcome };
 }
 
-/** `high (CVSS 7.5)`, or that nobody knows. */
-export function riskWords(risk: SeverityRating | undefined): string {
-  if (risk === undefined) return 'not known';
+/** `high (CVSS 7.5)`, or that it is unknown. */
+export function severityText(risk: SeverityRating | undefined): string {
+  if (risk === undefined) return 'unknown';
   const score = risk.score === undefined ? '' : ` (CVSS ${risk.score})`;
   return `${risk.level}${score}${risk.orWorse ? ' or worse' : ''}`;
 }
 
 const order = ['none', 'low', 'medium', 'unknown', 'high', 'critical'];
 
-/** For sorting: the higher the worse. */
-export function badness({ risk }: Pick<AdvisoryRow, 'risk'>): number {
+/** For sorting: the higher, the more severe. */
+export function severityRank({ risk }: Pick<AdvisoryRow, 'risk'>): number {
   return order.indexOf(risk?.level ?? 'unknown') * 100 + (risk?.score ?? 0);
 }

@@ -1,4 +1,4 @@
-// What a fix changes, as whole lines at the place where they stand.
+// The lines that a fix changes, as every channel shows them.
 import type { ReportedFinding } from '../report/schema.js';
 
 export interface ShownChange {
@@ -12,8 +12,8 @@ export interface ShownChange {
 }
 
 /**
- * The lines that a fix changes; those around, which a reference over several keys has between its parts, are left
- * out. Where the report has no lines, since they are too long, the reference alone. `undefined`: there is no fix.
+ * The lines that a fix changes, without the unchanged lines around them (a reference over several keys has some between
+ * its parts). If the lines are too long to be in the report, only the reference. `undefined`: there is no fix.
  */
 export function changeOf({ origin, file, line, fix }: ReportedFinding): ShownChange | undefined {
   if (fix === undefined || file === undefined || line === undefined) return undefined;
@@ -33,7 +33,7 @@ export function changeOf({ origin, file, line, fix }: ReportedFinding): ShownCha
   return { ...(origin === undefined ? {} : { origin }), ...at, ...changed };
 }
 
-/** The changes of many findings, each once: a reference may break several rules. */
+/** The changes of several findings, each once: several checks can report the same reference. */
 export function changesOf(findings: readonly ReportedFinding[]): readonly ShownChange[] {
   const changes = findings.flatMap((finding) => changeOf(finding) ?? []);
   return [
@@ -41,7 +41,7 @@ export function changesOf(findings: readonly ReportedFinding[]): readonly ShownC
   ];
 }
 
-/** The lines without the white space that all of them begin with. */
+/** The lines without their common indentation. */
 export function withoutIndent({
   before,
   after,

@@ -1,8 +1,8 @@
-// Text from outside, made harmless for a channel.
+// Escapes untrusted text for each channel.
 
 /**
- * For terminals and logs: control, invisible and broken characters are spelled out, so a name cannot move, colour or
- * reorder anything.
+ * For terminals and logs: writes control characters, invisible characters and lone surrogates as `\u{…}`, so that a
+ * name cannot move the cursor, change colours or reorder text.
  */
 export function plain(text: string): string {
   return text.replace(
@@ -14,8 +14,8 @@ export function plain(text: string): string {
 const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\.|(?<=\bgh)-(?=\d)/gi;
 
 /**
- * For Markdown text and table cells: what Markdown reads as markup becomes an entity, which it never does. Where the
- * host itself makes mentions, issue links, addresses or emoji of the finished text, a word joiner comes between.
+ * For Markdown text and table cells: writes every character that can start markup as an entity. A word joiner prevents
+ * the host from turning the rendered text into mentions, issue links, addresses or emoji.
  */
 export function markdown(text: string): string {
   return plain(text).replace(marks, (mark) =>
@@ -23,12 +23,12 @@ export function markdown(text: string): string {
   );
 }
 
-/** Markdown code that may hold anything: HTML `<code>`, where mentions and issue links are not made. */
+/** Any text as code in Markdown. It is HTML `<code>`, in which the host creates no mentions and no issue links. */
 export function code(text: string): string {
   return `<code>${plain(text).replace(marks, entity)}</code>`;
 }
 
-/** A fenced block that may hold anything: its fence is longer than every run of backticks inside. Tabs stay. */
+/** Any text as a fenced block. The fence is longer than every run of backticks inside; tabs are kept. */
 export function fenced(language: string, lines: readonly string[]): string {
   const text = lines.map((line) => line.split('\t').map(plain).join('\t')).join('\n');
   const longest = [...text.matchAll(/`+/g)].reduce((max, [run]) => Math.max(max, run.length), 2);
@@ -36,7 +36,7 @@ export function fenced(language: string, lines: readonly string[]): string {
   return `${fence}${language}\n${text}\n${fence}`;
 }
 
-/** A relative URI reference: every segment percent-encoded; half a character has no encoding and is replaced. */
+/** A path as a relative URI reference with percent-encoded segments. Lone surrogates cannot be encoded and are replaced. */
 export function uriOf(file: string): string {
   return file
     .replace(/\p{Cs}/gu, '\uFFFD')
@@ -45,12 +45,12 @@ export function uriOf(file: string): string {
     .join('/');
 }
 
-/** Digests as people compare them: `sha256:` and the first 12 hex digits. */
+/** Shortens every digest in a text to `sha256:` and the first 12 hex digits. */
 export function shortDigests(text: string): string {
   return text.replace(/(sha256:[a-f0-9]{12})[a-f0-9]{52}(?![a-f0-9])/g, '$1');
 }
 
-/** At most so many bytes of UTF-8, cut between characters; `…` stands for what was cut. */
+/** Cuts a text to at most `bytes` bytes of UTF-8, between characters, and ends it with `…` if it was cut. */
 export function cut(text: string, bytes: number): string {
   if (text.length * 3 <= bytes || Buffer.byteLength(text) <= bytes) return text;
   let left = bytes - Buffer.byteLength('…');

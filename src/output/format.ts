@@ -1,44 +1,47 @@
-// The sentences and numbers that every channel shares.
+// The short texts that every channel shares: verdict line, names, places, and what is known of a reference.
 
-import { plural } from '../model/text.js';
+import { plural, shortDigest } from '../model/text.js';
 import type { Report, ReportedFact, ReportedFinding, ReportedReference } from '../report/schema.js';
+import { verdictTexts } from './texts.js';
 import { type ReportView, viewOf } from './view.js';
 
-/** One line: the verdict and what it rests on. The same in every channel. */
-export function headline(report: Report, plan: ReportView = viewOf(report)): string {
-  return `${report.verdict}: ${restsOn(report, plan)}`;
+/** The verdict and its numbers on one line. */
+export function headline(report: Report, view: ReportView = viewOf(report)): string {
+  return `${report.verdict}: ${totalsText(report, view)}`;
 }
 
 /** The same without the verdict. */
-export function restsOn(report: Report, { totals }: ReportView = viewOf(report)): string {
-  const counted = `${plural(totals.findings, 'finding')} in ${plural(totals.references, 'reference')} of ${plural(totals.files, 'file')}`;
+export function totalsText(report: Report, { totals }: ReportView = viewOf(report)): string {
+  const counted = `${plural(totals.findings, 'finding')} in ${plural(totals.references, 'reference')} across ${plural(totals.files, 'file')}`;
   const waived = totals.waived === 0 ? '' : `, ${totals.waived} waived`;
   const pinned = totals.pinned === 0 ? '' : `, ${plural(totals.pinned, 'line')} pinned`;
-  const recorded = totals.recorded === 0 ? '' : `, ${plural(totals.recorded, 'tag')} first seen`;
-  const unknown = totals.unknown === 0 ? '' : `, ${plural(totals.unknown, 'thing')} not verified`;
-  const among =
-    report.repositories === undefined ? '' : `, ${plural(report.repositories.length, 'repository')}`;
-  return `${counted}${among}${waived}${pinned}${recorded}${unknown}`;
+  const recorded = totals.recorded === 0 ? '' : `, ${plural(totals.recorded, 'tag')} added to the ledger`;
+  const unknown = totals.unknown === 0 ? '' : `, ${plural(totals.unknown, 'item')} not verified`;
+  const repositories =
+    report.repositories === undefined ? '' : ` of ${plural(report.repositories.length, 'repository')}`;
+  return `${counted}${repositories}${waived}${pinned}${recorded}${unknown}`;
 }
 
-/** What the verdict means for the reader, in one sentence that says no more than is true. */
-export function meaning({ verdict, references, findings, incomplete }: Report): string {
-  if (verdict === 'fail') return 'The change must not land as it is.';
-  if (verdict === 'incomplete')
-    return 'Not everything could be verified, so this is neither a pass nor a finding.';
-  if (incomplete.length > 0) return 'Nothing fails the gate, but not everything could be verified.';
-  if (findings.length > 0) return 'Nothing found fails the gate.';
-  if (references.length === 0)
-    return 'No image reference was found. If that is a surprise, look at the inputs `paths` and `exclude`.';
+/** What the verdict means for the reader, in one sentence that claims no more than was verified. */
+export function verdictMeaning(report: Report): string {
+  const { verdict, references, findings, incomplete, settings } = report;
+  if (verdict === 'fail') return verdictTexts.failed(report.mode);
+  if (verdict === 'incomplete') return verdictTexts.incomplete;
+  if (incomplete.length > 0) return verdictTexts.passedWithGaps;
+  if (findings.some(({ waived }) => waived === undefined)) {
+    const failOn = settings.find(({ name }) => name === 'fail-on')?.value;
+    // A report that is read from a file may hold anything, and this text is not escaped.
+    return verdictTexts.passedWithFindings(/^[a-z][a-z, -]*$/.test(failOn ?? '') ? failOn : undefined);
+  }
+  if (findings.length > 0) return verdictTexts.allWaived;
+  if (references.length === 0) return verdictTexts.noReferences;
   const open = references.filter(({ fact }) => fact === undefined || !proved.has(fact.status)).length;
-  return open === 0
-    ? 'Every reference is pinned to a digest that its tag had, and nothing is wrong.'
-    : `Nothing was found wrong, but ${plural(open, 'reference')} could not be proved by a history.`;
+  return open === 0 ? verdictTexts.allProved : verdictTexts.notAllProved(open);
 }
 
 const proved: ReadonlySet<ReportedFact['status']> = new Set(['current', 'superseded', 'one-platform']);
 
-/** What was not verified; in a merged report after the repository that it is about. */
+/** What a gap is about; in a merged report, after the name of its repository. */
 export function subjectOf({ origin, subject }: Report['incomplete'][number]): string {
   return origin === undefined || origin === subject ? subject : `${origin} ${subject}`;
 }
@@ -48,7 +51,7 @@ export function referenceName({ kind, raw, registry, repository, tag }: Reported
   return kind === 'opaque' ? raw : `${registry}/${repository}${tag === undefined ? '' : `:${tag}`}`;
 }
 
-/** `file:line`, in a merged report after `owner/name`; or nothing when the finding is about no file. */
+/** `file:line`, in a merged report after `owner/name`; empty when the finding is about no file. */
 export function formatPlace({
   origin,
   file,
@@ -58,58 +61,86 @@ export function formatPlace({
   return [origin, place].filter(Boolean).join(' ');
 }
 
-/** What the tag's history says of a reference, in a few words. */
-export function story({ kind, why, fact }: ReportedReference): string {
+/** What the tag history shows of a reference, in a few words. */
+export function historyText({ kind, why, fact }: ReportedReference): string {
   if (kind === 'opaque') return `not resolved (${why})`;
   switch (fact?.status) {
     case 'current':
       return fact.currentSince === undefined
-        ? 'current (no history)'
-        : `current since ${formatReportDay(fact.currentSince)}${bySight(fact)}`;
+        ? 'current (no tag history)'
+        : `current since ${formatReportDay(fact.currentSince)}${ledgerNote(fact)}`;
     case 'superseded':
-      return `${plural(days(fact.lagSeconds), 'day')} and ${plural(fact.behind ?? 0, 'digest')} behind, since ${formatReportDay(fact.supersededAt)}${bySight(fact)}`;
+      return `${plural(wholeDays(fact.lagSeconds), 'day')} and ${behindText(fact)}`;
     case 'unpinned':
       return fact.currentSince === undefined
-        ? 'not pinned (no history)'
-        : `not pinned, tag moved ${formatReportDay(fact.currentSince)}${bySight(fact)}`;
+        ? 'not pinned (no tag history)'
+        : `not pinned, tag moved ${formatReportDay(fact.currentSince)}${ledgerNote(fact)}`;
     case 'not-in-history':
-      return 'never was this tag';
+      return "digest not in the tag's history";
     case 'one-platform':
-      return 'one platform of an index that was this tag';
+      return "single platform of the tag's index";
     case 'missing':
       return fact.message ?? 'missing';
     default:
-      return `unknown (${fact?.cause ?? 'not asked'})`;
+      return `unknown (${fact?.cause ?? 'not checked'})`;
   }
 }
 
-/** The tag's end of life, if it is marked, before the story: a pin to a dead tag stays current for ever. */
-export function wholeStory(reference: ReportedReference, asOf: string): string {
-  const ends = reference.fact === undefined ? '' : endOfLife(reference.fact, asOf);
-  return ends === '' ? story(reference) : `${ends}; ${story(reference)}`;
+/** `3 digests behind, since 2026-10-03`. */
+export function behindText(fact: ReportedFact): string {
+  return `${plural(fact.behind ?? 0, 'digest')} behind, since ${formatReportDay(fact.supersededAt)}${ledgerNote(fact)}`;
 }
 
-/** That the tag is at its end of life, and since when; else nothing. */
-export function endOfLife({ deprecated, endOfLife: ends }: ReportedFact, asOf: string): string {
-  if (deprecated !== true) return '';
-  const endOfLifeDate = ends?.date;
-  if (endOfLifeDate === undefined) return 'at its end of life';
-  const comes = Date.parse(endOfLifeDate) > Date.parse(asOf);
-  return comes
-    ? `its end of life comes on ${formatReportDay(endOfLifeDate)}`
-    : `at its end of life since ${formatReportDay(endOfLifeDate)}`;
+/** The same after the tag's end of life, because a pin to a tag that ended stays current forever. */
+export function referenceText(reference: ReportedReference, asOf: string): string {
+  const ended = endOfLifeText(reference.fact, asOf);
+  return ended === '' ? historyText(reference) : `${ended}; ${historyText(reference)}`;
 }
 
-function bySight({ basis }: ReportedFact): string {
-  return basis === 'first-seen' ? ', as first seen' : '';
+/** What an audit shows of a reference: its history, age, current digest, end of life, and the checks that are waived. */
+export function auditText(reference: ReportedReference, asOf: string): string {
+  const { fact, waivedChecks: waived = [] } = reference;
+  const parts = [
+    historyText(reference),
+    ageText(fact, asOf),
+    currentDigestText(fact),
+    endOfLifeText(fact, asOf),
+    waived.length === 0 ? '' : `waived: ${waived.join(', ')}`,
+  ];
+  return parts.filter((part) => part !== '').join('; ');
 }
 
-/** Whole days of a length in seconds. */
-export function days(seconds: number | undefined): number {
+/** The age of the pin; of an unpinned reference, the time since the tag last moved. */
+function ageText(fact: ReportedFact | undefined, asOf: string): string {
+  const since = fact?.pinnedSince ?? fact?.currentSince;
+  if (since === undefined) return '';
+  const age = wholeDays((Date.parse(asOf) - Date.parse(since)) / 1000);
+  return age < 0 ? `dated ${formatReportDay(since)}` : `${plural(age, 'day')} old`;
+}
+
+/** The digest that `tagproof pin` would write. */
+function currentDigestText(fact: ReportedFact | undefined): string {
+  const outdated = ['superseded', 'unpinned', 'one-platform'].includes(fact?.status ?? '');
+  return outdated && fact?.currentDigest !== undefined ? `now ${shortDigest(fact.currentDigest)}` : '';
+}
+
+/** That the tag has reached its end of life, or when it does; empty otherwise. */
+export function endOfLifeText(fact: ReportedFact | undefined, asOf: string): string {
+  if (fact?.deprecated !== true) return '';
+  const day = fact.endOfLife?.date;
+  if (day === undefined) return 'end-of-life';
+  return `end-of-life ${Date.parse(day) > Date.parse(asOf) ? 'on' : 'since'} ${formatReportDay(day)}`;
+}
+
+function ledgerNote({ basis }: ReportedFact): string {
+  return basis === 'first-seen' ? ' (per ledger)' : '';
+}
+
+function wholeDays(seconds: number | undefined): number {
   return Math.floor((seconds ?? 0) / 86_400);
 }
 
-/** The day of an RFC 3339 instant. */
-export function formatReportDay(instant: string | undefined): string {
-  return instant?.slice(0, 10) ?? 'an unknown day';
+/** The day of an RFC 3339 timestamp. */
+export function formatReportDay(timestamp: string | undefined): string {
+  return timestamp?.slice(0, 10) ?? 'an unknown day';
 }

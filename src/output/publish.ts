@@ -1,4 +1,4 @@
-// The report document → its files, and every channel drawn from it by one plan.
+// Writes the report's files, and renders it in every channel from one view.
 import type { CheckText } from '../model/check-text.js';
 import type { Config } from '../model/config.js';
 import { type Gap, gapFrom } from '../model/failure.js';
@@ -8,15 +8,16 @@ import { type Links, type ReportPaths, writeOutputs } from './action-outputs.js'
 import { annotationsOf } from './annotations.js';
 import { summaryOf } from './markdown/summary.js';
 import { terminalText } from './terminal/index.js';
-import { shownOf, viewOf } from './view.js';
+import { shownText } from './texts.js';
+import { viewOf } from './view.js';
 
 export interface Publication {
   readonly exitCode: number;
-  /** The texts of all checks: advice in the summary, help in SARIF. */
+  /** The explanations of all checks: advice in the summary, rule help in SARIF. */
   readonly checks: readonly CheckText[];
 }
 
-/** What became of the documents: their paths, and those that could not be written. */
+/** The paths of the documents, and the gaps for those that could not be written. */
 export interface Saved {
   readonly paths: ReportPaths;
   readonly refused: readonly Gap[];
@@ -27,7 +28,7 @@ interface Documents extends Pick<Publication, 'checks'> {
   readonly config: Pick<Config, 'report' | 'sarif' | 'html'>;
 }
 
-/** Writes the report file, and SARIF and HTML where they are asked for. What the disk refuses is an Unknown. */
+/** Writes the JSON report, and SARIF and HTML if they are configured. A file that cannot be written becomes a gap. */
 export async function saveDocuments(
   report: Report,
   { config, checks }: Documents,
@@ -42,7 +43,7 @@ export async function saveDocuments(
       return undefined;
     }
   };
-  // Loaded where they are asked for: most runs write neither.
+  // SARIF and HTML are imported on demand, because most runs write neither.
   const sarif =
     config.sarif === undefined
       ? undefined
@@ -65,7 +66,23 @@ export async function saveDocuments(
   return { paths, refused, sarif };
 }
 
-/** Draws the log, annotations, summary and outputs from the report, all by one plan. */
+/**
+ * Writes the reports of a run. When a file is refused, the run is concluded again, so that the others say so.
+ * @param conclude the outcome with these gaps in addition
+ */
+export async function saveReports<T extends { readonly report: Report }>(
+  conclude: (refused: readonly Gap[]) => T,
+  documents: Documents,
+  files: Pick<Files, 'save'>,
+): Promise<{ readonly outcome: T; readonly saved: Saved }> {
+  const outcome = conclude([]);
+  const saved = await saveDocuments(outcome.report, documents, files);
+  if (saved.refused.length === 0) return { outcome, saved };
+  const again = conclude(saved.refused);
+  return { outcome: again, saved: await saveDocuments(again.report, documents, files) };
+}
+
+/** Renders the log, the annotations, the job summary and the outputs of the action. */
 export async function publish(
   report: Report,
   { exitCode, checks }: Publication,
@@ -73,19 +90,19 @@ export async function publish(
   { paths, sarif }: Saved,
   links: Links = {},
 ): Promise<void> {
-  const plan = viewOf(report);
+  const view = viewOf(report);
   const refused = sarif !== undefined && 'refused' in sarif ? [sarif.refused] : [];
-  sink.log(terminalText(report, plan, sink, checks));
-  for (const line of [...refused, ...sarifRest(sarif)]) sink.log(line);
-  for (const annotation of annotationsOf(report, plan, refused)) sink.annotate(annotation);
-  await sink.summary(summaryOf(report, plan, checks));
-  writeOutputs(report, plan, exitCode, paths, sink, links);
+  sink.log(terminalText(report, view, sink, checks));
+  for (const line of [...refused, ...sarifCut(sarif)]) sink.log(line);
+  for (const annotation of annotationsOf(report, view, refused)) sink.annotate(annotation);
+  await sink.summary(summaryOf(report, view, checks));
+  writeOutputs(report, view, exitCode, paths, sink, links);
 }
 
 type SarifDocument = ReturnType<typeof import('./sarif/index.js').sarifOf>;
 
-/** Code scanning takes only so much; what it does not get is said. */
-function sarifRest(sarif: SarifDocument | undefined): readonly string[] {
+/** Code scanning limits the size of an upload; the log says what was left out. */
+function sarifCut(sarif: SarifDocument | undefined): readonly string[] {
   if (sarif === undefined || 'refused' in sarif || sarif.shown.length === sarif.total) return [];
-  return [`SARIF: ${shownOf(sarif)}`];
+  return [`SARIF: ${shownText(sarif)}`];
 }

@@ -1,11 +1,12 @@
-// What to do next: the few kinds of work that are left, worst first. Every channel draws these same steps.
+// What to do next: the kinds of work that are left, most urgent first. Every channel renders these same steps.
 
 import type { CheckText } from '../model/check-text.js';
 import { severities } from '../model/finding.js';
 import { plural } from '../model/text.js';
+import { reportedPlaceKey } from '../report/references.js';
 import type { Report, ReportedFinding } from '../report/schema.js';
 import { changeOf, changesOf, type ShownChange } from './change.js';
-
+import { stepTexts } from './texts.js';
 import type { ReportView } from './view.js';
 
 export type Step =
@@ -16,23 +17,23 @@ export type Step =
       readonly checks: readonly string[];
       readonly changes: readonly ShownChange[];
     }
-  /** A person does it: what the check advises, at these places. */
+  /** A person does it: the check's advice, and the places it applies to. */
   | {
-      readonly kind: 'mend';
+      readonly kind: 'fix';
       readonly count: number;
       readonly check: string;
       readonly advice: string;
       readonly findings: readonly ReportedFinding[];
     }
-  /** What is not known, by cause: first those that do not pass by themselves, then the most frequent. */
+  /** The gaps by cause: permanent causes before temporary ones, then the most frequent. */
   | {
-      readonly kind: 'learn';
+      readonly kind: 'investigate';
       readonly count: number;
       readonly advice: string;
       readonly causes: readonly { readonly cause: string; readonly count: number; readonly first: string }[];
     };
 
-/** What is more urgent within one severity; checks that are not here come last, in the order of the documentation. */
+/** Breaks ties between steps of one severity. Checks that are not listed come last, in the order of the documentation. */
 const urgency: readonly string[] = [
   'digest-not-in-history',
   'pin',
@@ -41,93 +42,94 @@ const urgency: readonly string[] = [
   'advisory',
 ];
 
-/** Not pinned, and nobody knows yet to what: it comes after what is to be found out. */
-const waiting = 'waiting';
+/** Groups unpinned references whose current digest is unknown: nothing can be pinned before the gaps are closed. */
+const blocked = 'blocked';
 
-/** One step for all that can be pinned, one for each other check that found something, one for what is not known. */
+/** One step for everything that can be pinned, one for each other check with findings, and one for the gaps. */
 export function stepsOf(
   report: Report,
   { findings }: ReportView,
   checks: readonly CheckText[],
 ): readonly Step[] {
-  const kinds = new Map<string, ReportedFinding[]>();
-  const unknown = new Set(
-    report.references.flatMap((one) => (one.fact?.status === 'unknown' ? keyOf(one) : [])),
-  );
-  const kindOf = (finding: ReportedFinding) => {
-    if (changeOf(finding) !== undefined) return 'pin';
-    return finding.check === 'unpinned' && unknown.has(keyOf(finding)) ? waiting : finding.check;
-  };
-  for (const finding of findings) {
-    const kind = kindOf(finding);
-    const same = kinds.get(kind);
-    if (same === undefined) kinds.set(kind, [finding]);
-    else same.push(finding);
-  }
-  const rank = (kind: string) => (urgency.includes(kind) ? urgency.indexOf(kind) : urgency.length);
+  const groups = groupFindings(report, findings);
+  const rank = (group: string) => (urgency.includes(group) ? urgency.indexOf(group) : urgency.length);
   const worst = (found: readonly ReportedFinding[]) =>
     Math.min(...found.map(({ severity }) => severities.indexOf(severity)));
-  const mending = [...kinds]
-    .map(([kind, found]) => ({ kind, found, worst: worst(found), rank: rank(kind) }))
+  const ordered = [...groups]
+    .map(([group, found]) => ({ group, found, worst: worst(found), rank: rank(group) }))
     .sort(
       (a, b) =>
-        a.worst - b.worst || a.rank - b.rank || Number(a.kind === waiting) - Number(b.kind === waiting),
+        a.worst - b.worst || a.rank - b.rank || Number(a.group === blocked) - Number(b.group === blocked),
     );
-  const steps = mending.map(({ kind, found }) => stepOf(kind, found, checks));
+  const steps = ordered.map(({ group, found }) => stepFor(group, found, checks));
   if (report.incomplete.length === 0) return steps;
-  const before = mending.findIndex(({ kind }) => kind === waiting);
-  const place = report.verdict === 'incomplete' ? 0 : before < 0 ? steps.length : before;
-  return steps.toSpliced(place, 0, learnStep(report.incomplete));
+  const firstBlocked = ordered.findIndex(({ group }) => group === blocked);
+  const index = report.verdict === 'incomplete' ? 0 : firstBlocked < 0 ? steps.length : firstBlocked;
+  return steps.toSpliced(index, 0, investigateStep(report.incomplete));
 }
 
-function keyOf({ origin, file, line, column }: Pick<ReportedFinding, 'origin' | 'file' | 'line' | 'column'>) {
-  return JSON.stringify([origin, file, line, column]);
+/** Findings by `pin`, `blocked` or their check. */
+function groupFindings({ references }: Report, findings: readonly ReportedFinding[]) {
+  const unknown = new Set(
+    references.flatMap((one) => (one.fact?.status === 'unknown' ? reportedPlaceKey(one) : [])),
+  );
+  const groupOf = (finding: ReportedFinding) => {
+    if (changeOf(finding) !== undefined) return 'pin';
+    return finding.check === 'unpinned' && unknown.has(reportedPlaceKey(finding)) ? blocked : finding.check;
+  };
+  const groups = new Map<string, ReportedFinding[]>();
+  for (const finding of findings) {
+    const group = groupOf(finding);
+    const found = groups.get(group);
+    if (found === undefined) groups.set(group, [finding]);
+    else found.push(finding);
+  }
+  return groups;
 }
 
-function stepOf(kind: string, found: readonly ReportedFinding[], checks: readonly CheckText[]): Step {
-  if (kind === 'pin') return pinStep(found);
-  if (kind !== waiting) return mendStep(kind, found, checks);
-  const advice = 'Which digest to pin is not known yet; when it is, `tagproof pin` writes it.';
-  return { kind: 'mend', count: found.length, check: 'unpinned', advice, findings: found };
+function stepFor(group: string, findings: readonly ReportedFinding[], checks: readonly CheckText[]): Step {
+  if (group === 'pin') return pinStep(findings);
+  const check = group === blocked ? 'unpinned' : group;
+  const advice = group === blocked ? stepTexts.blocked : adviceOf(check, checks);
+  return { kind: 'fix', count: findings.length, check, advice, findings };
 }
 
-function pinStep(found: readonly ReportedFinding[]): Step {
-  const changes = changesOf(found);
-  const checks = [...new Set(found.map(({ check }) => check))];
+function pinStep(findings: readonly ReportedFinding[]): Step {
+  const changes = changesOf(findings);
+  const checks = [...new Set(findings.map(({ check }) => check))];
   return { kind: 'pin', count: changes.length, checks, changes };
 }
 
 /** The first sentence of the check's own advice. */
-function mendStep(check: string, findings: readonly ReportedFinding[], checks: readonly CheckText[]): Step {
-  const advice = checks.find(({ id }) => id === check)?.fix.split(/(?<=\.) /)[0] ?? '';
-  return { kind: 'mend', count: findings.length, check, advice, findings };
+function adviceOf(check: string, checks: readonly CheckText[]): string {
+  return checks.find(({ id }) => id === check)?.fix.split(/(?<=\.) /)[0] ?? '';
 }
 
-/** These pass by themselves; all others need somebody. */
-const passing: ReadonlySet<string> = new Set(['unreachable', 'timeout', 'rate-limited', 'server-error']);
+/** Causes that usually go away without any action. */
+const temporary: ReadonlySet<string> = new Set(['unreachable', 'timeout', 'rate-limited', 'server-error']);
 
-function learnStep(incomplete: Report['incomplete']): Step {
-  const causes = new Map<string, { readonly cause: string; count: number; readonly first: string }>();
+function investigateStep(incomplete: Report['incomplete']): Step {
+  const byCause = new Map<string, { readonly cause: string; count: number; readonly first: string }>();
   for (const { cause, message } of incomplete) {
-    const known = causes.get(cause);
-    if (known === undefined) causes.set(cause, { cause, count: 1, first: message });
+    const known = byCause.get(cause);
+    if (known === undefined) byCause.set(cause, { cause, count: 1, first: message });
     else known.count += 1;
   }
-  const all = [...causes.values()].sort(
-    (a, b) => Number(passing.has(a.cause)) - Number(passing.has(b.cause)) || b.count - a.count,
+  const causes = [...byCause.values()].sort(
+    (a, b) => Number(temporary.has(a.cause)) - Number(temporary.has(b.cause)) || b.count - a.count,
   );
-  const some = all.filter(({ cause }) => passing.has(cause)).length;
-  return { kind: 'learn', count: incomplete.length, causes: all, advice: adviceFor(some, all.length) };
+  const { length: count } = incomplete;
+  const passing = causes.filter(({ cause }) => temporary.has(cause)).length;
+  const advice =
+    passing === causes.length
+      ? stepTexts.temporary(count)
+      : passing === 0
+        ? stepTexts.permanent
+        : stepTexts.mixed;
+  return { kind: 'investigate', count, causes, advice };
 }
 
-function adviceFor(some: number, all: number): string {
-  if (some === all) return 'Run again later: such causes mostly pass by themselves.';
-  return some === 0
-    ? 'Mend the cause; running again alone is no help.'
-    : 'Mend what does not pass by itself, then run again.';
-}
-
-/** `4 lines`, `1 place`, `3 things`. */
+/** `4 lines`, `1 place`, `3 items`. */
 export function sizeOf({ kind, count }: Step): string {
-  return plural(count, { pin: 'line', mend: 'place', learn: 'thing' }[kind]);
+  return plural(count, { pin: 'line', fix: 'place', investigate: 'item' }[kind]);
 }

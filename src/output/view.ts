@@ -1,4 +1,4 @@
-// One planner for all channels: what is worst comes first, what does not fit is counted, the totals are the same everywhere.
+// The sorted and counted report that all channels render, so that order and totals are the same everywhere.
 
 import { type Severity, severities } from '../model/finding.js';
 import { compareText } from '../model/text.js';
@@ -15,9 +15,9 @@ export interface ViewLimits {
   readonly terminalFindings: number;
 }
 
-/** What each channel takes, with room for what the CI host adds itself. */
+/** What each channel accepts, with room for what the CI host adds. */
 export const viewLimits: ViewLimits = {
-  /** A step shows 10 of each severity; one error is kept for the failing verdict. */
+  /** The host shows 10 of each severity per step; one error is reserved for the failed verdict. */
   annotations: { error: 9, warning: 10, notice: 10 },
   annotationBytes: 4096,
   summaryBytes: 900 * 1024,
@@ -39,7 +39,7 @@ export interface Totals {
   readonly unknown: number;
   /** Lines that were pinned. */
   readonly pinned: number;
-  /** Tags that were written into the ledger. */
+  /** Tags that were added to the ledger. */
   readonly recorded: number;
   /** Severity → findings that are not waived. */
   readonly bySeverity: Readonly<Record<string, number>>;
@@ -49,23 +49,23 @@ export interface Totals {
 
 export interface ReportView {
   readonly totals: Totals;
-  /** Worst first: what the change introduces, then by severity, repository, file and line; those without a file last. */
+  /** Worst first: introduced by the change, then by severity, repository, file and line; those without a file last. */
   readonly findings: readonly ReportedFinding[];
-  /** Accepted by a waiver, in the same order; no channel shows them before the others. */
+  /** Accepted by a waiver, in the same order. Every channel shows them after the others. */
   readonly waived: readonly ReportedFinding[];
   /** Lines that were pinned. */
   readonly pinned: Report['edits'];
-  /** Lines that are new in the ledger. */
+  /** Lines that were added to the ledger. */
   readonly recorded: Report['edits'];
 }
 
-/** What was chosen of a list, and how long the list is. */
-export interface Page<T> {
+/** The part of a list that is shown, and the length of the whole list. */
+export interface Shown<T> {
   readonly shown: readonly T[];
   readonly total: number;
 }
 
-/** Orders and counts a report once, for every channel. A merged report, whose lists are cut, brings its totals. */
+/** Sorts and counts a report. The lists of a merged report are cut, so it contains its totals. */
 export function viewOf(report: Report): ReportView {
   const ordered = [...report.findings].sort(worstFirst);
   const findings = ordered.filter((finding) => !isWaived(finding));
@@ -99,22 +99,21 @@ function countBy<T>(items: readonly T[], key: (item: T) => string): Record<strin
   return counts;
 }
 
-/** Draws items from the start while the drawings fit into so many bytes of UTF-8. */
-export function takeWithin<T>(items: readonly T[], room: number, draw: (item: T) => string): Page<string> {
+/** Renders items from the start for as long as the result fits into `maxBytes` bytes of UTF-8. */
+export function takeWithin<T>(
+  items: readonly T[],
+  maxBytes: number,
+  render: (item: T) => string,
+): Shown<string> {
   const shown: string[] = [];
-  let left = room;
+  let left = maxBytes;
   for (const item of items) {
-    const drawing = draw(item);
-    left -= Buffer.byteLength(drawing);
+    const text = render(item);
+    left -= Buffer.byteLength(text);
     if (left < 0) break;
-    shown.push(drawing);
+    shown.push(text);
   }
   return { shown, total: items.length };
-}
-
-/** `Shown 8 of 100; the rest is in the report`, or nothing when all are shown. */
-export function shownOf({ shown, total }: Page<unknown>, where = 'the report'): string {
-  return shown.length === total ? '' : `Shown ${shown.length} of ${total}; the rest is in ${where}`;
 }
 
 function isWaived({ waived }: ReportedFinding): boolean {

@@ -1,16 +1,20 @@
-// What a pin changes, image by image, and line by line for suggestions.
-import type { ChangedFile, PinChange, Suggestion } from '../model/delivery.js';
+// What pins change, for a reader: by image for the pull request, and by line for suggestions.
+import { compact } from '../model/compact.js';
+import type { PinChange } from '../model/delivery.js';
 import type { Evidence } from '../model/fact.js';
-import type { Finding } from '../model/finding.js';
+import type { FileChange } from '../model/file-change.js';
+import type { Finding, JudgedFinding } from '../model/finding.js';
 import { imageName } from '../model/image.js';
-import type { Place, SourceFile } from '../model/source.js';
-import { applyEdits, changedLines, planEdits } from './index.js';
+import { positionsOf } from '../model/position.js';
+import { placeKey, type SourceFile } from '../model/source.js';
+import { compareText } from '../model/text.js';
+import { changeFile, planEdits } from './edits.js';
 
-/** The images whose pins the files change, by name; the same change in several places is one, with all of them. */
+/** The images whose pins the files change, by name; the same change in several places is listed once, with all places. */
 export function pinChanges(
   findings: readonly Finding[],
   { occurrences, facts }: Evidence,
-  files: readonly ChangedFile[],
+  files: readonly FileChange[],
 ): readonly PinChange[] {
   const changed = new Set(files.map(({ path }) => path));
   const fixes = new Map(findings.flatMap(({ at, fix }) => (at && fix ? [[placeKey(at), fix] as const] : [])));
@@ -24,44 +28,37 @@ export function pinChanges(
     const key = `${imageName(image)} ${image.digest} ${fix.digest}`;
     changes.set(key, {
       name: imageName(image),
-      ...(image.digest === undefined ? {} : { from: image.digest }),
+      ...compact({ from: image.digest }),
       to: fix.digest,
       toSince: fact.currentSince,
       ...(fact.status === 'superseded' ? { supersededAt: fact.supersededAt, behind: fact.behind } : {}),
       places: [...(changes.get(key)?.places ?? []), at],
     });
   }
-  return [...changes.values()].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  return [...changes.values()].sort((a, b) => compareText(a.name, b.name));
 }
 
-/** Every line that fixes would change, with the findings that they mend; the text comes from `describe`. */
-export function suggestedLines(
-  findings: readonly Finding[],
+/**
+ * The files as the fixes would change them, each line with a message about the findings that it fixes. A file whose
+ * edits are refused is left out.
+ */
+export function suggestedChanges(
+  findings: readonly JudgedFinding[],
   files: ReadonlyMap<string, SourceFile>,
-  describe: (mended: readonly Finding[]) => string,
-): readonly Suggestion[] {
-  return [...planEdits(findings)].flatMap(([file, edits]) => {
-    const text = files.get(file)?.text;
-    const edited = text === undefined ? undefined : applyEdits(text, edits);
-    if (text === undefined || edited === undefined || 'refused' in edited) return [];
-    const mended = new Map<number, Finding[]>();
+  describe: (fixed: readonly Finding[]) => string,
+): readonly FileChange[] {
+  return [...planEdits(findings)].flatMap(([path, edits]) => {
+    const text = files.get(path)?.text;
+    const change = text === undefined ? undefined : changeFile(path, text, edits);
+    if (change === undefined || 'refused' in change) return [];
+    const positionOf = positionsOf(change.before);
+    const fixed = new Map<number, Finding[]>();
     for (const finding of findings) {
-      if (finding.fix?.file !== file) continue;
-      const line = lineOf(text, finding.fix.span.start);
-      mended.set(line, [...(mended.get(line) ?? []), finding]);
+      if (finding.fix?.file !== path) continue;
+      const { line } = positionOf(finding.fix.span);
+      fixed.set(line, [...(fixed.get(line) ?? []), finding]);
     }
-    return changedLines(text, edited.text).map((change) => ({
-      file,
-      ...change,
-      message: describe(mended.get(change.line) ?? []),
-    }));
+    const lines = change.lines.map((line) => ({ ...line, message: describe(fixed.get(line.line) ?? []) }));
+    return [{ ...change, lines }];
   });
-}
-
-function lineOf(text: string, offset: number): number {
-  return text.slice(0, offset).split(/\r\n|\n|\r/).length;
-}
-
-function placeKey({ file, span }: Place): string {
-  return `${span.start}-${span.end} ${file}`;
 }

@@ -1,39 +1,31 @@
-// Fixes → files: each file is changed whole or not at all, and one that refuses stops no other.
-import type { ChangedFile } from '../model/delivery.js';
+// Writes pins into the checkout. A file that is refused does not stop the others.
 import type { Gap } from '../model/failure.js';
-import type { Finding } from '../model/finding.js';
+import type { FileChange, WriteResult } from '../model/file-change.js';
+import type { JudgedFinding } from '../model/finding.js';
 import type { Files } from '../model/host.js';
 import type { SourceFile } from '../model/source.js';
-import { applyEdits, type ChangedLine, changedLines, planEdits } from './index.js';
+import { changeFile, planEdits } from './edits.js';
 
-export interface PinResult {
-  readonly edits: readonly (ChangedLine & { readonly file: string })[];
-  readonly refused: readonly Gap[];
-  readonly changed: readonly ChangedFile[];
-}
-
-export const nothingWritten: PinResult = { edits: [], refused: [], changed: [] };
-
-/** Writes every fix into the files as they were scanned; a file that has changed since refuses and is told. */
+/**
+ * Writes the fix of every finding that no waiver accepts.
+ * @param sources the files as they were scanned; one that has changed since then is refused
+ */
 export async function writePins(
   files: Pick<Files, 'replace'>,
-  findings: readonly Finding[],
+  findings: readonly JudgedFinding[],
   sources: ReadonlyMap<string, SourceFile>,
-): Promise<PinResult> {
-  const edits: (ChangedLine & { readonly file: string })[] = [];
+): Promise<WriteResult> {
+  const changes: FileChange[] = [];
   const refused: Gap[] = [];
-  const changed: ChangedFile[] = [];
-  for (const [file, planned] of planEdits(findings)) {
-    const before = sources.get(file)?.text ?? '';
-    const edited = applyEdits(before, planned);
-    const written = 'text' in edited ? await files.replace(file, before, edited.text) : edited;
+  for (const [path, edits] of planEdits(findings)) {
+    const change = changeFile(path, sources.get(path)?.text ?? '', edits);
+    const written = 'refused' in change ? change : await files.replace(path, change.before, change.after);
     if (written.refused !== undefined) {
       const message = `The file was not pinned: ${written.refused}`;
-      refused.push({ cause: 'not-written', subject: file, message });
-    } else if ('text' in edited) {
-      edits.push(...changedLines(before, edited.text).map((change) => ({ file, ...change })));
-      changed.push({ path: file, before, after: edited.text });
+      refused.push({ cause: 'not-written', subject: path, message });
+    } else if ('path' in change) {
+      changes.push(change);
     }
   }
-  return { edits, refused, changed };
+  return { changes, refused };
 }

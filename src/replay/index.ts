@@ -1,136 +1,136 @@
-// The decisions of a report once more, from what it recorded: nothing is asked, read or written.
-import { applyPolicy, type PolicyContext } from '../checks/apply-policy.js';
-import { findingsOf } from '../checks/index.js';
+// Repeats the decisions of a report from its record, also under other settings or another policy. Nothing is requested or written.
+import { judgeEvidence } from '../checks/apply-policy.js';
+import { compareFindings, notCompared } from '../checks/baseline.js';
 import { ageLimitsFor } from '../checks/overrides.js';
-import { judge } from '../checks/verdict.js';
-import { compareWithReferences } from '../ci/baseline.js';
+import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
 import type { Evidence, Fact } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
-import type { Finding } from '../model/finding.js';
+import type { ComparedFinding, JudgedFinding } from '../model/finding.js';
 import { imageName } from '../model/image.js';
+import { distinctByJson } from '../model/json.js';
+import { mirroredImage } from '../model/mirror.js';
 import type { ImageOccurrence } from '../model/occurrence.js';
 import type { Policy } from '../model/policy.js';
-import { describeReplay } from '../report/build.js';
-import { type ParsedReport, readReport } from '../report/parse.js';
+import { concluder, type Outcome } from '../pipeline/conclude.js';
+import { buildReplayReport } from '../report/build.js';
+import { type ParsedReport, parseReport } from '../report/parse.js';
 import type { Report } from '../report/schema.js';
-import { mirroredImage } from '../resolve/mirror.js';
 import { proveAgain } from '../resolve/reprove.js';
-import type { Outcome } from '../run.js';
 
-/** Settings of decisions: what a run was asked, and what it is asked now. */
+/** The settings that decide. */
 export type DecisionSettings = Pick<
   Config,
   'maxAgeMs' | 'minAgeMs' | 'asOf' | 'failOn' | 'onIncomplete' | 'newOnly'
 >;
 
 export interface ReplayOptions {
+  /** The settings of the recorded run. */
   readonly before: DecisionSettings;
+  /** The settings of the replay. */
   readonly now: DecisionSettings;
-  /** As the new report shows them. */
+  /** All settings as the new report shows them. */
   readonly settings: Report['settings'];
   /** Absent: the recorded one. */
   readonly policy?: Policy;
 }
 
 /**
- * The outcome of the recorded run, or of one with other settings or another policy. What the record does not hold
- * is unknown. `mistakes`: the report lacks something that every record has.
+ * The outcome of the recorded run, or of one with other settings or another policy. What the record does not have is a
+ * gap.
+ * @returns `issues`, as sentences, when the report lacks something that every record has
  */
 export function replay(
   report: Report,
   { before, now: settings, settings: shown, policy: other }: ReplayOptions,
 ): Outcome | { readonly issues: readonly string[] } {
-  const read = readReport(report);
-  if ('issues' in read) return read;
-  const { record } = read;
-  const policy = other ?? read.policy;
+  const parsed = parseReport(report);
+  if ('issues' in parsed) return parsed;
+  const { record } = parsed;
+  const policy = other ?? parsed.policy;
   const now = Date.parse(report.startedAt);
   const recordedGaps = report.incomplete as readonly Gap[];
-  const looked = lookedAgain(read, { before, settings, policy, now }, recordedGaps.slice(0, record.examined));
-  const examined = other === undefined ? looked.gaps : withPolicy(looked.gaps, other);
-  const ages = ageLimitsFor(policy.overrides, settings);
-  const maxAgeMs = (occurrence: ImageOccurrence) => ages(occurrence).maxAgeMs;
-  const found = findingsOf(looked.evidence, { maxAgeMs, now, advisories: policy.advisories });
-  const circumstances: PolicyContext = { now, complete: examined.length === 0, inline: record.inline };
-  const applied = applyPolicy(found, policy, circumstances);
-  const weighed = weighAgain(applied.findings, read, settings);
-  const gaps = [...examined, ...weighed.gaps, ...recordedGaps.slice(record.examined)];
-  const { verdict, exitCode } = judge(weighed.findings, gaps, settings);
-  const described = describeReplay(report, read, {
-    ...applied,
-    findings: weighed.findings,
-    evidence: looked.evidence,
-    policy,
-    asOf: settings.asOf ?? now,
-    examined: examined.length,
-    gaps,
-    verdict,
-    settings: shown,
+  const ownGaps = recordedGaps.slice(0, record.examined);
+  const proved = proveFacts(parsed, { before, settings, policy, now }, ownGaps);
+  const gaps = other === undefined ? proved.gaps : underPolicy(proved.gaps, other);
+  const { evidence } = proved;
+  const judged = judgeEvidence(evidence, policy, settings, {
+    now,
+    complete: gaps.length === 0,
+    inline: record.inline,
   });
-  return { report: described, exitCode };
+  const compared = compareWithRecord(judged.findings, parsed, settings);
+  const { waiverStates } = judged;
+  const asOf = settings.asOf ?? now;
+  const input = { evidence, waiverStates, examined: gaps.length, policy, asOf, settings: shown };
+  const conclude = concluder({
+    findings: compared.findings,
+    gaps: [...gaps, ...compared.gaps, ...recordedGaps.slice(record.examined)],
+    settings,
+    describe: (decision) => buildReplayReport(report, parsed, input, decision),
+  });
+  return conclude();
 }
 
-interface View {
+interface ReplayView {
   readonly before: DecisionSettings;
   readonly settings: DecisionSettings;
   readonly policy: Policy;
   readonly now: number;
 }
 
-/** Facts of places that are looked at from another time, or under another `min-age`, are proved again. */
-function lookedAgain(
+/** Proves a fact again if it is now seen from another time, or under another `min-age`. */
+function proveFacts(
   { evidence, policy: recorded, record }: ParsedReport,
-  { before, settings, policy, now }: View,
+  { before, settings, policy, now }: ReplayView,
   gaps: readonly Gap[],
 ): { readonly evidence: Evidence; readonly gaps: readonly Gap[] } {
-  const minAgeBefore = ageLimitsFor(recorded.overrides, before);
-  const minAge = ageLimitsFor(policy.overrides, settings);
+  const limitsBefore = ageLimitsFor(recorded.overrides, before);
+  const limits = ageLimitsFor(policy.overrides, settings);
   const histories = new Map(evidence.histories.map((history) => [imageName(history), history]));
   const facts = new Map<ImageOccurrence, Fact>();
-  const again = new Set<string>();
-  const unknown: Gap[] = [];
+  const provedNames = new Set<string>();
+  const newGaps: Gap[] = [];
   for (const [occurrence, fact] of evidence.facts) {
-    const { minAgeMs } = minAge(occurrence);
-    if (settings.asOf === before.asOf && minAgeMs === minAgeBefore(occurrence).minAgeMs) {
+    const { minAgeMs } = limits(occurrence);
+    if (settings.asOf === before.asOf && minAgeMs === limitsBefore(occurrence).minAgeMs) {
       facts.set(occurrence, fact);
       continue;
     }
     const { image } = occurrence;
-    const view = { now, minAgeMs, ...(settings.asOf === undefined ? {} : { asOf: settings.asOf }) };
+    const view = { now, minAgeMs, ...compact({ asOf: settings.asOf }) };
     const proved = proveAgain(image, mirroredImage(image, record.mirrors), fact, histories, view);
     facts.set(occurrence, proved);
-    again.add(imageName(image));
+    provedNames.add(imageName(image));
     if (proved.status === 'unknown' && proved.cause === 'history-incomplete')
-      unknown.push({ cause: proved.cause, subject: imageName(image), message: proved.message });
+      newGaps.push({ cause: proved.cause, subject: imageName(image), message: proved.message });
   }
-  const left = gaps.filter(({ cause, subject }) => cause !== 'history-incomplete' || !again.has(subject));
-  return { evidence: { ...evidence, facts }, gaps: distinct([...left, ...unknown]) };
+  const left = gaps.filter(
+    ({ cause, subject }) => cause !== 'history-incomplete' || !provedNames.has(subject),
+  );
+  return { evidence: { ...evidence, facts }, gaps: distinctByJson([...left, ...newGaps]) };
 }
 
-function distinct(unknowns: readonly Gap[]): readonly Gap[] {
-  return [...new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown])).values()];
-}
-
-/** What was not known of the policy that no longer holds does not matter. */
-function withPolicy(gaps: readonly Gap[], { unread }: Policy): readonly Gap[] {
+/** Replaces the gaps of the recorded policy, which no longer applies, by those of the other one. */
+function underPolicy(gaps: readonly Gap[], { unread }: Policy): readonly Gap[] {
   return [...unread, ...gaps.filter(({ cause }) => cause !== 'policy-unread')];
 }
 
-function weighAgain(
-  findings: readonly Finding[],
+function compareWithRecord(
+  findings: readonly JudgedFinding[],
   { record: { base }, evidence: { occurrences } }: ParsedReport,
   { newOnly }: DecisionSettings,
-): { readonly findings: readonly Finding[]; readonly gaps: readonly Gap[] } {
-  if (!newOnly || findings.length === 0 || base === 'none') return { findings, gaps: [] };
-  const weighed =
+): { readonly findings: readonly ComparedFinding[]; readonly gaps: readonly Gap[] } {
+  if (!newOnly || findings.length === 0 || base === 'none')
+    return { findings: notCompared(findings, undefined), gaps: [] };
+  const compared =
     base === undefined || base === 'unknown'
-      ? findings.map((finding) => ({ ...finding, introduced: 'unknown' as const }))
-      : compareWithReferences(base.references, base.unchanged, { findings, occurrences }).findings;
-  const isOpen = base !== 'unknown' && weighed.some(({ introduced }) => introduced === 'unknown');
-  const message = 'The report does not say of every finding whether the change introduces it';
+      ? notCompared(findings, 'unknown')
+      : compareFindings(findings, occurrences, base);
+  const isOpen = base !== 'unknown' && compared.some(({ introduced }) => introduced === 'unknown');
+  const message = 'The report does not record of every finding whether the change introduces it';
   return {
-    findings: weighed,
+    findings: compared,
     gaps: isOpen ? [{ cause: 'no-history', subject: 'base commit', message }] : [],
   };
 }

@@ -1,39 +1,44 @@
-// The settings of a replay: the recorded ones, but where flags or another policy give others.
+// The settings of a replay: the recorded ones, unless flags or another policy set others.
 import { checks } from '../checks/index.js';
 import { presets } from '../clients/platform/presets.js';
 import { readConfig } from '../config/read.js';
+import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
 import { noPolicy, type Policy } from '../model/policy.js';
 import { whereIs } from '../model/position.js';
 import type { Report } from '../report/schema.js';
 import type { ReplayOptions } from './index.js';
 
-/** Settings that decide; what a run asks and where has been settled. */
+/** The settings that decide; those that say what to request, and where, no longer matter. */
 const decisive = ['mode', 'max-age', 'min-age', 'as-of', 'fail-on', 'on-incomplete', 'new-only'];
 
-/** `policy` takes the place of the recorded one, with the settings that it gives. */
+/**
+ * The settings before and now, and as the new report shows them.
+ * @param policy replaces the recorded one, and its settings the recorded policy's
+ * @returns `issues`, as sentences, for invalid values
+ */
 export function replaySettings(
   { settings: recorded }: Report,
   flags: ReadonlyMap<string, string>,
   policy?: Policy,
 ): ReplayOptions | { readonly issues: readonly string[] } {
-  const given = new Map(
+  const recordedSettings = new Map(
     recorded.filter(({ from, name }) => from !== 'default' || name !== 'as-of').map((one) => [one.name, one]),
   );
-  const was = readDecisive((name) => given.get(name)?.value, noPolicy);
+  const before = readDecisive((name) => recordedSettings.get(name)?.value, noPolicy);
   const kept = (name: string) => {
-    const one = given.get(name);
+    const one = recordedSettings.get(name);
     return policy === undefined || name === 'mode' || one?.from === 'input' ? one?.value : undefined;
   };
   const read = readDecisive((name) => flags.get(name) ?? kept(name), policy ?? noPolicy);
-  if ('issues' in was) return { issues: was.issues.map((one) => `In the report's settings: ${one}`) };
+  if ('issues' in before) return { issues: before.issues.map((one) => `In the report's settings: ${one}`) };
   if ('issues' in read) return read;
   const now = read.config;
   return {
-    before: was.config,
+    before: before.config,
     now,
-    settings: shownAnew(recorded, now, flags, policy),
-    ...(policy === undefined ? {} : { policy }),
+    settings: shownSettings(recorded, now, flags, policy),
+    ...compact({ policy }),
   };
 }
 
@@ -44,14 +49,14 @@ function readDecisive(get: (name: string) => string | undefined, policy: Policy)
   return readConfig((name) => (decisive.includes(name) ? get(name) : undefined), known, only);
 }
 
-function shownAnew(
+function shownSettings(
   recorded: Report['settings'],
   { settings }: Config,
   flags: ReadonlyMap<string, string>,
   policy: Policy | undefined,
 ): Report['settings'] {
   const before = new Map(recorded.map((one) => [one.name, one]));
-  const fresh = settings
+  const changed = settings
     .filter(({ name, from }) => decisive.includes(name) || typeof from === 'object')
     .map(({ name, value, from }) => {
       const known = before.get(name);
@@ -59,12 +64,12 @@ function shownAnew(
       const origin = typeof from === 'string' ? from : whereIs(from, policy?.sources ?? []);
       return [name, same ? known : { name, value, from: origin }] as const;
     });
-  const anew = new Map(fresh);
+  const byName = new Map(changed);
   const left = recorded.filter(
     ({ name }) => policy === undefined || !/^(?:checks\.|advisories\.|overrides\[)/.test(name),
   );
   return [
-    ...left.map((one) => anew.get(one.name) ?? one),
-    ...[...anew.values()].filter(({ name }) => left.every((one) => one.name !== name)),
+    ...left.map((one) => byName.get(one.name) ?? one),
+    ...[...byName.values()].filter(({ name }) => left.every((one) => one.name !== name)),
   ];
 }

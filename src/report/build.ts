@@ -1,117 +1,134 @@
 // The data of a finished run, or of a replay, → the report document.
+import { compact } from '../model/compact.js';
 import type { Config } from '../model/config.js';
 import type { Evidence, Instant } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
-import type { Finding } from '../model/finding.js';
+import type { FileChange } from '../model/file-change.js';
+import type { ComparedFinding } from '../model/finding.js';
 import type { Source } from '../model/host.js';
-import type { Policy } from '../model/policy.js';
+import type { Policy, WaiverState } from '../model/policy.js';
 import { whereIs } from '../model/position.js';
 import type { Place, SourceFile } from '../model/source.js';
-import { withWaived } from '../output/markdown/audit.js';
 import { coverageIn, coverageOf } from './coverage.js';
-import { describeAdvisory, describeFinding, describeHistory } from './evidence.js';
+import { describeAdvisory, describeHistory } from './evidence.js';
 import { describeFact, isoTime } from './fact.js';
+import { describeFinding, describeWaiver } from './finding.js';
 import type { ParsedReport } from './parse.js';
-import { describeWaiver, type WaiverStanding } from './policy.js';
 import { type Recordable, recordOf, rewriteRecord } from './record.js';
-import { describeReferenceWithFact } from './references.js';
+import { describeReferenceWithFact, withWaivedChecks } from './references.js';
 import type { Counted, Report } from './schema.js';
-import { type Locate, textsOf } from './texts.js';
+import { type Locate, type Texts, textsOf } from './texts.js';
 import { version } from './version.js';
+
+/** What was decided from everything that the run learned. */
+export interface Decision {
+  readonly verdict: Report['verdict'];
+  readonly findings: readonly ComparedFinding[];
+  readonly gaps: readonly Gap[];
+}
 
 export interface ReportInput extends Pick<Recordable, 'inline' | 'examined' | 'base'> {
   readonly config: Config;
   readonly startedAt: Instant;
+  /** The texts of all places. */
   readonly files: ReadonlyMap<string, SourceFile>;
   readonly evidence: Evidence;
-  /** What became of the names that advisories were asked for. */
+  /** How many of the artifacts whose advisories were requested got an answer. */
   readonly artifacts: Counted;
-  readonly gaps: readonly Gap[];
-  readonly findings: readonly Finding[];
-  readonly waiverStates: readonly WaiverStanding[];
-  readonly verdict: Report['verdict'];
-  readonly edits: Report['edits'];
+  readonly waiverStates: readonly WaiverState[];
+  /** The files that the run wrote. */
+  readonly changes: readonly FileChange[];
   readonly requests: Report['requests'];
   readonly source: Source | undefined;
 }
 
-/** The report of a finished run (design: JSON report). */
-export function buildReport(run: ReportInput): Report {
+/** The report of a finished run. */
+export function buildReport(run: ReportInput, decision: Decision): Report {
   const { policy, settings } = run.config;
   const files = new Map([...run.files, ...policy.sources.map((source) => [source.path, source] as const)]);
   const texts = textsOf(files);
   const { locate } = texts;
   const { occurrences, facts, advisories, histories } = run.evidence;
-  const findings = run.findings.map((finding) => describeFinding(finding, texts));
-  const references = withWaived(
-    occurrences.map((one) => describeReferenceWithFact(one, facts, files, locate)),
-    findings,
+  const decided = describeDecision(decision, run.waiverStates, texts);
+  const references = withWaivedChecks(
+    occurrences.map((occurrence) => describeReferenceWithFact(occurrence, facts, files, locate)),
+    decided.findings,
   );
   return {
     schemaVersion: 1,
     tool: { name: 'tagproof', version },
     mode: run.config.mode,
-    verdict: run.verdict,
+    verdict: decided.verdict,
     startedAt: isoTime(run.startedAt),
     asOf: isoTime(run.config.asOf ?? run.startedAt),
-    ...(run.source === undefined ? {} : { source: run.source }),
+    ...compact({ source: run.source }),
     references,
-    findings,
+    findings: decided.findings,
     advisories: advisories.map(describeAdvisory),
     histories: histories.map(describeHistory),
     coverage: { ...coverageOf(references), artifacts: run.artifacts },
-    incomplete: run.gaps.map((unknown) => ({ ...unknown })),
+    incomplete: decided.incomplete,
     settings: settings.map(({ name, value, from }) => ({
       name,
       value,
       from: typeof from === 'string' ? from : whereIs(from, policy.sources),
     })),
-    waivers: run.waiverStates.map((state) => describeWaiver(state, locate)),
+    waivers: decided.waivers,
     requests: { ...run.requests },
-    edits: [...run.edits],
+    edits: run.changes.flatMap(({ path, lines }) =>
+      lines.map(({ line, before, after }) => ({ file: path, line, before, after })),
+    ),
     record: recordOf({ ...run, policy, mirrors: run.config.registries }, files, locate),
   };
 }
 
-/** What a replay decided. */
-export interface ReplayDecision extends Pick<ReportInput, 'findings' | 'waiverStates' | 'gaps' | 'verdict'> {
-  readonly evidence: Evidence;
+/** What a replay decided again, and from what. */
+export interface ReplayInput extends Pick<ReportInput, 'evidence' | 'waiverStates' | 'examined'> {
   readonly policy: Policy;
   readonly asOf: Instant;
-  readonly examined: number;
   readonly settings: Report['settings'];
 }
 
-/** The report of a replay: the recorded one with the new decisions. */
-export function describeReplay(
+/** The report of a replay: the recorded one with the new decision. */
+export function buildReplayReport(
   report: Report,
-  { record, texts: held }: ParsedReport,
-  run: ReplayDecision,
+  { record, texts: recorded }: ParsedReport,
+  replay: ReplayInput,
+  decision: Decision,
 ): Report {
-  const { policy, evidence } = run;
-  const written = textsOf(new Map(policy.sources.map((source) => [source.path, source] as const)));
-  const isNew = ({ file }: Place) => policy.sources.some(({ path }) => path === file);
-  const locate: Locate = (place) => (isNew(place) ? written : held).locate(place);
-  const isMarked = (file: string) => held.isMarked(file) || written.isMarked(file);
-  const texts = { ...held, locate, isMarked };
-  const findings = run.findings.map((finding) => describeFinding(finding, texts));
-  const looked = report.references.map((reference, index) => {
+  const { policy, evidence } = replay;
+  const ofPolicy = textsOf(new Map(policy.sources.map((source) => [source.path, source] as const)));
+  const isInPolicy = ({ file }: Place) => policy.sources.some(({ path }) => path === file);
+  const locate: Locate = (place) => (isInPolicy(place) ? ofPolicy : recorded).locate(place);
+  const isMarked = (file: string) => recorded.isMarked(file) || ofPolicy.isMarked(file);
+  const decided = describeDecision(decision, replay.waiverStates, { ...recorded, locate, isMarked });
+  const withFacts = report.references.map((reference, index) => {
     const occurrence = evidence.occurrences[index];
     const fact = occurrence?.kind === 'image' ? evidence.facts.get(occurrence) : undefined;
     return fact === undefined ? reference : { ...reference, fact: describeFact(fact) };
   });
-  const references = withWaived(looked, findings);
+  const references = withWaivedChecks(withFacts, decided.findings);
   return {
     ...report,
     tool: { name: 'tagproof', version },
-    verdict: run.verdict,
-    asOf: isoTime(run.asOf),
+    ...decided,
+    asOf: isoTime(replay.asOf),
     references,
-    findings,
-    incomplete: run.gaps.map((unknown) => ({ ...unknown })),
-    settings: [...run.settings],
-    waivers: run.waiverStates.map((state) => describeWaiver(state, locate)),
+    settings: [...replay.settings],
     coverage: { ...coverageOf(references), artifacts: coverageIn(report).artifacts },
-    record: rewriteRecord(record, run, locate),
+    record: rewriteRecord(record, replay, locate),
+  };
+}
+
+function describeDecision(
+  { verdict, findings, gaps }: Decision,
+  waiverStates: readonly WaiverState[],
+  texts: Texts,
+): Pick<Report, 'verdict' | 'findings' | 'incomplete' | 'waivers'> {
+  return {
+    verdict,
+    findings: findings.map((finding) => describeFinding(finding, texts)),
+    incomplete: gaps.map((gap) => ({ ...gap })),
+    waivers: waiverStates.map((state) => describeWaiver(state, texts.locate)),
   };
 }

@@ -1,9 +1,9 @@
-// How much of what was asked is known, and why the rest is not: references, tags, and what advisories were asked for.
+// How much of what was requested is known, and why the rest is not: references, tag histories and advisories.
 import type { Counted, Report, ReportedCoverage, ReportedFact } from './schema.js';
 
 type References = Report['references'];
 
-/** Counts of references, and of the tags that they name. */
+/** Counts the references, and the tags that they name. */
 export function coverageOf(references: References): Pick<ReportedCoverage, 'references' | 'histories'> {
   const tags = new Map<string, string | undefined>();
   for (const { kind, registry, repository, tag, fact } of references) {
@@ -19,12 +19,12 @@ export function coverageOf(references: References): Pick<ReportedCoverage, 'refe
   };
 }
 
-/** The coverage of a report, also of one that does not hold it. */
+/** The coverage of a report; computed for a report of an older version, which has none. */
 export function coverageIn({ coverage, references }: Report): ReportedCoverage {
   return coverage ?? { ...coverageOf(references), artifacts: { asked: 0, answered: 0, unknown: {} } };
 }
 
-/** Each thing by the cause for which it is not known; `undefined`: it is known. */
+/** Counts by cause. @param causes for each thing why it is not known; `undefined` for what is */
 export function countByOutcome(causes: readonly (string | undefined)[]): Counted {
   const unknown: Record<string, number> = {};
   let answered = 0;
@@ -39,7 +39,7 @@ function causeOf(fact: ReportedFact | undefined): string | undefined {
   return fact !== undefined && fact.status !== 'unknown' ? undefined : (fact?.cause ?? 'not asked');
 }
 
-/** A registry's word on the present is no history. */
+/** What a registry returns for a tag now is not a history. */
 function historyCause(fact: ReportedFact | undefined): string | undefined {
   return fact?.basis === 'present' ? 'no-history' : causeOf(fact);
 }
@@ -48,7 +48,7 @@ export const coverageKinds = ['references', 'histories', 'artifacts'] as const;
 
 const nouns = { references: 'references', histories: 'tag histories', artifacts: 'artifacts' } as const;
 
-/** One line: `answered 3 of 4 references (timeout 1), 2 of 2 tag histories`; nothing when nothing was asked. */
+/** One line: `answered 3 of 4 references (timeout 1), 2 of 2 tag histories`; empty when nothing was requested. */
 export function coverageLine(report: Report): string {
   const coverage = coverageIn(report);
   const parts = coverageKinds.flatMap((kind) => {
@@ -60,7 +60,7 @@ export function coverageLine(report: Report): string {
   return parts.length === 0 ? '' : `answered: ${parts.join(', ')}`;
 }
 
-/** The cause as a reader knows it. */
+/** The cause as a reader sees it. */
 export function causeName(cause: string): string {
   return cause === 'opaque' ? 'not resolved' : cause;
 }

@@ -1,4 +1,4 @@
-// An advisory and a tag's history, as the report has them.
+// An advisory and a tag's history in the report.
 import { z } from 'zod';
 import { digest, instantSchema } from './schema-parts.js';
 
@@ -22,20 +22,22 @@ export const advisorySchema = z.object({
       }),
     )
     .optional()
-    .describe('Absent: the platform does not say what became of it'),
+    .describe('Absent: the platform has no status of it'),
 });
 
 export const historySchema = z.object({
   registry: z.string(),
   repository: z.string(),
   tag: z.string(),
-  complete: z.boolean().describe('False: only as much was read as the pins needed, or a part cannot be read'),
+  complete: z
+    .boolean()
+    .describe('False: only as much was read as the pins needed, or a part could not be read'),
   reigns: z
     .array(z.object({ digest, since: instantSchema, until: instantSchema.optional() }))
     .describe('What the tag pointed to and when, from oldest to newest; the newest has no `until`'),
-  truncated: z.int().positive().optional().describe('How many older reigns were left out'),
+  truncated: z.int().positive().optional().describe('How many older entries were left out'),
   known: z
     .array(z.object({ from: instantSchema.optional(), to: instantSchema.optional() }))
     .optional()
-    .describe('Of a history that is not complete: the stretches of time that are'),
+    .describe('Of a history that is not complete: the intervals of time that are'),
 });

@@ -1,39 +1,18 @@
-// Findings, advisories and histories → as the report shows them.
+// Advisories and tag histories → the report document; histories also back, for a replay.
 import type { Advisory } from '../model/advisory.js';
+import { compact } from '../model/compact.js';
 import type { Instant, TagHistory } from '../model/fact.js';
-import type { Finding } from '../model/finding.js';
+import type { Digest } from '../model/image.js';
 import { isoTime } from './fact.js';
-import { describeWaived } from './policy.js';
-import type { ReportedAdvisory, ReportedFinding, ReportedHistory } from './schema.js';
-import type { Texts } from './texts.js';
+import type { ReportedAdvisory, ReportedHistory } from './schema.js';
 
-/** A finding with its place; the fix is given for the whole reference, or with a place of its own in another key. */
-export function describeFinding(
-  { check, severity, at, message, about, fix, waived, introduced }: Finding,
-  { locate, isMarked, fix: described }: Texts,
-): ReportedFinding {
-  return {
-    check,
-    severity,
-    ...(at === undefined ? {} : { file: at.file, ...locate(at) }),
-    ...(at === undefined || isMarked(at.file)
-      ? {}
-      : { charOffset: at.span.start, charLength: at.span.end - at.span.start }),
-    message,
-    ...describeSubject(about),
-    ...(typeof introduced === 'boolean' ? { introduced } : {}),
-    ...describeWaived(waived, locate),
-    ...(fix === undefined || at === undefined ? {} : { fix: described(at, fix) }),
-  };
-}
-
-/** An advisory with all that the platform said of it. */
+/** An advisory with everything that the platform returned about it. */
 export function describeAdvisory(advisory: Advisory): ReportedAdvisory {
   const { aliases, severities, events, ...rest } = advisory;
   return {
     ...rest,
     ...(aliases === undefined ? {} : { aliases: [...aliases] }),
-    ...(severities === undefined ? {} : { severities: severities.map((one) => ({ ...one })) }),
+    ...(severities === undefined ? {} : { severities: severities.map((severity) => ({ ...severity })) }),
     ...(events === undefined
       ? {}
       : {
@@ -45,37 +24,51 @@ export function describeAdvisory(advisory: Advisory): ReportedAdvisory {
   };
 }
 
-function describeSubject({ image, artifact, advisory }: NonNullable<Finding['about']> = {}) {
-  const { registry, repository, tag } = image ?? {};
-  return {
-    ...(registry === undefined || repository === undefined
-      ? {}
-      : { image: { registry, repository, ...(tag === undefined ? {} : { tag }) } }),
-    ...(artifact === undefined ? {} : { artifact }),
-    ...(advisory === undefined ? {} : { advisory: advisory.id }),
-  };
-}
+const maxIntervals = 100;
 
-const maxReigns = 100;
-
-/** A tag's history as the report shows it: its newest 100 reigns, and how many older ones there are. */
+/** A tag's history: its newest 100 intervals, and how many older ones were left out. */
 export function describeHistory({ intervals, known, ...tag }: TagHistory): ReportedHistory {
-  const left = intervals.length - maxReigns;
+  const left = intervals.length - maxIntervals;
   return {
     ...tag,
-    reigns: intervals.slice(-maxReigns).map(({ digest, since, until }) => ({
+    reigns: intervals.slice(-maxIntervals).map(({ digest, since, until }) => ({
       digest,
       since: isoTime(since),
       ...(until === undefined ? {} : { until: isoTime(until) }),
     })),
     ...(left > 0 ? { truncated: left } : {}),
-    ...(known === undefined ? {} : { known: known.map(describeStretch) }),
+    ...(known === undefined ? {} : { known: known.map(describeKnown) }),
   };
 }
 
-function describeStretch({ from, to }: { readonly from: Instant; readonly to: Instant }) {
+function describeKnown({ from, to }: { readonly from: Instant; readonly to: Instant }) {
+  return compact({
+    from: Number.isFinite(from) ? isoTime(from) : undefined,
+    to: Number.isFinite(to) ? isoTime(to) : undefined,
+  });
+}
+
+/** The history that decisions rest on. Without the intervals that the report left out it is an incomplete one. */
+export function parseRecordedHistory({ reigns, known, truncated, ...tag }: ReportedHistory): TagHistory {
+  const intervals = reigns.map(({ digest, since, until }) => ({
+    digest: digest as Digest,
+    since: Date.parse(since),
+    ...compact({ until: until === undefined ? undefined : Date.parse(until) }),
+  }));
+  const oldest = truncated === undefined ? undefined : intervals[0]?.since;
+  const always = [{ from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }];
+  const recorded = known?.map(({ from, to }) => ({
+    from: from === undefined ? Number.NEGATIVE_INFINITY : Date.parse(from),
+    to: to === undefined ? Number.POSITIVE_INFINITY : Date.parse(to),
+  }));
+  const covered = (recorded ?? always).flatMap(({ from, to }) =>
+    oldest === undefined || from >= oldest ? [{ from, to }] : to > oldest ? [{ from: oldest, to }] : [],
+  );
+  const isPart = recorded !== undefined || oldest !== undefined;
   return {
-    ...(Number.isFinite(from) ? { from: isoTime(from) } : {}),
-    ...(Number.isFinite(to) ? { to: isoTime(to) } : {}),
+    ...tag,
+    complete: tag.complete && !isPart,
+    ...(isPart ? { known: covered } : {}),
+    intervals,
   };
 }

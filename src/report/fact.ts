@@ -1,4 +1,5 @@
-// Facts → the report document, and back: everything that checks use of a fact is in the report.
+// Facts → the report document, and back: the report has everything that checks use of a fact.
+import { compact } from '../model/compact.js';
 import type { EndOfLife, Fact, Instant, Lag } from '../model/fact.js';
 import type { Cause } from '../model/failure.js';
 import type { Digest } from '../model/image.js';
@@ -58,13 +59,13 @@ function describeEnd(endOfLife: EndOfLife | undefined): Partial<ReportedFact> {
   return { deprecated: true, endOfLife: { ...day, ...successors } };
 }
 
-/** The fact of a report that was looked at from `at`; `undefined` when it lacks what its status has by definition. */
-export function readFact(reported: ReportedFact, at: Instant): Fact | undefined {
+/** The fact that a report describes. @param at the instant of the report @returns `undefined` when a field is missing that the status requires */
+export function parseFact(reported: ReportedFact, at: Instant): Fact | undefined {
   const { status, cause, message = '', what } = reported;
   if (status === 'missing') return what === undefined ? undefined : { status, what };
   const { currentDigest, currentSince, basis, recoveredTag } = reported;
   const current = currentDigest === undefined ? undefined : { currentDigest: currentDigest as Digest };
-  const endOfLife = readEnd(reported);
+  const endOfLife = parseEnd(reported);
   const end = endOfLife === undefined ? {} : { endOfLife };
   if (status === 'unknown')
     return cause === undefined ? undefined : { status, cause: cause as Cause, message, ...current, ...end };
@@ -72,16 +73,15 @@ export function readFact(reported: ReportedFact, at: Instant): Fact | undefined 
   const known = {
     ...current,
     ...(currentSince === undefined ? {} : { currentSince: Date.parse(currentSince) }),
-    ...(basis === undefined ? {} : { basis }),
-    ...(recoveredTag === undefined ? {} : { recoveredTag }),
+    ...compact({ basis, recoveredTag }),
     ...end,
   };
-  return readOwn(status, reported, known, at);
+  return parseOwn(status, reported, known, at);
 }
 
 type Known = Omit<Extract<Fact, { status: 'unpinned' }>, 'status'>;
 
-function readOwn(
+function parseOwn(
   status: Exclude<Fact['status'], 'missing' | 'unknown'>,
   reported: ReportedFact,
   known: Known,
@@ -90,7 +90,7 @@ function readOwn(
   const { pinnedSince, youngUntil } = reported;
   const { records, historySince, indexDigest } = reported;
   const pinned = pinnedSince === undefined ? {} : { pinnedSince: Date.parse(pinnedSince) };
-  const lag = readLag(reported, at);
+  const lag = parseLag(reported, at);
   switch (status) {
     case 'unpinned':
       return { status, ...known };
@@ -116,7 +116,7 @@ function readOwn(
   }
 }
 
-function readLag({ supersededAt, supersededBy, behind }: ReportedFact, at: Instant): Lag | undefined {
+function parseLag({ supersededAt, supersededBy, behind }: ReportedFact, at: Instant): Lag | undefined {
   if (supersededAt === undefined || supersededBy === undefined || behind === undefined) return undefined;
   const since = Date.parse(supersededAt);
   return {
@@ -127,7 +127,7 @@ function readLag({ supersededAt, supersededBy, behind }: ReportedFact, at: Insta
   };
 }
 
-function readEnd({ deprecated, endOfLife = {} }: ReportedFact): EndOfLife | undefined {
+function parseEnd({ deprecated, endOfLife = {} }: ReportedFact): EndOfLife | undefined {
   if (deprecated === undefined) return undefined;
   if (!deprecated) return { deprecated };
   const { date, dateUnknown, nearest, newest } = endOfLife;

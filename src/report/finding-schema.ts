@@ -9,7 +9,7 @@ const fixSchema = z.object({
     .object(place)
     .omit({ file: true })
     .optional()
-    .describe('Where `expect` stands, when that is not where the finding stands'),
+    .describe('The place of `expect`, if that is not the place of the finding'),
   lines: z
     .object({ before: z.string(), after: z.string() })
     .optional()
@@ -19,7 +19,7 @@ const fixSchema = z.object({
 export const findingSchema = z.object({
   check: z.string(),
   severity,
-  file: place.file.optional().describe('Absent when the finding is about no file'),
+  file: place.file.optional().describe('Absent when the finding is not about a file'),
   line: place.line.optional(),
   column: place.column.optional(),
   endLine: place.endLine.optional(),
@@ -28,20 +28,20 @@ export const findingSchema = z.object({
     .int()
     .nonnegative()
     .optional()
-    .describe('UTF-16 units before the place; absent behind a byte order mark'),
+    .describe('UTF-16 units before the place; absent in a file with a byte order mark'),
   charLength: z.int().nonnegative().optional(),
   message: z.string(),
   image: z
     .object({ registry: z.string(), repository: z.string(), tag: z.string().optional() })
     .optional()
-    .describe('The image that it is about, whatever its digest'),
+    .describe('The image that it is about, without its digest'),
   artifact: z.string().optional(),
   advisory: z.string().optional(),
   origin,
   introduced: z.boolean().optional().describe('Under `new-only`: whether the change introduces it'),
   fix: fixSchema
     .optional()
-    .describe('Replace `expect`, which stands here or else at the place of the finding, by `replacement`'),
+    .describe('Replace `expect`, which is at `place` or else at the place of the finding, by `replacement`'),
   waived: z
     .object({
       reason: z.string(),
@@ -51,14 +51,14 @@ export const findingSchema = z.object({
       line: z.int().positive(),
     })
     .optional()
-    .describe('The waiver that accepts the finding: it fails nothing'),
+    .describe('The waiver that accepts the finding, which then does not fail the gate'),
 });
 
 export const waiverSchema = z.object({
   ...place,
   state: z
     .enum(['active', 'expired', 'lapsed', 'unused', 'unknown', 'removed', 'pending'])
-    .describe('Only `active` and `removed` ones count'),
+    .describe('Only waivers that are `active` or `removed` apply'),
   matched: z.int().nonnegative().describe('How many findings it matches'),
   notice: z.string().optional(),
   check: z.string().optional(),

@@ -1,12 +1,10 @@
-// Where things stood and what the lines said, from what a report holds of the texts.
+// Positions and lines for a replay, from what a report has of the texts.
 import type { Occurrence } from '../model/occurrence.js';
 import type { Position } from '../model/position.js';
-import type { Place } from '../model/source.js';
-import { describeChange } from './fix.js';
-import { placeKey } from './record.js';
+import { type Place, placeKey } from '../model/source.js';
 import type { Recorded } from './record-schema.js';
 import type { Report } from './schema.js';
-import type { Texts } from './texts.js';
+import { describeChange, type Texts } from './texts.js';
 
 export type Placed = ReadonlyMap<string, Position>;
 
@@ -27,7 +25,7 @@ function positionIn({ line, column, endLine, endColumn }: Position): Position {
   return { line, column, endLine, endColumn };
 }
 
-/** Each place or reference that the record names and does not hold, as a sentence. */
+/** Each place or reference that the record names but does not have, as a sentence. */
 export function misplacedIssues(
   { packages = [], vulnerabilities, policy, inline }: Recorded,
   occurrences: readonly Occurrence[],
@@ -43,11 +41,11 @@ export function misplacedIssues(
   const noImage = images.find((one) => one !== undefined && occurrences[one]?.kind !== 'image');
   return [
     ...(lost === undefined ? [] : [`\`record.places\` has no place of ${lost.file} that is needed.`]),
-    ...(noImage === undefined ? [] : [`\`record\` names reference ${noImage}, which is no image.`]),
+    ...(noImage === undefined ? [] : [`\`record\` names reference ${noImage}, which is not an image.`]),
   ];
 }
 
-/** Whole lines are shown again only where the recorded findings show the same change. */
+/** Describes findings without the texts: a fix has whole lines only if the recorded findings show the same change. */
 export function textsIn({ references, findings }: Report, { marked }: Recorded, placed: Placed): Texts {
   const byPlace = new Map(
     references.flatMap((one) => (one.span ? [[placeKey({ file: one.file, span: one.span }), one]] : [])),

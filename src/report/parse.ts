@@ -1,14 +1,14 @@
-// The report document → what its decisions rest on: evidence, policy, places.
+// The report document → what its decisions were based on: evidence, policy, places.
 import type { Advisory, PackageUse, Vulnerability } from '../model/advisory.js';
+import { compact } from '../model/compact.js';
 import type { Evidence, Fact } from '../model/fact.js';
 import type { Digest, ImageReference } from '../model/image.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
-import type { Policy } from '../model/policy.js';
-import { readFact } from './fact.js';
+import { noPolicy, type Override, type Policy, type Waiver } from '../model/policy.js';
+import { parseRecordedHistory } from './evidence.js';
+import { parseFact } from './fact.js';
 import { misplacedIssues, placesOf, textsIn } from './parse-texts.js';
-import type { Recorded } from './record-schema.js';
-import { parseRecordedHistory } from './replayed-history.js';
-import { parseRecordedPolicy } from './replayed-policy.js';
+import type { Recorded, RecordedPolicy, RecordedWaiver } from './record-schema.js';
 import type { Report, ReportedReference } from './schema.js';
 import type { Texts } from './texts.js';
 
@@ -21,30 +21,33 @@ export interface ParsedReport {
   readonly texts: Texts;
 }
 
-/** `mistakes`: the document is a report, but not a whole one; each is a sentence. */
-export function readReport(report: Report): ParsedReport | { readonly issues: readonly string[] } {
+/** @returns `issues`, as sentences, when the document is a report but lacks something that a replay needs */
+export function parseReport(report: Report): ParsedReport | { readonly issues: readonly string[] } {
   const { record, references } = report;
   if (record === undefined)
-    return { issues: ['The report has no `record`: it was written by a version that could not replay.'] };
-  const read = references.map((reference) => readReference(reference, Date.parse(report.asOf)));
-  const wrong = read.indexOf(undefined);
-  if (wrong >= 0) return { issues: [`\`references[${wrong}]\` lacks what its kind or its status needs.`] };
-  const whole = read.filter((one) => one !== undefined);
+    return { issues: ['The report has no `record`, so it cannot be replayed: an older version wrote it.'] };
+  const parsed = references.map((reference) => parseReference(reference, Date.parse(report.asOf)));
+  const invalid = parsed.indexOf(undefined);
+  if (invalid >= 0)
+    return { issues: [`\`references[${invalid}]\` lacks a field that its kind or status requires.`] };
+  const whole = parsed.filter((reference) => reference !== undefined);
   const occurrences = whole.map(([occurrence]) => occurrence);
   const placed = placesOf(report, record);
   const issues = misplacedIssues(record, occurrences, placed);
   if (issues.length > 0) return { issues };
-  const images = new Map(whole.flatMap(([one, fact]) => (one.kind === 'image' && fact ? [[one, fact]] : [])));
+  const facts = new Map(
+    whole.flatMap(([occurrence, fact]) => (occurrence.kind === 'image' && fact ? [[occurrence, fact]] : [])),
+  );
   return {
     record,
     evidence: {
       occurrences,
-      facts: images,
+      facts,
       advisories: report.advisories as readonly Advisory[],
       ...(record.packages === undefined
         ? {}
-        : { packages: record.packages.map((use) => readUse(use, occurrences)) }),
-      vulnerabilities: record.vulnerabilities.flatMap((one) => readMatch(one, occurrences)),
+        : { packages: record.packages.map((use) => parseUse(use, occurrences)) }),
+      vulnerabilities: record.vulnerabilities.flatMap((match) => parseMatch(match, occurrences)),
       histories: (report.histories ?? []).map(parseRecordedHistory),
     },
     policy: parseRecordedPolicy(record.policy),
@@ -52,7 +55,7 @@ export function readReport(report: Report): ParsedReport | { readonly issues: re
   };
 }
 
-function readReference(
+function parseReference(
   {
     kind,
     file,
@@ -73,13 +76,12 @@ function readReference(
   const place = { at: { file, span }, raw };
   if (kind === 'opaque') return why === undefined ? undefined : [{ kind, ...place, why, detail }];
   const { registry, repository, tag, digest } = name;
-  const known = fact && readFact(fact, at);
+  const known = fact && parseFact(fact, at);
   if (registry === undefined || repository === undefined || known === undefined) return undefined;
   const image: ImageReference = {
     registry,
     repository,
-    ...(tag === undefined ? {} : { tag }),
-    ...(digest === undefined ? {} : { digest: digest as Digest }),
+    ...compact({ tag, digest: digest as Digest | undefined }),
   };
   const writable: ImageOccurrence['pin'] =
     pin === undefined ? { kind: 'refused', why: noPlace } : { kind: 'place', span: pin.span, lead: pin.lead };
@@ -91,17 +93,41 @@ function imageAt(occurrences: readonly Occurrence[], index: number | undefined) 
   return occurrence?.kind === 'image' ? { at: occurrence.at, image: occurrence.image } : undefined;
 }
 
-function readUse(
+function parseUse(
   { reference, ...use }: NonNullable<Recorded['packages']>[number],
   occurrences: readonly Occurrence[],
 ): PackageUse {
   return { ...use, ...imageAt(occurrences, reference) };
 }
 
-function readMatch(
+function parseMatch(
   { reference, ...match }: Recorded['vulnerabilities'][number],
   occurrences: readonly Occurrence[],
 ): readonly Vulnerability[] {
   const at = imageAt(occurrences, reference);
   return at === undefined ? [] : [{ ...match, ...at }];
+}
+
+/** The policy that the recorded run used, without settings, registries and sources. */
+function parseRecordedPolicy(recorded: RecordedPolicy): Policy {
+  const { checks, overrides, waivers, removed, pending, advisories } = recorded;
+  return {
+    ...noPolicy,
+    checks: new Map(Object.entries(checks)),
+    overrides: overrides.map(
+      ({ checks: levels, ...rest }): Override => ({ ...rest, checks: new Map(Object.entries(levels)) }),
+    ),
+    waivers: waivers.map(parseWaiver),
+    removed: removed.map(parseWaiver),
+    pending: pending.map(parseWaiver),
+    advisories,
+  };
+}
+
+function parseWaiver({ expires, acknowledged, ...rest }: RecordedWaiver): Waiver {
+  return {
+    ...rest,
+    ...(expires === undefined ? {} : { expires: Date.parse(expires) }),
+    ...(acknowledged === undefined ? {} : { acknowledged: Date.parse(acknowledged) }),
+  };
 }

@@ -1,10 +1,9 @@
-// The part of the report from which its decisions can be made again: places, packages, policy, base commit.
+// The part of the report that a replay needs: places, packages, policy, base commit.
 import { z } from 'zod';
 import { riskLevels } from '../model/advisory.js';
 import { isNameGlob, isPathGlob } from '../model/glob.js';
+import { digest, instantSchema as instant } from './schema-parts.js';
 
-const instant = z.iso.datetime();
-const digest = z.string().regex(/^sha256:[a-f0-9]{64}$/);
 const offset = z.int().nonnegative();
 const paths = z.array(z.string().refine(isPathGlob, { error: 'must be a glob over paths' }));
 const nameGlob = z.string().refine(isNameGlob, { error: 'must be a glob over names' });
@@ -52,14 +51,14 @@ const policy = z.object({
   }),
 });
 
-/** Where it stands: at the reference whose image it is in, at a place of an SBOM, or nowhere. */
-const standing = {
-  reference: offset.exactOptional().describe('Index of the reference whose image holds it'),
+/** The place of a package: the reference whose image has it, a place in an SBOM, or none. */
+const packagePlace = {
+  reference: offset.exactOptional().describe('Index of the reference whose image has it'),
   at: place.exactOptional(),
 };
 
 const packageUse = z.object({
-  ...standing,
+  ...packagePlace,
   name: z.string(),
   version: z.string().exactOptional(),
   type: z.string().exactOptional(),
@@ -77,12 +76,12 @@ const vulnerability = z.object({
   fixVersions: z.array(z.string()),
 });
 
-const held = z.discriminatedUnion('kind', [
+const baseReference = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('opaque'), file: z.string(), gone: z.boolean(), raw: z.string() }),
   z.object({
     kind: z.literal('image'),
     file: z.string(),
-    gone: z.boolean().describe('The change takes the file away'),
+    gone: z.boolean().describe('The change removes the file'),
     registry: z.string(),
     repository: z.string(),
     tag: z.string().exactOptional(),
@@ -91,11 +90,15 @@ const held = z.discriminatedUnion('kind', [
 ]);
 
 const base = z.union([
-  z.literal('none').describe('The event is not held against a commit'),
+  z.literal('none').describe('The event has no base commit'),
   z.literal('unknown').describe('It could not be read'),
   z.object({
-    references: z.array(held).describe('What the base commit holds of the images that the change holds'),
-    unchanged: z.record(z.string(), z.boolean()).describe('Files without references that have findings'),
+    references: z
+      .array(baseReference)
+      .describe('References of the base commit to images that the change also references'),
+    unchanged: z
+      .record(z.string(), z.boolean())
+      .describe('Files with findings but without references: whether the base has the same content'),
   }),
 ]);
 
@@ -112,11 +115,13 @@ export const recordSchema = z.object({
         endColumn: z.int(),
       }),
     )
-    .describe('Every place that a finding may stand at'),
+    .describe('Every place that a finding may have'),
   marked: z.array(z.string()).describe('Files that begin with a byte order mark'),
-  examined: offset.describe('So many of `incomplete`, from its start, are about the references themselves'),
+  examined: offset.describe(
+    'How many entries of `incomplete`, from its start, come from evaluating the checkout',
+  ),
   mirrors: z.record(z.string(), z.string()),
-  packages: z.array(packageUse).exactOptional().describe('Those that some advisory is about'),
+  packages: z.array(packageUse).exactOptional().describe('The packages that an advisory is about'),
   vulnerabilities: z.array(vulnerability),
   inline: z
     .array(
@@ -125,12 +130,12 @@ export const recordSchema = z.object({
         reason: z.string(),
         at: place,
         covers: place,
-        pending: z.literal(true).exactOptional().describe('The change adds it, so it does not count'),
+        pending: z.literal(true).exactOptional().describe('The change adds it, so it does not apply yet'),
       }),
     )
-    .describe('Waivers beside references'),
+    .describe('Inline waivers'),
   policy,
-  base: base.exactOptional().describe('Absent: it was not asked for'),
+  base: base.exactOptional().describe('Absent: no comparison was requested'),
 });
 
 export type Recorded = z.infer<typeof recordSchema>;

@@ -1,8 +1,10 @@
-// What a replay needs beside the rest of the report: places, packages, policy and base commit.
+// What a replay needs in addition to the rest of the report: places, packages, policy and base commit.
 import type { PackageUse } from '../model/advisory.js';
+import type { BaselineState } from '../model/baseline.js';
+import { compact } from '../model/compact.js';
 import type { Evidence } from '../model/fact.js';
 import type { InlineWaiver, Override, Policy, Waiver } from '../model/policy.js';
-import type { Place, SourceFile } from '../model/source.js';
+import { type Place, placeKey, type SourceFile } from '../model/source.js';
 import { isoTime } from './fact.js';
 import type { Recorded, RecordedBase, RecordedPolicy, RecordedWaiver } from './record-schema.js';
 import type { Locate } from './texts.js';
@@ -10,15 +12,15 @@ import type { Locate } from './texts.js';
 export interface Recordable {
   readonly evidence: Evidence;
   readonly policy: Policy;
-  /** Waivers beside references. */
+  /** Inline waivers. */
   readonly inline: readonly InlineWaiver[];
-  /** How many unknowns the examination itself had. */
+  /** How many of the gaps are the evaluation's own. */
   readonly examined: number;
   readonly mirrors: Readonly<Record<string, string>>;
-  readonly base?: RecordedBase;
+  readonly base?: BaselineState;
 }
 
-/** `files` hold the text of every place. Packages that no advisory names are left out: they can give no finding. */
+/** @param files the text of every place. Packages that no advisory names are left out: they cannot give a finding. */
 export function recordOf(
   { evidence, policy, inline, examined, mirrors, base }: Recordable,
   files: ReadonlyMap<string, SourceFile>,
@@ -47,8 +49,13 @@ export function recordOf(
     })),
     inline: [...inline],
     policy: recordPolicy(policy),
-    ...(base === undefined ? {} : { base }),
+    ...(base === undefined ? {} : { base: recordBase(base) }),
   };
+}
+
+function recordBase(base: BaselineState): RecordedBase {
+  if (typeof base === 'string') return base;
+  return { references: [...base.references], unchanged: { ...base.unchanged } };
 }
 
 /** The record of a replay under this policy. */
@@ -78,10 +85,6 @@ function recordedKey({ file, start, end }: Recorded['places'][number]): string {
   return placeKey({ file, span: { start, end } });
 }
 
-export function placeKey({ file, span }: Place): string {
-  return `${span.start}-${span.end} ${file}`;
-}
-
 function recordUse(
   { name, version, type, origins, at, platforms }: PackageUse,
   references: ReadonlyMap<Place, number>,
@@ -90,8 +93,7 @@ function recordUse(
   return {
     ...(reference === undefined ? (at === undefined ? {} : { at }) : { reference }),
     name,
-    ...(version === undefined ? {} : { version }),
-    ...(type === undefined ? {} : { type }),
+    ...compact({ version, type }),
     origins: [...origins],
     ...(platforms === undefined ? {} : { platforms: [...platforms] }),
   };
@@ -105,7 +107,7 @@ function recordPolicy(policy: Policy): RecordedPolicy {
     waivers: policy.waivers.map(recordWaiver),
     removed: policy.removed.map(recordWaiver),
     pending: policy.pending.map(recordWaiver),
-    advisories: { ...(severity === undefined ? {} : { severity }), ignoreStatus: [...ignoreStatus] },
+    advisories: { ...compact({ severity }), ignoreStatus: [...ignoreStatus] },
   };
 }
 

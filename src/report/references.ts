@@ -1,9 +1,9 @@
-// References and problems of a scan → as `scan --json` and the report show them.
+// References and problems of a scan → as `scan --json` and the report show them; and the key of a reported place.
 import type { Fact } from '../model/fact.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
 import type { Problem, SourceFile } from '../model/source.js';
 import { describeFact } from './fact.js';
-import type { ReportedReference } from './schema.js';
+import type { ReportedFinding, ReportedReference } from './schema.js';
 import type { Locate } from './texts.js';
 
 /** An occurrence as the report and `scan --json` show it, without its fact. */
@@ -41,7 +41,7 @@ export function describeProblem({ file, message, span }: Problem, locate: Locate
   return { file, message, ...(span === undefined ? {} : locate({ file, span })) };
 }
 
-/** The same with what the platform said of it, and with the offsets that a replay needs. */
+/** The same with its fact, and with the offsets that a replay needs. */
 export function describeReferenceWithFact(
   occurrence: Occurrence,
   facts: ReadonlyMap<ImageOccurrence, Fact>,
@@ -70,4 +70,31 @@ function describePin(
   const text = files.get(at.file)?.text.slice(around.start, around.end) ?? '';
   const place = isWithin ? undefined : locate({ file: at.file, span: around });
   return { pin: { span: { ...span }, lead, ...(place === undefined ? {} : { around: { text, place } }) } };
+}
+
+/** A key for maps: equal for a finding and a reference at the same place of the same repository. */
+export function reportedPlaceKey({
+  origin,
+  file,
+  line,
+  column,
+}: Pick<ReportedFinding, 'origin' | 'file' | 'line' | 'column'>): string {
+  return JSON.stringify([origin, file, line, column]);
+}
+
+/** The references, each with the checks of those of its findings that a waiver accepts. */
+export function withWaivedChecks<T extends ReportedReference>(
+  references: readonly T[],
+  findings: readonly ReportedFinding[],
+): T[] {
+  const waived = new Map<string, string[]>();
+  for (const finding of findings) {
+    if (finding.waived === undefined) continue;
+    const key = reportedPlaceKey(finding);
+    waived.set(key, [...(waived.get(key) ?? []), finding.check]);
+  }
+  return references.map(({ waivedChecks: _, ...reference }) => {
+    const checks = waived.get(reportedPlaceKey(reference));
+    return (checks === undefined ? reference : { ...reference, waivedChecks: [...new Set(checks)] }) as T;
+  });
 }

@@ -1,4 +1,4 @@
-// A reference of the report, and what is known of it.
+// A reference of the report, and its fact.
 import { z } from 'zod';
 import { spanSchema } from './record-schema.js';
 import { digest, instantSchema, origin, place, span } from './schema-parts.js';
@@ -23,26 +23,26 @@ export const factSchema = z.object({
   deprecated: z.boolean().optional(),
   endOfLife: z
     .object({
-      date: z.string().optional().describe('The day, as the platform writes it'),
-      dateUnknown: z.string().optional().describe('Why the day is not known'),
-      nearest: z.string().optional().describe('The nearest living tag to move to'),
+      date: z.string().optional().describe('The day, as the platform returns it'),
+      dateUnknown: z.string().optional().describe('Why the day is unknown'),
+      nearest: z.string().optional().describe('The closest supported tag to switch to'),
       newest: z.string().optional(),
     })
     .optional(),
   youngUntil: instantSchema.optional().describe('Under `min-age`: the pin counts as too young until then'),
   indexDigest: digest.optional().describe('The index that the pin is one platform of'),
-  records: z.int().nonnegative().optional().describe('How many records the whole history has'),
-  historySince: instantSchema.optional().describe('The oldest of them'),
+  records: z.int().nonnegative().optional().describe('How many entries the whole history has'),
+  historySince: instantSchema.optional().describe('The time of the oldest entry'),
   what: z.enum(['repository', 'tag', 'digest']).optional().describe('What is missing'),
   basis: z
     .enum(['first-seen', 'present'])
     .optional()
     .describe(
-      "What the fact rests on, if not the platform's history: this repository's ledger, or the registry's word on the present",
+      "What the fact is based on, if not the platform's history: this repository's ledger, or what the registry returns for the tag now",
     ),
   recoveredTag: z.string().optional().describe('The tag of a reference without one, found by its digest'),
   cause: z.string().optional().describe('Why the status is `unknown`'),
-  message: z.string().optional().describe('The same for a reader'),
+  message: z.string().optional().describe('The same as a sentence'),
 });
 
 export const referenceSchema = z.object({
@@ -58,7 +58,7 @@ export const referenceSchema = z.object({
   parts: z
     .array(z.object({ part: z.enum(['registry', 'repository', 'tag', 'digest']), raw: z.string(), ...span }))
     .optional()
-    .describe('Of a reference split over several keys: where each part stands'),
+    .describe('Of a reference split over several keys: where each part is'),
   uses: z
     .array(z.object(span))
     .optional()
@@ -73,12 +73,12 @@ export const referenceSchema = z.object({
   pin: z
     .object({
       span: spanSchema,
-      lead: z.string().describe('Stands before the digest'),
+      lead: z.string().describe('The text before the digest'),
       around: z
         .object({ text: z.string(), place: z.object(span) })
         .optional()
-        .describe('The text from the reference to its digest, where that stands in another key'),
+        .describe('The text from the reference to its digest, where that is in another key'),
     })
     .optional()
-    .describe('Where a digest stands or would stand'),
+    .describe('Where the digest is or would be'),
 });

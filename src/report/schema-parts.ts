@@ -11,7 +11,4 @@ export const span = {
   endColumn: z.int().positive(),
 };
 export const place = { file: z.string(), ...span };
-export const origin = z
-  .string()
-  .optional()
-  .describe('In a merged report: the repository (`owner/name`) that it is about');
+export const origin = z.string().optional().describe('In a merged report: the repository (`owner/name`)');

@@ -19,10 +19,12 @@ const counted = z.object({
 });
 
 const coverageSchema = z.object({
-  references: counted.describe('Every reference; one that cannot be resolved is unknown as `opaque`'),
-  histories: counted.describe('Every tag that the references name'),
+  references: counted.describe(
+    'All references; one that cannot be resolved counts as unknown with the cause `opaque`',
+  ),
+  histories: counted.describe('All tags that the references name'),
   artifacts: counted.describe(
-    'Every name that advisories were asked for; an SBOM or scanner report that could not be had counts as one',
+    'All names whose advisories were requested; an SBOM or scanner report that could not be fetched counts as one',
   ),
 });
 
@@ -50,14 +52,14 @@ const totalsSchema = z.object({
 const repositorySchema = z.object({
   origin: z.string().describe('`owner/name`'),
   verdict: z.enum(['pass', 'fail', 'incomplete']),
-  shard: z.string().optional().describe('The shard that had to audit it'),
+  shard: z.string().optional().describe('The shard that was to audit it'),
   server: z.url().optional(),
-  sha: z.string().optional().describe('The commit that was looked at'),
+  sha: z.string().optional().describe('The commit that was audited'),
   findings: amount.describe('Not waived'),
   waived: amount,
   references: amount,
   unknown: amount,
-  missing: z.boolean().optional().describe('No shard gave a report of it'),
+  missing: z.boolean().optional().describe('No shard has a report of it'),
 });
 
 export const reportSchema = z.object({
@@ -67,14 +69,14 @@ export const reportSchema = z.object({
   verdict: z.enum(['pass', 'fail', 'incomplete']),
   startedAt: instantSchema,
   asOf: instantSchema,
-  source: sourceSchema.optional().describe('The commit that was looked at, where the CI says which'),
+  source: sourceSchema.optional().describe('The commit that was verified, if the CI says which'),
   references: z.array(referenceSchema.extend({ fact: factSchema.optional() })),
   findings: z.array(findingSchema),
   advisories: z.array(advisorySchema),
   histories: z.array(historySchema).optional(),
-  coverage: coverageSchema.optional().describe('How much was asked, and how much is known'),
+  coverage: coverageSchema.optional().describe('How much was requested, and how much is known'),
   incomplete: z.array(z.object({ cause: z.string(), subject: z.string(), message: z.string(), origin })),
-  settings: z.array(settingSchema).describe('What was in force, and who gave it'),
+  settings: z.array(settingSchema).describe('Every setting with its value and its origin'),
   waivers: z.array(waiverSchema),
   requests: z.object({ total: z.int().nonnegative(), retried: z.int().nonnegative() }),
   edits: z.array(
@@ -83,11 +85,11 @@ export const reportSchema = z.object({
   repositories: z
     .array(repositorySchema)
     .optional()
-    .describe('In a merged report: every repository, the worst first'),
+    .describe('In a merged report: all repositories, the worst first'),
   totals: totalsSchema
     .optional()
-    .describe('In a merged report, whose lists hold the worst and leave out the rest: how many there are'),
-  record: recordSchema.optional().describe('What `tagproof replay` needs beside the rest'),
+    .describe('In a merged report, whose lists have only the worst entries: the full counts'),
+  record: recordSchema.optional().describe('What `tagproof replay` needs in addition to the rest'),
 });
 
 export type Report = z.infer<typeof reportSchema>;

@@ -1,13 +1,12 @@
-// Places in texts → lines and columns, and fixes as the report shows them.
-import type { Edit } from '../model/finding.js';
+// Places in texts → lines and columns, and fixes: for the whole reference, and as whole lines.
+import type { Edit } from '../model/file-change.js';
 import { type Position, positionsOf } from '../model/position.js';
-import type { Place, SourceFile } from '../model/source.js';
-import { describeFix } from './fix.js';
+import type { Place, SourceFile, Span } from '../model/source.js';
 import type { ReportedFinding } from './schema.js';
 
 export type Locate = (place: Place) => Position;
 
-/** Finds lines and columns in the scanned files. A place in a file that was not scanned is a defect and throws. */
+/** Finds lines and columns in the scanned files. @throws Error for a place in another file, which is a bug */
 export function locator(files: ReadonlyMap<string, SourceFile>): Locate {
   const known = new Map<string, ReturnType<typeof positionsOf>>();
   return ({ file, span }) => {
@@ -19,7 +18,7 @@ export function locator(files: ReadonlyMap<string, SourceFile>): Locate {
   };
 }
 
-/** What the description of a finding needs of the text in which it stands. */
+/** What the description of a finding needs of the text around it. */
 export interface Texts {
   readonly locate: Locate;
   /** The file begins with a byte order mark. */
@@ -27,7 +26,7 @@ export interface Texts {
   readonly fix: (at: Place, edit: Edit) => NonNullable<ReportedFinding['fix']>;
 }
 
-/** Texts of files at hand. */
+/** Describes findings from the texts of the files. */
 export function textsOf(files: ReadonlyMap<string, SourceFile>): Texts {
   const locate = locator(files);
   const textOf = (file: string) => files.get(file)?.text ?? '';
@@ -36,4 +35,48 @@ export function textsOf(files: ReadonlyMap<string, SourceFile>): Texts {
     isMarked: (file) => textOf(file).startsWith('\uFEFF'),
     fix: (at, edit) => describeFix(at, edit, textOf(at.file), locate),
   };
+}
+
+type Fix = NonNullable<ReportedFinding['fix']>;
+
+/** The edit widened to the finding's place, and the same change as whole lines. */
+function describeFix(at: Place, edit: Edit, text: string, locate: (place: Place) => Position): Fix {
+  const { start, end } = widened(at.span, edit.span);
+  const fix = describeChange(at, edit, text.slice(start, end), () =>
+    locate({ file: at.file, span: { start, end } }),
+  );
+  const lines = linesAround(text, { start, end });
+  const before = text.slice(lines.start, lines.end);
+  const after = text.slice(lines.start, start) + fix.replacement + text.slice(end, lines.end);
+  return before.length > maxLineLengths ? fix : { ...fix, lines: { before, after } };
+}
+
+/**
+ * The fix of the whole reference.
+ * @param around the text from the finding's place to the edit
+ * @param locate the position of `around`, needed when that is not the finding's place
+ */
+export function describeChange(at: Place, edit: Edit, around: string, locate: () => Position): Fix {
+  const { start, end } = widened(at.span, edit.span);
+  const elsewhere = start !== at.span.start || end !== at.span.end;
+  const before = around.slice(0, edit.span.start - start);
+  return {
+    expect: around,
+    replacement: before + edit.replacement + around.slice(edit.span.end - start),
+    ...(elsewhere ? { place: locate() } : {}),
+  };
+}
+
+function widened(at: Span, edit: Span): Span {
+  return { start: Math.min(at.start, edit.start), end: Math.max(at.end, edit.end) };
+}
+
+/** Longer lines do not help a reader, and would fill the report. */
+const maxLineLengths = 2000;
+
+function linesAround(text: string, { start, end }: Span): Span {
+  const from = Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1;
+  const after = text.slice(end).search(/[\r\n]/);
+  const mark = text.startsWith('\uFEFF') ? 1 : 0;
+  return { start: Math.max(start === 0 ? 0 : from, mark), end: after < 0 ? text.length : end + after };
 }

@@ -1,109 +1,118 @@
-// Occurrences → facts: the only stage that waits for the network. Nothing is asked twice, order changes nothing.
-
-import type { TimeView } from '../history/timeline-standing.js';
+// Occurrences → facts: resolves each image at the platform's registry or at its own. No request is sent twice.
+import type { TimeView } from '../history/pin-state.js';
 import type { Fact, TagHistory } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
+import { distinctByJson } from '../model/json.js';
+import { mirroredImage } from '../model/mirror.js';
 import type { ImageOccurrence, Occurrence } from '../model/occurrence.js';
+import type { Surface } from '../model/surface.js';
 import type { CatalogueScope } from './catalogue.js';
-import { mirroredImage } from './mirror.js';
-import { createPlatformResolver, type ImageResolution, type ResolveImage, unresolved } from './platform.js';
+import { platformNeeded } from './messages.js';
+import { createPlatformResolver, type ResolvePlatformImage } from './platform.js';
 import type { FirstSeen, PlatformSources, Registries } from './ports.js';
 import { createRegistryResolver } from './registry.js';
+import { type ImageResolution, unresolved } from './resolution.js';
 
 export interface ResolveOptions extends CatalogueScope {
   /** Host of the platform's registry with its port, if any; absent without a platform. */
   readonly registry?: string;
-  /** Of the platform; or why nothing can be asked of it. */
+  /** The platform's sources, or why the platform cannot be queried. */
   readonly sources: PlatformSources | Gap;
   /** All other registries. */
   readonly registries: Registries;
-  /** Hosts whose registry keeps histories, if only the run were told so: without a platform they are not asked. */
+  /** Registry hosts of known platforms: without a platform, their images are gaps instead of being looked up. */
   readonly needPlatform: readonly string[];
-  /** A prefix of image names → the prefix that it mirrors. */
+  /** Prefix of image names → the prefix that it mirrors. */
   readonly mirrors: Readonly<Record<string, string>>;
-  /** What this repository has seen of tags; absent: it keeps no ledger. */
+  /** The records of this repository's ledger; absent if it has none. */
   readonly firstSeen?: FirstSeen;
-  /** Records that one history answer holds at most. */
+  /** The maximum number of records in one history response. */
   readonly historyLimit: number;
-  /** From when the histories are looked at. */
+  /** The point in time from which histories are looked at. */
   readonly view: TimeView;
-  /** The `minAgeMs` of the view at this place, where it is another. */
+  /** The `minAgeMs` for an occurrence, where overrides change that of the view. */
   readonly minAgeOf?: (occurrence: ImageOccurrence) => number;
+  /** Where messages are read. */
+  readonly surface: Surface;
 }
 
 export interface Resolution {
   readonly facts: ReadonlyMap<ImageOccurrence, Fact>;
-  /** What had to be known for a verdict and is not. That a registry keeps no history is not among it. */
+  /** What the verdict needs and is not known. That a registry keeps no history is not a gap. */
   readonly gaps: readonly Gap[];
-  /** Of every tag that was asked for and answered, each once. */
+  /** The histories of all tags that were looked up successfully, each once. */
   readonly histories: readonly TagHistory[];
-  /** What registries without a history have said: image name → the digest that its tag is now. */
+  /** What registries without history returned: image name → the current digest of its tag. */
   readonly observedDigests: ReadonlyMap<string, Digest>;
 }
 
-/** Makes a resolver that remembers its answers: resolving again asks only for tags that are new. */
+/**
+ * Creates a resolver that remembers its results: resolving again requests only what is new. It never throws a Failure;
+ * what cannot be learned is an `unknown` fact and a gap.
+ */
 export function createResolver(
   options: ResolveOptions,
 ): (occurrences: readonly Occurrence[]) => Promise<Resolution> {
   const { registry, sources, mirrors, view } = options;
-  const askers = new Map<number | undefined, ResolveImage>();
-  const others = createRegistryResolver({ ...options, registries: options.registries });
+  const platformResolvers = new Map<number | undefined, ResolvePlatformImage>();
+  const registryResolver = createRegistryResolver(options);
 
   function viewAt(occurrence: ImageOccurrence): TimeView {
     const minAgeMs = options.minAgeOf?.(occurrence) ?? view.minAgeMs;
     return minAgeMs === undefined ? view : { ...view, minAgeMs };
   }
 
-  function platformAsker(at: TimeView, asked: PlatformSources): ResolveImage {
-    const ask = askers.get(at.minAgeMs) ?? createPlatformResolver({ ...options, sources: asked, view: at });
-    askers.set(at.minAgeMs, ask);
-    return ask;
+  /** One resolver per minimum age, because that decides how much of a history has to be read. */
+  function platformResolver(at: TimeView, platform: PlatformSources): ResolvePlatformImage {
+    const resolver =
+      platformResolvers.get(at.minAgeMs) ??
+      createPlatformResolver({ ...options, sources: platform, view: at });
+    platformResolvers.set(at.minAgeMs, resolver);
+    return resolver;
   }
 
-  /** `pins` are the digests of each tag of the platform's registry, by its name. */
-  async function answerFor(occurrence: ImageOccurrence, pins: Pins): Promise<ImageResolution> {
+  async function resolveImage(occurrence: ImageOccurrence, pins: Pins): Promise<ImageResolution> {
     const { image } = occurrence;
     const at = viewAt(occurrence);
     const origin = mirroredImage(image, mirrors);
     if (origin.registry === registry) {
       if ('cause' in sources) return unresolved(sources);
-      return platformAsker(at, sources)(origin, [...(pins.get(imageName(origin)) ?? [])]);
+      return platformResolver(at, sources)(origin, [...(pins.get(imageName(origin)) ?? [])]);
     }
-    if (registry === undefined && options.needPlatform.includes(origin.registry))
-      return unresolved(noPlatform(origin));
-    return others.ask(image, at);
+    if (registry === undefined && options.needPlatform.includes(origin.registry)) {
+      const message = platformNeeded(origin.registry, options.surface);
+      return unresolved({ cause: 'no-platform', subject: origin.registry, message });
+    }
+    return registryResolver.resolve(image, at);
   }
 
   return async (occurrences) => {
     const images = occurrences.filter((occurrence) => occurrence.kind === 'image');
-    const pins = pinsOf(images.map(({ image }) => mirroredImage(image, mirrors)));
-    const answered = await Promise.all(images.map(async (one) => [one, await answerFor(one, pins)] as const));
-    const histories = answered.flatMap(([, { history }]) => history ?? []);
-    const unknowns = answered.flatMap(([, { gaps }]) => gaps);
+    const pins = pinsByTag(images.map(({ image }) => mirroredImage(image, mirrors)));
+    const resolved = await Promise.all(
+      images.map(async (occurrence) => [occurrence, await resolveImage(occurrence, pins)] as const),
+    );
+    const histories = resolved.flatMap(([, { history }]) => history ?? []);
     return {
-      facts: new Map(answered.map(([occurrence, { fact }]) => [occurrence, fact])),
-      gaps: [...new Map(unknowns.map((unknown) => [JSON.stringify(unknown), unknown])).values()],
+      facts: new Map(resolved.map(([occurrence, { fact }]) => [occurrence, fact])),
+      gaps: distinctByJson(resolved.flatMap(([, { gaps }]) => gaps)),
       histories: [...new Map(histories.map((history) => [imageName(history), history])).values()],
-      observedDigests: others.observedDigests,
+      observedDigests: registryResolver.observedDigests,
     };
   };
 }
 
+/** Image name → all digests that the run pins it to. */
 type Pins = ReadonlyMap<string, ReadonlySet<Digest>>;
 
-function pinsOf(images: readonly ImageReference[]): Pins {
+function pinsByTag(images: readonly ImageReference[]): Pins {
   const pins = new Map<string, Set<Digest>>();
   for (const image of images) {
     if (image.digest === undefined) continue;
     const name = imageName(image);
-    const known = pins.get(name) ?? new Set();
-    pins.set(name, known.add(image.digest));
+    const digests = pins.get(name) ?? new Set();
+    pins.set(name, digests.add(image.digest));
   }
   return pins;
-}
-
-function noPlatform({ registry }: ImageReference): Gap {
-  const message = `${registry} keeps histories of its tags, but no platform is configured. Give \`platform\`, or \`base-url\` and \`registry-url\``;
-  return { cause: 'no-platform', subject: registry, message };
 }

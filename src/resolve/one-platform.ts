@@ -1,9 +1,8 @@
-// A pin that never was the tag may be one platform's manifest of an index that was.
-
+// A pin that the tag never pointed to may be the manifest of one platform of an index that the tag did point to.
+import type { TimeView } from '../history/pin-state.js';
 import { proveDigest } from '../history/prove.js';
 import type { KnownHistory } from '../history/reader.js';
 import { lastIntervalOf } from '../history/timeline.js';
-import type { TimeView } from '../history/timeline-standing.js';
 import type { Fact, Lag } from '../model/fact.js';
 import type { Digest } from '../model/image.js';
 import type { PlatformSources } from './ports.js';
@@ -12,9 +11,9 @@ const maxIndexes = 64;
 const concurrency = 8;
 
 /**
- * Looks the pin up under the indexes of the history, newest first, where the registry serves manifests
- * (platform-facts: Registry). Gives the fact back unchanged when the pin is under none of the newest 64.
- * @throws Failure when the registry serves manifests but fails to answer
+ * Searches the indexes of the history for the pin, newest first, if the registry serves manifests. Returns the fact
+ * unchanged if the pin is an index itself, or in none of the newest 64.
+ * @throws Failure if a request for a manifest fails
  */
 export async function onePlatformFact(
   fact: Fact & { readonly status: 'not-in-history' },
@@ -23,24 +22,24 @@ export async function onePlatformFact(
   view: TimeView,
   children: (digest: Digest) => ReturnType<PlatformSources['children']>,
 ): Promise<Fact> {
-  const own = await children(digest);
-  if (own === undefined || own.length > 0) return fact;
+  const pinChildren = await children(digest);
+  if (pinChildren === undefined || pinChildren.length > 0) return fact;
   const { timeline } = known;
-  const indexes = [...new Set(timeline.toReversed().map((reign) => reign.digest))].slice(0, maxIndexes);
-  for (let next = 0; next < indexes.length; next += concurrency) {
-    const batch = indexes.slice(next, next + concurrency);
-    const found = await Promise.all(batch.map(children));
-    const indexDigest = batch.find((_, position) => found[position]?.includes(digest));
+  const indexes = [...new Set(timeline.toReversed().map((interval) => interval.digest))].slice(0, maxIndexes);
+  for (let start = 0; start < indexes.length; start += concurrency) {
+    const batch = indexes.slice(start, start + concurrency);
+    const manifests = await Promise.all(batch.map(children));
+    const indexDigest = batch.find((_, position) => manifests[position]?.includes(digest));
     if (indexDigest === undefined) continue;
     const { records: _records, historySince: _since, ...current } = fact;
-    const reign = timeline[lastIntervalOf(timeline, indexDigest)];
-    const since = reign && { pinnedSince: reign.since };
+    const interval = timeline[lastIntervalOf(timeline, indexDigest)];
+    const since = interval && { pinnedSince: interval.since };
     return { ...current, status: 'one-platform', indexDigest, ...since, ...lagOf(indexDigest, known, view) };
   }
   return fact;
 }
 
-/** How the index lies behind the tag: pinning a part of it makes it no younger. */
+/** The lag of the index that a pinned manifest belongs to: the manifest is as old as its index. */
 export function lagOf(indexDigest: Digest, known: KnownHistory, view: TimeView): { readonly lag?: Lag } {
   const fact = proveDigest(indexDigest, known, undefined, view);
   if (fact.status !== 'superseded') return {};

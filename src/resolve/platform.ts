@@ -1,22 +1,18 @@
-// One image of the platform → its fact: the tag's answer remembered, what the answer leaves open asked further.
-
-import type { TimeView } from '../history/timeline-standing.js';
-import type { Fact, TagHistory } from '../model/fact.js';
-import { type Gap, gapFrom } from '../model/failure.js';
+// Resolves images of the platform's registry: from the tag's history, or from the tag that a bare digest belongs to.
+import type { TimeView } from '../history/pin-state.js';
+import type { KnownHistory } from '../history/reader.js';
+import { compact } from '../model/compact.js';
+import type { TagHistory } from '../model/fact.js';
+import { gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import { memoizeAsync } from '../model/memoize.js';
-import { type CatalogueScope, endOfLifeDates, tagLister } from './catalogue.js';
+import { compareText } from '../model/text.js';
+import { type CatalogueScope, createTagCatalogue } from './catalogue.js';
+import { noTagHadDigest } from './messages.js';
 import { onePlatformFact } from './one-platform.js';
-import type { PlatformSources } from './ports.js';
-import { recoverTag } from './recover.js';
-import { judgePin, lookUpTag, type TagResolution } from './tag.js';
-
-export interface ImageResolution {
-  readonly fact: Fact;
-  readonly gaps: readonly Gap[];
-  /** Of the image's tag; absent when the registry did not give it. */
-  readonly history?: TagHistory;
-}
+import type { PlatformSources, RepositoryTag } from './ports.js';
+import { type ImageResolution, type TaggedImage, unresolved, withRecoveredTag } from './resolution.js';
+import { judgePin, lookUpTag } from './tag.js';
 
 export interface PlatformResolverOptions extends CatalogueScope {
   readonly sources: PlatformSources;
@@ -24,92 +20,96 @@ export interface PlatformResolverOptions extends CatalogueScope {
   readonly view: TimeView;
 }
 
-/** `digests` are all pins of the image's tag in this run, so that one walk of its history serves them all. */
-export type ResolveImage = (image: ImageReference, digests: readonly Digest[]) => Promise<ImageResolution>;
+/** `digests` are all pins of the image's tag in this run, so that its history is read once for all of them. */
+export type ResolvePlatformImage = (
+  image: ImageReference,
+  digests: readonly Digest[],
+) => Promise<ImageResolution>;
 
+/** Creates a resolver that looks up each tag once. It never throws a Failure. */
 export function createPlatformResolver({
   sources,
   historyLimit,
   view,
   ...scope
-}: PlatformResolverOptions): ResolveImage {
-  const listTags = tagLister(sources, scope);
-  const dateOf = endOfLifeDates(sources, scope);
-  const children = memoizeAsync(sources.children);
-  const answers = new Map<string, Promise<TagResolution>>();
+}: PlatformResolverOptions): ResolvePlatformImage {
+  const catalogue = createTagCatalogue(sources, scope);
+  const childrenOf = memoizeAsync(sources.children);
+  const lookUp = memoizeAsync(
+    (image: TaggedImage, digests: readonly Digest[]) =>
+      lookUpTag(image, digests, { sources, catalogue, historyLimit, view }),
+    (image) => imageName(image),
+  );
 
-  function tagAnswer(image: ImageReference & { readonly tag: string }, digests: readonly Digest[]) {
-    const name = imageName(image);
-    const answer =
-      answers.get(name) ?? lookUpTag(image, digests, { sources, listTags, dateOf, historyLimit, view });
-    answers.set(name, answer);
-    return answer;
-  }
-
-  async function askTagged(
-    image: ImageReference & { readonly tag: string },
-    digests: readonly Digest[],
-  ): Promise<ImageResolution> {
-    const answer = await tagAnswer(image, digests);
-    const judged = { ...judgePin(image, answer, view), ...historyOf(image, answer) };
-    const { fact } = judged;
-    if (fact.status !== 'not-in-history' || image.digest === undefined || 'cause' in answer.history)
-      return judged;
+  async function resolveTag(image: TaggedImage, digests: readonly Digest[]): Promise<ImageResolution> {
+    const tag = await lookUp(image, digests);
+    const { history } = tag;
+    const judged = judgePin(image, tag, view);
+    if ('cause' in history) return judged;
+    const resolution = { ...judged, history: tagHistory(image, history) };
+    const { digest } = image;
+    if (judged.fact.status !== 'not-in-history' || digest === undefined) return resolution;
     try {
-      const below = (digest: Digest) => children(image.repository, digest);
-      return {
-        ...judged,
-        fact: await onePlatformFact(fact, image.digest, answer.history, view, below),
-      };
+      const children = (index: Digest) => childrenOf(image.repository, index);
+      return { ...resolution, fact: await onePlatformFact(judged.fact, digest, history, view, children) };
     } catch (error) {
-      return { ...judged, ...unresolved(gapFrom(error, imageName(image))) };
+      return { ...resolution, ...unresolved(gapFrom(error, imageName(image))) };
     }
   }
 
-  /** A reference without a tag: the tag that its digest was, else unknown. */
-  async function askUntagged(image: ImageReference, digest: Digest): Promise<ImageResolution> {
+  async function resolveBareDigest(image: ImageReference, digest: Digest): Promise<ImageResolution> {
     const subject = `${imageName(image)}@${digest}`;
-    const tags = await listTags(image.repository);
+    const tags = await catalogue.listTags(image.repository);
     if (tags !== undefined && 'cause' in tags) return unresolved({ ...tags, subject });
-    const known = tags ?? [{ name: 'latest', deprecated: false }];
-    const tag = await recoverTag(digest, known, async (name) => {
-      const { history } = await tagAnswer({ ...image, tag: name }, [digest]);
+    const tag = await tagOfDigest(digest, tags ?? [{ name: 'latest', deprecated: false }], async (name) => {
+      const { history } = await lookUp({ ...image, tag: name }, [digest]);
       return 'cause' in history ? undefined : history;
     });
-    if (tag === undefined) {
-      const message =
-        'The reference has a digest and no tag, and none of the tags looked at ever was that digest';
-      return unresolved({ cause: 'no-tag', subject, message });
-    }
-    const answered = await askTagged({ ...image, tag }, [digest]);
-    const { fact } = answered;
-    const hasTag = fact.status !== 'unknown' && fact.status !== 'missing';
-    return hasTag ? { ...answered, fact: { ...fact, recoveredTag: tag } } : answered;
+    if (tag === undefined) return unresolved({ cause: 'no-tag', subject, message: noTagHadDigest });
+    return withRecoveredTag(await resolveTag({ ...image, tag }, [digest]), tag);
   }
 
   return (image, digests) => {
     const { tag, digest } = image;
-    if (tag === undefined && digest !== undefined) return askUntagged(image, digest);
-    return askTagged({ ...image, tag: tag ?? 'latest' }, digests);
+    if (tag === undefined && digest !== undefined) return resolveBareDigest(image, digest);
+    return resolveTag({ ...image, tag: tag ?? 'latest' }, digests);
   };
 }
 
-function historyOf(
-  { registry, repository, tag }: ImageReference & { readonly tag: string },
-  { history }: TagResolution,
-): Pick<ImageResolution, 'history'> {
-  if ('cause' in history) return {};
-  const { timeline, gaps, coverage } = history;
-  const part = gaps.length === 0 ? {} : { known: coverage };
-  return {
-    history: { registry, repository, tag, complete: gaps.length === 0, ...part, intervals: timeline },
-  };
+const maxHistories = 50;
+
+/**
+ * The tag that a digest belongs to: one that the list shows with this digest, else the first whose history contains it.
+ * `latest` is searched first, and deprecated tags last. `undefined` if none of the first 50 tags ever pointed to it.
+ */
+async function tagOfDigest(
+  digest: Digest,
+  tags: readonly RepositoryTag[],
+  historyOf: (tag: string) => Promise<KnownHistory | undefined>,
+): Promise<string | undefined> {
+  const ranked = [...tags].sort((a, b) => searchRank(a) - searchRank(b) || compareText(a.name, b.name));
+  const listed = ranked.find((tag) => tag.digest === digest);
+  if (listed !== undefined) return listed.name;
+  const searched = ranked.slice(0, maxHistories);
+  const histories = await Promise.all(searched.map(({ name }) => historyOf(name)));
+  const hadDigest = (known: KnownHistory | undefined) =>
+    known?.timeline.some((interval) => interval.digest === digest);
+  return searched.find((_, index) => hadDigest(histories[index]))?.name;
 }
 
-/** An unknown that the verdict needs. */
-export function unresolved(unknown: Gap): ImageResolution {
+function searchRank({ name, deprecated }: RepositoryTag): number {
+  return (name === 'latest' ? 0 : 1) + (deprecated ? 2 : 0);
+}
+
+function tagHistory({ registry, repository, tag }: TaggedImage, history: KnownHistory): TagHistory {
+  const { timeline: intervals, gaps, coverage } = history;
+  const complete = gaps.length === 0;
   return {
-    fact: { status: 'unknown', cause: unknown.cause, message: unknown.message },
-    gaps: [unknown],
+    registry,
+    repository,
+    tag,
+    complete,
+    ...compact({ known: complete ? undefined : coverage }),
+    intervals,
   };
 }

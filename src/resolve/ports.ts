@@ -1,5 +1,4 @@
-// What this stage asks of the outside. The clients of the platform and of the registries fit these shapes.
-
+// What this folder requests from the platform and from registries. The clients implement these interfaces.
 import type { RequestHistory } from '../history/reader.js';
 import type { HistoryRecord } from '../model/fact.js';
 import type { Digest, ImageReference } from '../model/image.js';
@@ -12,7 +11,7 @@ export interface Repository {
 export interface RepositoryTag {
   readonly name: string;
   readonly deprecated: boolean;
-  /** What the tag points to, where the platform says so. */
+  /** What the tag points to, if the platform returns it. */
   readonly digest?: Digest | undefined;
 }
 
@@ -25,27 +24,27 @@ export interface PlatformSources {
       readonly group?: string;
     }): Promise<readonly Repository[]>;
     listTags(repository: Repository): Promise<readonly RepositoryTag[]>;
-    /** The day a tag ends or ended; `undefined` when the platform gives none. Absent: it cannot be asked. */
+    /** The day a tag reaches or reached its end of life; `undefined` if the platform has none. Absent if not supported. */
     endOfLifeDate?(repository: Repository, tag: string): Promise<string | undefined>;
   };
-  /** The history of a tag; `repository` is `<org>/<image>`. A Failure `not-found` means that the tag does not exist. */
+  /** The history of a tag; `repository` is `<org>/<image>`. A Failure `missing-tag` means that the tag does not exist. */
   history(repository: string, tag: string): RequestHistory;
-  /** The manifests of an index by digest, none for an image; `undefined`: the registry does not give it. */
+  /** The manifests of an index by digest, empty for an image; `undefined` if the registry does not return them. */
   children(repository: string, digest: Digest): Promise<readonly Digest[] | undefined>;
 }
 
-/** A repository as it stands in image names. */
+/** A repository as image names spell it. */
 export type RegistryRepository = Pick<ImageReference, 'registry' | 'repository'>;
 
-/** The registries that keep no history. Every method may throw a Failure. */
+/** The registries that keep no tag history. Every method may throw a Failure. */
 export interface Registries {
-  /** What the tag is now. A Failure `missing-tag` or `missing-repository` is the registry's own word. */
+  /** The current digest of a tag. Failure `missing-tag` or `missing-repository` if the registry reports that. */
   digestOf(name: RegistryRepository, tag: string): Promise<Digest>;
-  /** What a digest is; `undefined`: the registry says that it does not have it. */
+  /** The kind of a manifest; `undefined` if the registry reports that it does not exist. */
   manifest(name: RegistryRepository, digest: Digest): Promise<{ readonly isIndex: boolean } | undefined>;
-  /** The manifests of an index by digest, none for an image; `undefined`: the registry does not have it. */
+  /** The manifests of an index by digest, empty for an image; `undefined` if the index does not exist. */
   children(name: RegistryRepository, digest: Digest): Promise<readonly Digest[] | undefined>;
 }
 
-/** What this repository has seen of tags: records by image name (`registry/repository:tag`). */
+/** The records of this repository's ledger by image name (`registry/repository:tag`). */
 export type FirstSeen = ReadonlyMap<string, readonly HistoryRecord[]>;

@@ -1,148 +1,123 @@
-// One image of a registry without a history → its fact. What the registry says of a tag is kept for the ledger.
-
-import { proveDigest } from '../history/prove.js';
-import type { TimeView } from '../history/timeline-standing.js';
+// Resolves images of registries without tag history, and collects the digests that they return for the ledger.
+import type { TimeView } from '../history/pin-state.js';
 import type { Fact } from '../model/fact.js';
 import { gapFrom } from '../model/failure.js';
 import { type Digest, type ImageReference, imageName } from '../model/image.js';
 import { memoizeAsync } from '../model/memoize.js';
-import { onePlatformFact } from './one-platform.js';
-import { type ImageResolution, unresolved } from './platform.js';
+import { digestWithoutTag, unanswered } from './messages.js';
 import type { FirstSeen, Registries, RegistryRepository } from './ports.js';
-import { type LatestOnly, latestOnlyFact, neverObservedPin, noHistory, observedHistory } from './present.js';
-import { observedTagOf } from './seen-tag.js';
-import { missingFact } from './tag.js';
+import { latestOnlyFact, ledgerFact, noHistoryFact, observedTagOf } from './registry-facts.js';
+import {
+  type ImageResolution,
+  missingFact,
+  type TaggedImage,
+  unresolved,
+  withRecoveredTag,
+} from './resolution.js';
 
 export interface RegistryResolverOptions {
   readonly registries: Registries;
-  /** Absent: this repository keeps no ledger. */
+  /** Absent: this repository has no ledger. */
   readonly firstSeen?: FirstSeen;
 }
 
-type Tagged = ImageReference & { readonly tag: string };
-
 export interface RegistryResolver {
-  readonly ask: (image: ImageReference, view: TimeView) => Promise<ImageResolution>;
-  /** What registries have said so far: image name → the digest that its tag is. */
+  /** Never throws a Failure. */
+  readonly resolve: (image: ImageReference, view: TimeView) => Promise<ImageResolution>;
+  /** What registries have returned so far: image name → the current digest of its tag. */
   readonly observedDigests: ReadonlyMap<string, Digest>;
 }
 
-/** Asks one digest a tag; of a pin that is not that digest whether it exists, and whether it is a part of it. */
+/**
+ * Creates a resolver that requests one digest per tag. Only for a pin that differs from it, it also requests whether
+ * the pin exists, and whether it is a part of the current index.
+ */
 export function createRegistryResolver({ registries, firstSeen }: RegistryResolverOptions): RegistryResolver {
   const observedDigests = new Map<string, Digest>();
-  const asked = askedOnce(registries);
+  const registry = memoized(registries);
 
-  async function factFor(image: Tagged, current: Digest, view: TimeView): Promise<Fact> {
-    const { digest } = image;
-    const present = { image, current, hasLedger: firstSeen !== undefined };
-    const other = digest === current ? undefined : digest;
-    const found = other === undefined ? undefined : await asked.manifest(image, other);
-    if (other !== undefined && found === undefined) return { status: 'missing', what: 'digest' };
-    const single = found?.isIndex === false ? other : undefined;
-    const below: Below = async (of) => (of === single ? [] : asked.children(image, of));
+  async function factFor(image: TaggedImage, current: Digest, view: TimeView): Promise<Fact> {
+    const tag = { image, current, hasLedger: firstSeen !== undefined };
+    const otherPin = image.digest === current ? undefined : image.digest;
+    const found = otherPin === undefined ? undefined : await registry.manifest(image, otherPin);
+    if (otherPin !== undefined && found === undefined) return { status: 'missing', what: 'digest' };
+    const manifest = found?.isIndex === false ? otherPin : undefined;
+    const children: ChildrenOf = async (index) => (index === manifest ? [] : registry.children(image, index));
     if (firstSeen !== undefined) {
-      const fact = await seenFact(present, single, below, firstSeen, view);
-      return (await isThere(image, fact, current)) ? fact : noHistory(present, goneDigest);
+      const fact = await ledgerFact(tag, manifest, children, firstSeen, view);
+      return (await hasTarget(image, fact, current)) ? fact : noHistoryFact(tag, unanswered.deletedDigest);
     }
-    const isPlatform = single !== undefined && (await below(current))?.includes(single) === true;
-    return latestOnlyFact(present, isPlatform, view);
+    const isPlatform = manifest !== undefined && (await children(current))?.includes(manifest) === true;
+    return latestOnlyFact(tag, isPlatform, view);
   }
 
-  /** A digest that the ledger would have written must be at the registry: a line in a file is no image. */
-  async function isThere(image: Tagged, fact: Fact, current: Digest): Promise<boolean> {
-    const wanted = 'currentDigest' in fact ? fact.currentDigest : undefined;
-    if (wanted === undefined || wanted === current) return true;
-    return (await asked.manifest(image, wanted)) !== undefined;
+  /** The digest to pin must still exist in the registry: the ledger is a file that anybody may have edited. */
+  async function hasTarget(image: TaggedImage, fact: Fact, current: Digest): Promise<boolean> {
+    const target = 'currentDigest' in fact ? fact.currentDigest : undefined;
+    if (target === undefined || target === current) return true;
+    return (await registry.manifest(image, target)) !== undefined;
   }
 
-  async function askTagged(image: Tagged, view: TimeView): Promise<ImageResolution> {
+  async function resolveTag(image: TaggedImage, view: TimeView): Promise<ImageResolution> {
     const name = imageName(image);
-    return answered(name, async () => {
-      const current = await asked.digestOf(image, image.tag);
+    return resolutionOf(name, async () => {
+      const current = await registry.digestOf(image, image.tag);
       observedDigests.set(name, current);
       return factFor(image, current, view);
     });
   }
 
-  /** A reference without a tag: it must exist, and it may have been seen as a tag. */
-  async function askUntagged(
+  /** A reference without a tag: it must exist, and the ledger may know its tag. */
+  async function resolveBareDigest(
     image: ImageReference,
     digest: Digest,
     view: TimeView,
   ): Promise<ImageResolution> {
-    const subject = `${imageName(image)}@${digest}`;
-    const found = await answered(subject, async () =>
-      (await asked.manifest(image, digest)) === undefined
-        ? ({ status: 'missing', what: 'digest' } as const)
-        : withoutTag(image),
-    );
-    const tag = found.fact.status === 'unknown' ? observedTagOf(image, digest, firstSeen) : undefined;
-    if (tag === undefined || found.gaps.length > 0) return found;
-    const tagged = await askTagged({ ...image, tag }, view);
-    const { fact } = tagged;
-    const hasTag = fact.status !== 'unknown' && fact.status !== 'missing';
-    return hasTag ? { ...tagged, fact: { ...fact, recoveredTag: tag } } : tagged;
+    const resolution = await resolutionOf(`${imageName(image)}@${digest}`, async () => {
+      if ((await registry.manifest(image, digest)) === undefined)
+        return { status: 'missing', what: 'digest' };
+      return { status: 'unknown', cause: 'no-tag', message: digestWithoutTag(image.registry) };
+    });
+    if (resolution.fact.status !== 'unknown' || resolution.gaps.length > 0) return resolution;
+    const tag = observedTagOf(image, digest, firstSeen);
+    if (tag === undefined) return resolution;
+    return withRecoveredTag(await resolveTag({ ...image, tag }, view), tag);
   }
 
   return {
     observedDigests,
-    ask: (image, view) =>
+    resolve: (image, view) =>
       image.tag === undefined && image.digest !== undefined
-        ? askUntagged(image, image.digest, view)
-        : askTagged({ ...image, tag: image.tag ?? 'latest' }, view),
+        ? resolveBareDigest(image, image.digest, view)
+        : resolveTag({ ...image, tag: image.tag ?? 'latest' }, view),
   };
 }
 
-const goneDigest = 'which digest to take: the one that is old enough is no longer at the registry';
+type ChildrenOf = (digest: Digest) => ReturnType<Registries['children']>;
 
-/** The same questions, each asked once. */
-function askedOnce(registries: Registries): Registries {
-  const manifest = memoizeAsync((registry: string, repository: string, digest: Digest) =>
-    registries.manifest({ registry, repository }, digest),
-  );
-  const children = memoizeAsync((registry: string, repository: string, digest: Digest) =>
-    registries.children({ registry, repository }, digest),
-  );
-  const digestOf = memoizeAsync((registry: string, repository: string, tag: string) =>
-    registries.digestOf({ registry, repository }, tag),
-  );
+/** The same registries, with each request sent once. */
+function memoized(registries: Registries): Registries {
+  const keyOf = ({ registry, repository }: RegistryRepository, reference: string) =>
+    JSON.stringify([registry, repository, reference]);
   return {
-    digestOf: ({ registry, repository }, tag) => digestOf(registry, repository, tag),
-    manifest: ({ registry, repository }, digest) => manifest(registry, repository, digest),
-    children: ({ registry, repository }, digest) => children(registry, repository, digest),
+    digestOf: memoizeAsync((name: RegistryRepository, tag: string) => registries.digestOf(name, tag), keyOf),
+    manifest: memoizeAsync(
+      (name: RegistryRepository, digest: Digest) => registries.manifest(name, digest),
+      keyOf,
+    ),
+    children: memoizeAsync(
+      (name: RegistryRepository, digest: Digest) => registries.children(name, digest),
+      keyOf,
+    ),
   };
 }
 
-type Below = (digest: Digest) => ReturnType<Registries['children']>;
-
-async function seenFact(
-  present: LatestOnly,
-  single: Digest | undefined,
-  below: Below,
-  firstSeen: FirstSeen,
-  view: TimeView,
-): Promise<Fact> {
-  const { image, current } = present;
-  const known = observedHistory(firstSeen.get(imageName(image)) ?? [], current, view.now);
-  const proved = proveDigest(image.digest, known, undefined, view);
-  if (proved.status === 'unknown') return noHistory(present, `which digest to take: ${proved.message}`);
-  if (proved.status === 'missing') return proved;
-  if (proved.status !== 'not-in-history') return { ...proved, basis: 'first-seen' };
-  const fact = single === undefined ? proved : await onePlatformFact(proved, single, known, view, below);
-  return fact.status === 'one-platform' ? { ...fact, basis: 'first-seen' } : neverObservedPin(present);
-}
-
-function withoutTag({ registry }: RegistryRepository): Fact {
-  const message = `The reference has a digest and no tag. ${registry} has the digest, and keeps no history of tags, so it is not known which tag it is or was`;
-  return { status: 'unknown', cause: 'no-tag', message };
-}
-
-async function answered(subject: string, ask: () => Promise<Fact>): Promise<ImageResolution> {
+async function resolutionOf(subject: string, factOf: () => Promise<Fact>): Promise<ImageResolution> {
   try {
-    return { fact: await ask(), gaps: [] };
+    return { fact: await factOf(), gaps: [] };
   } catch (error) {
-    const unknown = gapFrom(error, subject);
-    const missing = missingFact(unknown);
-    return missing === undefined ? unresolved(unknown) : { fact: missing, gaps: [] };
+    const gap = gapFrom(error, subject);
+    const missing = missingFact(gap);
+    return missing === undefined ? unresolved(gap) : { fact: missing, gaps: [] };
   }
 }

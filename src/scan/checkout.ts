@@ -33,6 +33,16 @@ export function selector({ paths, exclude }: ScanSelection): (path: string) => b
   return (path) => isKnownFormat(path) && wanted(path) && !unwanted(path);
 }
 
+/** True for folders whose files the selection does not leave out as a whole. */
+function folderSelector({ paths, exclude }: ScanSelection): (folder: string) => boolean {
+  const unwanted = pathMatcher(paths.length === 0 ? [...exclude, ...vendored] : exclude);
+  const wanted = paths.length === 0 ? () => true : pathMatcher(paths);
+  return (folder) => {
+    const anyFile = `${folder}Dockerfile`;
+    return !unwanted(anyFile) && (wanted(anyFile) || paths.some((glob) => glob.startsWith(folder)));
+  };
+}
+
 /**
  * Scans the checkout. A file that cannot be read is a problem and hides no other; so are files beyond the bound, and
  * a glob of `paths` that names a place where nothing is.
@@ -42,6 +52,7 @@ export async function scanCheckout(
   selection: ScanSelection,
 ): Promise<ScannedCheckout> {
   const wanted = selector(selection);
+  const mayHold = folderSelector(selection);
   const listed = await files.list(wanted);
   const all = listed.filter(wanted);
   const paths = all.slice(0, maxFiles);
@@ -52,8 +63,13 @@ export async function scanCheckout(
   }
   for (const glob of selection.paths.filter((one) => givesNothing(one, all)))
     found.problems.push({ file: glob, message: 'This glob of `paths` gives no file of a known format' });
-  for (const folder of listed.filter((path) => path === '' || path.endsWith('/')))
-    found.problems.push({ file: folder || '.', message: 'The folder cannot be listed' });
+  for (const folder of listed.filter((path) => path === '' || path.endsWith('/'))) {
+    if (!mayHold(folder)) continue;
+    const read = await files.read(folder);
+    const why = 'unreadable' in read ? read.unreadable : 'it cannot be listed';
+    const message = `The folder was not scanned: ${why}. If no image of it is used, add \`${folder}**\` to \`exclude\``;
+    found.problems.push({ file: folder || '.', message });
+  }
   for (let next = 0; next < paths.length; next += readAtOnce) {
     const batch = paths.slice(next, next + readAtOnce);
     const texts = await Promise.all(batch.map((path) => files.read(path)));
@@ -78,7 +94,8 @@ interface Found {
 
 function add(found: Found, path: string, read: ReadFile): void {
   if ('unreadable' in read) {
-    found.problems.push({ file: path, message: `The file was not scanned: ${read.unreadable}` });
+    const why = read.absent === true ? 'git tracks it, but a sparse checkout left it out' : read.unreadable;
+    found.problems.push({ file: path, message: `The file was not scanned: ${why}` });
     return;
   }
   const file = { path, text: read.text };

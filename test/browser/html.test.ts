@@ -36,10 +36,10 @@ describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
     const { page, noise } = await open('five-thousand');
     const { rows, status, text, filter, head } = listing(page, 'findings');
     expect(await rows.count()).toBe(50);
-    expect(await status.textContent()).toBe('Shown 1–50 of 5,000 findings');
+    expect(await status.textContent()).toBe('Showing 1–50 of 5,000 findings');
     const pager = page.getByRole('navigation', { name: 'Pages of findings' });
     await pager.getByRole('button', { name: 'Next' }).click();
-    expect(await status.textContent()).toBe('Shown 51–100 of 5,000 findings');
+    expect(await status.textContent()).toBe('Showing 51–100 of 5,000 findings');
     expect(await pager.textContent()).toContain('Page 2 of 100');
     await pager.getByRole('button', { name: 'Previous' }).click();
     expect(await pager.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true);
@@ -48,16 +48,16 @@ describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
     await filter('Check').selectOption('unpinned');
     const unpinned = findings.filter(({ check }) => check === 'unpinned').length;
     expect(await status.textContent()).toBe(
-      `Shown 1–50 of ${unpinned.toLocaleString('en-US')} findings (5,000 in all)`,
+      `Showing 1–50 of ${unpinned.toLocaleString('en-US')} findings (5,000 in total)`,
     );
     await text.fill('TEAM-7/  app-0047/ yaml:12');
     expect(await rows.count()).toBe(0);
-    expect(await status.textContent()).toBe('No findings match (5,000 in all)');
+    expect(await status.textContent()).toBe('No findings match (5,000 in total)');
     await filter('Check').selectOption('');
-    expect(await status.textContent()).toBe('Shown 1 of 1 findings (5,000 in all)');
+    expect(await status.textContent()).toBe('Showing 1 of 1 findings (5,000 in total)');
     expect(await rows.first().textContent()).toContain('services/team-7/app-0047/deploy.yaml:12');
     await page.getByRole('button', { name: 'Clear' }).click();
-    expect(await status.textContent()).toBe('Shown 1–50 of 5,000 findings');
+    expect(await status.textContent()).toBe('Showing 1–50 of 5,000 findings');
 
     await head('Severity').getByRole('button').click();
     await head('Severity').getByRole('button').click();
@@ -92,11 +92,11 @@ describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
     await tabTo(page, 'Text');
     await page.keyboard.type('python:3.12');
     const { rows, status, head } = listing(page, 'findings');
-    expect(await status.textContent()).toBe('Shown 1 of 1 findings (26 in all)');
+    expect(await status.textContent()).toBe('Showing 1 of 1 findings (26 in total)');
     await tabTo(page, 'Clear');
     await page.keyboard.press('Enter');
     expect(await focused(page)).toBe('Text');
-    expect(await status.textContent()).toBe('Shown 1–26 of 26 findings, 3 of them waived');
+    expect(await status.textContent()).toBe('Showing 1–26 of 26 findings, 3 of them waived');
     await tabTo(page, 'Severity');
     await page.keyboard.type('notice');
     expect(await cellTexts(rows, 1)).toEqual(['opaque-reference']);
@@ -188,7 +188,7 @@ describe.skipIf(executable === undefined)('the HTML report in Chromium', () => {
     const { rows, filter } = listing(page, 'findings');
     expect(await rows.count()).toBe(findings.length);
     expect((await cellTexts(rows, 3)).join('\n')).toContain(
-      '</script><script>alert(1)</script>Replace by </script><script>alert(1)</script>@',
+      '</script><script>alert(1)</script>Replace with </script><script>alert(1)</script>@',
     );
     await filter('Check').selectOption({ label: '</script><script>alert(1)</script> (1)' });
     expect(await rows.count()).toBe(1);

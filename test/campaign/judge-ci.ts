@@ -1,5 +1,5 @@
 // What a run left on the CI host: one of each, whole, and such that the next run makes the same of it as of nothing.
-import { clearedComment } from '../../src/output/markdown/delivery.js';
+import { deliveryTexts } from '../../src/output/texts.js';
 import type { Issue } from '../github/state.js';
 import { baseOf, isHeld } from './change.js';
 import type { Shown } from './ci.js';
@@ -72,5 +72,5 @@ export function judgeNext(ended: Ended, following: Ended, clean: Ended): readonl
 }
 
 const bodyOf = ({ body }: { readonly body: string }) => body;
-const isCleared = (body: string) => body.endsWith(clearedComment);
+const isCleared = (body: string) => body.endsWith(deliveryTexts.resolvedComment);
 const wordsOf = ({ title, body, labels }: Issue) => ({ title, body, labels });

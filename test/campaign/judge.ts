@@ -60,7 +60,7 @@ export function judgeClean(world: World, ended: Ended): readonly Verdict[] {
 
 function endOf({ hung, trace, report }: Ended): readonly Verdict[] {
   if (hung) return [{ harm: 'hang', what: 'the run did not end' }];
-  const crashed = trace.failures.find((text) => /defect of its own|\n\s+at /.test(text));
+  const crashed = trace.failures.find((text) => /Internal error in Tagproof|\n\s+at /.test(text));
   if (crashed !== undefined) return [{ harm: 'crash', what: crashed }];
   const exitCode = trace.outputs['exit-code'];
   if (exitCode === undefined) return [{ harm: 'crash', what: 'no exit code' }];

@@ -1,5 +1,5 @@
 // All that a run can reach: the emulated services, the registry beside them and the CI host, each behind its faults.
-import { createFaultLine, type Service, spoiled } from '../../src/emulator/faults.js';
+import { createFaultMatcher, type Service, withResponseFaults } from '../../src/emulator/faults.js';
 import type { Emulator } from '../../src/emulator/index.js';
 import type { ActionsHost } from '../../src/host/actions.js';
 import { Failure } from '../../src/model/failure.js';
@@ -46,13 +46,13 @@ export function network(reachable: Reachable, stop: () => void): Transport {
 }
 
 function answering({ world, emulator, faults, pageSize }: Reachable) {
-  const otherFaults = createFaultLine(() => faults.other);
+  const otherFaults = createFaultMatcher(() => faults.other);
   const origins = Object.entries(emulator.origins) as [Service, string][];
   return async (request: HttpRequest) => {
     const url = new URL(request.url);
     const incoming = { method: request.method, url, headers: {}, body: request.body ?? '' };
     if (url.host === otherHost)
-      return spoiled(world.other.answer(request), otherFaults('registry', incoming));
+      return withResponseFaults(world.other.answer(request), otherFaults('registry', incoming));
     const service = origins.find(([, origin]) => origin === url.origin)?.[0];
     if (service === undefined) throw new Failure('unreachable', `${url.host} cannot be reached`);
     if (pageSize !== undefined && url.searchParams.has('page_size'))

@@ -1,9 +1,9 @@
 // The rule `advisory`: which advisories are findings, what they say, and that nothing unknown is ever ignored.
 import { describe, expect, it } from 'vitest';
-import { parseRiskLevel, severityOf } from '../../src/advisories/severity.js';
 import { findingsOf } from '../../src/checks/index.js';
 import type { Advisory, AdvisoryEvent, PackageUse, Vulnerability } from '../../src/model/advisory.js';
 import type { AdvisoryPolicy } from '../../src/model/policy.js';
+import { parseRiskLevel, severityOf } from '../../src/model/severity.js';
 
 const base: Advisory = {
   uid: 'u1',
@@ -48,7 +48,7 @@ describe('what is a finding', () => {
     const policy = { ignoreStatus: ['fixed'] as const };
     expect(messages([advisory], [apk('3.1.4-r2')])).toEqual([]);
     expect(messages([advisory], [apk('3.1.4-r1')], policy)).toEqual([
-      'openssl 3.1.4-r1: CGA-1 (updated 2026-11-01T00:00:00Z). Severity high (CVSS 7.5); fixed in 3.1.4-r2',
+      'openssl 3.1.4-r1: CGA-1 (updated 2026-11-01). Severity high (CVSS 7.5); fixed in 3.1.4-r2',
     ]);
   });
 
@@ -56,25 +56,25 @@ describe('what is a finding', () => {
     const advisory = { ...base, severities: high, events: [fixed] };
     expect(messages([advisory], [apk()])).toEqual([
       expect.stringContaining(
-        'A possible match by name: severity high (CVSS 7.5); fixed in 3.1.4-r2, and the version in use is not known',
+        'Possible match by name: severity high (CVSS 7.5); fixed in 3.1.4-r2, but the version in use is unknown',
       ),
     ]);
     expect(messages([advisory], [apk('3.1', { type: 'deb' })])).toEqual([
-      expect.stringContaining('fixed in 3.1.4-r2, and the versions cannot be compared'),
+      expect.stringContaining('fixed in 3.1.4-r2, but the versions cannot be compared'),
     ]);
     expect(messages([advisory], [apk()], { ignoreStatus: ['fixed'] })).toEqual([]);
   });
 
   it('the four fields alone: a possible match, severity and status not known', () => {
     expect(messages([base])).toEqual([
-      'openssl: CGA-1 (updated 2026-11-01T00:00:00Z). A possible match by name: its severity and status are not known',
+      'openssl: CGA-1 (updated 2026-11-01). Possible match by name: its severity and status are unknown',
     ]);
   });
 
   it('the newest event counts: what was fixed and is found again is open', () => {
     const reopened = { ...base, events: [event('true-positive', 9), fixed] };
     expect(messages([reopened], [apk('3.1.4-r2')])).toEqual([
-      expect.stringContaining('the platform says that it affects the package'),
+      expect.stringContaining('confirmed by the platform to affect the package'),
     ]);
   });
 
@@ -151,7 +151,7 @@ describe('names', () => {
         [advisory],
         [npm, pypi].flatMap((use) => use ?? []),
       ),
-    ).toEqual([expect.stringContaining('fixed in 1.2.0, and the versions cannot be compared')]);
+    ).toEqual([expect.stringContaining('fixed in 1.2.0, but the versions cannot be compared')]);
   });
 
   it.each(['fixed', 'patched'] as const)(
@@ -252,7 +252,7 @@ describe('severity', () => {
     const severities = [{ type: '', score: 'CVSS:9/AV:N' }, ...high];
     expect(severityOf(severities)).toEqual({ level: 'high', score: 7.5, orWorse: true });
     expect(messages([{ ...base, severities }], [apk('1-r0')])).toEqual([
-      expect.stringContaining('severity high (CVSS 7.5) or worse, for another score cannot be read'),
+      expect.stringContaining('severity high (CVSS 7.5) or worse (another score could not be read)'),
     ]);
   });
 

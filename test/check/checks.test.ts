@@ -6,7 +6,7 @@ import { judge } from '../../src/checks/verdict.js';
 import { checkIds } from '../../src/model/check-ids.js';
 import type { Fact } from '../../src/model/fact.js';
 import type { Gap } from '../../src/model/failure.js';
-import type { Finding } from '../../src/model/finding.js';
+import type { ComparedFinding, Severity } from '../../src/model/finding.js';
 import { type Digest, parseImage } from '../../src/model/image.js';
 import type { ImageOccurrence } from '../../src/model/occurrence.js';
 import { noPolicy } from '../../src/model/policy.js';
@@ -61,7 +61,7 @@ describe('checks', () => {
         at: { file: 'Dockerfile', span: { start: 0, end: 26 } },
         about: { image: { registry: 'r.example.com', repository: 'acme/node', tag: '20' } },
         message:
-          'r.example.com/acme/node:20 is not pinned; it has pointed to sha256:cccccccccccc since 2026-11-19',
+          'r.example.com/acme/node:20 is not pinned. It has pointed to sha256:cccccccccccc since 2026-11-19',
         fix: {
           file: 'Dockerfile',
           span: { start: 26, end: 26 },
@@ -76,7 +76,7 @@ describe('checks', () => {
   it('unpinned: has no fix where there is no place or no digest, and says why', () => {
     const [refused] = findings('r.example.com/acme/node:20', { status: 'unpinned', ...current }, 0, false);
     expect(refused?.fix).toBeUndefined();
-    expect(refused?.message).toContain('cannot be pinned here: its digest comes from a variable');
+    expect(refused?.message).toContain('It cannot be pinned automatically: its digest comes from a variable');
     const [unknown] = findings('alpine', {
       status: 'unknown',
       cause: 'no-history',
@@ -92,7 +92,7 @@ describe('checks', () => {
     expect(stale).toMatchObject({
       check: 'stale-digest',
       message:
-        'The pin of r.example.com/acme/node:20 was superseded 40 days ago (2026-10-12) by sha256:bbbbbbbbbbbb, 2 newer digests since; max-age is 14 days',
+        'The pinned digest of r.example.com/acme/node:20 was last current on 2026-10-12, 40 days ago; 2 newer digests since, max-age is 14 days. Pin sha256:cccccccccccc',
       fix: { expect: `@${digest('a')}`, replacement: `@${digest('c')}` },
     });
   });
@@ -119,7 +119,7 @@ describe('checks', () => {
     const fact: Fact = { status: 'not-in-history', records: 12, historySince: now - 400 * dayMs, ...current };
     const [finding] = findings(pinned, fact);
     expect(finding?.check).toBe('digest-not-in-history');
-    expect(finding?.message).toContain('12 records since 2025-10-17');
+    expect(finding?.message).toContain('checked all 12 entries of its tag history, back to 2025-10-17');
     expect(finding?.fix).toBeUndefined();
   });
 
@@ -133,7 +133,7 @@ describe('checks', () => {
       expect(findings(pinned, fact)).toMatchObject([
         {
           check: 'deprecated-tag',
-          message: expect.stringContaining('Move to r.example.com/acme/node:22, or to the newest, 24'),
+          message: expect.stringContaining('Switch to r.example.com/acme/node:22, or to the newest tag, 24'),
         },
       ]);
     }
@@ -158,7 +158,13 @@ describe('checks', () => {
 });
 
 describe('verdict', () => {
-  const finding = (severity: Finding['severity']): Finding => ({ check: 'unpinned', severity, message: '' });
+  const finding = (severity: Severity): ComparedFinding => ({
+    check: 'unpinned',
+    severity,
+    message: '',
+    waived: undefined,
+    introduced: undefined,
+  });
   const unknown = (cause: Gap['cause']): Gap => ({ cause, subject: '', message: '' });
   const outage = [unknown('server-error')];
   const noSignIn = [unknown('sign-in')];

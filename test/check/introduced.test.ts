@@ -1,8 +1,8 @@
 // `new-only`: what a change introduces, by what its references are and not by where they stand.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { introducedFindings } from '../../src/checks/baseline.js';
-import type { Finding } from '../../src/model/finding.js';
+import { baselineReferences, compareFindings } from '../../src/checks/baseline.js';
+import type { JudgedFinding } from '../../src/model/finding.js';
 import type { Occurrence } from '../../src/model/occurrence.js';
 
 interface Line {
@@ -31,21 +31,32 @@ function repositoryOf(lines: readonly Line[], shift = 0) {
   return { occurrences, files: new Set(lines.map(({ file }) => file)) };
 }
 
-function findingsAt(occurrences: readonly Occurrence[], check = 'stale-digest'): Finding[] {
-  return occurrences.map(({ at }) => ({ check, severity: 'error', at, message: '' }));
+function findingsAt(occurrences: readonly Occurrence[], check = 'stale-digest'): JudgedFinding[] {
+  return occurrences.map(({ at }) => ({ check, severity: 'error', at, message: '', waived: undefined }));
 }
 
 function introducedLines(before: readonly Line[], after: readonly Line[], check?: string): number[] {
-  const base = { ...repositoryOf(before), unchanged: () => false };
   const head = repositoryOf(after, 1000);
   const findings = findingsAt(head.occurrences, check);
-  const introduced = introducedFindings({ ...head, findings }, base);
-  return findings.flatMap((finding, index) => (introduced.has(finding) ? [index] : []));
+  return introducedOf(findings, before, head);
+}
+
+/** The indexes of the findings that the change introduces; every finding gets an answer. */
+function introducedOf(
+  findings: readonly JudgedFinding[],
+  before: readonly Line[],
+  head: ReturnType<typeof repositoryOf>,
+): number[] {
+  const references = baselineReferences(repositoryOf(before).occurrences, head.occurrences, head.files);
+  const compared = compareFindings(findings, head.occurrences, { references, unchanged: {} });
+  expect(compared.map(({ introduced, ...finding }) => finding)).toEqual(findings);
+  expect(compared.every(({ introduced }) => typeof introduced === 'boolean')).toBe(true);
+  return compared.flatMap(({ introduced }, index) => (introduced === true ? [index] : []));
 }
 
 const old: Line = { file: 'Dockerfile', tag: '1', digest: 'a' };
 
-describe('introducedFindings', () => {
+describe('compareFindings', () => {
   it.each<[string, Line[], Line[], number[]]>([
     ['a line that moved', [old], [old], []],
     ['a second equal reference', [old], [old, old], [1]],
@@ -91,26 +102,22 @@ describe('introducedFindings', () => {
   it('two findings of one check at one reference are one matter', () => {
     const head = repositoryOf([old]);
     const findings = [...findingsAt(head.occurrences), ...findingsAt(head.occurrences)];
-    const base = { ...repositoryOf([old]), unchanged: () => false };
-    expect(introducedFindings({ ...head, findings }, base).size).toBe(0);
+    expect(introducedOf(findings, [old], head)).toEqual([]);
   });
 
-  it('a finding about a file counts when the file is new or changed, one about no file never', () => {
-    const about = (file: string): Finding => ({
+  it('a finding about a file counts when the file is new or changed, one about no file never, one about a file that was not compared is unknown', () => {
+    const about = (file: string): JudgedFinding => ({
       check: 'advisory',
       severity: 'error',
       at: { file, span: { start: 0, end: 0 } },
       message: '',
+      waived: undefined,
     });
-    const nowhere: Finding = { check: 'advisory', severity: 'error', message: '' };
-    const findings = [about('changed.json'), about('same.json'), nowhere];
-    const base = {
-      occurrences: [],
-      files: new Set<string>(),
-      unchanged: (file: string) => file === 'same.json',
-    };
-    const introduced = introducedFindings({ findings, occurrences: [], files: new Set() }, base);
-    expect([...introduced]).toEqual([findings[0]]);
+    const { at: _, ...nowhere } = about('');
+    const findings = [about('changed.json'), about('same.json'), about('unread.json'), nowhere];
+    const unchanged = { 'changed.json': false, 'same.json': true };
+    const compared = compareFindings(findings, [], { references: [], unchanged });
+    expect(compared.map(({ introduced }) => introduced)).toEqual([true, false, 'unknown', false]);
   });
 
   const line = fc.record({

@@ -91,7 +91,7 @@ describe('error codes', () => {
     const { code: exit, out } = await run([code]);
     expect(exit).toBe(0);
     expect(out).toContain(errorTexts[code].means);
-    expect(out).toContain(errorTexts[code].cure);
+    expect(out).toContain(errorTexts[code].fix);
   });
 
   it('are all the causes that failures have', () => {

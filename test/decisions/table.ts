@@ -9,23 +9,23 @@ export const events = [
   'command line',
 ] as const;
 export const found = {
-  none: 'nothing is wrong',
+  none: 'no findings',
   error: 'an error, new in this change',
   warning: 'a warning, new in this change',
   notice: 'a notice, new in this change',
-  'old error': 'an error that the base commit has too',
+  'old error': 'an error that the base commit already has',
   'waived error': 'an error that the policy waives, before and after the change',
-  'error, waiver added': 'an error, and the change adds the waiver for it',
-  'error, waiver removed': 'an error, and the change takes the waiver for it away',
+  'error, waiver added': 'an error, and the change adds a waiver for it',
+  'error, waiver removed': 'an error, and the change removes its waiver',
 } as const;
 export const covered = {
-  all: 'everything was answered',
-  history: "a tag's history was not (HTTP 500)",
-  advisories: 'advisories were asked for and refused (HTTP 403); all else was answered',
+  all: 'everything could be verified',
+  history: 'a tag history could not be read (HTTP 500)',
+  advisories: 'the request for advisories was refused (HTTP 403); everything else was verified',
   base: 'the base commit could not be read (HTTP 503)',
-  'no permission': 'the job lacks `id-token: write`, so nobody is signed in',
+  'no permission': 'the job lacks `id-token: write`, so the run is not signed in',
   fork: 'a pull request from a fork, which gets no token',
-  Dependabot: 'a run that Dependabot set off, in a job that does not ask for a token itself',
+  Dependabot: 'a run triggered by Dependabot, in a job that does not request a token itself',
 } as const;
 
 export type EventName = (typeof events)[number];

@@ -40,7 +40,7 @@ describe('an image whose package is older than the fix', () => {
     expect(found(report)).toEqual([
       [
         2,
-        `expat 2.7.1-r4 (as libexpat1) in ${hostName()}/acme/${image}:${tag} (linux/amd64, linux/arm64): CGA-2001-expt-fixd = CVE-2026-2001, GHSA-2001-aaaa-bbbb (updated ${emulator.state.advisories[0]?.updateTime}). Severity high (CVSS 7.5); fixed in 2.7.1-r5`,
+        `expat 2.7.1-r4 (as libexpat1) in ${hostName()}/acme/${image}:${tag} (linux/amd64, linux/arm64): CGA-2001-expt-fixd = CVE-2026-2001, GHSA-2001-aaaa-bbbb (updated ${emulator.state.advisories[0]?.updateTime.slice(0, 10)}). Severity high (CVSS 7.5); fixed in 2.7.1-r5`,
       ],
     ]);
     expect([report.verdict, exitCode]).toEqual(['fail', 1]);
@@ -193,8 +193,8 @@ describe('SBOMs of the checkout', () => {
   it.each([
     [{ 'a.json': '{' }, 'a.json', 'unreadable-file', 'The SBOM cannot be read: it is not JSON'],
     [{ 'a.json': '{}' }, 'a.json', 'unreadable-file', 'neither SPDX, CycloneDX nor an apko lock file'],
-    [{ 'a.json': '{"spdxVersion":"SPDX-2.3"}' }, 'a.json', 'unreadable-file', 'The SBOM names no package'],
-    [{}, 'a.json', 'no-sbom', 'No file of the checkout matches'],
+    [{ 'a.json': '{"spdxVersion":"SPDX-2.3"}' }, 'a.json', 'unreadable-file', 'The SBOM lists no packages'],
+    [{}, 'a.json', 'no-sbom', 'No file in the checkout matches'],
   ])('%j is incomplete, never a pass', async (checkout, sbom, cause, message) => {
     const { report } = await runInProcess(emulator, checkout as Record<string, string>, { sbom });
     expect(report.incomplete).toEqual([
@@ -237,7 +237,7 @@ it('names an artifact with the four fields alone as a possible match by name', a
       severity: 'error',
       artifact: 'openssl',
       advisory: expect.any(String),
-      message: `openssl: CVE-2026-1001 (updated ${emulator.state.advisories[0]?.updateTime}). A possible match by name: its severity and status are not known`,
+      message: `openssl: CVE-2026-1001 (updated ${emulator.state.advisories[0]?.updateTime.slice(0, 10)}). Possible match by name: its severity and status are unknown`,
     },
   ]);
 });

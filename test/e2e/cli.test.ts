@@ -42,7 +42,7 @@ describe('demo', () => {
       expect(stdout).toContain(check);
     }
     expect(stdout).toMatch(/ {2}- image: .*postgres:16\n +\+ image: .*postgres:16@sha256:/);
-    expect(stdout.trim().split('\n').at(-1)).toBe('pass: 0 findings in 7 references of 4 files');
+    expect(stdout.trim().split('\n').at(-1)).toBe('pass: 0 findings in 7 references across 4 files');
   });
 
   it('gives one JSON document on standard output', async () => {

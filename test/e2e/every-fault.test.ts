@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fault } from '../../src/emulator/faults.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
-import type { Outcome } from '../../src/run.js';
+import type { Outcome } from '../../src/pipeline/conclude.js';
 import { type Checkout, runInProcess, runWithoutReplay } from './in-process.js';
 import { dayMs } from './workflow.js';
 

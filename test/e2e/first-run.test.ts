@@ -52,7 +52,7 @@ describe('the first run', () => {
   it('sends nobody to pin what has no known digest: first what could not be verified', async () => {
     const { terminal } = await firstRun('gitops', { outage: true });
     const [, first, cause, second] = terminal.split('\n');
-    expect(first).toMatch(/^ {2}1\. \d+ things could not be verified\./);
+    expect(first).toMatch(/^ {2}1\. \d+ items could not be verified\./);
     expect(cause).toMatch(/\[unreachable\]$/);
     expect(second).toContain('2. unpinned');
     expect(terminal.slice(0, terminal.indexOf('\n\n'))).not.toContain('the finding names');

@@ -69,7 +69,7 @@ it('shows both subjects and the command that makes an identity which fits', asyn
 
 it('names a uid that no identity has', async () => {
   expect(await failed({ identity: `${emulator.address.group}/0123456789abcdef` })).toContain(
-    'check the input `identity`',
+    'check `identity:`',
   );
 });
 

@@ -19,7 +19,7 @@ async function roles(...faults: readonly Fault[]) {
   const token = new Secret(await emulator.tokenFor(emulator.address.identity));
   const send = withRetries(networkTransport('test'), clock, { total: 0, retried: 0 });
   emulator.faults = faults;
-  const client = platformClient({ send, baseUrl: emulator.address.baseUrl, token });
+  const client = platformClient({ send, baseUrl: emulator.address.baseUrl, token, surface: 'workflow' });
   const found = await client.listRoles().all();
   return { found: found.length, slept };
 }
@@ -46,7 +46,7 @@ it('a slow answer is an answer', async () => {
 });
 
 it.each<[string, Fault['effect'], string]>([
-  ['garbage', { garbage: true }, 'List roles: the answer is not JSON'],
+  ['garbage', { garbage: true }, 'List roles: the response is not JSON'],
   ['an outage', { status: 500, body: '{}' }, 'List roles: HTTP 500'],
   ['a reset that does not end', { reset: true }, 'cannot be reached'],
   ['a clock that is ahead', { clockSkewMs: 7_200_000 }, 'The token has expired'],

@@ -182,7 +182,7 @@ describe('merge', () => {
     }
     expect(readFileSync(fileOf('output'), 'utf8')).toMatch(/^verdict<<\S+\nfail\n/m);
     const summary = readFileSync(fileOf('summary'), 'utf8');
-    expect(summary).toContain('Repositories with findings or without a verdict (1)');
+    expect(summary).toContain('Repositories that need attention (1)');
     expect(summary).toContain('acme/wished');
   });
 });

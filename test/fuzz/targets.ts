@@ -9,12 +9,12 @@ import { claimsOf } from '../../src/clients/platform/claims.js';
 import { platformClient } from '../../src/clients/platform/client.js';
 import { exchangeToken } from '../../src/clients/platform/exchange.js';
 import { challengeIn } from '../../src/clients/registry/challenge.js';
-import { registryClient } from '../../src/clients/registry/client.js';
 import { dockerCredentials } from '../../src/clients/registry/docker-config.js';
-import { manifestClient } from '../../src/clients/registry/manifests.js';
+import { platformRegistry } from '../../src/clients/registry/platform-registry.js';
+import { registriesClient } from '../../src/clients/registry/registries.js';
 import { appendWaiver } from '../../src/config/policy/append.js';
 import { readPolicy } from '../../src/config/policy/read.js';
-import { parseLedger } from '../../src/history/text.js';
+import { parseLedger } from '../../src/history/ledger-text.js';
 import { Failure } from '../../src/model/failure.js';
 import { isPathGlob, matchesName, pathMatcher } from '../../src/model/glob.js';
 import type { HttpResponse } from '../../src/model/http.js';
@@ -56,6 +56,7 @@ function readPlatform(text: string): Promise<void> {
       baseUrl: 'https://a.test',
       send: answering(text, status),
       token: secret,
+      surface: 'workflow',
     });
     return [
       () => client.listRepositories({ name: 'node' }).all(),
@@ -68,6 +69,7 @@ function readPlatform(text: string): Promise<void> {
           audience: 'x',
           idToken: secret,
           identity: 'y',
+          surface: 'workflow',
         }),
     ];
   });
@@ -77,17 +79,23 @@ function readPlatform(text: string): Promise<void> {
 function readRegistry(text: string): Promise<void> {
   const asks = [200, 401, 404].flatMap((status) => {
     const send = answering(text, status);
-    const options = { send, registryUrl: 'https://r.test', historyService: '_s', onToken: () => undefined };
-    const platform = registryClient(options);
+    const options = {
+      send,
+      registryUrl: 'https://r.test',
+      historyService: '_s',
+      onToken: () => undefined,
+      surface: 'workflow',
+    } as const;
+    const platform = platformRegistry(options);
     // The token comes from a well-behaved server, so that the rest of the answers is read.
-    const ready = registryClient({
+    const ready = platformRegistry({
       ...options,
       send: async (request) =>
         (request.url.includes('/token')
           ? answering('{"token":"x"}')(request)
           : send(request)) as Promise<HttpResponse>,
     });
-    const other = manifestClient({ send, credentials: async () => undefined, onSecret: () => undefined });
+    const other = registriesClient({ send, credentials: async () => undefined, onSecret: () => undefined });
     const name = { registry: 'r.test', repository: 'a/b' };
     return [
       () => platform.history('a/b', 'c', {}),

@@ -1,6 +1,6 @@
 // The base commit: which one it is, and from where it is read. And whole repositories without a clone.
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { connectCi, openBase } from '../../src/ci/index.js';
+import { connectCi, openBase } from '../../src/ci/connect.js';
 import { issuesOfNames, remoteApi, remoteHost } from '../../src/cli/audit/remote.js';
 import { readConfig } from '../../src/config/read.js';
 import { gitOf } from '../../src/host/git.js';
@@ -96,7 +96,7 @@ it('is where the checked out head left the base', async () => {
 });
 
 it('is refused where the checkout is the base itself, as pull_request_target leaves it', async () => {
-  const message = /^The checkout is the base branch, so nothing of the pull request would be looked at/;
+  const message = /^The checkout is the base branch, so nothing of the pull request would be verified/;
   await expect(baseOf(checkedOut(old))).rejects.toMatchObject({ reason: 'bad-answer' });
   const target = { GITHUB_EVENT_NAME: 'pull_request_target', GITHUB_SHA: onto };
   await expect(baseOf(checkedOut(onto), githubToken, target)).rejects.toThrow(message);

@@ -4,7 +4,7 @@ import { type StickyComment, writeComment } from '../../src/clients/github/comme
 import { lineInDiff, shownLines } from '../../src/clients/github/diff.js';
 import { isRefused } from '../../src/clients/github/errors.js';
 import { writeSuggestions } from '../../src/clients/github/suggestions.js';
-import type { Suggestion } from '../../src/model/delivery.js';
+import type { FileChange, LineChange } from '../../src/model/file-change.js';
 import { GithubServer } from './server.js';
 import { clientOf, commitOn, fakeClock, repository } from './setup.js';
 
@@ -119,23 +119,31 @@ describe('the comment', () => {
   });
 });
 
-const suggestion = (line: number, before: string, after = `${before}@sha256:1`): Suggestion => ({
-  file: 'Dockerfile',
+const suggestion = (line: number, before: string, after = `${before}@sha256:1`): LineChange => ({
   line,
   before,
   after,
   message: 'not pinned',
 });
+const inFile = (path: string, ...lines: readonly LineChange[]): FileChange => ({
+  path,
+  before: '',
+  after: '',
+  lines,
+});
 const all = [
-  suggestion(21, 'FROM node:20'),
-  suggestion(22, 'FROM `node`:20'),
-  suggestion(23, 'FROM node:20'),
-  suggestion(1, 'line 1'),
-  { ...suggestion(1, 'FROM x'), file: 'other' },
+  inFile(
+    'Dockerfile',
+    suggestion(21, 'FROM node:20'),
+    suggestion(22, 'FROM `node`:20'),
+    suggestion(23, 'FROM node:20'),
+    suggestion(1, 'line 1'),
+  ),
+  inFile('other', suggestion(1, 'FROM x')),
 ];
 
 describe('suggestions', () => {
-  const write = (suggestions: readonly Suggestion[], token?: string) =>
+  const write = (suggestions: readonly FileChange[], token?: string) =>
     writeSuggestions(clientOf(server, token), { repository, number: 1, head, suggestions });
 
   it('stand on the lines that the diff shows, in one review, and are not said again', async () => {
@@ -155,14 +163,14 @@ describe('suggestions', () => {
   it('are brought up to date in place', async () => {
     await write(all);
     server.writes();
-    await write([suggestion(21, 'FROM node:20', 'FROM node:20@sha256:2')]);
+    await write([inFile('Dockerfile', suggestion(21, 'FROM node:20', 'FROM node:20@sha256:2'))]);
     expect(server.writes()).toHaveLength(1);
     expect(server.state.reviewComments[0]?.body).toContain('sha256:2');
     expect(server.state.reviewComments).toHaveLength(3);
   });
 
   it('follow their text where the merge with the base has moved it', async () => {
-    await write([suggestion(25, 'FROM `node`:20'), suggestion(99, 'FROM node:20')]);
+    await write([inFile('Dockerfile', suggestion(25, 'FROM `node`:20'), suggestion(99, 'FROM node:20'))]);
     expect(server.state.reviewComments.map(({ line }) => line)).toEqual([22]);
   });
 
@@ -172,7 +180,7 @@ describe('suggestions', () => {
     const many = Array.from({ length: 30 }, (_, n) =>
       suggestion(n + 1, `FROM a${n}`, `FROM a${n} \`\`\`\`\n`),
     );
-    expect(await write(many)).toEqual({ shown: 20, possible: 30 });
+    expect(await write([inFile('Dockerfile', ...many)])).toEqual({ shown: 20, possible: 30 });
     expect(server.state.reviewComments[0]?.body).toContain('`````suggestion\nFROM a0 ````');
   });
 

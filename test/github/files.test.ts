@@ -101,7 +101,7 @@ describe('through the API', () => {
       line.includes('/git/blobs/')
         ? { status: 200, headers: {}, body: JSON.stringify({ content: 'RlJPTSBldmls', encoding: 'base64' }) }
         : undefined;
-    await expect(api.read('Dockerfile')).rejects.toThrow('not the content that was asked for');
+    await expect(api.read('Dockerfile')).rejects.toThrow('the host returned other content than requested');
     expect(await oneByOne(api).read('Dockerfile')).toHaveProperty('unreadable');
   });
 

@@ -55,7 +55,7 @@ it('leaves an issue alone that a person closed as not planned, and says so', asy
   Object.assign(server.state.issues[0] ?? {}, { state: 'closed', stateReason: 'not_planned' });
   server.writes();
   expect((await write({ body: 'more' })).notices).toEqual([
-    'Issue #1 was closed as not planned, so it was left alone',
+    'Issue #1 was closed as not planned, so it was not changed',
   ]);
   expect(server.writes()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 // The pin pull request against real git objects: what lands on the branch is compared byte for byte.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type PinPullRequest, writePinPullRequest } from '../../src/clients/github/pin-pull-request.js';
-import type { ChangedFile } from '../../src/model/delivery.js';
+import type { FileChange } from '../../src/model/file-change.js';
 import { GithubServer } from './server.js';
 import { clientOf, commitOn, repository } from './setup.js';
 
@@ -20,15 +20,17 @@ afterEach(() => {
   server.close();
 });
 
-const docker: ChangedFile = {
+const docker: FileChange = {
   path: 'Dockerfile',
   before: 'FROM node:20\r\n',
   after: 'FROM node:20@sha256:1\r\n',
+  lines: [],
 };
-const compose: ChangedFile = {
+const compose: FileChange = {
   path: 'a/compose.yaml',
   before: '\uFEFFimage: ä\n',
   after: '\uFEFFimage: ä@sha256:2\n',
+  lines: [],
 };
 const branch = 'tagproof/pins';
 const plan: PinPullRequest = {
@@ -72,7 +74,7 @@ describe('opening', () => {
   });
 
   it('adds a file that the run made, unless somebody has made it meanwhile', async () => {
-    const ledger = { path: '.github/tagproof.lock.json', before: '', after: '{}\n' };
+    const ledger = { path: '.github/tagproof.lock.json', before: '', after: '{}\n', lines: [] };
     expect((await write({ files: [docker, ledger] })).notices).toEqual([]);
     expect(git().read(tip(), ledger.path).toString('utf8')).toBe('{}\n');
     commitOn(server, 'main', { [ledger.path]: '[]\n' });
@@ -89,14 +91,19 @@ describe('opening', () => {
 
   it('says that its workflows wait when the token is the job’s own, in the text too', async () => {
     const { notices } = await write({}, 'job-token');
-    expect(notices[0]).toContain('wait until somebody approves');
-    expect(server.state.issues[0]?.body).toContain('wait until somebody approves');
+    expect(notices[0]).toContain('Workflows on this pull request need approval');
+    expect(server.state.issues[0]?.body).toContain('Workflows on this pull request need approval');
     expect((await write({}, 'job-token')).notices).toEqual([]);
   });
 
   it('leaves workflows out when the token is the job’s own, executable files always, and says so', async () => {
-    const workflow = { path: '.github/workflows/ci.yml', before: 'image: a\n', after: 'image: a@sha256:3\n' };
-    const script = { path: 'build.Dockerfile', before: 'FROM a\n', after: 'FROM a@sha256:3\n' };
+    const workflow = {
+      path: '.github/workflows/ci.yml',
+      before: 'image: a\n',
+      after: 'image: a@sha256:3\n',
+      lines: [],
+    };
+    const script = { path: 'build.Dockerfile', before: 'FROM a\n', after: 'FROM a@sha256:3\n', lines: [] };
     commitOn(
       server,
       'main',
@@ -124,7 +131,7 @@ describe('opening', () => {
     commitOn(server, 'main', { Dockerfile: 'FROM node:22\n' });
     const { notices } = await write();
     expect(notices).toEqual([
-      'Left out of the pull request: Dockerfile (changed on main since the checkout; the next run takes them)',
+      'Left out of the pull request: Dockerfile (changed on main since the checkout; the next run will pin them)',
     ]);
     expect(git().read(tip(), 'Dockerfile').toString()).toBe('FROM node:22\n');
   });
@@ -202,7 +209,7 @@ describe('updating', () => {
     const theirs = change();
     server.writes();
     const { notices } = await write({ files: [{ ...docker, after: 'FROM node:20@sha256:7\r\n' }] });
-    expect(notices.join()).toContain('commits that others made');
+    expect(notices.join()).toContain('commits that Tagproof did not create');
     expect(tip()).toBe(theirs);
     expect(server.writes()).toEqual([]);
   });
@@ -264,7 +271,7 @@ describe('closing', () => {
     Object.assign(server.state.issues[0] ?? {}, { state: 'closed', stateReason: 'completed' });
     server.writes();
     expect((await write()).notices).toEqual([
-      'Pull request #1 with these same pins was closed, so none was opened',
+      'Pull request #1 with the same pins was closed, so no new one was opened',
     ]);
     expect(server.writes()).toEqual([]);
     expect((await write({ files: [docker] })).url).toBe('https://github.example/acme/shop/pull/2');
@@ -278,8 +285,8 @@ describe('refusals', () => {
     await expect(write({}, 'job-token')).rejects.toThrow(
       'Allow GitHub Actions to create and approve pull requests',
     );
-    await expect(write({ base: 'nowhere' })).rejects.toThrow('There is no branch nowhere');
-    await expect(write({ base: branch })).rejects.toThrow('name another');
+    await expect(write({ base: 'nowhere' })).rejects.toThrow('The base branch nowhere does not exist');
+    await expect(write({ base: branch })).rejects.toThrow(`must not be the base branch ${branch}`);
   });
 
   it('at every request that writes leave a state from which the next run comes to the same end', async () => {

@@ -195,7 +195,7 @@ describe('on a pull request', () => {
     const { host, annotations } = pullRequest('', { fork: true });
     const { report } = await run(host, configOf({ comment: 'always', 'github-token': 'read-token' }));
     expect(report).toMatchObject({ verdict: 'fail', incomplete: [] });
-    const notices = annotations.filter(({ message }) => message.includes('not commented'));
+    const notices = annotations.filter(({ message }) => message.includes('comment was not written'));
     expect(notices).toHaveLength(1);
     expect(notices[0]?.severity).toBe('notice');
   });
@@ -226,7 +226,7 @@ describe('pin with a pull request', () => {
       `/acme/python:3.12</code> | <code>sha256:${from}</code> | <code>sha256:${to}</code>`,
     );
     expect(python).toMatch(
-      /\| \d{4}-\d\d-\d\d \| \d+ digests? \| not asked \| <code>x\/Dockerfile:1<\/code> \|$/,
+      /\| \d{4}-\d\d-\d\d \| \d+ digests? \| not checked \| <code>x\/Dockerfile:1<\/code> \|$/,
     );
     expect(redis).toContain('| not pinned |');
     server.writes();
@@ -242,6 +242,23 @@ describe('pin with a pull request', () => {
     expect(git.head('tagproof/pins')).toBeUndefined();
   });
 
+  it('takes no pin off the branch when its image could not be verified this time', async () => {
+    const files = { Dockerfile: line('redis', '7'), 'x/Dockerfile': line('python', '3.12', 45) };
+    commitOn(server, 'main', files);
+    await run(hostOf({ ...files }, variables, {}).host, configOf(inputs));
+    const pinned = line('python', '3.12', 0);
+    expect(server.state.repository.read('tagproof/pins', 'x/Dockerfile').toString()).toBe(pinned);
+    server.writes();
+    const { host, annotations } = hostOf({ ...files }, variables, {});
+    const { report } = await run(withoutImage(host, 'python'), configOf(inputs));
+    expect(report.incomplete).toMatchObject([{ cause: 'unreachable' }]);
+    expect(server.writes()).toEqual([]);
+    expect(server.state.repository.read('tagproof/pins', 'x/Dockerfile').toString()).toBe(pinned);
+    expect(
+      annotations.filter(({ message }) => message.includes('not everything could be verified')),
+    ).toHaveLength(1);
+  });
+
   it('says in the verdict that the pull request could not be made', async () => {
     const files = { Dockerfile: line('redis', '7') };
     commitOn(server, 'main', files);
@@ -254,7 +271,43 @@ describe('pin with a pull request', () => {
   });
 });
 
+/** The host while no request about the image gets through. */
+function withoutImage(host: Host, name: string): Host {
+  const send: Transport = (request) =>
+    request.url.includes(name) ? Promise.reject(new Failure('unreachable', 'not there')) : host.send(request);
+  return { ...host, send };
+}
+
+describe('pin with a wrong clock', () => {
+  it.each([
+    ['two days fast', 2 * day],
+    ['two days slow', -2 * day],
+  ])('that is %s writes nothing, because nobody can say which digest is old enough', async (_, skewMs) => {
+    const before = { Dockerfile: line('redis', '7') };
+    const files = { ...before };
+    const { host } = hostOf(files, {}, {});
+    const clock = { ...host.clock, now: () => Date.now() + skewMs };
+    const { report, exitCode } = await run({ ...host, clock }, configOf({ mode: 'pin' }));
+    expect(report.incomplete).toMatchObject([{ cause: 'clock' }]);
+    expect(exitCode).toBe(3);
+    expect(report.edits).toEqual([]);
+    expect(files).toEqual(before);
+    await run(host, configOf({ mode: 'pin' }));
+    expect(files).toEqual({ Dockerfile: line('redis', '7', 0) });
+  });
+});
+
 describe('audit with an issue', () => {
+  it('leaves the issue open while it is not known whether everything is in order', async () => {
+    commitOn(server, 'main', { a: '1' });
+    const variables = { GITHUB_EVENT_NAME: 'schedule' };
+    const config = configOf({ mode: 'audit', issue: 'true' });
+    await run(hostOf({ Dockerfile: line('redis', '7') }, variables, {}).host, config);
+    const { host } = hostOf({ Dockerfile: line('redis', '7', 0) }, variables, {});
+    await run(withoutImage(host, 'redis'), config);
+    expect(server.state.issues).toMatchObject([{ state: 'open' }]);
+  });
+
   it('keeps one issue, and closes it when all is in order', async () => {
     commitOn(server, 'main', { a: '1' });
     const variables = { GITHUB_EVENT_NAME: 'schedule' };

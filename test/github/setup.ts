@@ -1,8 +1,7 @@
 // What the tests of the CI host's client share: a server, a client on it, and a clock that does not wait.
 
 import type { GitHubApi } from '../../src/clients/github/api.js';
-import { withRateLimits } from '../../src/clients/github/rate-limit.js';
-import { withRetries } from '../../src/clients/http/retry.js';
+import { ciTransport } from '../../src/clients/http/index.js';
 import type { Clock } from '../../src/model/host.js';
 import { Secret } from '../../src/model/secret.js';
 import { addresses, type GithubServer } from './server.js';
@@ -30,7 +29,7 @@ export function clientOf(
   token: string | undefined = 'job-token',
   clock = fakeClock(),
 ): GitHubApi {
-  const send = withRetries(withRateLimits(server.transport, clock), clock, { total: 0, retried: 0 });
+  const send = ciTransport({ send: server.transport, clock });
   return { send, addresses, ...(token === undefined ? {} : { token: new Secret(token) }) };
 }
 

@@ -38,6 +38,6 @@ it('runs a helper with the server on its standard input', async () => {
 it('gives up a helper that is missing, silent or endless', async () => {
   const docker = machine({ silent: 'exec sleep 30', endless: 'exec yes' });
   expect(await docker.helper('nowhere', 'a.io')).toEqual({ failed: 'is not in PATH' });
-  expect(await docker.helper('silent', 'a.io')).toEqual({ failed: 'did not end within 1 seconds' });
+  expect(await docker.helper('silent', 'a.io')).toEqual({ failed: 'did not exit within 1 seconds' });
   expect(await docker.helper('endless', 'a.io')).toEqual({ failed: 'printed more than 1000 bytes' });
 });

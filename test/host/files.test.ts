@@ -13,6 +13,7 @@ import {
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { diskFiles } from '../../src/host/files.js';
+import { scanCheckout } from '../../src/scan/checkout.js';
 import { temporaryFolder } from '../e2e/workflow.js';
 
 it('lists regular files, sorted, without .git, node_modules and symlinks', async () => {
@@ -116,17 +117,17 @@ it('makes a file with its folders, but over nothing and not through a symlink ou
   const files = diskFiles(root, undefined);
   expect(await files.replace('a/b/new', undefined, 'text')).toEqual({});
   expect(readFileSync(path.join(root, 'a/b/new'), 'utf8')).toBe('text');
-  expect(await files.replace('there', undefined, 'text')).toEqual({ refused: 'it is there already' });
+  expect(await files.replace('there', undefined, 'text')).toEqual({ refused: 'it already exists' });
   expect(readFileSync(path.join(root, 'there'), 'utf8')).toBe('old');
   for (const away of ['out/new', 'out/a/new', '../new', '../a/b/new', '../file/new', 'loop/new'])
     expect(await files.replace(away, undefined, 'text')).toEqual({ refused: 'it is outside the checkout' });
   expect((await files.replace('dangling/new', undefined, 'text')).refused).toBeDefined();
   expect((await files.replace('there/new', undefined, 'text')).refused).toBeDefined();
-  expect(await files.replace('dangling', undefined, 'text')).toEqual({ refused: 'it is there already' });
+  expect(await files.replace('dangling', undefined, 'text')).toEqual({ refused: 'it already exists' });
   expect(readdirSync(outside)).toEqual([]);
 });
 
-it('lists what git tracks or would track, and without git what .gitignore leaves', async () => {
+it('lists what git tracks or would track, and without git everything', async () => {
   const files = {
     Dockerfile: '',
     'built/Dockerfile': '',
@@ -138,8 +139,8 @@ it('lists what git tracks or would track, and without git what .gitignore leaves
     'new.yaml': '',
   };
   const expected = ['.gitignore', 'Dockerfile', 'new.yaml', 'sub/.gitignore', 'sub/kept/this'];
-  const plain = temporaryFolder(files);
-  expect(await diskFiles(plain, undefined).list()).toEqual(expected);
+  const plain = temporaryFolder({ ...files, '.git/config': '', 'node_modules/a/Dockerfile': '' });
+  expect(await diskFiles(plain, undefined).list()).toEqual(Object.keys(files).sort());
 
   const tracked = temporaryFolder({ ...files, 'forced/a.log': '', gone: '' });
   const git = (...args: string[]) => execFileSync('git', ['-C', tracked, ...args]);
@@ -151,4 +152,60 @@ it('lists what git tracks or would track, and without git what .gitignore leaves
   expect(await diskFiles(tracked, undefined).list((file) => file.endsWith('.yaml'))).toEqual(['new.yaml']);
   // A folder that git ignores as a whole was asked for by name, so it is walked.
   expect(await diskFiles(path.join(tracked, 'built'), undefined).list()).toEqual(['Dockerfile']);
+});
+
+/** A repository with one commit of the given files. */
+function repository(files: Readonly<Record<string, string>>): {
+  root: string;
+  git: (...args: string[]) => void;
+} {
+  const root = temporaryFolder(files);
+  const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.com'];
+  const git = (...args: string[]) => {
+    execFileSync('git', ['-C', root, ...identity, '-c', 'protocol.file.allow=always', ...args], {
+      stdio: 'ignore',
+    });
+  };
+  git('init', '--quiet');
+  git('add', '--force', '--all');
+  git('commit', '--quiet', '--message', 'x');
+  return { root, git };
+}
+
+it('lists what another user owns, as in a container job, and files below odd folder names', async () => {
+  const odd = ['a\nb', 'a\rb', 'a\u2028b', 'a b'].map((folder) => `${folder}/Dockerfile`);
+  const { root } = repository(Object.fromEntries(odd.map((name) => [name, 'FROM a'])));
+  // Git itself is heard, not only the walk that stands in for it: it knows what is ignored.
+  writeFileSync(path.join(root, '.git/info/exclude'), 'ignored');
+  writeFileSync(path.join(root, 'ignored'), '');
+  if (process.getuid?.() === 0) execFileSync('chown', ['-R', '12345', root]);
+  expect(await diskFiles(root, undefined).list()).toEqual(odd.sort());
+});
+
+it('keeps tracked files whatever .gitignore says, and what a sparse checkout left out', async () => {
+  const { root, git } = repository({ 'a/Dockerfile': '', 'b/Dockerfile': '', '.gitignore': '*' });
+  git('sparse-checkout', 'set', '--no-cone', '/a/');
+  const files = diskFiles(root, undefined);
+  expect(await files.list((name) => name.endsWith('Dockerfile'))).toEqual(['a/Dockerfile', 'b/Dockerfile']);
+  const { problems } = await scanCheckout(files, { paths: [], exclude: [] });
+  expect(problems).toEqual([{ file: 'b/Dockerfile', message: expect.stringContaining('sparse checkout') }]);
+});
+
+it('names submodules, and lists other repositories that are checked out below', async () => {
+  const other = repository({ Dockerfile: 'FROM a' });
+  const { root, git } = repository({ Dockerfile: 'FROM a' });
+  git('submodule', 'add', '--quiet', other.root, 'lib/other');
+  execFileSync('git', ['clone', '--quiet', other.root, path.join(root, 'tools')], { stdio: 'ignore' });
+  const files = diskFiles(root, undefined);
+  expect(await files.list()).toEqual(['.gitmodules', 'Dockerfile', 'lib/other/', 'tools/Dockerfile']);
+  const { problems, occurrences } = await scanCheckout(files, { paths: [], exclude: [] });
+  expect(problems).toEqual([{ file: 'lib/other/', message: expect.stringContaining('submodule') }]);
+  expect(occurrences.map(({ at }) => at.file)).toEqual(['Dockerfile', 'tools/Dockerfile']);
+  for (const selection of [
+    { paths: [], exclude: ['lib/**'] },
+    { paths: ['tools/**'], exclude: [] },
+  ])
+    expect((await scanCheckout(files, selection)).problems).toEqual([]);
+  const below = await scanCheckout(files, { paths: ['lib/**'], exclude: [] });
+  expect(below.problems.map(({ file }) => file)).toContain('lib/other/');
 });

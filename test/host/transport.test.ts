@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest';
 import { networkTransport } from '../../src/host/transport.js';
 import { Secret } from '../../src/model/secret.js';
 
-const limits = { silenceMs: 300, wholeAnswerMs: 900, bodyBytes: 1000 };
+const limits = { silenceMs: 300, totalMs: 900, bodyBytes: 1000 };
 let server: Server | undefined;
 afterEach(() => {
   server?.closeAllConnections();

@@ -39,7 +39,13 @@ describe('a clock', () => {
 
   it('that is wrong makes a run incomplete, whatever was found', async () => {
     const wrong = await checked(0, { date });
-    const finding = { check: 'stale-digest', severity: 'error', message: 'x' } as const;
+    const finding = {
+      check: 'stale-digest',
+      severity: 'error',
+      message: 'x',
+      waived: undefined,
+      introduced: undefined,
+    } as const;
     const config = { failOn: 'error', onIncomplete: 'fail' } as const;
     expect(judge([finding], wrong === undefined ? [] : [wrong], config)).toMatchObject({
       verdict: 'incomplete',

@@ -60,7 +60,7 @@ it('says which host was given up, and why', async () => {
   const { ask, guarded } = setting({ down: 429 });
   for (let count = 0; count < 3; count += 1) await ask('down');
   await expect(guarded(to('down'))).rejects.toThrow(
-    'down limits the rate of requests (HTTP 429), so it was not asked again',
+    'down limits the rate of requests (HTTP 429), so no further requests were sent to it',
   );
 });
 

@@ -9,13 +9,13 @@ const get: HttpRequest = { method: 'GET', url: 'https://api.example.com/', heade
 const post: HttpRequest = { ...get, method: 'POST' };
 const answer = (status: number, headers = {}): HttpResponse => ({ status, headers, body: '' });
 
-function setting(outcomes: readonly (HttpResponse | Failure)[]) {
+function setting(outcomes: readonly (HttpResponse | Failure)[], random = 1) {
   const slept: number[] = [];
   let now = Date.parse('2026-11-21T00:00:00Z');
   let sent = 0;
   const clock = {
     now: () => now,
-    random: () => 1,
+    random: () => random,
     sleep: async (ms: number) => {
       slept.push(ms);
       now += ms;
@@ -37,6 +37,12 @@ describe('withRetries', () => {
     expect((await send(get)).status).toBe(200);
     expect(slept).toEqual([250, 500]);
     expect(count).toEqual({ total: 3, retried: 2 });
+  });
+
+  it('spreads the waits by up to a half, so that many runs do not repeat at the same time', async () => {
+    const { send, slept } = setting([answer(503), answer(503), answer(200)], 0);
+    await send(get);
+    expect(slept).toEqual([125, 250]);
   });
 
   it('gives back the last answer when it never gets better', async () => {
@@ -69,6 +75,13 @@ describe('withRetries', () => {
     const { send, slept } = setting([answer(429, { 'retry-after': '3600' })]);
     expect((await send(get)).status).toBe(429);
     expect(slept).toEqual([]);
+  });
+
+  it('spends one budget on all waits of a request', async () => {
+    const { send, slept, count } = setting([answer(429, { 'retry-after': '25' })]);
+    expect((await send(get)).status).toBe(429);
+    expect(slept).toEqual([25_000, 25_000]);
+    expect(count).toEqual({ total: 3, retried: 2 });
   });
 
   it('repeats after connection faults and time-outs, not after an answer that cannot be used', async () => {

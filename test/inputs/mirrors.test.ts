@@ -8,6 +8,7 @@ const rules: readonly (readonly [string, RegistryRule])[] = [
   ['mirror.corp/hub', { mirrorOf: 'docker.io' }],
   ['registry.corp/acme', { platform: true }],
   ['other.corp', { platform: true, mirrorOf: 'docker.io' }],
+  ['third.corp:0443/hub', { mirrorOf: 'index.docker.io:443' }],
   ['plain.corp', { platform: false }],
 ];
 const policy = { ...noPolicy, registries: new Map(rules) };
@@ -18,6 +19,7 @@ it('become prefixes: those of the platform keep their path at its registry', () 
     'mirror.corp/hub': 'docker.io',
     'registry.corp/acme': 'cgr.dev/acme',
     'other.corp': 'cgr.dev',
+    'third.corp/hub': 'docker.io',
   });
 });
 

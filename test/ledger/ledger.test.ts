@@ -4,10 +4,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LedgerEntry, mergeEntries, newEntries } from '../../src/history/entries.js';
-import { openLedger } from '../../src/history/ledger.js';
-import { maxEntries } from '../../src/history/ledger-schema.js';
-import { entryText, parseLedger, printLedger } from '../../src/history/text.js';
+import { newEntries, openLedger } from '../../src/history/ledger.js';
+import {
+  entryText,
+  type LedgerEntry,
+  maxEntries,
+  mergeEntries,
+  parseLedger,
+  printLedger,
+} from '../../src/history/ledger-text.js';
 import { diskFiles } from '../../src/host/files.js';
 import type { Digest } from '../../src/model/image.js';
 import { temporaryFolder } from '../e2e/workflow.js';
@@ -102,7 +107,7 @@ describe('a hostile or broken file', () => {
   it.each([
     [good.replace('null', '<<<<<<< ours\nnull'), 'line 6: it is not JSON'],
     ['', 'it is not JSON'],
-    ['[]', 'the whole: '],
+    ['[]', 'the file: '],
     ['{"version": 2, "entries": [null]}', 'version: '],
     [withLine('{"image": 1},'), 'line 5: entries.1'],
     [field('more', 1), 'line 5: entries.1'],
@@ -131,11 +136,7 @@ describe('a hostile or broken file', () => {
     const ledger = await openLedger(diskFiles(root, undefined), { path: 'lock.json', create: true });
     expect(ledger.firstSeen).toBeUndefined();
     expect(ledger.gaps).toMatchObject([{ cause: 'unreadable-file', subject: 'lock.json' }]);
-    expect(await ledger.add(new Map([[alpine, digest('a')]]), now)).toEqual({
-      edits: [],
-      refused: [],
-      changed: [],
-    });
+    expect(await ledger.add(new Map([[alpine, digest('a')]]), now)).toEqual({ changes: [], refused: [] });
     expect(readFileSync(path.join(root, 'lock.json'), 'utf8')).toBe('broken');
   });
 });
@@ -148,20 +149,23 @@ describe('the file of a run', () => {
     const root = temporaryFolder();
     const files = diskFiles(root, undefined);
     const none = await openLedger(files, { ...file, create: false });
-    expect([none.firstSeen, await none.add(said, now)]).toEqual([
-      undefined,
-      { edits: [], refused: [], changed: [] },
-    ]);
+    expect([none.firstSeen, await none.add(said, now)]).toEqual([undefined, { changes: [], refused: [] }]);
     const made = await openLedger(files, file);
     const line = `${entryText(entry(alpine, now, 'b'))},`;
     expect(await made.add(said, now)).toEqual({
-      edits: [{ file: file.path, line: 4, before: '', after: line }],
+      changes: [
+        {
+          path: file.path,
+          before: '',
+          after: expect.stringContaining(line),
+          lines: [{ line: 4, before: '', after: line }],
+        },
+      ],
       refused: [],
-      changed: [{ path: file.path, before: '', after: expect.stringContaining(line) }],
     });
     const again = await openLedger(files, { ...file, create: false });
     expect(again.firstSeen?.get(alpine)).toEqual([{ at: now, digest: digest('b') }]);
-    expect(await again.add(said, now + 1000)).toEqual({ edits: [], refused: [], changed: [] });
+    expect(await again.add(said, now + 1000)).toEqual({ changes: [], refused: [] });
   });
 
   it('that has changed meanwhile is not overwritten', async () => {
@@ -177,6 +181,6 @@ describe('the file of a run', () => {
     const root = temporaryFolder({ 'lock.json': printLedger(mergeEntries(full, [])) });
     const ledger = await openLedger(diskFiles(root, undefined), { path: 'lock.json', create: false });
     expect(ledger.gaps).toEqual([]);
-    expect((await ledger.add(said, now)).refused[0]?.message).toContain('remove those of tags');
+    expect((await ledger.add(said, now)).refused[0]?.message).toContain('remove the entries of tags');
   });
 });

@@ -1,8 +1,9 @@
 // Edits: planned once a place, refused when the text has moved, and nothing else touched.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Edit, Finding } from '../../src/model/finding.js';
-import { applyEdits, changedLines, planEdits } from '../../src/pin/index.js';
+import type { Edit } from '../../src/model/file-change.js';
+import type { JudgedFinding } from '../../src/model/finding.js';
+import { applyEdits, changedLines, planEdits } from '../../src/pin/edits.js';
 
 const edit = (start: number, end: number, expect: string, replacement = 'X'): Edit => ({
   file: 'a',
@@ -19,18 +20,19 @@ it('applies edits in any order', () => {
 
 it('refuses the whole when one edit does not find what it expects, or two overlap', () => {
   expect(applyEdits('abc', [edit(0, 1, 'a'), edit(1, 2, 'z')])).toEqual({
-    refused: 'the text has moved since it was scanned',
+    refused: 'the text has changed since it was scanned',
   });
   expect(applyEdits('abc', [edit(0, 2, 'ab'), edit(1, 3, 'bc')])).toEqual({ refused: 'two edits overlap' });
 });
 
-it('plans one edit for a place that several findings want to mend', () => {
+it('plans one edit for a place that several findings want to fix', () => {
   const fix = { ...edit(1, 1, ''), digest: `sha256:${'0'.repeat(64)}` as const };
-  const finding: Finding = { check: 'unpinned', severity: 'error', message: '', fix };
+  const unfixed = { severity: 'error', message: '', waived: undefined } as const;
+  const finding: JudgedFinding = { ...unfixed, check: 'unpinned', fix };
   const planned = planEdits([
     finding,
     { ...finding, check: 'stale-digest' },
-    { check: 'advisory', severity: 'error', message: '' },
+    { ...unfixed, check: 'advisory' },
   ]);
   expect([...planned]).toEqual([['a', [fix]]]);
 });

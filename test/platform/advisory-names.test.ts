@@ -43,6 +43,7 @@ it('the requests of the client are the ones that were measured', async () => {
   const client = platformClient({
     baseUrl,
     token: new Secret('t'),
+    surface: 'workflow',
     send: async ({ url }) => {
       sent.push(url);
       return { status: 200, headers: {}, body: '{"advisories":[]}' };
@@ -78,6 +79,7 @@ it('decodes what the platform says more, and leaves out events that were not app
     platformClient({
       baseUrl,
       token: new Secret('t'),
+      surface: 'workflow',
       send: async () => ({ status: 200, headers: {}, body: JSON.stringify(body) }),
     })
       .listAdvisories()

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../src/clients/http/api-error.js';
 import { platformClient } from '../../src/clients/platform/client.js';
-import { listOf, type PageRequest } from '../../src/clients/platform/list.js';
+import { type ListPageRequest, listOf } from '../../src/clients/platform/list.js';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';
 
@@ -23,7 +23,8 @@ function client(respond: (request: HttpRequest) => HttpResponse) {
     send,
     baseUrl: 'https://api.example.com',
     token: new Secret('t'),
-  };
+    surface: 'workflow',
+  } as const;
   return { sent, client: platformClient(options) };
 }
 
@@ -60,7 +61,7 @@ describe('platformClient', () => {
     );
     const garbage = client(() => ({ status: 200, headers: {}, body: '<html>' }));
     await expect(garbage.client.listRepositories().all()).rejects.toThrow(
-      'List repositories: the answer is not JSON',
+      'List repositories: the response is not JSON',
     );
   });
 
@@ -82,12 +83,12 @@ describe('platformClient', () => {
       details: { code: 7, reason: 'INVALID_ARGUMENT', domain: 'iam', violations },
     });
     expect((error as Error).message).toBe(
-      'List advisories: HTTP 403: no ::error::x (name: must match). The identity needs a role that may list advisories; `viewer` may, `registry.pull` may not',
+      'List advisories: HTTP 403: no ::error::x (name: must match). The identity needs a role that may list advisories, such as `viewer`; `registry.pull` is not enough',
     );
   });
 });
 
-const listAll = (operation: string, ask: PageRequest<{ uid: string }>) =>
+const listAll = (operation: string, ask: ListPageRequest<{ uid: string }>) =>
   listOf(operation, ask, ({ uid }) => uid).all();
 
 describe('lists', () => {
@@ -97,7 +98,7 @@ describe('lists', () => {
     count: number,
     cap: number,
     options: { total?: boolean; repeat?: boolean } = {},
-  ): PageRequest<{ uid: string }> {
+  ): ListPageRequest<{ uid: string }> {
     const all = items(count);
     return async ({ page_size, skip = '0', page_token = '0' }) => {
       const start = options.repeat ? 0 : Number(skip) + Number(page_token);
@@ -127,7 +128,7 @@ describe('lists', () => {
   it('asks for all further pages side by side', async () => {
     const waits: number[] = [];
     let flying = 0;
-    const ask: PageRequest<{ uid: string }> = async (query) => {
+    const ask: ListPageRequest<{ uid: string }> = async (query) => {
       flying += 1;
       waits.push(flying);
       await new Promise((resolve) => setImmediate(resolve));
@@ -143,7 +144,7 @@ describe('lists', () => {
     await expect(listAll('List', server(10, 3, { repeat: true, total: false }))).rejects.toThrow(
       'started again',
     );
-    const short: PageRequest<{ uid: string }> = async () => ({
+    const short: ListPageRequest<{ uid: string }> = async () => ({
       items: items(2),
       nextPageToken: '',
       totalCount: 3n,

@@ -17,7 +17,7 @@ beforeAll(async () => {
     asked.add(`${request.method} ${new URL(request.url).pathname}`);
     return emulator.transport(request);
   };
-  client = platformClient({ send, baseUrl: emulator.address.baseUrl, token });
+  client = platformClient({ send, baseUrl: emulator.address.baseUrl, token, surface: 'workflow' });
 });
 
 it('walks through all of them', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gate } from '../../src/cli/gate.js';
 import { startEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
-import { auditWords } from '../../src/output/markdown/audit.js';
+import { auditText } from '../../src/output/format.js';
 import { type Report, reportSchema } from '../../src/report/schema.js';
 import { dayMs, oidcEnvironment, platformInputs, temporaryFolder } from '../e2e/workflow.js';
 import { expectSameAgain } from '../replay/again.js';
@@ -56,7 +56,7 @@ it('waives, says why and where, and passes', async () => {
     ['active', 2, 1],
     ['unused', 5, 0],
   ]);
-  expect(err).toContain('pass: 1 finding in 1 reference of 1 file, 1 waived');
+  expect(err).toContain('pass: 1 finding in 1 reference across 1 file, 1 waived');
   expect(err).toMatch(/waived {2}unpinned .*\n +known/);
   const pinned = await verify({ Dockerfile: `FROM ${image()}\n`, [file]: policy }, 'pin');
   expect(pinned.report?.edits).toEqual([]);
@@ -148,12 +148,12 @@ it('an audit shows every reference with its age, lag, next digest, end of life a
   });
   expect(node?.fact).toMatchObject({ deprecated: true, endOfLife: { date: expect.any(String) } });
   const asOf = report?.asOf ?? '';
-  const said = [python, node, redis, opaque].map((one) => one && auditWords(one, asOf));
+  const said = [python, node, redis, opaque].map((one) => one && auditText(one, asOf));
   expect(said[0]).toMatch(
-    /^\d+ days and \d+ digests behind, since [\d-]+; \d+ days old; next is sha256:[a-f0-9]{12}; waived: stale-digest$/,
+    /^\d+ days and \d+ digests behind, since [\d-]+; \d+ days old; now sha256:[a-f0-9]{12}; waived: stale-digest$/,
   );
-  expect(said[1]).toMatch(/\d+ days old; .*end of life/);
-  expect(said[2]).toMatch(/^not pinned, .*; \d+ days? old; next is sha256:/);
+  expect(said[1]).toMatch(/\d+ days old; .*end-of-life since/);
+  expect(said[2]).toMatch(/^not pinned, .*; \d+ days? old; now sha256:/);
   expect(said[3]).toBe('not resolved (variable)');
   for (const one of said) expect(err.replace(/\s+/g, ' ')).toContain(one?.split(';')[0] ?? '-');
   expect(report?.settings).toContainEqual({

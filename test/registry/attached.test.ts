@@ -1,9 +1,11 @@
 // The SBOMs attached to an image: where they are found, that their bytes are checked, and that nothing missing is silent.
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { attachedSboms } from '../../src/clients/registry/attached.js';
+import { sbomFinder } from '../../src/clients/registry/attached.js';
 import type { ContentSource, RegistryContent } from '../../src/clients/registry/content.js';
+import { platformRegistry } from '../../src/clients/registry/platform-registry.js';
 import { Failure } from '../../src/model/failure.js';
+import type { Transport } from '../../src/model/http.js';
 import type { Digest } from '../../src/model/image.js';
 
 const name = 'acme/node';
@@ -65,7 +67,33 @@ const inspect = (text: string) => ({
   isSbom: text.startsWith('sbom'),
   subjects: text.split(' ').slice(1) as Digest[],
 });
-const find = (registry: Registry, digest: Digest) => attachedSboms(registry, name, digest, inspect);
+const find = (registry: Registry, digest: Digest) => sbomFinder(contentOf(registry))(name, digest, inspect);
+
+/** The client of a registry that answers with what the maps hold. */
+function contentOf(registry: Registry): ContentSource {
+  const send: Transport = async ({ url }) => {
+    const { pathname, search } = new URL(url);
+    if (pathname === '/token') return { status: 200, headers: {}, body: '{"token":"pull"}' };
+    const [, repository = '', kind, reference = ''] =
+      /^\/v2\/(.+)\/(manifests|referrers|blobs)\/([^/]+)$/.exec(pathname) ?? [];
+    const page = search === '' ? undefined : search.slice(1);
+    const content =
+      kind === 'manifests'
+        ? await registry.manifest(repository, reference)
+        : kind === 'blobs'
+          ? await registry.blob(repository, reference as Digest)
+          : await registry.referrers(repository, reference as Digest, page);
+    const link = content?.next === undefined ? {} : { link: `<${url}?${content.next}>; rel="next"` };
+    return { status: content === undefined ? 404 : 200, headers: link, body: content?.text ?? '' };
+  };
+  return platformRegistry({
+    send,
+    registryUrl: 'https://registry.example.com',
+    historyService: '_service',
+    onToken: () => undefined,
+    surface: 'workflow',
+  }).content;
+}
 
 function image(registry: Registry) {
   return registry.add(registry.manifests, { schemaVersion: 2, layers: [] }).digest;

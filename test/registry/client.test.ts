@@ -1,6 +1,6 @@
 // The registry's client: one token an image, windows as the specification writes them, errors with their cause.
 import { expect, it } from 'vitest';
-import { registryClient } from '../../src/clients/registry/client.js';
+import { platformRegistry } from '../../src/clients/registry/platform-registry.js';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';
 
@@ -15,13 +15,14 @@ const records = json({ history: [{ updateTimestamp: '2026-01-02T03:04:05Z', dige
 function client(history: HttpResponse, token: HttpResponse = json({ token: 'pull' }), credential?: string) {
   const sent: HttpRequest[] = [];
   const masked: string[] = [];
-  const registry = registryClient({
+  const registry = platformRegistry({
     send: async (request) => {
       sent.push(request);
       return request.url.includes('/token?') ? token : history;
     },
     registryUrl: 'https://registry.example.com',
     historyService: '_service',
+    surface: 'workflow',
     onToken: (secret) => void masked.push(secret.expose()),
     ...(credential === undefined ? {} : { credential: new Secret(credential) }),
   });
@@ -69,7 +70,7 @@ it.each([
 it('takes a 404 that is not in the words of a registry as a wrong address, not as a missing tag', async () => {
   const { registry } = client({ status: 404, headers: {}, body: '404 page not found' });
   await expect(registry.history('acme/node', '20', {})).rejects.toThrow(
-    'check `registry-url` and `history-service`',
+    'check `registry-url:` and `history-service:`',
   );
 });
 

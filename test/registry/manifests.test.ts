@@ -1,8 +1,8 @@
 // The client of any registry on registries in memory: digests, words, challenges, redirects, and where secrets go.
 import { describe, expect, it } from 'vitest';
 import type { DockerCredential } from '../../src/clients/registry/docker-config.js';
-import { manifestClient } from '../../src/clients/registry/manifests.js';
 import { manifestTypes } from '../../src/clients/registry/media-types.js';
+import { registriesClient } from '../../src/clients/registry/registries.js';
 import type { HttpRequest, HttpResponse } from '../../src/model/http.js';
 import { Secret } from '../../src/model/secret.js';
 import { account, type Behaviour, error, image, index, network, ociRegistry } from './oci-registry.js';
@@ -28,7 +28,7 @@ function setting(
     registry.push(`${repository}:1`, multi, amd64, arm64);
   const { send, sent, log } = network({ [origin]: registry.answer, ...others });
   const secrets: string[] = [];
-  const client = manifestClient({
+  const client = registriesClient({
     send,
     credentials: async () => credential,
     onSecret: (secret) => void secrets.push(secret.expose()),
@@ -117,7 +117,11 @@ describe('a manifest', () => {
     async (body) => {
       const page: HttpResponse = { status: 200, headers: { 'content-type': multi.type }, body };
       const { send } = network({ [origin]: () => page });
-      const client = manifestClient({ send, credentials: async () => undefined, onSecret: () => undefined });
+      const client = registriesClient({
+        send,
+        credentials: async () => undefined,
+        onSecret: () => undefined,
+      });
       await expect(client.digestOf(app, '1')).rejects.toMatchObject({ reason: 'bad-answer' });
       await expect(client.children(app, multi.digest)).rejects.toMatchObject({ reason: 'bad-answer' });
     },
@@ -209,7 +213,7 @@ describe('a token', () => {
       setting({ auth: 'token' }, credential).client.digestOf(hidden, '1');
     await expect(ask()).rejects.toMatchObject({
       reason: 'denied',
-      message: expect.stringContaining('Log in'),
+      message: expect.stringContaining('Log in to this registry with `docker login`'),
     });
     const wrong = { ...password, password: new Secret('wrong') } as const;
     await expect(ask(wrong)).rejects.toThrow('log in again');
@@ -264,6 +268,36 @@ describe('a redirect', () => {
       'Basic',
       undefined,
     ]);
+  });
+
+  it('is followed relative to the registry', async () => {
+    const moved = ({ url }: HttpRequest): HttpResponse =>
+      url.endsWith('/old/manifests/1')
+        ? { status: 301, headers: { location: '../../team/app/manifests/1' }, body: '' }
+        : { status: 200, headers: { 'docker-content-digest': multi.digest }, body: '' };
+    const { client, log } = setting({}, undefined, { [origin]: moved });
+    expect(await client.digestOf({ ...app, repository: 'old' }, '1')).toBe(multi.digest);
+    expect(log[1]).toBe(`HEAD ${origin}/v2/team/app/manifests/1`);
+  });
+
+  it.each([
+    ['http://localhost:5000', 'http://127.0.0.1:9000', true],
+    ['https://10.0.0.1', 'https://10.0.0.2', true],
+    ['https://intranet', 'https://10.0.0.2', true],
+    ['https://10.0.0.1', elsewhere, true],
+    ['https://10.0.0.1', 'http://10.0.0.2', false],
+    ['https://10.0.0.1', 'https://127.0.0.1', false],
+    ['http://localhost:5000', 'https://10.0.0.1', false],
+    [origin, 'https://169.254.169.254', false],
+  ])('from %s to %s is allowed: %s', async (from, target, allowed) => {
+    const { client, log } = setting({}, undefined, {
+      [from]: () => ({ status: 307, headers: { location: `${target}/v2/team/app/manifests/1` }, body: '' }),
+      [target]: away.answer,
+    });
+    const found = client.digestOf({ registry: new URL(from).host, repository: 'team/app' }, '1');
+    if (allowed) expect(await found).toBe(multi.digest);
+    else await expect(found).rejects.toMatchObject({ reason: 'bad-answer' });
+    expect(log).toHaveLength(allowed ? 2 : 1);
   });
 
   it.each([

@@ -1,9 +1,10 @@
 // The client against a real registry: open, behind a password, behind a token; every digest is what `skopeo` says.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ManifestClient, manifestClient } from '../../src/clients/registry/manifests.js';
+import { registriesClient } from '../../src/clients/registry/registries.js';
 import { networkTransport } from '../../src/host/transport.js';
 import type { Digest } from '../../src/model/image.js';
 import { Secret } from '../../src/model/secret.js';
+import type { Registries } from '../../src/resolve/ports.js';
 import {
   account,
   build,
@@ -18,8 +19,8 @@ import {
 const platforms = ['amd64', 'arm64', 's390x'];
 const needed = missingPrograms.length === 0 ? '' : ` — SKIPPED: install ${missingPrograms.join(', ')}`;
 
-function client(password?: string): ManifestClient {
-  return manifestClient({
+function client(password?: string): Registries {
+  return registriesClient({
     send: networkTransport('tagproof-test'),
     credentials: async () =>
       password === undefined

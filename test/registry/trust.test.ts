@@ -149,10 +149,10 @@ describe('dockerCredentials', () => {
 
   it.each<readonly [unknown, HelperAnswer, string]>([
     ['{', { failed: '' }, 'it is not JSON'],
-    [{ auths: [] }, { failed: '' }, '`auths` is not what Docker writes'],
+    [{ auths: [] }, { failed: '' }, '`auths` has an unexpected value'],
     [{ credsStore: '../x' }, { failed: '' }, 'is not the name of a credential helper'],
     [{ credsStore: 'x' }, { failed: 'is not in PATH' }, '`docker-credential-x` is not in PATH'],
-    [{ credsStore: 'x' }, { exitCode: 1, output: 'locked s3cret' }, 'ended with code 1'],
+    [{ credsStore: 'x' }, { exitCode: 1, output: 'locked s3cret' }, 'exited with code 1'],
     [{ credsStore: 'x' }, { exitCode: 0, output: 's3cret' }, 'did not print a credential'],
   ])('says what is wrong with %j, without what it printed', async (config, answer, message) => {
     const refused = docker(config, { x: answer }).read('a.io');

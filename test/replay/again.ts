@@ -1,10 +1,10 @@
 // Replays a report as the command line does, without its file.
 
 import { expect } from 'vitest';
+import type { Outcome } from '../../src/pipeline/conclude.js';
 import { type ReplayOptions, replay } from '../../src/replay/index.js';
 import { replaySettings } from '../../src/replay/settings.js';
 import { type Report, reportSchema } from '../../src/report/schema.js';
-import type { Outcome } from '../../src/run.js';
 
 /** The outcome of a replay, from the report's own text. Wrong flags and broken records throw. */
 export function replayed(

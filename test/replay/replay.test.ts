@@ -243,8 +243,9 @@ it('gives the same findings, verdict and exit code', async () => {
       });
       const applied = applyPolicy(found, policy, { now, complete: one.before.length === 0, inline });
       const incomplete = [...one.before, ...one.after];
-      const { verdict, exitCode } = judge(applied.findings, incomplete, config);
-      const report = buildReport({
+      const findings = applied.findings.map((each) => ({ ...each, introduced: undefined }));
+      const { verdict, exitCode } = judge(findings, incomplete, config);
+      const learned = {
         ...applied,
         config,
         startedAt: now,
@@ -253,12 +254,11 @@ it('gives the same findings, verdict and exit code', async () => {
         artifacts: { asked: 0, answered: 0, unknown: {} },
         inline,
         examined: one.before.length,
-        gaps: incomplete,
-        verdict,
-        edits: [],
+        changes: [],
         requests: { total: 0, retried: 0 },
         source: undefined,
-      });
+      };
+      const report = buildReport(learned, { verdict, findings, gaps: incomplete });
       expect(reportSchema.strict().safeParse(report).error).toBeUndefined();
       const outcome = { report, exitCode };
       expect(decisionsOf(replayed(report))).toEqual(decisionsOf(outcome));

@@ -11,8 +11,8 @@ const named = [...text.matchAll(/`(test\/[\w/.-]+\.test\.ts)` › ([^<|\n]+)/g)]
 );
 
 it('names a test in every line of the threat model', () => {
-  const [model = ''] = text.split('\n## What is not guarded');
-  const lines = model.split('\n').filter((line) => /^\| (?!Would gain|---)/.test(line));
+  const [model = ''] = text.split('\n## What is not protected');
+  const lines = model.split('\n').filter((line) => /^\| (?!Attack goal|---)/.test(line));
   expect(lines.length).toBeGreaterThan(15);
   expect(lines.filter((line) => !line.includes('.test.ts` › '))).toEqual([]);
   expect(named.length).toBeGreaterThanOrEqual(lines.length);

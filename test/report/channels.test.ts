@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
 import { annotationsOf } from '../../src/output/annotations.js';
 import { code, fenced, markdown, plain } from '../../src/output/escape.js';
-import { headline, restsOn } from '../../src/output/format.js';
+import { headline, totalsText } from '../../src/output/format.js';
 import { htmlOf } from '../../src/output/html/index.js';
 import { commentOf } from '../../src/output/markdown/comment.js';
 import { summaryOf } from '../../src/output/markdown/summary.js';
@@ -117,7 +117,7 @@ describe('Markdown', () => {
   it('names an image in a chart by letters that its grammar takes for nothing else', () => {
     fc.assert(
       fc.property(outside, (name) => {
-        const row = { name: `r.example.com/${name}`, uses: 1, verdict: 'stale' as const, says: '' };
+        const row = { name: `r.example.com/${name}`, uses: 1, freshness: 'stale' as const, text: '' };
         const stretch = {
           from: 0,
           until: 86_400_000,
@@ -346,7 +346,7 @@ describe('totals', () => {
         expect(Buffer.byteLength(page)).toBeLessThan(10_000_000);
         const root = parse(page);
         const [lead] = all(root, (element) => attribute(element, 'class') === 'lead');
-        expect(lead && pageText(lead)).toContain(`${restsOn(report, plan)}.`);
+        expect(lead && pageText(lead)).toContain(`${totalsText(report, plan)}.`);
         const numbers = all(root, (element) => attribute(element, 'class') === 'totals').flatMap((list) =>
           named(list, 'b').map((number) => Number(pageText(number).replaceAll(',', ''))),
         );
@@ -367,7 +367,7 @@ describe('totals', () => {
   function annotated(report: Report): number {
     let count = 0;
     for (const { title, message } of annotationsOf(report, viewOf(report))) {
-      const rest = /^Shown (\d+) of (\d+);/.exec(message);
+      const rest = /^Showing (\d+) of (\d+);/.exec(message);
       count += title === 'tagproof' && rest !== null ? Number(rest[2]) - Number(rest[1]) : 1;
     }
     return count;

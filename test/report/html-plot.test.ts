@@ -32,7 +32,7 @@ function barsOf(svg: string): readonly Bar[] {
 }
 
 it('draws reigns to scale, the last one to the end, and the instant looked from', () => {
-  const { text } = plot({ reigns, pinned: new Map(), asOf: start + 10 * day, now: 0, ...texts });
+  const { text } = plot({ intervals: reigns, pinned: new Map(), asOf: start + 10 * day, now: 0, ...texts });
   expect(barsOf(text)).toEqual([
     { kind: 'even', left: 0, width: 40 },
     { kind: 'odd', left: 40, width: 40 },
@@ -47,7 +47,13 @@ it('marks pinned digests by how they stand, and fades what came after the instan
     [digestOf('a'), 'behind'],
     [digestOf('b'), 'current'],
   ] as const);
-  const { text } = plot({ reigns, pinned, asOf: start + 5 * day, now: start + 10 * day, ...texts });
+  const { text } = plot({
+    intervals: reigns,
+    pinned,
+    asOf: start + 5 * day,
+    now: start + 10 * day,
+    ...texts,
+  });
   expect(barsOf(text).map(({ kind }) => kind)).toEqual(['behind', 'current', 'even later']);
   expect(text).toContain('class="as-of" x1="50%"');
   expect(text.match(/<circle class="pin (\w+)" cx="([\d.]+)%"/g)).toEqual([
@@ -69,7 +75,7 @@ it('draws within its width whatever the instants are', () => {
           ...(until === undefined ? {} : { until: new Date(until).toISOString() }),
         };
       });
-      const bars = barsOf(plot({ reigns: made, pinned: new Map(), asOf, now: asOf, ...texts }).text);
+      const bars = barsOf(plot({ intervals: made, pinned: new Map(), asOf, now: asOf, ...texts }).text);
       expect(bars.length).toBe(made.length);
       for (const { left, width } of bars) {
         expect(left).toBeGreaterThanOrEqual(0);
@@ -102,7 +108,7 @@ it('keeps twelve plots in sight, the worst first, and counts those that the page
   const shown = text.match(/<figure/g)?.length ?? 0;
   expect(shown).toBeLessThan(3000);
   expect(text).toContain(
-    `Shown ${shown.toLocaleString('en-US')} of 3,000 tags; the rest is in the JSON report.`,
+    `Showing ${shown.toLocaleString('en-US')} of 3,000 tags; the rest is in the JSON report.`,
   );
 });
 

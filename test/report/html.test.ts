@@ -5,7 +5,7 @@ import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
 import type { Host } from '../../src/model/host.js';
-import { restsOn } from '../../src/output/format.js';
+import { totalsText } from '../../src/output/format.js';
 import { htmlOf } from '../../src/output/html/index.js';
 import { attributes, html, Markup, maxTextLength } from '../../src/output/html/markup.js';
 import { filePlaces } from '../../src/output/html/place.js';
@@ -63,7 +63,7 @@ describe('the page of each situation', () => {
   it.each([...pages])('%s: has the totals of every other channel', (_, { report, root }) => {
     const lead = all(root, (element) => attribute(element, 'class') === 'lead')[0];
     const { totals } = viewOf(report);
-    expect(lead && textOf(lead)).toContain(restsOn(report));
+    expect(lead && textOf(lead)).toContain(totalsText(report));
     const terms = new Map(
       all(root, (element) => attribute(element, 'class') === 'totals').flatMap((list) =>
         named(list, 'div').map((group) => {
@@ -116,7 +116,7 @@ describe('limits', () => {
   it('keeps 5,000 findings whole and below 10 MB', () => {
     const text = draw(drawn('five-thousand').report);
     expect(Buffer.byteLength(text)).toBeLessThan(10_000_000);
-    expect(text).not.toMatch(/Shown [\d,]+ of 5,000/);
+    expect(text).not.toMatch(/Showing [\d,]+ of 5,000/);
   });
 
   it('stays below 10 MB whatever comes, worst first, and counts what is left out', async () => {
@@ -140,7 +140,7 @@ describe('limits', () => {
     const shown = rowsOf(root, 'finding').length;
     expect(shown).toBeGreaterThan(2000);
     expect(textOf(root)).toContain(
-      `Shown ${shown.toLocaleString('en-US')} of ${report.findings.length.toLocaleString('en-US')} findings; the rest is in the JSON report.`,
+      `Showing ${shown.toLocaleString('en-US')} of ${report.findings.length.toLocaleString('en-US')} findings; the rest is in the JSON report.`,
     );
     const severities = rowsOf(root, 'finding').map(([first]) => first && textOf(first));
     expect(new Set(severities)).toEqual(new Set(['error']));
@@ -234,17 +234,17 @@ describe('text from outside', () => {
               severity,
               check,
               `${file}:${line}`,
-              fix === undefined ? message : `${message}Replace by ${fix.replacement}`,
+              fix === undefined ? message : `${message}Replace with ${fix.replacement}`,
             ]),
           );
           expect(cells('unknown')).toEqual(texts.map((text) => [text, text, text]));
           expect(cells('advisory').toSorted()).toEqual(
             texts
               .map((text) => [
-                'not known',
+                'unknown',
                 `#${text}`,
                 text,
-                'not known',
+                'status unknown',
                 '',
                 text.slice(0, 10),
                 'no finding',
@@ -299,7 +299,7 @@ it('puts what is not verified first when the verdict is incomplete, and names th
   const headings = named(drawn('outage').root, 'h2').map(textOf);
   expect(headings.slice(0, 3)).toEqual(['What to do next', 'Not verified 4', 'Findings 0']);
   const coverage = byId(drawn('outage').root, 'coverage');
-  expect(coverage && textOf(coverage)).toMatch(/Asked6.*Answered3.*timeout2.*rate-limited1/s);
+  expect(coverage && textOf(coverage)).toMatch(/Looked up6.*Answered3.*timeout2.*rate-limited1/s);
 });
 
 it('is written when it was asked for, and only then', async () => {

@@ -68,8 +68,8 @@ describe('publish', () => {
     expect(Object.keys(saved)).toEqual(['tagproof-report.json']);
     expect(outputs.sarif).toBe('');
     expect(annotations.filter(({ severity }) => severity === 'notice')).toEqual([
-      { severity: 'notice', title: 'tagproof', message: expect.stringContaining('No SARIF was written') },
+      { severity: 'notice', title: 'tagproof', message: expect.stringContaining('SARIF not written') },
     ]);
-    expect(log.join('\n')).toContain('No SARIF was written');
+    expect(log.join('\n')).toContain('SARIF not written');
   });
 });

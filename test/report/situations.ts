@@ -104,14 +104,18 @@ const outage = () =>
         message: 'The identity may not list advisories. Give it a role that may',
       },
     ],
-    recorded: [
-      {
-        file: ledger,
-        line: 3,
-        before: '',
-        after: `{"image":"docker.io/library/alpine:3.20","seen":"${new Date(now).toISOString()}","digest":"${alpine.intervals[1]?.digest}"},`,
-      },
-    ],
+    recorded: {
+      path: ledger,
+      before: '',
+      after: '',
+      lines: [
+        {
+          line: 3,
+          before: '',
+          after: `{"image":"docker.io/library/alpine:3.20","seen":"${new Date(now).toISOString()}","digest":"${alpine.intervals[1]?.digest}"},`,
+        },
+      ],
+    },
     requests: { total: 41, retried: 24 },
     source,
   });

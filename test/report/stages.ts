@@ -1,6 +1,6 @@
 // A report made by the real stages from files, facts and policies: everything but the network.
 import { applyPolicy } from '../../src/checks/apply-policy.js';
-import { introducedFindings } from '../../src/checks/baseline.js';
+import { baselineReferences, compareFindings, notCompared } from '../../src/checks/baseline.js';
 import { findingsOf } from '../../src/checks/index.js';
 import { ageLimitsFor } from '../../src/checks/overrides.js';
 import { judge } from '../../src/checks/verdict.js';
@@ -9,7 +9,8 @@ import type { Advisory } from '../../src/model/advisory.js';
 import type { Config } from '../../src/model/config.js';
 import type { Fact, TagHistory } from '../../src/model/fact.js';
 import type { Gap } from '../../src/model/failure.js';
-import type { Finding, Severity } from '../../src/model/finding.js';
+import type { FileChange } from '../../src/model/file-change.js';
+import type { ComparedFinding, JudgedFinding, Severity } from '../../src/model/finding.js';
 import type { Source } from '../../src/model/host.js';
 import type { ImageOccurrence, Occurrence } from '../../src/model/occurrence.js';
 import { writePins } from '../../src/pin/write.js';
@@ -32,7 +33,7 @@ export interface Setting {
   readonly source?: Source;
   readonly requests?: Report['requests'];
   /** Lines that are new in the ledger. */
-  readonly recorded?: Report['edits'];
+  readonly recorded?: FileChange;
   /** What no stage can give. */
   readonly change?: (report: Report) => Report;
 }
@@ -68,21 +69,19 @@ export async function situation(setting: Setting): Promise<Situation> {
   const pinned =
     config.mode === 'pin' ? await writePins({ replace }, before.findings, before.files) : undefined;
   const after = pinned === undefined ? before : await examine(Object.fromEntries(disk));
-  const findings = await weighed(setting, config, after.findings, after.evidence.occurrences);
+  const findings = await compared(setting, config, after.findings, after.evidence.occurrences);
   const { verdict, exitCode } = judge(findings, gaps, config);
-  const report = buildReport({
+  const learned = {
     ...after,
     artifacts: { asked: 0, answered: 0, unknown: {} },
     examined: gaps.length,
     config,
     startedAt: now,
-    findings,
-    gaps,
-    verdict,
     requests,
     source: setting.source,
-    edits: [...(pinned?.edits ?? []), ...(setting.recorded ?? [])],
-  });
+    changes: [...(pinned?.changes ?? []), ...(setting.recorded ? [setting.recorded] : [])],
+  };
+  const report = buildReport(learned, { verdict, findings, gaps });
   return { report: setting.change === undefined ? report : setting.change(report), exitCode };
 }
 
@@ -108,21 +107,20 @@ async function configOf({ inputs = {}, files, base }: Setting): Promise<Config> 
   return configured.config;
 }
 
-async function weighed(
+async function compared(
   { base, files }: Setting,
   config: Config,
-  findings: readonly Finding[],
+  findings: readonly JudgedFinding[],
   occurrences: readonly Occurrence[],
-): Promise<readonly Finding[]> {
-  if (base === undefined) return findings;
-  const introduced = introducedFindings(
-    { findings, occurrences, files: new Set(Object.keys(files)) },
-    {
-      occurrences: (await scanCheckout(readable(base), config)).occurrences,
-      unchanged: (file) => files[file] === base[file],
-    },
-  );
-  return findings.map((finding) => ({ ...finding, introduced: introduced.has(finding) }));
+): Promise<readonly ComparedFinding[]> {
+  if (base === undefined) return notCompared(findings, undefined);
+  const { occurrences: existing } = await scanCheckout(readable(base), config);
+  return compareFindings(findings, occurrences, {
+    references: baselineReferences(existing, occurrences, new Set(Object.keys(files))),
+    unchanged: Object.fromEntries(
+      findings.flatMap(({ at }) => (at === undefined ? [] : [[at.file, files[at.file] === base[at.file]]])),
+    ),
+  });
 }
 
 /** A waiver of the policy as the report shows it. */

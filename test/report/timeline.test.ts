@@ -1,10 +1,11 @@
 // Timelines and freshness: what the picture says is what the facts say.
 import { describe, expect, it } from 'vitest';
-import { imagesOf } from '../../src/output/freshness.js';
+import { imagesOf } from '../../src/output/markdown/freshness.js';
 import { barOf, barSegmentsOf } from '../../src/output/markdown/timeline.js';
-import { notableWaivers, waivedBy } from '../../src/output/waivers.js';
+import { notableWaivers, waiverScope } from '../../src/output/waivers.js';
 import { coverageOf } from '../../src/report/coverage.js';
-import type { ReportedWaiver } from '../../src/report/schema.js';
+import { withWaivedChecks } from '../../src/report/references.js';
+import type { ReportedReference, ReportedWaiver } from '../../src/report/schema.js';
 import { dayMs, now } from './histories.js';
 import { situations } from './situations.js';
 
@@ -54,16 +55,52 @@ describe('freshness', () => {
   it('puts what is wrong first, then the stalest, and counts the places of an image once', async () => {
     const { report } = await situations.busy();
     const rows = imagesOf(report);
-    expect(rows.map(({ verdict }) => verdict)).toEqual([
+    expect(rows.map(({ freshness }) => freshness)).toEqual([
       ...['wrong', 'wrong'],
       ...['stale', 'stale', 'stale', 'stale', 'stale', 'stale'],
-      ...['loose', 'loose', 'loose', 'loose'],
+      ...['unpinned', 'unpinned', 'unpinned', 'unpinned'],
       'behind',
       ...['fresh', 'fresh'],
     ]);
-    const lags = rows.filter(({ verdict }) => verdict === 'stale').map(({ fact }) => fact?.lagSeconds ?? 0);
+    const lags = rows
+      .filter(({ freshness }) => freshness === 'stale')
+      .map(({ fact }) => fact?.lagSeconds ?? 0);
     expect(lags.map((seconds) => seconds / 86_400)).toEqual([118, 40, 33, 26, 20, 0]);
     expect(rows.find(({ name }) => name.endsWith('cache:2'))?.uses).toBe(2);
+  });
+});
+
+describe('a merged report', () => {
+  const shared = { kind: 'image' as const, file: 'Dockerfile', line: 1, column: 6, endLine: 1, endColumn: 9 };
+  const fact = { status: 'superseded' as const, lagSeconds: 3 * 86_400 };
+  const reference = (origin: string, repository: string) => ({
+    ...shared,
+    raw: `r.example.com/${repository}:1`,
+    registry: 'r.example.com',
+    repository,
+    tag: '1',
+    origin,
+    fact,
+  });
+  const references = [reference('acme/a', 'old'), reference('acme/b', 'young')];
+  const { kind: _, ...place } = shared;
+  const finding = { ...place, severity: 'error' as const, message: 'm', origin: 'acme/a' };
+
+  it("calls an image stale by its own repository's findings alone", async () => {
+    const { report } = await situations.busy();
+    const findings = [{ ...finding, check: 'stale-digest' }];
+    const rows = imagesOf({ ...report, references, findings, histories: [] });
+    expect(rows.map(({ name, freshness }) => [name, freshness])).toEqual([
+      ['r.example.com/old:1', 'stale'],
+      ['r.example.com/young:1', 'behind'],
+    ]);
+  });
+
+  it("calls a reference waived by its own repository's findings alone", () => {
+    const waived = { reason: 'r', file: '.github/tagproof.yml', line: 1 };
+    const merged: readonly ReportedReference[] = references;
+    const shown = withWaivedChecks(merged, [{ ...finding, check: 'unpinned', waived }]);
+    expect(shown.map(({ waivedChecks }) => waivedChecks)).toEqual([['unpinned'], undefined]);
   });
 });
 
@@ -99,16 +136,16 @@ describe('coverage', () => {
 describe('waivers to look at', () => {
   it('are those with a notice: added by the change first, of one kind the next to end first', async () => {
     const { report } = await situations.busy();
-    const notable = notableWaivers(report).map((one) => [one.state, waivedBy(one), one.notice]);
+    const notable = notableWaivers(report).map((one) => [one.state, waiverScope(one), one.notice]);
     expect(notable).toEqual([
       [
         'pending',
         'stale-digest batch/**',
-        expect.stringContaining('counts once it is merged, for 1 finding'),
+        expect.stringContaining('counts after the merge and will match 1 finding'),
       ],
-      ['lapsed', 'advisory curl', expect.stringContaining('the advisory changed on 2026-11-09')],
+      ['lapsed', 'advisory curl', expect.stringContaining('the advisory was updated on 2026-11-09')],
       ['expired', 'stale-digest registry.example.com/acme/cache', 'It expired on 2026-11-10'],
-      ['removed', 'opaque-reference tools/**', expect.stringContaining('until it is merged, it counts')],
+      ['removed', 'opaque-reference tools/**', expect.stringContaining('it counts until the merge')],
       ['active', 'cooling-down registry.example.com/acme/young', 'It expires on 2026-11-25, in 4 days'],
     ]);
     const sooner = { ...notableWaivers(report)[4], expires: '2026-11-22T00:00:00.000Z', reason: 'sooner' };

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { imageName, parseImage } from '../../src/model/image.js';
-import { mirroredImage } from '../../src/resolve/mirror.js';
+import { mirroredImage } from '../../src/model/mirror.js';
 
 const registries = {
   'mirror.corp': 'docker.io',

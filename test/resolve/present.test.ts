@@ -61,6 +61,7 @@ function resolver(changes: Partial<ResolveOptions> = {}) {
     mirrors: {},
     historyLimit: 1000,
     view: { now },
+    surface: 'workflow',
     ...changes,
   });
   return { asked, resolve };
@@ -99,7 +100,7 @@ describe('the present alone', () => {
       expect(await factOf(pinned(letter))).toEqual({
         status: 'unknown',
         cause: 'no-history',
-        message: expect.stringContaining('exists but is not what it is now'),
+        message: expect.stringContaining('The digest exists but is not the current one'),
         currentDigest: digest('c'),
       });
     },
@@ -231,7 +232,7 @@ describe('a ledger', () => {
     const fact = await factOf(`${app}:1`, { firstSeen: forged, view: { now, minAgeMs: 10 * dayMs } });
     expect(fact).toMatchObject({
       cause: 'no-history',
-      message: expect.stringContaining('no longer at the registry'),
+      message: expect.stringContaining('no longer in the registry'),
     });
   });
 

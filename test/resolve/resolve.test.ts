@@ -78,6 +78,7 @@ const alone = {
   },
   needPlatform: [],
   mirrors: {},
+  surface: 'workflow',
 } as const;
 
 async function resolve(
@@ -369,7 +370,7 @@ describe('histories', () => {
       'r.example.com/acme/node:20',
     ]);
     expect(histories[0]?.complete).toBe(true);
-    expect(histories[0]?.intervals.map((reign) => [reign.digest, reign.since, reign.until])).toEqual([
+    expect(histories[0]?.intervals.map(({ digest: of, since, until }) => [of, since, until])).toEqual([
       [digest('a'), history[0]?.at, history[1]?.at],
       [digest('b'), history[1]?.at, history[2]?.at],
       [digest('c'), history[2]?.at, undefined],

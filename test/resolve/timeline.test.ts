@@ -3,8 +3,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { intervalsAt, reignsOf, timelineOf, upTo } from '../../src/history/timeline.js';
-import { currentAt, pinStateOf } from '../../src/history/timeline-standing.js';
+import { currentAt, pinStateOf } from '../../src/history/pin-state.js';
+import { intervalsAt, timelineOf, upTo } from '../../src/history/timeline.js';
 import type { HistoryRecord, Instant } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
 import { digest } from './walk-service.js';
@@ -22,7 +22,7 @@ describe('a tag', () => {
     expect(currentAt([], { now: 5 })).toEqual([]);
   });
 
-  test('that repeats a digest has one reign', () => {
+  test('that repeats a digest has one interval', () => {
     const timeline = timelineOf(records([1, a], [2, a], [2, a], [3, b]));
     expect(timeline).toEqual([
       { digest: a, since: 1, until: 3, tied: false },
@@ -30,9 +30,9 @@ describe('a tag', () => {
     ]);
   });
 
-  test('that returns to an old digest has two reigns of it, and the last one counts', () => {
+  test('that returns to an old digest has two intervals of it, and the last one counts', () => {
     const timeline = timelineOf(records([1, a], [2, b], [3, a], [4, c], [5, b]));
-    expect(reignsOf(timeline, a)).toEqual([
+    expect(timeline.filter((interval) => interval.digest === a)).toEqual([
       { digest: a, since: 1, until: 2, tied: false },
       { digest: a, since: 3, until: 4, tied: false },
     ]);
@@ -55,7 +55,7 @@ describe('a tag', () => {
       { digest: b, since: 2, until: 3, tied: true },
       { digest: c, since: 3, tied: false },
     ]);
-    expect(intervalsAt(timeline, 2).map((reign) => reign.digest)).toEqual([a, b]);
+    expect(intervalsAt(timeline, 2).map((interval) => interval.digest)).toEqual([a, b]);
     expect(pinStateOf(timeline, a)).toEqual({
       status: 'superseded',
       since: 2,
@@ -72,7 +72,7 @@ describe('a tag', () => {
     });
   });
 
-  test('that ends a tie with one of its digests begins a reign that is sure', () => {
+  test('that ends a tie with one of its digests begins an interval that is not tied', () => {
     const timeline = timelineOf(records([2, b], [2, a], [3, a]));
     expect(timeline.at(-1)).toEqual({ digest: a, since: 3, tied: false });
     expect(pinStateOf(timeline, b)).toMatchObject({ at: 3, by: [a], behind: 1, tied: true });
@@ -93,7 +93,7 @@ describe('current', () => {
     [{ now: 99, asOf: 31, minAgeMs: 22 }, undefined],
     [{ now: 99, asOf: 9 }, undefined],
   ])('under %j', (view, expected) => {
-    expect(currentAt(timeline, view).map((reign) => reign.digest)).toEqual(expected ? [expected] : []);
+    expect(currentAt(timeline, view).map((interval) => interval.digest)).toEqual(expected ? [expected] : []);
   });
 });
 
@@ -128,9 +128,9 @@ describe('any records', () => {
     fc.assert(
       fc.property(anyRecords, fc.integer({ min: -1, max: 30 }), (list, instant) => {
         const timeline = timelineOf(list);
-        const reigns = intervalsAt(timeline, instant);
-        expect(new Set(reigns.map((reign) => reign.digest))).toEqual(possibleAt(list, instant));
-        expect(reigns.every(({ tied }) => tied === reigns.length > 1)).toBe(true);
+        const intervals = intervalsAt(timeline, instant);
+        expect(new Set(intervals.map((interval) => interval.digest))).toEqual(possibleAt(list, instant));
+        expect(intervals.every(({ tied }) => tied === intervals.length > 1)).toBe(true);
         expect(upTo(timeline, instant)).toEqual(timelineOf(list.filter(({ at }) => at <= instant)));
       }),
     );

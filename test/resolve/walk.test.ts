@@ -1,11 +1,11 @@
-// The walk against a reference that has loaded everything: the answers agree, and the requests are counted.
+// The reader against a reference that has loaded everything: the facts agree, and the requests are counted.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allTime } from '../../src/history/intervals.js';
-import { readHistory } from '../../src/history/reader.js';
-import { timelineOf, upTo } from '../../src/history/timeline.js';
-import { currentAt, cutoffOf, pinStateOf, type TimeView } from '../../src/history/timeline-standing.js';
-import { currentIn, goalOf, pinStateIn } from '../../src/history/walk-answer.js';
+import { currentAt, cutoffOf, pinStateOf, type TimeView } from '../../src/history/pin-state.js';
+import { proveDigest, provenCurrent, provenPinState, readPlanFor } from '../../src/history/prove.js';
+import { type KnownHistory, readHistory } from '../../src/history/reader.js';
+import { orderRecords, timelineOf, upTo } from '../../src/history/timeline.js';
 import type { HistoryRecord, Instant } from '../../src/model/fact.js';
 import type { Digest } from '../../src/model/image.js';
 import { runs } from '../seed.js';
@@ -13,7 +13,7 @@ import { digest, type Service, serve, spaced } from './walk-service.js';
 
 const never = digest(999_999);
 
-async function walk(
+async function read(
   records: readonly HistoryRecord[],
   digests: readonly Digest[],
   view: TimeView,
@@ -24,7 +24,7 @@ async function walk(
     request: served.ask,
     limit: service.limit,
     now: view.now,
-    ...goalOf(digests, view),
+    ...readPlanFor(digests, view),
   });
   return { known, requests: served.windows.length, windows: served.windows };
 }
@@ -68,28 +68,55 @@ const service = fc.record({
 describe('against the whole history', () => {
   const digests = Array.from({ length: 11 }, (_, index) => digest(index));
 
-  test('an answer is the reference answer, or unknown because a time stamp is over the limit', async () => {
+  test('a proof is that of the reference, or lacks only timestamps over the limit', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(history, steady), view, service, async (records, seen, served) => {
-        const { known } = await walk(records, digests, seen, served);
+        const { known } = await read(records, digests, seen, served);
         const whole = timelineOf(records);
         const crowded = crowdedAt(records, served.limit);
         const distinct = new Set(records.map(({ at, digest: of }) => `${at} ${of}`));
         if (known.gaps.length === 0) expect(known.records).toBe(distinct.size);
         const asOf = seen.asOf ?? Number.POSITIVE_INFINITY;
-        const current = currentIn(known, seen);
-        if (current.status === 'known') expect(current.reigns).toEqual(currentAt(whole, seen));
+        const current = provenCurrent(known, seen);
+        if (current.status === 'known') expect(current.intervals).toEqual(currentAt(whole, seen));
         else expect(crowded.some((at) => at <= cutoffOf(seen))).toBe(true);
         for (const one of digests) {
-          const standing = pinStateIn(known, one, seen);
-          if (standing.status !== 'unknown') expect(standing).toEqual(pinStateOf(upTo(whole, asOf), one));
-          else expect(standing.missing.every(({ from }) => crowded.includes(from))).toBe(true);
+          const state = provenPinState(known, one, asOf);
+          if (state.status !== 'unknown') expect(state).toEqual(pinStateOf(upTo(whole, asOf), one));
         }
       }),
       { numRuns: runs(2000) },
     );
   });
+
+  test('every pin gets the fact of the whole history, or only timestamps over the limit were not read', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(history, steady),
+        fc.subarray(digests),
+        view,
+        service,
+        async (records, pins, seen, served) => {
+          const { known } = await read(records, pins, seen, served);
+          const crowded = crowdedAt(records, served.limit);
+          for (const pin of [undefined, ...pins]) {
+            const fact = proveDigest(pin, known, undefined, seen);
+            const expected = proveDigest(pin, completely(records), undefined, seen);
+            if (fact.status !== 'unknown') expect(fact).toEqual(expected);
+            else if (expected.status !== 'unknown')
+              expect(known.gaps.filter(({ from }) => !crowded.includes(from))).toEqual([]);
+          }
+        },
+      ),
+      { numRuns: runs(2000) },
+    );
+  });
 });
+
+function completely(records: readonly HistoryRecord[]): KnownHistory {
+  const all = orderRecords(records);
+  return { timeline: timelineOf(all), records: all.length, history: all, coverage: [allTime], gaps: [] };
+}
 
 function crowdedAt(records: readonly HistoryRecord[], limit: number): Instant[] {
   const counts = new Map<Instant, number>();
@@ -137,18 +164,12 @@ describe('requests', () => {
       late: fc.integer({ min: 0, max: 9999 }),
     });
     await fc.assert(
-      fc.asyncProperty(
-        paced,
-        several,
-        question,
-        view,
-        async (records, served, { pin, late }, { minAgeMs = 0 }) => {
-          const now = (records.at(-1)?.at ?? 0) + late;
-          const { requests } = await walk(records, [digest(pin)], { now, minAgeMs }, served);
-          const fewest = Math.max(1, Math.ceil(records.length / (served.limit - 1)));
-          expect(requests).toBeLessThanOrEqual(fewest + 1);
-        },
-      ),
+      fc.asyncProperty(paced, several, question, view, async (records, served, { pin, late }, seen) => {
+        const now = (records.at(-1)?.at ?? 0) + late;
+        const { requests } = await read(records, [digest(pin)], { ...seen, now }, served);
+        const fewest = Math.max(1, Math.ceil(records.length / (served.limit - 1)));
+        expect(requests).toBeLessThanOrEqual(fewest + 1);
+      }),
       { numRuns: runs(2000) },
     );
   });
@@ -156,7 +177,7 @@ describe('requests', () => {
   test('end whatever the records, with nothing asked twice', async () => {
     await fc.assert(
       fc.asyncProperty(history, service, async (records, served) => {
-        const { windows } = await walk(records, [never], { now: 100 }, served);
+        const { windows } = await read(records, [never], { now: 100 }, served);
         const moments = new Set(records.map(({ at }) => at)).size;
         expect(windows.length).toBeLessThanOrEqual(moments + 3);
         expect(new Set(windows.map(({ start }) => start)).size).toBe(windows.length);
@@ -178,13 +199,13 @@ describe('requests', () => {
     ['5000 records, a pin in the middle', 5000, digest(3000), 6],
   ])('%s', async (_, count, pin, max) => {
     for (const countsStart of [true, false]) {
-      const { known, requests } = await walk(
+      const { known, requests } = await read(
         spaced(count, 60_000),
         [pin],
         { now },
         { limit: 1000, countsStart },
       );
-      expect(pinStateIn(known, pin, { now })).toEqual(pinStateOf(timelineOf(spaced(count, 60_000)), pin));
+      expect(provenPinState(known, pin)).toEqual(pinStateOf(timelineOf(spaced(count, 60_000)), pin));
       expect(requests).toBeLessThanOrEqual(max);
       expect(requests).toBeLessThanOrEqual(allowed(count, 1000));
     }
@@ -192,19 +213,19 @@ describe('requests', () => {
 
   test('are few for a recent pin of a history that is very long', async () => {
     const list = spaced(50_000, 60_000);
-    const { known, requests } = await walk(
+    const { known, requests } = await read(
       list,
       [digest(49_500)],
       { now: list.length * 60_000 },
       { limit: 1000 },
     );
-    expect(pinStateIn(known, digest(49_500), { now: 0 })).toMatchObject({ behind: 499 });
+    expect(provenPinState(known, digest(49_500))).toMatchObject({ behind: 499 });
     expect(requests).toBeLessThanOrEqual(6);
   });
 
   test('do not follow a tag into the silence after its last record', async () => {
     const list = spaced(5000, 60_000);
-    const { requests } = await walk(list, [never], { now: 500_000 * 60_000 }, { limit: 1000 });
+    const { requests } = await read(list, [never], { now: 500_000 * 60_000 }, { limit: 1000 });
     expect(requests).toBe(6);
   });
 
@@ -215,25 +236,49 @@ describe('requests', () => {
     }));
     const list = [...spaced(5000, 60_000), ...fast];
     const seen = { now: 3e8 + 2500 * 30_000 };
-    const { known, requests } = await walk(list, [digest(10_400)], seen, { limit: 1000 });
-    expect(pinStateIn(known, digest(10_400), seen)).toMatchObject({ behind: 99 });
+    const { known, requests } = await read(list, [digest(10_400)], seen, { limit: 1000 });
+    expect(provenPinState(known, digest(10_400))).toMatchObject({ behind: 99 });
     expect(requests).toBe(4);
   });
 
-  test('read nothing after the instant that is asked about', async () => {
+  test('read nothing after the instant that is asked about for an unpinned reference', async () => {
     const list = spaced(20_000, 60_000);
     const seen = { now: 20_000 * 60_000, asOf: 4500 * 60_000 };
-    const { known, requests } = await walk(list, [never], seen, { limit: 1000 });
-    expect(pinStateIn(known, never, seen)).toEqual({ status: 'never' });
+    const { known, requests } = await read(list, [], seen, { limit: 1000 });
+    expect(proveDigest(undefined, known, undefined, seen)).toMatchObject({ currentDigest: digest(4499) });
     expect(requests).toBeLessThanOrEqual(allowed(4500, 1000));
+  });
+
+  test('read all of it for a pin, which the tag may have come to point to after that instant', async () => {
+    const list = spaced(20_000, 60_000);
+    const seen = { now: 20_000 * 60_000, asOf: 4500 * 60_000 };
+    for (const pin of [never, digest(0), digest(2000), digest(19_900)]) {
+      const { known, requests } = await read(list, [pin], seen, { limit: 1000 });
+      expect(proveDigest(pin, known, undefined, seen)).toEqual(
+        proveDigest(pin, completely(list), undefined, seen),
+      );
+      expect(requests).toBeLessThanOrEqual(allowed(20_000, 1000));
+    }
   });
 
   test('are spent near the instant that is asked about', async () => {
     const list = spaced(20_000, 60_000);
     const seen = { now: 20_000 * 60_000, asOf: 9000 * 60_000 };
-    const { known, requests } = await walk(list, [digest(8900)], seen, { limit: 1000 });
-    expect(pinStateIn(known, digest(8900), seen)).toMatchObject({ status: 'superseded', behind: 99 });
+    const { known, requests } = await read(list, [], seen, { limit: 1000 });
+    expect(proveDigest(undefined, known, undefined, seen)).toMatchObject({ currentDigest: digest(8999) });
     expect(requests).toBe(3);
+  });
+
+  test('are spent near the newest digest that is old enough', async () => {
+    const list = spaced(20_000, 60_000);
+    const seen = { now: 20_000 * 60_000, minAgeMs: 600 * 60_000 };
+    const { known, requests } = await read(list, [digest(19_300)], seen, { limit: 1000 });
+    expect(proveDigest(digest(19_300), known, undefined, seen)).toMatchObject({
+      status: 'superseded',
+      behind: 99,
+      currentDigest: digest(19_399),
+    });
+    expect(requests).toBe(5);
   });
 });
 
@@ -245,22 +290,25 @@ describe('a history', () => {
     for (const countsStart of [true, false]) {
       const list = [...spaced(20, 10), ...crowd(105, 12)];
       const seen = { now: 300 };
-      const { known, requests } = await walk(list, [never, digest(15)], seen, { limit: 10, countsStart });
-      expect(pinStateIn(known, never, seen)).toEqual({
+      const { known, requests } = await read(list, [never, digest(15)], seen, { limit: 10, countsStart });
+      expect(provenPinState(known, never)).toEqual({
         status: 'unknown',
         missing: [{ from: 105, to: 106 }],
       });
-      expect(pinStateIn(known, digest(15), seen)).toMatchObject({ status: 'superseded', behind: 4 });
-      expect(currentIn(known, seen)).toMatchObject({ status: 'known', reigns: [{ digest: digest(19) }] });
+      expect(provenPinState(known, digest(15))).toMatchObject({ status: 'superseded', behind: 4 });
+      expect(provenCurrent(known, seen)).toMatchObject({
+        status: 'known',
+        intervals: [{ digest: digest(19) }],
+      });
       expect(requests).toBeLessThanOrEqual(allowed(list.length, 10) + 2);
     }
   });
 
   test('that ends in such a millisecond has no known current digest', async () => {
     const seen = { now: 300 };
-    const { known } = await walk([...spaced(3, 10), ...crowd(40, 10)], [digest(1)], seen, { limit: 10 });
-    expect(currentIn(known, seen)).toEqual({ status: 'unknown', missing: [{ from: 40, to: 41 }] });
-    expect(pinStateIn(known, digest(1), { now: 300, asOf: 30 })).toMatchObject({
+    const { known } = await read([...spaced(3, 10), ...crowd(40, 10)], [digest(1)], seen, { limit: 10 });
+    expect(provenCurrent(known, seen)).toEqual({ status: 'unknown', missing: [{ from: 40, to: 41 }] });
+    expect(provenPinState(known, digest(1), 30)).toMatchObject({
       status: 'superseded',
       at: 30,
     });
@@ -269,10 +317,10 @@ describe('a history', () => {
   test('with records dated in the future is read to its end', async () => {
     const list = spaced(2500, 60_000);
     const seen = { now: 100 };
-    const { known } = await walk(list, [digest(7)], seen, { limit: 1000 });
-    expect(currentIn(known, seen)).toMatchObject({ reigns: [{ digest: digest(2499) }] });
-    expect(currentIn(known, { ...seen, asOf: seen.now })).toEqual({ status: 'known', reigns: [] });
-    expect(pinStateIn(known, digest(7), { ...seen, asOf: seen.now })).toEqual({ status: 'never' });
+    const { known } = await read(list, [digest(7)], seen, { limit: 1000 });
+    expect(provenCurrent(known, seen)).toMatchObject({ intervals: [{ digest: digest(2499) }] });
+    expect(provenCurrent(known, { ...seen, asOf: seen.now })).toEqual({ status: 'known', intervals: [] });
+    expect(provenPinState(known, digest(7), seen.now)).toEqual({ status: 'never' });
   });
 
   test('that was silent for years is read across the gap', async () => {
@@ -282,9 +330,9 @@ describe('a history', () => {
     }));
     const list = [...spaced(1500, 60_000), ...late];
     const seen = { now: 1e11 + 1500 * 60_000 };
-    const { known, requests } = await walk(list, [digest(3), never], seen, { limit: 1000 });
-    expect(pinStateIn(known, digest(3), seen)).toMatchObject({ behind: 2996 });
-    expect(pinStateIn(known, never, seen)).toEqual({ status: 'never' });
+    const { known, requests } = await read(list, [digest(3), never], seen, { limit: 1000 });
+    expect(provenPinState(known, digest(3))).toMatchObject({ behind: 2996 });
+    expect(provenPinState(known, never)).toEqual({ status: 'never' });
     expect(requests).toBeLessThanOrEqual(allowed(3000, 1000));
   });
 
@@ -294,8 +342,8 @@ describe('a history', () => {
       digest: index < 2100 ? of : never,
     }));
     const seen = { now: 3000 * 60_000 };
-    const { known } = await walk(list, [never], seen, { limit: 1000 });
-    expect(pinStateIn(known, never, seen)).toEqual({ status: 'current', since: 2101 * 60_000, tied: false });
+    const { known } = await read(list, [never], seen, { limit: 1000 });
+    expect(provenPinState(known, never)).toEqual({ status: 'current', since: 2101 * 60_000, tied: false });
   });
 
   test('of a service that does not heed the window stays unknown', async () => {
@@ -306,20 +354,20 @@ describe('a history', () => {
         requests += 1;
         return list.slice(0, 10);
       },
-      ...{ limit: 10, now: 300, ...goalOf([never], { now: 300 }) },
+      ...{ limit: 10, now: 300, ...readPlanFor([never], { now: 300 }) },
     });
     expect(requests).toBeLessThanOrEqual(3);
-    expect(pinStateIn(known, never, { now: 300 })).toMatchObject({ status: 'unknown' });
-    expect(pinStateIn(known, digest(5), { now: 300, asOf: 80 })).toMatchObject({ status: 'superseded' });
+    expect(provenPinState(known, never)).toMatchObject({ status: 'unknown' });
+    expect(provenPinState(known, digest(5), 80)).toMatchObject({ status: 'superseded' });
   });
 
   test('whose windows lack a record that is in them stays unknown', async () => {
     const { ask } = serve(spaced(30, 10), { limit: 10 });
     const known = await readHistory({
       request: ({ start }) => ask(start === undefined ? {} : { start: start + 5 }),
-      ...{ limit: 10, now: 300, ...goalOf([never], { now: 300 }) },
+      ...{ limit: 10, now: 300, ...readPlanFor([never], { now: 300 }) },
     });
-    expect(pinStateIn(known, never, { now: 300 })).toMatchObject({
+    expect(provenPinState(known, never)).toMatchObject({
       status: 'unknown',
       missing: [{ from: 100 }],
     });

@@ -137,7 +137,7 @@ describe('CycloneDX', () => {
 
   it.each(['1.3', '2.0', '1.66'])('%s is not, and says so', (version) => {
     expect(messages(cycloneDx([{ name: 'a' }], version))).toEqual([
-      `The SBOM cannot be read: CycloneDX ${version} is not read, only 1.4 to 1.6`,
+      `The SBOM cannot be read: CycloneDX ${version} is not supported, only 1.4 to 1.6`,
     ]);
   });
 });
@@ -204,17 +204,17 @@ describe('what an attacker would write', () => {
   });
 
   it('an empty document is a problem, not a clean bill', () => {
-    expect(messages(spdx([]))).toEqual(['The SBOM names no package']);
+    expect(messages(spdx([]))).toEqual(['The SBOM lists no packages']);
     expect(parse(spdx([])).empty).toBe(true);
   });
 
-  it('an entry that cannot be asked about is told, and hides no other', () => {
+  it('an entry that cannot be checked is told, and hides no other', () => {
     const document = spdx([7, { versionInfo: '1' }, { name: 'a'.repeat(300) }, { name: 'zlib' }]);
     expect(short(document).map(([name]) => name)).toEqual(['zlib']);
     expect(messages(document)).toEqual([
-      'Package 1 of the SBOM cannot be asked about: it is not a package of SPDX 2',
-      'Package 2 of the SBOM cannot be asked about: it has neither a name nor a purl',
-      'Package 3 of the SBOM cannot be asked about: its name is longer than 256 characters',
+      'Package 1 of the SBOM cannot be checked: it is not an SPDX 2 package',
+      'Package 2 of the SBOM cannot be checked: it has neither a name nor a purl',
+      'Package 3 of the SBOM cannot be checked: its name is longer than 256 characters',
     ]);
   });
 
@@ -224,7 +224,9 @@ describe('what an attacker would write', () => {
       text: JSON.stringify(spdx(Array.from({ length: 200_001 }, (_, at) => ({ name: `p${at}` })))),
     });
     expect(many.components).toHaveLength(200_000);
-    expect(many.problems.map(({ message }) => message)).toEqual(['The SBOM names more than 200000 packages']);
+    expect(many.problems.map(({ message }) => message)).toEqual([
+      'The SBOM lists more than 200000 packages; the rest was not read',
+    ]);
     expect(parse(spdx(Array.from({ length: 50 }, () => 7))).problems).toHaveLength(21);
     let nested: object = { name: 'deep' };
     for (let depth = 0; depth < 40; depth += 1) nested = { name: 'a', components: [nested] };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { pinTo } from '../../src/checks/check.js';
 import { type Digest, imageName } from '../../src/model/image.js';
 import type { SourceFile } from '../../src/model/source.js';
-import { applyEdits } from '../../src/pin/index.js';
+import { applyEdits } from '../../src/pin/edits.js';
 import { scanFile } from '../../src/scan/index.js';
 
 export function digestFor(name: string): Digest {

@@ -1,32 +1,33 @@
-// One entry of a document → a component, named by its purl where it has one.
+// One entry of an SBOM → a component, named by its purl if it has one.
 import { PackageURL } from 'packageurl-js';
+import { compact } from '../../model/compact.js';
 import type { Component } from '../../model/component.js';
 
-/** What a document says of a package, whatever its format. */
+/** A package as an SBOM lists it, in any format. */
 export interface SbomEntry {
   readonly name?: string | undefined;
   readonly version?: string | undefined;
   readonly purl?: string | undefined;
-  /** Where there is no purl. */
+  /** The package type of an entry without a purl. */
   readonly type?: string;
   readonly origins: readonly string[];
 }
 
 export type SbomComponentFields = Omit<Component, 'file' | 'span'>;
 
-/** UTF-16 units; no ecosystem has longer names or versions. */
+/** In UTF-16 units; no ecosystem has longer names or versions. */
 export const maxNameLength = 256;
 const maxPurlLength = 4096;
-/** Images, layers and documents: a container of packages, not a package. */
-const noPackage = new Set(['oci', 'docker']);
+/** Types of purls that name images, which contain packages and are not packages themselves. */
+const imageTypes = new Set(['oci', 'docker']);
 
 /**
- * The component, or why the entry cannot be asked about; `undefined` when it is no package but an image.
+ * The component, or why its advisories cannot be looked up; `undefined` if the entry is an image and not a package.
  * Names follow the purl's type (https://github.com/package-url/purl-spec/blob/main/PURL-TYPES.rst).
  */
 export function componentOf(entry: SbomEntry): SbomComponentFields | { readonly why: string } | undefined {
   const url = parsePurl(entry.purl);
-  if (url !== undefined && noPackage.has(url.type)) return undefined;
+  if (url !== undefined && imageTypes.has(url.type)) return undefined;
   const name = url === undefined ? entry.name?.trim() : nameIn(url);
   const version = url?.version ?? entry.version;
   const type = url?.type ?? entry.type;
@@ -38,14 +39,16 @@ export function componentOf(entry: SbomEntry): SbomComponentFields | { readonly 
   );
   return {
     name,
-    ...(version === undefined || version === '' || version.length > maxNameLength ? {} : { version }),
-    ...(entry.purl === undefined || url === undefined ? {} : { purl: entry.purl }),
-    ...(type === undefined ? {} : { type }),
+    ...compact({
+      version: version === '' || (version?.length ?? 0) > maxNameLength ? undefined : version,
+      purl: url === undefined ? undefined : entry.purl,
+      type,
+    }),
     origins: [...new Set(usable)],
   };
 }
 
-/** `undefined` for a text that is no purl: the document's own name stands then. */
+/** `undefined` for text that is not a purl; the name in the document is used then. */
 export function parsePurl(text: string | undefined): PackageURL | undefined {
   if (text === undefined || text.length > maxPurlLength) return undefined;
   try {
@@ -62,8 +65,8 @@ function nameIn({ type, namespace, name }: PackageURL): string {
 }
 
 /**
- * The qualifiers `origin` (apko, melange) and `upstream` (syft): a name, `name@version`, or the file name of a
- * source package, several behind commas.
+ * The packages in the qualifiers `origin` (apko, melange) and `upstream` (syft): names, `name@version`, or file names of
+ * source packages, separated by commas.
  */
 function originsIn(url: PackageURL | undefined): readonly string[] {
   const { origin, upstream } = url?.qualifiers ?? {};
@@ -72,9 +75,10 @@ function originsIn(url: PackageURL | undefined): readonly string[] {
     .map((text) => text.replace(/-[^-]+-[^-]+\.src\.rpm$/, '').replace(/(?<=.)@[^@]*$/, ''));
 }
 
-/** A package, `undefined` where the document lists something that is none, or `why` it cannot be read. */
-export type SbomEntryReader = SbomEntry | { readonly why: string } | undefined;
+/** A package, `undefined` for an item that is not a package, or `why` the item cannot be read. */
+export type ReadEntry = SbomEntry | { readonly why: string } | undefined;
 
-export type SbomReading = { readonly entries: readonly SbomEntryReader[] } | { readonly unreadable: string };
+/** What a format's reader returns: the entries, or why the document cannot be read. */
+export type SbomReading = { readonly entries: readonly ReadEntry[] } | { readonly unreadable: string };
 
 export const maxPackages = 200_000;

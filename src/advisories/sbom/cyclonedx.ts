@@ -1,9 +1,9 @@
-// CycloneDX 1.4 to 1.6 as JSON (https://cyclonedx.org/docs/1.6/json/).
+// Reads CycloneDX 1.4 to 1.6 as JSON (https://cyclonedx.org/docs/1.6/json/).
 import { z } from 'zod';
-import { maxPackages, type SbomEntry, type SbomEntryReader, type SbomReading } from './component.js';
+import { maxPackages, type ReadEntry, type SbomEntry, type SbomReading } from './component.js';
 
 const text = z.string().optional();
-const component = z.object({
+const componentSchema = z.object({
   type: text,
   group: text,
   name: text,
@@ -13,9 +13,10 @@ const component = z.object({
   pedigree: z.object({ ancestors: z.array(z.object({ name: text })).optional() }).optional(),
   components: z.array(z.unknown()).optional(),
 });
-const document = z.object({ specVersion: z.string(), components: z.array(z.unknown()).default([]) });
+const documentSchema = z.object({ specVersion: z.string(), components: z.array(z.unknown()).default([]) });
 
-const noPackage = new Set([
+/** Component types that are not packages. */
+const otherTypes = new Set([
   'operating-system',
   'container',
   'device',
@@ -27,31 +28,31 @@ const noPackage = new Set([
   'data',
   'cryptographic-asset',
 ]);
-/** Where syft and trivy say which package the component was built from. */
+/** The properties in which syft and trivy write the package that a component was built from. */
 const originProperties = new Set(['syft:metadata:originPackage', 'aquasecurity:trivy:SrcName']);
 const maxDepth = 32;
 
-/** True for a document that says it is CycloneDX, of any version. */
+/** True for CycloneDX documents of any version. */
 export function isCycloneDx(json: unknown): boolean {
   return z.object({ bomFormat: z.literal('CycloneDX') }).safeParse(json).success;
 }
 
-/** The components at every depth that are packages; a component without a purl counts unless its type is of no package. */
+/** The packages at every nesting depth. A component without a purl counts unless its type excludes it. */
 export function readCycloneDx(json: unknown): SbomReading {
-  const parsed = document.safeParse(json);
+  const parsed = documentSchema.safeParse(json);
   if (!parsed.success) return { unreadable: 'its components are not a list' };
   const { specVersion, components } = parsed.data;
   if (!/^1\.[456]$/.test(specVersion)) {
-    return { unreadable: `CycloneDX ${specVersion.slice(0, 40)} is not read, only 1.4 to 1.6` };
+    return { unreadable: `CycloneDX ${specVersion.slice(0, 40)} is not supported, only 1.4 to 1.6` };
   }
-  const entries: SbomEntryReader[] = [];
+  const entries: ReadEntry[] = [];
   let level: readonly unknown[] = components;
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth >= maxDepth) return { unreadable: `its components are nested deeper than ${maxDepth}` };
     const below: unknown[] = [];
     for (const raw of level) {
-      const { data } = component.safeParse(raw);
-      entries.push(data === undefined ? { why: 'it is not a component of CycloneDX' } : entryOf(data));
+      const { data } = componentSchema.safeParse(raw);
+      entries.push(data === undefined ? { why: 'it is not a CycloneDX component' } : entryOf(data));
       for (const nested of data?.components ?? []) below.push(nested);
       if (entries.length > maxPackages) return { entries };
     }
@@ -60,8 +61,8 @@ export function readCycloneDx(json: unknown): SbomReading {
   return { entries };
 }
 
-function entryOf(data: z.infer<typeof component>): SbomEntry | undefined {
-  if (data.purl === undefined && noPackage.has(data.type ?? '')) return undefined;
+function entryOf(data: z.infer<typeof componentSchema>): SbomEntry | undefined {
+  if (data.purl === undefined && otherTypes.has(data.type ?? '')) return undefined;
   const properties = (data.properties ?? []).filter(({ name }) => originProperties.has(name ?? ''));
   const ancestors = data.pedigree?.ancestors ?? [];
   const origins = [...properties.map(({ value }) => value), ...ancestors.map(({ name }) => name)];

@@ -1,25 +1,26 @@
-// SBOM text → components: SPDX, CycloneDX, apko lock files, each bare or as an attestation.
+// SBOM text → components: SPDX, CycloneDX and apko lock files, each bare or in an attestation.
+import { compact } from '../../model/compact.js';
 import type { Component } from '../../model/component.js';
 import type { Digest } from '../../model/image.js';
-import type { Problem, SourceFile } from '../../model/source.js';
+import { parseJson } from '../../model/json.js';
+import type { Problem, SourceFile, Span } from '../../model/source.js';
 import { isApkoLock, readApkoLock } from './apko.js';
-import { componentOf, maxPackages, type SbomEntryReader, type SbomReading } from './component.js';
+import { componentOf, maxPackages, type ReadEntry, type SbomReading } from './component.js';
 import { isCycloneDx, readCycloneDx } from './cyclonedx.js';
 import { unwrap } from './document.js';
-import { sbomPlaces } from './places.js';
 import { isSpdx, readSpdx } from './spdx.js';
 
 export type SbomKind = 'spdx' | 'cyclonedx' | 'apko-lock';
 
 export interface ParsedSbom {
-  /** `other`: the text was read and is no SBOM, such as an attestation of something else. */
+  /** `other`: the text could be read but is not an SBOM, for example an attestation about something else. */
   readonly kind: SbomKind | 'other' | 'unreadable';
   readonly components: readonly Component[];
-  /** What could not be read. Without any, `components` is all that the document names. */
+  /** What could not be read. If empty, `components` is complete. */
   readonly problems: readonly Problem[];
-  /** It was read, and lists nothing that is a package: an index of images, or nothing at all. */
+  /** The document was read and lists no package: an index of images, or nothing at all. */
   readonly empty: boolean;
-  /** The images that an attestation says it is about. */
+  /** The images that an attestation is about. */
   readonly subjects: readonly Digest[];
 }
 
@@ -37,8 +38,8 @@ const formats: readonly Format[] = [
 const maxProblems = 20;
 
 /**
- * Reads a document. Never throws: what is wrong is a problem, and a document that names no package is one too, so
- * that an empty document is no clean bill. Names are kept as they stand; they are text from outside.
+ * Parses a document. Never throws: whatever is wrong becomes a problem. A document that lists no package is a problem
+ * too, because it would look like an image without advisories. Names are not escaped.
  */
 export function parseSbom({ path, text }: SourceFile): ParsedSbom {
   const failed = (kind: 'other' | 'unreadable', message: string, subjects: readonly Digest[] = []) => ({
@@ -48,51 +49,78 @@ export function parseSbom({ path, text }: SourceFile): ParsedSbom {
     empty: false,
     subjects,
   });
-  const opened = unwrap(text);
-  if ('unreadable' in opened) return failed('unreadable', `The SBOM cannot be read: ${opened.unreadable}`);
-  if ('other' in opened) return failed('other', `This is no SBOM: it is ${opened.other}`);
-  const format = formats.find(({ is }) => is(opened.document));
+  const unwrapped = unwrap(text);
+  if ('unreadable' in unwrapped)
+    return failed('unreadable', `The SBOM cannot be read: ${unwrapped.unreadable}`);
+  if ('other' in unwrapped) return failed('other', `This file is not an SBOM: it is ${unwrapped.other}`);
+  const format = formats.find(({ is }) => is(unwrapped.document));
   if (format === undefined) {
-    return failed('other', 'This is no SBOM: it is neither SPDX, CycloneDX nor an apko lock file as JSON');
+    return failed(
+      'other',
+      'This file is not an SBOM: it is neither SPDX, CycloneDX nor an apko lock file in JSON',
+    );
   }
-  const read = format.read(opened.document);
+  const read = format.read(unwrapped.document);
   if ('unreadable' in read)
-    return failed('unreadable', `The SBOM cannot be read: ${read.unreadable}`, opened.subjects);
-  return { kind: format.kind, subjects: opened.subjects, ...componentsOf(read.entries, { path, text }) };
+    return failed('unreadable', `The SBOM cannot be read: ${read.unreadable}`, unwrapped.subjects);
+  return { kind: format.kind, subjects: unwrapped.subjects, ...componentsOf(read.entries, { path, text }) };
 }
 
-/** Whether a text is worth reading as an SBOM, and which images it says it is about. One that cannot be read is. */
+/**
+ * Whether a text should be parsed as an SBOM, and which images it is about. Text that cannot be read should be, so that
+ * the problem is reported.
+ */
 export function inspectSbom(text: string): Pick<ParsedSbom, 'subjects'> & { readonly isSbom: boolean } {
-  const opened = unwrap(text);
-  if ('document' in opened) {
-    const { document, subjects } = opened;
+  const unwrapped = unwrap(text);
+  if ('document' in unwrapped) {
+    const { document, subjects } = unwrapped;
     return { isSbom: subjects.length > 0 || formats.some(({ is }) => is(document)), subjects };
   }
-  return { isSbom: 'unreadable' in opened, subjects: [] };
+  return { isSbom: 'unreadable' in unwrapped, subjects: [] };
 }
 
 function componentsOf(
-  entries: readonly SbomEntryReader[],
+  entries: readonly ReadEntry[],
   { path, text }: SourceFile,
 ): Pick<ParsedSbom, 'components' | 'problems' | 'empty'> {
-  const placeOf = sbomPlaces(text);
+  const spanOf = indexSpans(text);
   const components: Component[] = [];
-  const wrong: string[] = [];
+  const issues: string[] = [];
   entries.slice(0, maxPackages).forEach((entry, index) => {
-    const named = entry === undefined || 'why' in entry ? entry : componentOf(entry);
-    if (named === undefined) return;
-    if ('why' in named) {
-      wrong.push(`Package ${index + 1} of the SBOM cannot be asked about: ${named.why}`);
+    const component = entry === undefined || 'why' in entry ? entry : componentOf(entry);
+    if (component === undefined) return;
+    if ('why' in component) {
+      issues.push(`Package ${index + 1} of the SBOM cannot be checked: ${component.why}`);
       return;
     }
-    const span = (named.purl === undefined ? undefined : placeOf(named.purl)) ?? placeOf(named.name);
-    components.push({ ...named, file: path, ...(span === undefined ? {} : { span }) });
+    const span =
+      (component.purl === undefined ? undefined : spanOf(component.purl)) ?? spanOf(component.name);
+    components.push({ ...component, file: path, ...compact({ span }) });
   });
-  const more = wrong.length - maxProblems;
-  const messages = wrong.slice(0, maxProblems);
-  if (more > 0) messages.push(`${more} more packages of the SBOM cannot be asked about`);
-  if (entries.length > maxPackages) messages.push(`The SBOM names more than ${maxPackages} packages`);
-  const empty = components.length === 0 && wrong.length === 0;
-  if (empty) messages.push('The SBOM names no package');
+  const more = issues.length - maxProblems;
+  const messages = issues.slice(0, maxProblems);
+  if (more > 0) messages.push(`${more} more packages of the SBOM cannot be checked`);
+  if (entries.length > maxPackages)
+    messages.push(`The SBOM lists more than ${maxPackages} packages; the rest was not read`);
+  const empty = components.length === 0 && issues.length === 0;
+  if (empty) messages.push('The SBOM lists no packages');
   return { components, empty, problems: messages.map((message) => ({ file: path, message })) };
+}
+
+const namedPattern = /"(?:purl|referenceLocator|name)"\s{0,20}:\s{0,20}("(?:[^"\\]|\\.){1,4096}")/g;
+
+/**
+ * Indexes the text in one pass, because a parsed JSON document has no positions. The result finds the first span of a
+ * purl or name, without its quotes.
+ */
+function indexSpans(text: string): (value: string) => Span | undefined {
+  const spans = new Map<string, Span>();
+  for (const match of text.matchAll(namedPattern)) {
+    const literal = match[1] ?? '';
+    const value = parseJson(literal);
+    const end = match.index + match[0].length - 1;
+    if (typeof value === 'string' && !spans.has(value))
+      spans.set(value, { start: end - literal.length + 2, end });
+  }
+  return (value) => spans.get(value);
 }

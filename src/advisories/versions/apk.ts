@@ -1,9 +1,8 @@
-// Order of apk versions: `number{.number}…{letter}{_suffix{number}}…{~hash}{-r#}`.
+// Compares apk versions: `number{.number}…{letter}{_suffix{number}}…{~hash}{-r#}`.
+// Rules: https://gitlab.alpinelinux.org/alpine/apk-tools/-/blob/master/doc/apk-package.5.scd
 import { compareText } from '../../model/text.js';
 
-// Rules: https://gitlab.alpinelinux.org/alpine/apk-tools/-/blob/master/doc/apk-package.5.scd
-
-/** What stands at a place of a version; a version that goes on with an earlier kind is the newer one. */
+/** A part of a version. Of two versions whose next parts differ in kind, the one with the earlier kind is newer. */
 type Part =
   | { readonly kind: 'first' | 'number'; readonly digits: string }
   | { readonly kind: 'letter'; readonly letter: string }
@@ -14,8 +13,8 @@ type Part =
   | { readonly kind: 'end' };
 
 const kinds = ['first', 'number', 'letter', 'suffix', 'suffix-number', 'hash', 'revision', 'end'] as const;
-/** Below zero: before the version without a suffix. */
-const ranks: Readonly<Record<string, number>> = {
+/** Suffixes with a negative rank are older than the version without a suffix. */
+const suffixRanks: Readonly<Record<string, number>> = {
   alpha: -4,
   beta: -3,
   pre: -2,
@@ -26,19 +25,19 @@ const ranks: Readonly<Record<string, number>> = {
   hg: 4,
   p: 5,
 };
-const form =
+const versionPattern =
   /^(?<numbers>\d+(?:\.\d+)*)(?<letter>[a-z]?)(?<suffixes>(?:_[a-z]+\d*)*)(?:~(?<hash>[0-9a-f]+))?(?:-r(?<revision>\d+))?$/;
-const longest = 256;
+const maxVersionLength = 256;
 
-/** Below zero when `a` is older than `b`, above when newer; `undefined` when one of them is no apk version. */
+/** Negative if `a` is older than `b`, positive if newer; `undefined` if either is not an apk version. */
 export function compareApk(a: string, b: string): number | undefined {
   const [left, right] = [partsOf(a), partsOf(b)];
   if (left === undefined || right === undefined) return undefined;
   for (let at = 0; ; at += 1) {
-    const [one, other] = [left[at] ?? end, right[at] ?? end];
-    if (one.kind !== other.kind) return compareKinds(one, other);
-    if (one.kind === 'end') return 0;
-    const order = compareAlike(one, other);
+    const [partA, partB] = [left[at] ?? end, right[at] ?? end];
+    if (partA.kind !== partB.kind) return compareKinds(partA, partB);
+    if (partA.kind === 'end') return 0;
+    const order = compareSameKind(partA, partB);
     if (order !== 0) return order;
   }
 }
@@ -46,7 +45,7 @@ export function compareApk(a: string, b: string): number | undefined {
 const end: Part = { kind: 'end' };
 
 function partsOf(version: string): readonly Part[] | undefined {
-  const groups = version.length > longest ? undefined : form.exec(version)?.groups;
+  const groups = version.length > maxVersionLength ? undefined : versionPattern.exec(version)?.groups;
   if (groups === undefined) return undefined;
   const { numbers = '', letter = '', suffixes = '', hash, revision } = groups;
   const named = suffixes.split('_').slice(1).map(suffixParts);
@@ -62,29 +61,29 @@ function partsOf(version: string): readonly Part[] | undefined {
 
 function suffixParts(text: string): readonly Part[] | undefined {
   const word = text.replace(/\d+$/, '');
-  const rank = Object.hasOwn(ranks, word) ? ranks[word] : undefined;
+  const rank = Object.hasOwn(suffixRanks, word) ? suffixRanks[word] : undefined;
   if (rank === undefined) return undefined;
   const digits = text.slice(word.length);
   return [{ kind: 'suffix', rank }, ...(digits === '' ? [] : [{ kind: 'suffix-number', digits } as const])];
 }
 
-/** One version has ended or goes on differently: a suffix of a prerelease makes it older, all else newer. */
-function compareKinds(one: Part, other: Part): number {
-  if (one.kind === 'suffix' && one.rank < 0) return -1;
-  if (other.kind === 'suffix' && other.rank < 0) return 1;
-  return kinds.indexOf(other.kind) - kinds.indexOf(one.kind);
+/** A prerelease suffix makes a version older than one without it; any other further part makes it newer. */
+function compareKinds(a: Part, b: Part): number {
+  if (a.kind === 'suffix' && a.rank < 0) return -1;
+  if (b.kind === 'suffix' && b.rank < 0) return 1;
+  return kinds.indexOf(b.kind) - kinds.indexOf(a.kind);
 }
 
-function compareAlike(one: Part, other: Part): number {
-  if (one.kind === 'letter' && other.kind === 'letter') return compareText(one.letter, other.letter);
-  if (one.kind === 'suffix' && other.kind === 'suffix') return one.rank - other.rank;
-  if (one.kind === 'hash' && other.kind === 'hash') return compareText(one.hash, other.hash);
-  if (!('digits' in one) || !('digits' in other)) return 0;
-  const asText = one.kind === 'number' && (one.digits.startsWith('0') || other.digits.startsWith('0'));
-  return asText ? compareText(one.digits, other.digits) : compareNumbers(one.digits, other.digits);
+function compareSameKind(a: Part, b: Part): number {
+  if (a.kind === 'letter' && b.kind === 'letter') return compareText(a.letter, b.letter);
+  if (a.kind === 'suffix' && b.kind === 'suffix') return a.rank - b.rank;
+  if (a.kind === 'hash' && b.kind === 'hash') return compareText(a.hash, b.hash);
+  if (!('digits' in a) || !('digits' in b)) return 0;
+  const asText = a.kind === 'number' && (a.digits.startsWith('0') || b.digits.startsWith('0'));
+  return asText ? compareText(a.digits, b.digits) : compareNumbers(a.digits, b.digits);
 }
 
 function compareNumbers(a: string, b: string): number {
-  const [one, other] = [BigInt(a), BigInt(b)];
-  return one < other ? -1 : Number(one > other);
+  const difference = BigInt(a) - BigInt(b);
+  return difference < 0n ? -1 : Number(difference > 0n);
 }

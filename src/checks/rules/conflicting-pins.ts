@@ -1,4 +1,4 @@
-// conflicting-pins: one name, several images; two parts of the repository run different things.
+// conflicting-pins: reports the same image and tag pinned to different digests, so that parts of a repository run different software.
 
 import { type Digest, imageName } from '../../model/image.js';
 import type { ImageOccurrence } from '../../model/occurrence.js';
@@ -13,10 +13,10 @@ export const conflictingPins: Check = {
     bad: 'FROM registry.example.com/acme/node:20@sha256:<one digest>, and elsewhere another',
     good: 'FROM registry.example.com/acme/node:20@sha256:<the same digest everywhere>',
   },
-  why: 'Two places name the same image and tag and pin it to different digests, so parts of the repository build or run on different software. Mostly one of them was forgotten at the last update.',
-  fix: 'Pin all places to the same digest; `tagproof pin` moves every stale one to the current digest. If one place must stay behind, give the places different tags or waive the older one.',
+  why: 'Two places use the same image and tag but pin different digests, so parts of the repository build or run different software. Usually one of them was missed in the last update.',
+  fix: 'Pin all places to the same digest; `tagproof pin` moves every stale one to the current digest. If one place must stay behind, use a different tag there, or waive the older pin.',
   waive: {
-    when: 'Waive it when one place is held back on purpose, such as a compatibility test. Say what holds it.',
+    when: 'Waive it if one place is held back on purpose, for example for a compatibility test. Give the reason.',
     where: 'line',
   },
   run({ occurrences }) {
@@ -37,15 +37,24 @@ export const conflictingPins: Check = {
       digests.size < 2
         ? []
         : [...digests].flatMap(([digest, uses]) =>
-            uses.map(({ at, image }) => ({ at, message: others(name, digest, digests), about: { image } })),
+            uses.map(({ at, image }) => ({
+              at,
+              message: conflictMessage(name, digest, digests),
+              about: { image },
+            })),
           ),
     );
   },
 };
 
-function others(name: string, own: Digest, digests: ReadonlyMap<Digest, readonly ImageOccurrence[]>): string {
-  const elsewhere = [...digests].filter(([digest]) => digest !== own);
+function conflictMessage(
+  name: string,
+  pinned: Digest,
+  digests: ReadonlyMap<Digest, readonly ImageOccurrence[]>,
+): string {
+  const elsewhere = [...digests].filter(([digest]) => digest !== pinned);
   const [first] = elsewhere;
-  const more = elsewhere.length > 1 ? `, and ${plural(elsewhere.length - 1, 'other digest')}` : '';
-  return `${name} is pinned to ${shortDigest(own)} here, but to ${first === undefined ? '' : shortDigest(first[0])} in ${first?.[1][0]?.at.file}${more}`;
+  const more =
+    elsewhere.length > 1 ? `, and to ${plural(elsewhere.length - 1, 'other digest')} elsewhere` : '';
+  return `${name} is pinned to ${shortDigest(pinned)} here, but to ${first === undefined ? '' : shortDigest(first[0])} in ${first?.[1][0]?.at.file}${more}`;
 }

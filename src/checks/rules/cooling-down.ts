@@ -1,4 +1,4 @@
-// cooling-down: a digest so new that nobody has had the time to find out what is wrong with it.
+// cooling-down: reports pins to digests younger than `min-age`, because problems of a release surface in its first days.
 
 import { imageName } from '../../model/image.js';
 import { formatDay } from '../../model/time.js';
@@ -13,18 +13,20 @@ export const coolingDown: Check = {
     bad: 'FROM registry.example.com/acme/node:20@sha256:<an hour old>',
     good: 'FROM registry.example.com/acme/node:20@sha256:<older than min-age>',
   },
-  why: '`min-age` asks that a digest has been in the history for a while before you depend on it. Most broken and malicious releases are found and taken back within days; a digest this young has not had that test.',
-  fix: 'Wait until the day that the finding names, or go back to the digest that was pinned before. New pins never get this far: with the same `min-age`, `tagproof pin` writes the newest digest that is old enough.',
+  why: '`min-age` requires a digest to be in the tag history for some time before you depend on it. Most broken and malicious releases are found and withdrawn within days; a digest this new has not been through that period.',
+  fix: 'Wait until the date in the finding, or go back to the previously pinned digest. With the same `min-age`, `tagproof pin` never gets here: it writes the newest digest that is old enough.',
   waive: {
-    when: 'Waive it when the young digest brings a fix that you need now. Name the fix.',
+    when: 'Waive it if the new digest contains a fix that you need now. Name the fix.',
     where: 'line',
   },
   run(evidence) {
     return perImage(evidence, ({ image }, fact) => {
       if (fact.status !== 'current' || fact.youngUntil === undefined || fact.pinnedSince === undefined)
         return undefined;
-      const since = `has been ${imageName(image)} only since ${formatDay(fact.pinnedSince)}${firstSeenNote(fact)}`;
-      return { message: `The pinned digest ${since}; it is old enough on ${formatDay(fact.youngUntil)}` };
+      const since = `${formatDay(fact.pinnedSince)}${firstSeenNote(fact)}`;
+      return {
+        message: `${imageName(image)} has pointed to the pinned digest only since ${since}. It reaches min-age on ${formatDay(fact.youngUntil)}`,
+      };
     });
   },
 };

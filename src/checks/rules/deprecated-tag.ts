@@ -1,4 +1,4 @@
-// deprecated-tag: the tag is at its end of life, so no digest of it gets fixes any more.
+// deprecated-tag: reports tags at their end of life, with the supported tags to switch to.
 
 import type { EndOfLife, Fact, Instant, Successors } from '../../model/fact.js';
 import { type ImageReference, imageName } from '../../model/image.js';
@@ -7,13 +7,13 @@ import { type Check, perImage } from '../check.js';
 
 export const deprecatedTag: Check = {
   id: 'deprecated-tag',
-  summary: 'The tag is marked end-of-life',
+  summary: 'The tag is marked as end-of-life',
   severity: 'error',
   example: { bad: 'FROM registry.example.com/acme/node:16', good: 'FROM registry.example.com/acme/node:22' },
-  why: 'The owner has marked the tag as end-of-life: it gets no more digests and no more security fixes, whatever is found. A pin to it stays current for ever and gets worse every day.',
-  fix: 'Move to the tag that the finding names; it is the nearest living one with the same variant. Test the step, since it may be a new minor or major version. There is no automatic fix for that reason.',
+  why: 'The owner has marked the tag as end-of-life: it receives no new digests and no security fixes. A pin to it stays current forever while the number of known vulnerabilities grows.',
+  fix: 'Switch to the suggested tag: the closest supported tag of the same variant. Test the change, because it may be a new minor or major version; for that reason there is no automatic fix.',
   waive: {
-    when: 'Waive it while a migration is under way. Name the migration and set an expiry before its end.',
+    when: 'Waive it while a migration is in progress. Name the migration, and set an expiry date before its planned end.',
     where: 'line',
   },
   run(evidence, { now }) {
@@ -29,7 +29,7 @@ export const deprecatedTag: Check = {
 function endedOn(date: (EndOfLife & { readonly deprecated: true })['date'], now: Instant): string {
   const ended = 'has reached its end of life';
   if (date === undefined) return ended;
-  if (typeof date !== 'string') return `${ended} (its date is not known: ${date.unknown})`;
+  if (typeof date !== 'string') return `${ended} (date unknown: ${date.unknown})`;
   const at = Date.parse(date);
   if (Number.isNaN(at)) return ended;
   return at <= now
@@ -38,10 +38,10 @@ function endedOn(date: (EndOfLife & { readonly deprecated: true })['date'], now:
 }
 
 function next(image: ImageReference, successors: Successors | undefined): string {
-  if (successors === undefined) return 'No living successor was found in the repository';
+  if (successors === undefined) return 'No supported successor was found in the repository';
   const { nearest, newest } = successors;
-  const far = newest === nearest ? '' : `, or to the newest, ${newest}`;
-  return `Move to ${imageName({ ...image, tag: nearest })}${far}`;
+  const far = newest === nearest ? '' : `, or to the newest tag, ${newest}`;
+  return `Switch to ${imageName({ ...image, tag: nearest })}${far}`;
 }
 
 function endOfLifeOf(fact: Fact) {

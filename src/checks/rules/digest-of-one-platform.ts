@@ -1,4 +1,4 @@
-// digest-of-one-platform: the pin is right on one kind of machine and pulls the wrong image on every other.
+// digest-of-one-platform: reports pins that work on one platform only, because they name a manifest instead of the index.
 
 import { imageName } from '../../model/image.js';
 import { shortDigest } from '../../model/text.js';
@@ -6,23 +6,23 @@ import { type Check, perImage, pinTo } from '../check.js';
 
 export const digestOfOnePlatform: Check = {
   id: 'digest-of-one-platform',
-  summary: "The pin is one platform's manifest of an index that was in the history",
+  summary: "The pinned digest is one platform's manifest from the tag's index, not the index itself",
   severity: 'warning',
   example: {
     bad: 'FROM registry.example.com/acme/node:20@sha256:<the manifest of linux/amd64>',
     good: 'FROM registry.example.com/acme/node:20@sha256:<the index of all platforms>',
   },
-  why: "The tag points to an index with one manifest for each platform, and the pin names only one of these. It works on machines of that platform and fails, or runs under slow emulation, on every other one. The index's signature and attestations are not looked at either.",
-  fix: "Pin the index, as the finding's replacement does; the runtime then chooses the platform's manifest itself. `tagproof pin` writes it.",
+  why: 'The tag points to an index with one manifest per platform, and the pin names only one of those manifests. It works on machines of that platform; on all others it fails or runs under slow emulation. The signature and the attestations of the index are not checked either.',
+  fix: 'Pin the index, as the suggested replacement does; the runtime then selects the manifest for its own platform. `tagproof pin` writes it.',
   waive: {
-    when: 'Waive it where the workload is bound to one platform on purpose, and say which one.',
+    when: 'Waive it if the workload is deliberately tied to one platform, and name that platform.',
     where: 'line',
   },
   run(evidence) {
     return perImage(evidence, (occurrence, fact) => {
       if (fact.status !== 'one-platform') return undefined;
       const name = imageName(occurrence.image);
-      const message = `The pin of ${name} is one platform's manifest of the index ${shortDigest(fact.indexDigest)}, which was that tag. Pin the index`;
+      const message = `${name} is pinned to the manifest of a single platform from the tag's index ${shortDigest(fact.indexDigest)}. Pin the index instead`;
       return { message, ...pinTo(occurrence, fact.indexDigest) };
     });
   },

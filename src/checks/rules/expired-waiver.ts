@@ -1,30 +1,33 @@
-// expired-waiver: an exception that was accepted for a time, and the time is over.
+// expired-waiver: reports waivers past their expiry date, whose findings count again.
 
 import type { CheckText } from '../../model/check-text.js';
 import type { Instant } from '../../model/fact.js';
+import type { DraftFinding } from '../../model/finding.js';
 import type { Waiver } from '../../model/policy.js';
-import { plural } from '../../model/text.js';
 import { formatDay } from '../../model/time.js';
-import type { DraftFinding } from '../check.js';
 
 export const expiredWaiver: CheckText = {
   id: 'expired-waiver',
-  summary: 'A waiver has expired, so what it accepted counts again',
+  summary: 'A waiver has expired, so the findings it covered are active again',
   severity: 'error',
-  example: { bad: 'expires: 2020-01-31', good: 'expires: <a day to come>' },
-  why: 'A waiver accepts a risk until a day that you chose. That day has passed: the finding below it counts again, and the line in the policy says something that no longer holds. A day without a time means its end in UTC.',
-  fix: 'Mend what the waiver was for and delete it. If you still need it, decide again: set a new `expires`, and say in `reason` why it took longer.',
-  waive: { when: 'It cannot be waived: renew or delete the waiver at its own line.', where: 'nowhere' },
+  example: { bad: 'expires: 2020-01-31', good: 'expires: <a future date>' },
+  why: 'A waiver accepts a risk until a date that you chose. That date has passed, so the findings that it covered count again. A date without a time means the end of that day in UTC.',
+  fix: 'Fix the waived finding, then delete the waiver. If you still need it, renew it: set a new `expires`, and explain in `reason` why it takes longer.',
+  waive: { when: 'It cannot be waived: renew or delete the expired waiver.', where: 'nowhere' },
 };
 
-/** The finding of a waiver that ended at `expires` and would have waived so many findings. */
+/** The finding for a waiver that ended at `expires`; `matched` is the number of findings that it would still cover. */
 export function expiredDraft(waiver: Waiver, expires: Instant, matched: number): DraftFinding {
-  const counting =
-    matched === 0
-      ? 'It would waive nothing'
-      : `${plural(matched, 'finding')} that it waived ${matched === 1 ? 'counts' : 'count'} again`;
+  const name = waiver.inheritedAt === undefined ? 'The waiver' : `A waiver in ${waiver.at.file}`;
   return {
     at: waiver.inheritedAt ?? waiver.at,
-    message: `${waiver.inheritedAt === undefined ? 'The waiver' : `A waiver of ${waiver.at.file}`} expired on ${formatDay(expires)} (reason: ${waiver.reason}). ${counting}. Fix the cause, or take the waiver away`,
+    message: `${name} expired on ${formatDay(expires)} (reason: ${waiver.reason}). ${consequence(matched)}`,
   };
+}
+
+function consequence(matched: number): string {
+  if (matched === 0) return 'It no longer matches any finding. Remove it';
+  return matched === 1
+    ? 'The finding it covered is active again. Fix it, or renew or remove the waiver'
+    : `The ${matched} findings it covered are active again. Fix them, or renew or remove the waiver`;
 }

@@ -1,4 +1,4 @@
-// missing-tag: nothing can be pulled under this name.
+// missing-tag: reports references that cannot be pulled, because the repository, tag or digest does not exist.
 import { imageName } from '../../model/image.js';
 import { type Check, perImage } from '../check.js';
 
@@ -10,24 +10,24 @@ export const missingTag: Check = {
     bad: 'FROM registry.example.com/acme/node:twenty',
     good: 'FROM registry.example.com/acme/node:20',
   },
-  why: 'The registry says in its own words that the repository or the tag does not exist. A fresh pull fails; what still runs, runs from a cache. A name that nobody owns can also be taken by somebody else.',
-  fix: 'Correct the spelling, or find out where the image moved to. If the tag was deleted, choose a living one of the same repository.',
+  why: 'The registry reports that the repository, the tag or the digest does not exist. A fresh pull fails; whatever still runs uses a cached copy. A name without an owner can also be registered by someone else.',
+  fix: 'Correct the spelling, or find out where the image has moved. If the tag was deleted, choose a supported tag of the same repository.',
   waive: {
-    when: 'Waive it for an image that this workflow pushes before it is used. Say where that happens.',
+    when: 'Waive it for an image that this workflow pushes before using it. Say where that happens.',
     where: 'line',
   },
   run(evidence) {
     return perImage(evidence, ({ image }, fact) => {
       if (fact.status !== 'missing') return undefined;
       if (fact.what === 'digest')
-        return { message: `${imageName(image)}@${image.digest} does not exist: ${words.digest}` };
-      return { message: `${imageName(image)} does not exist: ${words[fact.what]}` };
+        return { message: `${imageName(image)}@${image.digest} does not exist: ${reasons.digest}` };
+      return { message: `${imageName(image)} does not exist: ${reasons[fact.what]}` };
     });
   },
 };
 
-const words = {
+const reasons = {
   repository: 'the registry has no such repository',
-  tag: 'its repository has no such tag',
-  digest: 'its repository has no such digest, so nothing can be pulled by it',
+  tag: 'the repository has no such tag',
+  digest: 'the repository has no such digest, so it cannot be pulled',
 };

@@ -1,15 +1,15 @@
-// opaque-reference: a place where an image stands that no look at the file alone can name.
+// opaque-reference: reports places whose image cannot be determined from the file, so no other check covers them.
 import type { Check } from '../check.js';
 
 export const opaqueReference: Check = {
   id: 'opaque-reference',
-  summary: 'The reference cannot be resolved from the file alone',
+  summary: 'The image cannot be determined from the file alone',
   severity: 'notice',
   example: { bad: 'FROM $BASE', good: 'ARG BASE=registry.example.com/acme/node:20@sha256:…\nFROM $BASE' },
-  why: 'An image stands here, but the file alone does not say which: it comes from a variable without a default, or a template fills it in. What cannot be named cannot be verified, so this place is outside every other check.',
-  fix: 'Write the image where the file alone shows it: out in full, or as the default of the variable. For templates and charts, run Tagproof on what they render.',
+  why: 'This place uses an image, but the file does not say which one: it comes from a variable without a default value, or from a template. An image that cannot be determined cannot be verified, so no other check covers this place.',
+  fix: 'Write the full image reference in this file, or give the variable a default value. For templates and charts, run Tagproof on the rendered output.',
   waive: {
-    when: 'Waive it where the value always comes from a place that is verified there. Name that place.',
+    when: 'Waive it if the value always comes from a place where it is verified. Name that place.',
     where: 'line',
     selector: 'paths: "charts/**"',
   },
@@ -19,7 +19,7 @@ export const opaqueReference: Check = {
         ? [
             {
               at: occurrence.at,
-              message: `This image cannot be resolved, so it is not verified: ${occurrence.detail}`,
+              message: `Cannot determine the image: ${occurrence.detail}. Not verified`,
             },
           ]
         : [],

@@ -1,4 +1,4 @@
-// stale-digest: the pin was right once, and has been superseded for too long.
+// stale-digest: reports pins that were superseded longer ago than `max-age` allows.
 
 import { imageName } from '../../model/image.js';
 import { plural, shortDigest } from '../../model/text.js';
@@ -14,10 +14,10 @@ export const staleDigest: Check = {
     bad: 'FROM registry.example.com/acme/node:20@sha256:<superseded 40 days ago>',
     good: 'FROM registry.example.com/acme/node:20@sha256:<the current digest>',
   },
-  why: 'The pin was right once, and newer digests of the same tag have come since. A pin keeps out surprises, and fixes too: each digest that it is behind may hold security fixes that you do not have.',
-  fix: 'Pin the current digest; `tagproof pin` writes it, and a scheduled run of it keeps you close. If you need more time as a rule, raise `max-age`.',
+  why: 'The pin was correct once, but the tag has moved to newer digests since. A pin keeps out surprises, but it also keeps out fixes: each newer digest may contain security fixes that you are missing.',
+  fix: 'Pin the current digest. `tagproof pin` writes it; run it on a schedule to stay current. If you generally need more time, raise `max-age`.',
   waive: {
-    when: 'Waive it when the newer digest breaks you. Say what breaks and set an expiry, so that the pin does not stay behind for good.',
+    when: 'Waive it if the newer digest breaks something. Say what breaks, and set an expiry date so that the pin does not stay behind indefinitely.',
     where: 'line',
   },
   run(evidence, settings) {
@@ -26,11 +26,11 @@ export const staleDigest: Check = {
       if (fact.status !== 'superseded' && fact.status !== 'one-platform') return undefined;
       const lag = fact.status === 'superseded' ? fact : fact.lag;
       if (lag === undefined || lag.lagMs <= maxAgeMs) return undefined;
-      const when = `${formatDuration(lag.lagMs)} ago (${formatDay(lag.supersededAt)})`;
-      const behind = `${plural(lag.behind, 'newer digest')} since; max-age is ${formatDuration(maxAgeMs)}${firstSeenNote(fact)}`;
       const name = imageName(occurrence.image);
+      const last = `${formatDay(lag.supersededAt)}, ${formatDuration(lag.lagMs)} ago${firstSeenNote(fact)}`;
+      const newer = `${plural(lag.behind, 'newer digest')} since, max-age is ${formatDuration(maxAgeMs)}`;
       return {
-        message: `The pin of ${name} was superseded ${when} by ${shortDigest(lag.supersededBy)}, ${behind}`,
+        message: `The pinned digest of ${name} was last current on ${last}; ${newer}. Pin ${shortDigest(fact.currentDigest)}`,
         ...pinTo(occurrence, fact.currentDigest),
       };
     });

@@ -1,6 +1,5 @@
-// unpinned: a tag can point to another image tomorrow.
+// unpinned: reports references without a digest, with the digest to add.
 
-import type { Fact } from '../../model/fact.js';
 import { imageName } from '../../model/image.js';
 import { shortDigest } from '../../model/text.js';
 import { formatDay } from '../../model/time.js';
@@ -9,37 +8,36 @@ import { firstSeenNote } from '../format.js';
 
 export const unpinned: Check = {
   id: 'unpinned',
-  summary: 'The reference has no digest, so what it names can change',
+  summary: 'The reference has no digest, so the image it points to can change',
   severity: 'error',
   example: {
     bad: 'FROM registry.example.com/acme/node:20',
     good: 'FROM registry.example.com/acme/node:20@sha256:…',
   },
-  why: 'A tag is a name that its owner can point to another image at any time: by a release, by mistake, or after a break-in. Without a digest two runs of the same commit can use different images, nobody can say afterwards which one ran, and a bad push reaches you at once.',
-  fix: "Append the digest that the finding names, or let `tagproof pin` write all of them. Keep the tag: it says what you meant, and it is what later pins are proved against. Where the reference comes from a variable, pin the variable's default.",
+  why: 'A tag is a name that its owner can point to another image at any time: in a release, by mistake, or after a compromise. Without a digest, two runs of the same commit can use different images, there is no record of which one ran, and a bad push reaches you immediately.',
+  fix: "Append the digest shown in the finding, or run `tagproof pin` to add all of them. Keep the tag: it documents your intent, and later pins are verified against it. If the reference comes from a variable, pin the variable's default value.",
   waive: {
-    when: 'Waive it for an image that is built in the same workflow and never leaves it, or for a local development file that deploys nothing. Say which of the two it is.',
+    when: 'Waive it for an image that is built in the same workflow and never leaves it, or for a local development file that deploys nothing. State which of the two applies.',
     where: 'line',
   },
   run(evidence) {
     return perImage(evidence, (occurrence, fact) => {
       if (occurrence.image.digest !== undefined || fact.status === 'missing') return undefined;
       const name = imageName(occurrence.image);
-      if (fact.status === 'unknown') return { message: `${name} is not pinned. ${noDigest(fact)}` };
+      if (fact.status === 'unknown')
+        return {
+          message: `${name} is not pinned. Its current digest could not be looked up: ${fact.message}`,
+        };
       const since =
         fact.currentSince === undefined
-          ? `it points to ${shortDigest(fact.currentDigest)} now`
-          : `it has pointed to ${shortDigest(fact.currentDigest)} since ${formatDay(fact.currentSince)}${firstSeenNote(fact)}`;
+          ? `It currently points to ${shortDigest(fact.currentDigest)}`
+          : `It has pointed to ${shortDigest(fact.currentDigest)} since ${formatDay(fact.currentSince)}${firstSeenNote(fact)}`;
       const refused =
-        occurrence.pin.kind === 'refused' ? `. It cannot be pinned here: ${occurrence.pin.why}` : '';
+        occurrence.pin.kind === 'refused' ? `. It cannot be pinned automatically: ${occurrence.pin.why}` : '';
       return {
-        message: `${name} is not pinned; ${since}${refused}`,
+        message: `${name} is not pinned. ${since}${refused}`,
         ...pinTo(occurrence, fact.currentDigest),
       };
     });
   },
 };
-
-function noDigest(fact: Fact & { status: 'unknown' }): string {
-  return `Which digest to pin is not known: ${fact.message}`;
-}

@@ -1,7 +1,7 @@
-// unused-waiver: an exception for something that is no longer there, and would hide its return.
+// unused-waiver: reports waivers without a finding, which could hide a future one.
 import type { CheckText } from '../../model/check-text.js';
+import type { DraftFinding } from '../../model/finding.js';
 import type { InlineWaiver, Waiver } from '../../model/policy.js';
-import type { DraftFinding } from '../check.js';
 
 export const unusedWaiver: CheckText = {
   id: 'unused-waiver',
@@ -11,10 +11,10 @@ export const unusedWaiver: CheckText = {
     bad: 'waivers: [{ check: stale-digest, image: acme/gone, reason: … }]',
     good: 'waivers without an entry for acme/gone',
   },
-  why: 'The waiver accepts something that is not there: the finding was mended, or the waiver never matched because of a slip in a name or a path. Left alone, it waits for a finding that nobody has looked at yet.',
-  fix: 'Delete it, or correct its `check`, `image`, `tag`, `paths`, `artifact` or `advisory` if it was meant for a finding that still shows.',
+  why: 'The waiver accepts a finding that does not exist: it was fixed, or the waiver never matched because of a typo in a name or path. If the waiver stays, it can hide a future finding that nobody has reviewed.',
+  fix: 'Delete it, or correct its `check`, `image`, `tag`, `paths`, `artifact` or `advisory` if it was meant for a finding that is still reported.',
   waive: {
-    when: 'It cannot be waived. To be told nothing of unused waivers, set `unused-waiver: off` under `checks` in the policy.',
+    when: 'It cannot be waived. To turn this check off, set `unused-waiver: off` under `checks` in the policy.',
     where: 'nowhere',
   },
 };
@@ -22,6 +22,6 @@ export const unusedWaiver: CheckText = {
 export function unusedDraft({ at, reason }: Waiver | InlineWaiver): DraftFinding {
   return {
     at,
-    message: `The waiver matches no finding (reason: ${reason}). Take it away, so that it hides nothing later`,
+    message: `This waiver matches no finding (reason: ${reason}). Remove it so it cannot hide a future one`,
   };
 }

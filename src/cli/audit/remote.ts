@@ -1,5 +1,5 @@
 // `audit --repository`: the files of a repository of the CI host, read through its API, without a clone.
-import { apiAt } from '../../ci/index.js';
+import { apiAt } from '../../ci/connect.js';
 import type { GitHubApi } from '../../clients/github/api.js';
 import { readAddresses } from '../../clients/github/event.js';
 import {
@@ -9,8 +9,7 @@ import {
   oneByOne,
   resolveCommit,
 } from '../../clients/github/files.js';
-import { createRedactor } from '../../clients/http/secrets.js';
-import { withAbort } from '../../clients/http/stop.js';
+import { guardHost } from '../../clients/http/index.js';
 import { Failure, gapFrom } from '../../model/failure.js';
 import type { Host, Source } from '../../model/host.js';
 import type { Secret } from '../../model/secret.js';
@@ -43,7 +42,7 @@ export function remoteApi(
   githubToken: Secret | undefined,
 ): GitHubApi {
   const addresses = readAddresses((variable) => environment[variable] || undefined);
-  return apiAt(createRedactor(withAbort(host)).host, addresses, githubToken);
+  return apiAt(guardHost(host).host, addresses, githubToken);
 }
 
 /**

@@ -1,11 +1,9 @@
 // All that `doctor` looks at, in the order in which a run depends on it.
 
-import { withLimit } from '../../clients/http/per-host.js';
-import { withRetries } from '../../clients/http/retry.js';
-import { maxConcurrentRequests, registryHost } from '../../clients/index.js';
+import { serviceTransport } from '../../clients/http/index.js';
+import { registryHost } from '../../clients/index.js';
 import { platformClient } from '../../clients/platform/client.js';
-import { exchangeToken } from '../../clients/platform/exchange.js';
-import { registryClient } from '../../clients/registry/client.js';
+import { platformRegistry } from '../../clients/registry/platform-registry.js';
 import type { Config, Platform } from '../../model/config.js';
 import type { Host } from '../../model/host.js';
 import type { Transport } from '../../model/http.js';
@@ -18,11 +16,7 @@ import { type Diagnosis, notAsked } from './line.js';
 
 /** Every line of the examination. Nothing is written anywhere; it throws only on a defect. */
 export async function diagnose(host: Host, config: Config): Promise<readonly Diagnosis[]> {
-  const send = withLimit(
-    withRetries(host.send, host.clock, { total: 0, retried: 0 }),
-    maxConcurrentRequests,
-    () => undefined,
-  );
+  const send = serviceTransport(host);
   const { platform } = config;
   const [about, workflows, token] = await Promise.all([
     platform === undefined ? [noPlatform] : platformLines(host, config, platform, send),
@@ -49,14 +43,7 @@ async function platformLines(
   const mask = host.sink.mask.bind(host.sink);
   const [addresses, signedIn, here] = await Promise.all([
     addressLines(platform, send, host.clock),
-    signInLines({
-      platform,
-      config,
-      workflow: host.workflow,
-      mask,
-      exchange: (audience, idToken, identity) =>
-        exchangeToken(send, { issuerUrl: platform.issuerUrl, audience, idToken, identity }),
-    }),
+    signInLines({ platform, config, workflow: host.workflow, mask, send }),
     sampleOf(host, config),
   ]);
   const { platformToken, registryToken } = signedIn;
@@ -64,11 +51,15 @@ async function platformLines(
   const roles: Roles =
     platformToken === undefined
       ? { lines: anonymous ? [] : [notAsked('roles', 'there is no platform token')] }
-      : await roleLines(platformClient({ baseUrl: platform.baseUrl, send, token: platformToken }), config);
-  const registry = registryClient({
+      : await roleLines(
+          platformClient({ baseUrl: platform.baseUrl, send, token: platformToken, surface: config.surface }),
+          config,
+        );
+  const registry = platformRegistry({
     ...platform,
     send,
     onToken: mask,
+    surface: config.surface,
     ...(registryToken === undefined ? {} : { credential: registryToken }),
   });
   const asked = registryToken !== undefined ? 'signed in' : anonymous ? 'anonymous' : 'sign-in failed';

@@ -1,6 +1,6 @@
 // `doctor`: are the services where the inputs say, and do their clocks and ours agree?
 
-import { type Probe, probesOf } from '../../clients/platform/probes.js';
+import { type Probe, probesOf } from '../../clients/platform/presets.js';
 import type { Platform } from '../../model/config.js';
 import type { Clock } from '../../model/host.js';
 import type { Transport } from '../../model/http.js';

@@ -1,5 +1,5 @@
 // `doctor`: the permissions of the workflows here, and the job's token for the API of the CI host.
-import { connectCi } from '../../ci/index.js';
+import { connectCi } from '../../ci/connect.js';
 import { describeRepository } from '../../clients/github/files.js';
 import type { Config } from '../../model/config.js';
 import { Failure } from '../../model/failure.js';

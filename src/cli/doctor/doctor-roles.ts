@@ -2,7 +2,7 @@
 
 import { ApiError } from '../../clients/http/api-error.js';
 import type { PlatformClient } from '../../clients/platform/client.js';
-import type { RegistryClient } from '../../clients/registry/client.js';
+import type { PlatformRegistry } from '../../clients/registry/platform-registry.js';
 import type { Config } from '../../model/config.js';
 import { Failure } from '../../model/failure.js';
 import type { Clock } from '../../model/host.js';
@@ -81,7 +81,7 @@ async function nameOf(client: PlatformClient, group: string): Promise<string | u
 
 /** The registry's token and the history of one tag: the last two requests of a proof. */
 export async function registryLines(
-  registry: RegistryClient,
+  registry: PlatformRegistry,
   sample: Sample | undefined,
   clock: Clock,
   asked: keyof typeof pullCures,

@@ -1,6 +1,8 @@
 // `doctor`: the workflow's token, its audience, and what the identity gives for it.
-import { type SignIn, tokenRefusalTexts } from '../../auth/index.js';
 import { claimsOf } from '../../clients/platform/claims.js';
+import { tokenRefused } from '../../clients/platform/messages.js';
+import { accessToken, audiencesOf, type SignInOptions } from '../../clients/platform/sign-in.js';
+import { workflowAudience } from '../../clients/platform/workflow-token.js';
 import { Failure } from '../../model/failure.js';
 import type { Secret } from '../../model/secret.js';
 import { type Diagnosis, failed, notAsked, ok } from './line.js';
@@ -15,7 +17,7 @@ const identityCure =
   'Compare with `tagproof identity explain`; `tagproof identity create` makes an identity that fits.';
 
 /** Signs in as a run would, one line a step. Every secret is masked before it is used. */
-export async function signInLines(options: SignIn): Promise<SignedIn> {
+export async function signInLines(options: SignInOptions): Promise<SignedIn> {
   const { config, mask } = options;
   for (const secret of [config.token, config.registryToken]) if (secret !== undefined) mask(secret);
   const given = {
@@ -33,18 +35,20 @@ export async function signInLines(options: SignIn): Promise<SignedIn> {
   if (workflow.token === undefined)
     return { ...given, lines: [...workflow.lines, notAsked('identity', 'there is no workflow token')] };
   const { token } = workflow;
-  const exchange = async (subject: string, audience: string) => {
+  const tryExchange = async (subject: string, audience: string) => {
     try {
-      const secrets = await options.exchange(audience, token, identity);
-      secrets.forEach(mask);
-      return { token: secrets[0], line: ok(subject, `The identity gives a token for ${audience}`) };
+      return {
+        token: await accessToken(options, { idToken: token, identity, audience }),
+        line: ok(subject, `The identity gives a token for ${audience}`),
+      };
     } catch (error) {
       return { line: failed(subject, error, identityCure) };
     }
   };
+  const audiences = audiencesOf(options.platform);
   const [platform, registry] = await Promise.all([
-    config.token ?? exchange('identity', new URL(options.platform.baseUrl).origin),
-    config.registryToken ?? exchange('registry sign-in', new URL(options.platform.registryUrl).host),
+    config.token ?? tryExchange('identity', audiences.platform),
+    config.registryToken ?? tryExchange('registry sign-in', audiences.registry),
   ]);
   const platformToken = 'line' in platform ? platform.token : platform;
   const registryToken = 'line' in registry ? registry.token : registry;
@@ -60,7 +64,7 @@ async function workflowToken({
   platform,
   workflow,
   mask,
-}: SignIn): Promise<{ readonly token?: Secret; readonly lines: readonly Diagnosis[] }> {
+}: SignInOptions): Promise<{ readonly token?: Secret; readonly lines: readonly Diagnosis[] }> {
   const subject = 'workflow token';
   const refusal = await workflow.refusal();
   if (refusal === 'not-in-ci') {
@@ -69,8 +73,8 @@ async function workflowToken({
     return { lines: [{ subject, standing: 'unknown', says, code: 'sign-in', cure }] };
   }
   if (refusal !== undefined)
-    return { lines: [failed(subject, new Failure(...tokenRefusalTexts[refusal]), '')] };
-  const audience = config.oidcAudience ?? new URL(platform.issuerUrl).host;
+    return { lines: [failed(subject, new Failure(...tokenRefused(refusal, config.surface)), '')] };
+  const audience = workflowAudience(config, platform);
   try {
     const token = await workflow.idToken(audience);
     mask(token);

@@ -1,7 +1,7 @@
 // `identity explain`: the claims of a workflow's token beside what an identity expects, and what differs.
 import { readFile } from 'node:fs/promises';
-import { type Claims, claimsOf } from '../../clients/platform/claims.js';
-import { subjectDifferences } from '../../clients/platform/subject.js';
+import { claimsOf } from '../../clients/platform/claims.js';
+import { type Claims, subjectDifferences } from '../../clients/platform/subject.js';
 import { localHost } from '../../host/local.js';
 import { Failure } from '../../model/failure.js';
 import { Secret } from '../../model/secret.js';

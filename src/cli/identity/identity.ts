@@ -1,6 +1,6 @@
 // What the identity commands share: the client, its addresses, and errors as one line.
 
-import { withRetries } from '../../clients/http/retry.js';
+import { retryingTransport } from '../../clients/http/index.js';
 import { type PlatformClient, platformClient } from '../../clients/platform/client.js';
 import { presets } from '../../clients/platform/presets.js';
 import { readConfig } from '../../config/read.js';
@@ -51,8 +51,8 @@ export function identitySetting(
 }
 
 function iamOf({ baseUrl }: Platform, token: Secret): PlatformClient {
-  const send = withRetries(networkTransport('tagproof'), systemClock, { total: 0, retried: 0 });
-  return platformClient({ send, baseUrl, token });
+  const send = retryingTransport(networkTransport('tagproof'), systemClock);
+  return platformClient({ send, baseUrl, token, surface: 'terminal' });
 }
 
 /** Runs a command's work; a Failure becomes one line and exit code 3. */

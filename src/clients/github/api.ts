@@ -1,4 +1,4 @@
-// One request to the CI host's API: the token, JSON both ways, bounded pages, and one error for anything but success.
+// Sends requests to the CI host's API: token, JSON, bounded pages, and one error for anything but success.
 import { z } from 'zod';
 import type { CiRun, GitHubRepository } from '../../model/event.js';
 import { Failure } from '../../model/failure.js';
@@ -8,8 +8,9 @@ import { onOneLine } from '../../model/text.js';
 import { ApiError } from '../http/api-error.js';
 import { decodeJson } from '../http/json.js';
 import { githubError } from './errors.js';
+import { permissionMissing } from './messages.js';
 
-/** How the API is reached. The token is sent to the origins of `addresses.api` and `addresses.graphql` and nowhere else. */
+/** How the API is reached. The token is sent to `addresses.api` and `addresses.graphql` only. */
 export interface GitHubApi {
   readonly send: Transport;
   readonly addresses: CiRun['addresses'];
@@ -17,14 +18,14 @@ export interface GitHubApi {
 }
 
 export interface GitHubCall {
-  /** For errors: what was tried, in words. */
+  /** The name of the operation in errors. */
   readonly operation: string;
   readonly method: HttpRequest['method'];
-  /** Below the API's address; every part from outside is already encoded, by `repositoryPath` or `encodeURIComponent`. */
+  /** Below the API's URL. Parts from outside are already encoded, by `repositoryPath` or `encodeURIComponent`. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** The permission that the workflow must give, for the error: `pull-requests: write`. */
+  /** The permission that the workflow must grant, for the error: `pull-requests: write`. */
   readonly needs: string;
 }
 
@@ -36,8 +37,8 @@ export function repositoryPath({ owner, name }: GitHubRepository): string {
 }
 
 /**
- * Sends one REST request. PATCH and DELETE say how things shall be, so they are repeated like GET; POST is not.
- * @throws ApiError for every answer that is not a success, Failure when there is none
+ * Sends one REST request. PATCH and DELETE are idempotent here, so they are retried like GET; POST is not.
+ * @throws ApiError for every response that is not a success, Failure when there is none
  */
 export async function callGitHub(
   api: GitHubApi,
@@ -55,7 +56,7 @@ export async function callGitHub(
   return response;
 }
 
-/** `call`, decoded. @throws also Failure `bad-answer` when the answer has another shape */
+/** Sends one REST request and decodes the response. @throws also Failure `bad-answer` when it does not match `schema` */
 export async function requestJson<T>(api: GitHubApi, request: GitHubCall, schema: z.ZodType<T>): Promise<T> {
   return decodeJson(request.operation, await callGitHub(api, request), schema);
 }
@@ -63,8 +64,8 @@ export async function requestJson<T>(api: GitHubApi, request: GitHubCall, schema
 const pageSize = 100;
 
 /**
- * Reads a list page by page, until the host says that there is no next one.
- * @throws Failure `bad-answer` when there are more than `mostPages` of 100 items: a short list is never given
+ * Reads a list page by page.
+ * @throws Failure `bad-answer` when there are more than `maxPages` of 100 items; a partial list is never returned
  */
 export async function requestAllPages<T>(
   api: GitHubApi,
@@ -98,22 +99,22 @@ const statusOfType: Readonly<Record<string, number>> = {
 
 export interface GitHubQuery {
   readonly operation: string;
-  /** A query, or a mutation, which is never repeated. */
+  /** A query, or a mutation, which is never retried. */
   readonly document: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly needs: string;
 }
 
 /**
- * Sends one GraphQL request. An answer with errors is an error, whatever data it has.
- * @throws ApiError with the REST status that the error's type stands for (409: the branch has moved), Failure
+ * Sends one GraphQL request. A response with errors is an error, even if it has data.
+ * @throws ApiError with the REST status that corresponds to the error's type (409: the branch has moved), Failure
  */
 export async function requestGraphql<T>(
   api: GitHubApi,
-  question: GitHubQuery,
+  query: GitHubQuery,
   schema: z.ZodType<T>,
 ): Promise<T> {
-  const { operation, document, variables, needs } = question;
+  const { operation, document, variables, needs } = query;
   const response = await api.send({
     method: 'POST',
     url: api.addresses.graphql,
@@ -127,7 +128,7 @@ export async function requestGraphql<T>(
   const [first] = errors;
   if (first !== undefined) {
     const status = statusOfType[first.type ?? ''] ?? 422;
-    const hint = status === 403 || status === 404 ? `It needs the permission \`${needs}\`` : undefined;
+    const hint = status === 403 || status === 404 ? permissionMissing(needs) : undefined;
     throw new ApiError(operation, status, { message: onOneLine(first.message) }, hint);
   }
   return decodeJson(operation, { ...response, body: JSON.stringify(data ?? null) }, schema);

@@ -1,18 +1,17 @@
-// The one pull-request comment of a job: written, brought up to date, and cleared when all is resolved.
+// The one pull-request comment of a job: written, updated, and cleared when everything is resolved.
 import { z } from 'zod';
 import type { GitHubRepository } from '../../model/event.js';
 import { callGitHub, type GitHubApi, repositoryPath, requestAllPages, requestJson } from './api.js';
-import { marked, marker } from './marker.js';
-import { viewerLogin } from './viewer.js';
+import { marked, marker, sameText, viewerLogin } from './authorship.js';
 
 export interface StickyComment {
   readonly repository: GitHubRepository;
   readonly number: number;
-  /** Workflow, job, and what tells the legs of a matrix apart: one comment each. */
+  /** Workflow, job, and the inputs that distinguish the jobs of a matrix: one comment each. */
   readonly identity: readonly string[];
   /** Markdown, cut to 60,000 characters. */
   readonly body: string;
-  /** `clear` only changes a comment that is there. */
+  /** `clear` only changes an existing comment. */
   readonly action: 'write' | 'clear';
 }
 
@@ -27,10 +26,10 @@ const needs = 'pull-requests: write';
 const maxPages = 30;
 
 /**
- * Writes the comment if its text is not there yet. A comment is the job's when it begins with the job's marker and the
- * same token wrote it; further ones, left by runs that overtook each other, are removed.
+ * Writes the comment unless it already has the text. A comment is the job's if it starts with the job's marker and the
+ * same token wrote it; duplicates, which concurrent runs can leave, are deleted.
  * https://docs.github.com/rest/issues/comments
- * @returns the comment's address, `undefined` when there was nothing to clear
+ * @returns the comment's URL, `undefined` if there was nothing to clear
  * @throws ApiError (`isRefused`: the token may not), Failure
  */
 export async function writeComment(api: GitHubApi, comment: StickyComment): Promise<string | undefined> {
@@ -47,10 +46,10 @@ export async function writeComment(api: GitHubApi, comment: StickyComment): Prom
       maxPages,
     ),
   ]);
-  const [own, ...doubles] = all.filter((one) => one.user?.login === login && one.body?.startsWith(mark));
-  for (const { id } of doubles) {
+  const [own, ...duplicates] = all.filter((one) => one.user?.login === login && one.body?.startsWith(mark));
+  for (const { id } of duplicates) {
     await callGitHub(api, {
-      operation: 'Remove a double',
+      operation: 'Delete a duplicate comment',
       method: 'DELETE',
       path: `${path}/comments/${id}`,
       needs,
@@ -63,10 +62,4 @@ export async function writeComment(api: GitHubApi, comment: StickyComment): Prom
       ? { operation: 'Write the comment', method: 'POST' as const, path: `${path}/${number}/comments` }
       : { operation: 'Update the comment', method: 'PATCH' as const, path: `${path}/comments/${own.id}` };
   return (await requestJson(api, { ...request, body: { body }, needs }, commentAnswer)).html_url;
-}
-
-/** The host stores line ends and outer white space its own way. */
-export function sameText(one: string | null | undefined, other: string): boolean {
-  const normal = (text: string) => text.replace(/\r\n?/g, '\n').trim();
-  return normal(one ?? '') === normal(other);
 }

@@ -25,8 +25,8 @@ export function shownLines(patch: string): ShownLines {
 }
 
 /**
- * Where a line of the checkout stands in the diff. The checkout may be a merge with the base, which shifts lines: the
- * text decides, and a text that stands more than once elsewhere is not guessed.
+ * The position of a checkout's line in the diff. The checkout may be a merge with the base, which shifts lines, so the
+ * line is found by its text; `undefined` if that is ambiguous.
  */
 export function lineInDiff(shown: ShownLines, line: number, text: string): number | undefined {
   const wanted = withoutReturn(text);

@@ -1,4 +1,4 @@
-// What this run is, read from the runner's variables and the event's payload.
+// Reads the event and the context of this run from the runner's variables and the event's payload.
 import { z } from 'zod';
 import type { CiRun, Event } from '../../model/event.js';
 import { Failure } from '../../model/failure.js';
@@ -19,9 +19,9 @@ const mergeGroupPayload = z.object({ merge_group: z.object({ base_sha: commit })
 const pushPayload = z.object({ before: z.string() });
 
 /**
- * The event of this run. Without CI it is `local`.
- * @throws Failure `bad-answer` when the payload lacks what the event has by its definition
- * (https://docs.github.com/webhooks/webhook-events-and-payloads), `unreadable-file` when there is none
+ * The event of this run; `local` outside CI.
+ * @throws Failure `bad-answer` when the payload lacks a field of the event
+ * (https://docs.github.com/webhooks/webhook-events-and-payloads), `unreadable-file` when there is no payload
  */
 export async function readEvent(ci: Ci | undefined): Promise<Event> {
   const name = ci?.variable('GITHUB_EVENT_NAME');
@@ -60,10 +60,13 @@ function decode<T>(name: string, payload: unknown, schema: z.ZodType<T>): T {
   const parsed = schema.safeParse(payload);
   if (parsed.success) return parsed.data;
   const field = parsed.error.issues[0]?.path.join('.') ?? '';
-  throw new Failure('bad-answer', `The event file of ${name} has no usable \`${field}\`. Run the job again`);
+  throw new Failure(
+    'bad-answer',
+    `The payload of the event ${name} has no valid \`${field}\`. Re-run the job`,
+  );
 }
 
-/** Where this run runs; `undefined` outside CI, or when the runner does not name the repository. */
+/** The context of this run; `undefined` outside CI, or if the runner does not name the repository. */
 export function readRun(ci: Ci | undefined): CiRun | undefined {
   const [owner, name, ...more] = ci?.variable('GITHUB_REPOSITORY')?.split('/') ?? [];
   if (ci === undefined || !owner || !name || more.length > 0) return undefined;
@@ -80,7 +83,7 @@ export function readRun(ci: Ci | undefined): CiRun | undefined {
   };
 }
 
-/** Where the host is, by the runner's variables; the public one without them. */
+/** The URLs of the host by the runner's variables; those of github.com without them. */
 export function readAddresses(variable: Ci['variable']): CiRun['addresses'] {
   return {
     api: variable('GITHUB_API_URL') ?? 'https://api.github.com',

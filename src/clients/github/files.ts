@@ -1,9 +1,10 @@
-// The files of a repository at a commit, read through the API instead of a clone.
+// Reads the files of a repository at a commit through the API instead of a clone.
 import { z } from 'zod';
 import { decodeText } from '../../model/decode.js';
 import type { GitHubRepository } from '../../model/event.js';
 import { Failure, gapFrom } from '../../model/failure.js';
 import type { CommitFiles, Files, ReadFile } from '../../model/host.js';
+import { memoizeAsync } from '../../model/memoize.js';
 import { ApiError } from '../http/api-error.js';
 import { type GitHubApi, repositoryPath, requestJson } from './api.js';
 import { blobName } from './pin-branch.js';
@@ -13,8 +14,8 @@ const maxFileBytes = 5 * 1024 * 1024;
 const blobAnswer = z.object({ content: z.string(), encoding: z.literal('base64') });
 
 /**
- * The files of a commit. Both verbs throw ApiError or Failure when the host does not answer; a file that cannot be
- * text is `unreadable`. `checkout` saves requests: a file that has the same bytes there is taken from there.
+ * The files of a commit. Both methods throw ApiError or Failure when a request fails; a file that is not text is
+ * `unreadable`. Files that are the same in `checkout` are read from there, which saves requests.
  * https://docs.github.com/rest/git/blobs#get-a-blob
  */
 export function filesOf(
@@ -23,11 +24,7 @@ export function filesOf(
   commit: string,
   checkout?: Pick<Files, 'read'>,
 ): CommitFiles {
-  let tree: Promise<ReadonlyMap<string, TreeFile>> | undefined;
-  const files = () => {
-    tree ??= readTree(api, repository, commit);
-    return tree;
-  };
+  const files = memoizeAsync(() => readTree(api, repository, commit));
   return {
     list: async () => [...(await files()).keys()].sort(),
     async read(path) {
@@ -54,11 +51,11 @@ async function readBlob(
   };
   const bytes = Buffer.from((await requestJson(api, request, blobAnswer)).content, 'base64');
   if (blobName(bytes, blob) !== blob)
-    throw new Failure('bad-answer', `Read ${path}: the answer is not the content that was asked for`);
+    throw new Failure('bad-answer', `Read ${path}: the host returned other content than requested`);
   return decodeText(bytes);
 }
 
-/** The same files, where one that the host does not give is `unreadable` instead of the end of the scan. */
+/** The same files, where a failed request makes a file `unreadable` instead of ending the scan. */
 export function oneByOne(files: CommitFiles): CommitFiles {
   return {
     list: files.list,
@@ -82,7 +79,7 @@ export function describeRepository(api: GitHubApi, repository: GitHubRepository)
   return requestJson(api, { operation, method: 'GET', path, needs: 'metadata: read' }, repositoryAnswer);
 }
 
-/** The commit that a branch, a tag or a short hash names. @throws ApiError, Failure */
+/** The commit of a branch, a tag or a short hash. @throws ApiError, Failure */
 export async function resolveCommit(
   api: GitHubApi,
   repository: GitHubRepository,
@@ -98,7 +95,7 @@ export async function resolveCommit(
   return (await requestJson(api, request, commitAnswer)).sha;
 }
 
-/** True for what the host answers when the default branch of a repository has no commit yet. */
+/** True for the host's error when the default branch of a repository has no commit yet. */
 export function isEmptyRepository(error: unknown): boolean {
   return error instanceof ApiError && error.status === 409 && /empty/i.test(error.details.message ?? '');
 }
@@ -116,7 +113,7 @@ export async function mergeBase(
     operation: `Compare ${one.slice(0, 12)} and ${other.slice(0, 12)}`,
     method: 'GET' as const,
     path: `${repositoryPath(repository)}/compare/${encodeURIComponent(one)}...${encodeURIComponent(other)}`,
-    // Changed files stand on the first page only, and are not wanted here.
+    // Page 2, because the changed files are on the first page only and are not needed.
     query: { per_page: '1', page: '2' },
     needs: 'contents: read',
   };

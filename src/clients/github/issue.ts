@@ -1,11 +1,10 @@
-// The one tracking issue of an audit: opened, brought up to date, closed when clean, reopened when findings return.
+// The one tracking issue of an audit: opened, updated, closed when clean, reopened when findings return.
 import { z } from 'zod';
 import type { DeliveryResult } from '../../model/delivery.js';
 import type { GitHubRepository } from '../../model/event.js';
 import { type GitHubApi, repositoryPath, requestAllPages, requestJson } from './api.js';
-import { sameText } from './comment.js';
-import { marked, marker } from './marker.js';
-import { viewerLogin } from './viewer.js';
+import { marked, marker, sameText, viewerLogin } from './authorship.js';
+import { issueNotPlanned } from './messages.js';
 
 export interface TrackingIssue {
   readonly repository: GitHubRepository;
@@ -13,7 +12,7 @@ export interface TrackingIssue {
   readonly title: string;
   /** Markdown, cut to 60,000 characters. */
   readonly body: string;
-  /** `keep`: nothing is open, but not everything could be asked, so an open issue stays open. */
+  /** `keep`: there are no findings, but not everything was verified, so an open issue stays open. */
   readonly state: 'open' | 'closed' | 'keep';
 }
 
@@ -33,8 +32,8 @@ const needs = 'issues: write';
 const maxPages = 30;
 
 /**
- * Brings the issue to its wanted state, with as few requests as that takes. An issue is the audit's when it begins with
- * the audit's marker and the same token wrote it. One that a person closed as not planned stays closed.
+ * Updates the issue to its wanted state with as few requests as possible. An issue is the audit's if it starts with the
+ * audit's marker and the same token wrote it. One that a person closed as not planned stays closed.
  * https://docs.github.com/rest/issues/issues
  * @throws ApiError, Failure
  */
@@ -57,7 +56,7 @@ export async function writeIssue(api: GitHubApi, wanted: TrackingIssue): Promise
   }
   const url = own.html_url;
   if (own.state === 'closed' && own.state_reason === 'not_planned') {
-    const notices = [`Issue #${own.number} was closed as not planned, so it was left alone`];
+    const notices = [issueNotPlanned(own.number)];
     return { url, notices: state === 'open' ? notices : [] };
   }
   const next = state === 'keep' ? own.state : state;
@@ -80,7 +79,7 @@ export async function writeIssue(api: GitHubApi, wanted: TrackingIssue): Promise
   return { url, notices: [] };
 }
 
-/** The newest that is open, else the newest. */
+/** The newest open issue, or the newest if all are closed. */
 async function findIssue(api: GitHubApi, path: string, mark: string): Promise<Issue | undefined> {
   const login = await viewerLogin(api);
   const query = { state: 'all', creator: login };

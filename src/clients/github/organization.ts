@@ -1,4 +1,4 @@
-// The repositories of an organization, with what a selection needs to know of each.
+// Lists the repositories of an organization, with the properties that a selection uses.
 import { z } from 'zod';
 import { type GitHubApi, requestAllPages } from './api.js';
 
@@ -11,7 +11,7 @@ const repositoryItem = z.object({
   topics: z.array(z.string()).default([]),
 });
 
-/** `size` is in KiB, as the host counts it. */
+/** `size` is in KiB. */
 export interface ListedRepository {
   readonly repository: string;
   readonly archived: boolean;
@@ -23,7 +23,7 @@ export interface ListedRepository {
 const maxPages = 100;
 
 /**
- * Every repository of the organization that the token may see. One that the host has disabled counts as archived.
+ * Every repository of the organization that the token may see. A disabled one counts as archived.
  * https://docs.github.com/rest/repos/repos#list-organization-repositories
  * @throws ApiError, Failure; `bad-answer` beyond 10,000 repositories
  */

@@ -1,30 +1,31 @@
-// The rolling branch of the pins: what is on it, and whose it is.
+// The branch of the pin pull request: its content, and whether it was changed by others.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { ChangedFile } from '../../model/delivery.js';
 import type { GitHubRepository } from '../../model/event.js';
+import type { FileChange } from '../../model/file-change.js';
+import { compareText } from '../../model/text.js';
 import { type GitHubApi, repositoryPath, requestJson } from './api.js';
 import { isAbsent } from './errors.js';
 
-/** The line of the commit message that carries the fingerprint. */
+/** The trailer of the commit message that contains the fingerprint. */
 export const trailer = 'Tagproof-Content';
 
-/** Paths and the git names of their contents. */
+/** Paths and the git object names of their contents. */
 export type PinnedContent = ReadonlyMap<string, string>;
 
-/** One word for a content; equal words, equal files. */
+/** A hash of all pinned files, to detect that nothing has changed. */
 export function fingerprint(content: PinnedContent): string {
-  const sorted = [...content].sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = [...content].sort(([a], [b]) => compareText(a, b));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 32);
 }
 
-export function pinnedContentOf(files: readonly ChangedFile[], like: string): PinnedContent {
+export function pinnedContentOf(files: readonly FileChange[], like: string): PinnedContent {
   return new Map(files.map(({ path, after }) => [path, blobName(after, like)]));
 }
 
 const refAnswer = z.object({ object: z.object({ sha: z.string() }) });
 
-/** The commit at the head of a branch; `undefined` when there is no such branch. @throws ApiError, Failure */
+/** The commit at the head of a branch; `undefined` if the branch does not exist. @throws ApiError, Failure */
 export async function branchHead(
   api: GitHubApi,
   repository: GitHubRepository,
@@ -55,18 +56,18 @@ const compareAnswer = z.object({
   files: z.array(z.object({ filename: z.string(), sha: z.string().nullable() })).default([]),
 });
 
-/** Files that the host lists in a comparison. */
+/** The host lists at most this many files of a comparison. */
 export const maxBranchFiles = 300;
 
 export interface BranchState {
-  /** All on it was written by this token through `pushPins` (pin-push.ts), and nobody has changed it since. */
+  /** Everything on it was written by this token through `pushPins`, and not changed since. */
   readonly own: boolean;
   readonly content: PinnedContent;
 }
 
 /**
- * What the branch adds to the base. It is our own when it is one commit by `login` whose message carries the
- * fingerprint of exactly these files: an amended commit keeps author and message, but not its content.
+ * What the branch adds to the base. It is ours if it is one commit by `login` whose message has the fingerprint of
+ * exactly these files: an amended commit keeps author and message, but not its content.
  * https://docs.github.com/rest/commits/commits#compare-two-commits
  * @throws ApiError, Failure
  */
@@ -91,7 +92,7 @@ export async function branchState(
   return { own: ahead === 1 && only?.author?.login === login && signed, content };
 }
 
-/** The git object name of a file's bytes; `like` is any name of the repository, its length tells SHA-1 from SHA-256. */
+/** The git object name of a file's bytes. `like` is any object name of the repository, to tell SHA-1 from SHA-256. */
 export function blobName(bytes: Uint8Array | string, like: string): string {
   const content = Buffer.from(bytes as Uint8Array);
   const hash = createHash(like.length === 64 ? 'sha256' : 'sha1');

@@ -1,24 +1,25 @@
-// The commit of the pins, signed by the host, and the branch moved to it in one step.
+// Commits the pins, signed by the host, and moves the branch to the commit in one step.
 import { z } from 'zod';
-import type { ChangedFile } from '../../model/delivery.js';
 import type { GitHubRepository } from '../../model/event.js';
+import type { FileChange } from '../../model/file-change.js';
 import { callGitHub, type GitHubApi, repositoryPath, requestGraphql } from './api.js';
 import { branchHead, fingerprint, pinnedContentOf, trailer } from './pin-branch.js';
 
 const needs = 'contents: write';
-const nothing = '0'.repeat(40);
+/** The object name that stands for no commit. */
+const noCommit = '0'.repeat(40);
 
 export interface Push {
   readonly repository: GitHubRepository;
   /** GraphQL id of the repository. */
   readonly repositoryId: string;
   readonly branch: string;
-  /** The commit that the pins go on. */
+  /** The parent of the new commit. */
   readonly base: string;
-  /** What the branch points to now; it is not touched when it has moved since. */
+  /** The commit that the branch points to now; if it has moved, it is not changed. */
   readonly head?: string;
   readonly headline: string;
-  readonly files: readonly ChangedFile[];
+  readonly files: readonly FileChange[];
 }
 
 const createCommit = `mutation ($input: CreateCommitOnBranchInput!) {
@@ -29,19 +30,19 @@ const createCommitAnswer = z.object({
 });
 
 /**
- * Makes the branch the base and one commit. The commit grows on a second branch that then takes the first one's place
- * in one step: a branch that stood at its base for a moment would close its pull request.
+ * Makes the branch one commit on top of the base. The commit is created on a second branch, which then replaces the
+ * first in one step: a branch that equals its base, even briefly, closes its pull request.
  * https://docs.github.com/graphql/reference/mutations#createcommitonbranch
  * @throws ApiError (409: the branch has moved meanwhile), Failure
  */
 export async function pushPins(api: GitHubApi, push: Push): Promise<void> {
   const { repository, repositoryId, branch, base, head, headline, files } = push;
   const mark = fingerprint(pinnedContentOf(files, base));
-  const growing = `${branch}-next`;
-  await startBranch(api, repository, repositoryId, growing, base);
+  const staging = `${branch}-next`;
+  await startBranch(api, repository, repositoryId, staging, base);
   try {
     const input = {
-      branch: { repositoryNameWithOwner: `${repository.owner}/${repository.name}`, branchName: growing },
+      branch: { repositoryNameWithOwner: `${repository.owner}/${repository.name}`, branchName: staging },
       expectedHeadOid: base,
       message: { headline, body: `${trailer}: ${mark}` },
       fileChanges: {
@@ -51,14 +52,14 @@ export async function pushPins(api: GitHubApi, push: Push): Promise<void> {
         })),
       },
     };
-    const question = { operation: 'Commit the pins', document: createCommit, variables: { input }, needs };
-    const { oid } = (await requestGraphql(api, question, createCommitAnswer)).createCommitOnBranch.commit;
+    const query = { operation: 'Commit the pins', document: createCommit, variables: { input }, needs };
+    const { oid } = (await requestGraphql(api, query, createCommitAnswer)).createCommitOnBranch.commit;
     await moveBranches(api, repositoryId, 'Move the branch', [
-      { branch, from: head ?? nothing, to: oid },
-      { branch: growing, from: oid, to: nothing },
+      { branch, from: head ?? noCommit, to: oid },
+      { branch: staging, from: oid, to: noCommit },
     ]);
   } catch (error) {
-    await removeBranch(api, repository, repositoryId, growing).catch(() => undefined);
+    await removeBranch(api, repository, repositoryId, staging).catch(() => undefined);
     throw error;
   }
 }
@@ -80,10 +81,10 @@ export async function deleteBranch(
   branch: string,
   head: string,
 ): Promise<void> {
-  await moveBranches(api, repositoryId, 'Delete the branch', [{ branch, from: head, to: nothing }]);
+  await moveBranches(api, repositoryId, 'Delete the branch', [{ branch, from: head, to: noCommit }]);
 }
 
-/** What a run that broke off left under this name is taken over. */
+/** Creates the branch, or resets one that an interrupted run has left. */
 async function startBranch(
   api: GitHubApi,
   repository: GitHubRepository,
@@ -93,7 +94,7 @@ async function startBranch(
 ): Promise<void> {
   const left = await branchHead(api, repository, branch);
   if (left !== undefined)
-    return moveBranches(api, repositoryId, 'Take over the branch', [{ branch, from: left, to: commit }]);
+    return moveBranches(api, repositoryId, 'Reset the branch', [{ branch, from: left, to: commit }]);
   const path = `${repositoryPath(repository)}/git/refs`;
   const body = { ref: `refs/heads/${branch}`, sha: commit };
   await callGitHub(api, { operation: `Create branch ${branch}`, method: 'POST', path, body, needs });
@@ -101,7 +102,7 @@ async function startBranch(
 
 const updateRefs = `mutation ($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }`;
 
-/** All or none, and only from where they are believed to be. */
+/** Moves all branches or none, and only from the expected commits. */
 async function moveBranches(
   api: GitHubApi,
   repositoryId: string,

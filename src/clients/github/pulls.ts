@@ -3,10 +3,9 @@ import { z } from 'zod';
 import type { DeliveryResult } from '../../model/delivery.js';
 import type { GitHubRepository } from '../../model/event.js';
 import { callGitHub, type GitHubApi, repositoryPath, requestJson } from './api.js';
-import { sameText } from './comment.js';
+import { jobTokenLogin, marked, marker, sameText } from './authorship.js';
 import { isRefused } from './errors.js';
-import { marked, marker } from './marker.js';
-import { jobTokenLogin } from './viewer.js';
+import { nothingLeft, workflowsWait } from './messages.js';
 
 const pullAnswer = z.object({
   number: z.int(),
@@ -28,7 +27,7 @@ export interface Pull {
   readonly author: string | undefined;
   readonly base: string;
   readonly merged: boolean;
-  /** Fingerprint of the pins that it holds, as its text says. */
+  /** The fingerprint of its pins, from its text. */
   readonly mark: string | undefined;
 }
 
@@ -40,16 +39,13 @@ export interface PullText {
   readonly body: string;
   readonly labels: readonly string[];
   readonly reviewers: readonly string[];
-  /** Whose token it is. */
+  /** The login of the token. */
   readonly login: string;
   readonly mark: string;
 }
 
 const needs = 'pull-requests: write';
 const pinsMark = /<!-- tagproof-pins ([0-9a-f]{32}) -->/;
-
-const click =
-  'This pull request was opened with the token of a workflow. Its own workflows wait until somebody approves them, or closes and reopens it.';
 
 /** The newest pull requests of the branch, newest first. https://docs.github.com/rest/pulls/pulls @throws ApiError, Failure */
 export async function findPulls(
@@ -83,24 +79,19 @@ export async function findPulls(
   }));
 }
 
-/** Labels and reviewers are given once: people may change them. @throws ApiError, Failure */
+/** Opens the pull request. Labels and reviewers are set only here, as people may change them. @throws ApiError, Failure */
 export async function openPull(api: GitHubApi, text: PullText): Promise<DeliveryResult> {
   const { repository, branch, base, title, labels, reviewers, login } = text;
   const path = repositoryPath(repository);
   const body = { title, head: branch, base, body: bodyOf(text), maintainer_can_modify: true };
-  const request = {
-    operation: 'Open the pull request',
-    method: 'POST' as const,
-    path: `${path}/pulls`,
-    body,
-    needs,
-  };
+  const operation = 'Open the pull request';
+  const request = { operation, method: 'POST', path: `${path}/pulls`, body, needs } as const;
   const { number, html_url: url } = await requestJson(api, request, pullAnswer);
-  const notices = login === jobTokenLogin ? [`Pull request #${number}: ${click}`] : [];
+  const notices = login === jobTokenLogin ? [`Pull request #${number}: ${workflowsWait}`] : [];
   const extras = [
     { operation: 'Label the pull request', path: `${path}/issues/${number}/labels`, body: { labels } },
     {
-      operation: 'Ask for a review',
+      operation: 'Request a review',
       path: `${path}/pulls/${number}/requested_reviewers`,
       body: {
         reviewers: reviewers.filter((name) => !name.includes('/')),
@@ -119,7 +110,7 @@ export async function openPull(api: GitHubApi, text: PullText): Promise<Delivery
   return { url, notices };
 }
 
-/** Writes what differs. @throws ApiError, Failure */
+/** Updates what differs. @throws ApiError, Failure */
 export async function updatePull(api: GitHubApi, text: PullText, pull: Pull): Promise<DeliveryResult> {
   const body = bodyOf(text);
   const changes = {
@@ -131,13 +122,13 @@ export async function updatePull(api: GitHubApi, text: PullText, pull: Pull): Pr
   return { url: pull.url, notices: [] };
 }
 
-/** @throws ApiError, Failure */
+/** Closes the pull request with a note. @throws ApiError, Failure */
 export async function closePull(
   api: GitHubApi,
   { repository, branch }: { readonly repository: GitHubRepository; readonly branch: string },
   pull: Pull,
 ): Promise<void> {
-  const body = marked(marker('pins', [branch]), 'Nothing is left to pin, so this pull request was closed.');
+  const body = marked(marker('pins', [branch]), nothingLeft);
   await patch(api, repository, pull, 'Close', { state: 'closed', body });
 }
 
@@ -153,6 +144,6 @@ async function patch(
 }
 
 function bodyOf({ branch, mark, login, body }: PullText): string {
-  const note = login === jobTokenLogin ? `\n\n> [!NOTE]\n> ${click}` : '';
+  const note = login === jobTokenLogin ? `\n\n> [!NOTE]\n> ${workflowsWait}` : '';
   return marked(`${marker('pins', [branch])}\n<!-- tagproof-pins ${mark} -->`, `${body.trimEnd()}${note}`);
 }

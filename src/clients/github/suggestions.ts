@@ -1,19 +1,18 @@
-// Fixes as code suggestions in a pull request, on the lines that its diff shows.
+// Writes fixes as code suggestions in a pull request, on the lines that its diff shows.
 import { z } from 'zod';
-import type { Suggestion } from '../../model/delivery.js';
 import type { GitHubRepository } from '../../model/event.js';
+import type { FileChange, LineChange } from '../../model/file-change.js';
 import { callGitHub, type GitHubApi, repositoryPath, requestAllPages } from './api.js';
-import { sameText } from './comment.js';
+import { marked, marker, sameText, viewerLogin } from './authorship.js';
 import { lineInDiff, shownLines } from './diff.js';
-import { marked, marker } from './marker.js';
-import { viewerLogin } from './viewer.js';
 
 export interface Suggestions {
   readonly repository: GitHubRepository;
   readonly number: number;
   /** The head commit that the lines belong to. */
   readonly head: string;
-  readonly suggestions: readonly Suggestion[];
+  /** The lines to suggest, by file, each with its message. */
+  readonly suggestions: readonly FileChange[];
 }
 
 const fileAnswer = z.object({ filename: z.string(), patch: z.string().optional() });
@@ -23,16 +22,16 @@ const commentAnswer = z.object({
   user: z.object({ login: z.string() }).nullable(),
 });
 
-/** Beyond this a review is noise; the rest stands in the comment and the summary. */
+/** More would be noise in a review; the rest is in the comment and the summary. */
 const maxSuggestions = 20;
-/** The host lists 3,000 files of a pull request at most. */
+/** The host lists at most 3,000 files of a pull request. */
 const maxFilePages = 30;
 const maxCommentPages = 30;
 const needs = 'pull-requests: write';
 
 /**
- * Writes at most 20 suggestions, as one review. One that an earlier run wrote on the same line is brought up to date
- * instead of being said again.
+ * Writes at most 20 suggestions as one review. A suggestion that an earlier run wrote for the same line is updated
+ * instead of repeated.
  * https://docs.github.com/rest/pulls/reviews#create-a-review-for-a-pull-request
  * @returns how many suggestions the pull request now shows, of those whose line is in its diff
  * @throws ApiError (`isRefused`: the token may not), Failure
@@ -60,21 +59,23 @@ export async function writeSuggestions(
     ),
   ]);
   const patches = new Map(files.map(({ filename, patch = '' }) => [filename, shownLines(patch)]));
-  const placed = suggestions.flatMap((suggestion, index) => {
-    const shown = patches.get(suggestion.file);
-    const line = shown && lineInDiff(shown, suggestion.line, suggestion.before);
-    const equals = suggestions.slice(0, index).filter((one) => isSameLine(one, suggestion));
-    return line === undefined ? [] : [draft(suggestion, line, equals.length)];
-  });
+  const placed = suggestions.flatMap(({ path: file, lines }) =>
+    lines.flatMap((change, index) => {
+      const shown = patches.get(file);
+      const line = shown && lineInDiff(shown, change.line, change.before);
+      const equals = lines.slice(0, index).filter(({ before }) => before === change.before);
+      return line === undefined ? [] : [draft(file, change, line, equals.length)];
+    }),
+  );
   const kept = placed.slice(0, maxSuggestions);
   const own = comments.filter(({ user }) => user?.login === login);
-  const fresh: typeof kept = [];
+  const added: typeof kept = [];
   for (const one of kept) {
     const earlier = own.find(({ body }) => body.startsWith(one.mark));
-    if (earlier === undefined) fresh.push(one);
+    if (earlier === undefined) added.push(one);
     else if (!sameText(earlier.body, one.body)) await updateComment(api, path, earlier.id, one.body);
   }
-  if (fresh.length > 0) {
+  if (added.length > 0) {
     await callGitHub(api, {
       operation: 'Write the suggestions',
       method: 'POST',
@@ -83,7 +84,7 @@ export async function writeSuggestions(
         commit_id: head,
         event: 'COMMENT',
         body: 'Tagproof suggests these pins.',
-        comments: fresh.map(({ file, line, body }) => ({ path: file, line, side: 'RIGHT', body })),
+        comments: added.map(({ file, line, body }) => ({ path: file, line, side: 'RIGHT', body })),
       },
       needs,
     });
@@ -91,12 +92,8 @@ export async function writeSuggestions(
   return { shown: kept.length, possible: placed.length };
 }
 
-function isSameLine(one: Suggestion, other: Suggestion): boolean {
-  return one.file === other.file && one.before === other.before;
-}
-
 /** `ordinal` tells equal lines of a file apart, whatever their numbers. */
-function draft({ file, before, after, message }: Suggestion, line: number, ordinal: number) {
+function draft(file: string, { before, after, message = '' }: LineChange, line: number, ordinal: number) {
   const mark = marker('suggestion', [file, before, String(ordinal)]);
   return { mark, file, line, body: marked(mark, `${message}\n\n${suggestionBlock(after)}\n`) };
 }

@@ -1,4 +1,4 @@
-// The files of a commit with their git names; a listing that the host cuts short is walked folder by folder.
+// Lists the files of a commit with their git object names, folder by folder if the host truncates the whole listing.
 import { z } from 'zod';
 import type { GitHubRepository } from '../../model/event.js';
 import { Failure } from '../../model/failure.js';
@@ -31,9 +31,9 @@ const maxRequests = 500;
 const maxDepth = 64;
 
 /**
- * Every regular file of a commit by path; symbolic links and submodules are left out.
+ * Every regular file of a commit by path, without symbolic links and submodules.
  * https://docs.github.com/rest/git/trees#get-a-tree (100,000 entries or 7 MB, then `truncated`)
- * @throws ApiError, Failure; `bad-answer` when the commit is larger than the limits here
+ * @throws ApiError, Failure; `bad-answer` when the commit exceeds the limits
  */
 export async function readTree(
   api: GitHubApi,
@@ -54,7 +54,7 @@ export async function readTree(
     };
     return requestJson(api, request, treeAnswer);
   };
-  const keep = (prefix: string, { path, mode, type, sha, size = 0 }: Tree['tree'][number]) => {
+  const add = (prefix: string, { path, mode, type, sha, size = 0 }: Tree['tree'][number]) => {
     if (type !== 'blob' || !mode.startsWith('100')) return;
     files.set(`${prefix}${path}`, {
       path: `${prefix}${path}`,
@@ -68,14 +68,14 @@ export async function readTree(
     if (depth > maxDepth) throw tooLarge();
     const whole = await get(name, true);
     if (!whole.truncated) {
-      for (const entry of whole.tree) keep(prefix, entry);
+      for (const entry of whole.tree) add(prefix, entry);
       return;
     }
     const level = await get(name, false);
     if (level.truncated) throw tooLarge();
     for (const entry of level.tree) {
       if (entry.type === 'tree') await walk(entry.sha, `${prefix}${entry.path}/`, depth + 1);
-      else keep(prefix, entry);
+      else add(prefix, entry);
     }
   };
   await walk(commit, '', 0);
@@ -86,6 +86,6 @@ function tooLarge(): Failure {
   const limits = `${maxFiles} files, ${maxDepth} folders deep, ${maxRequests} listings`;
   return new Failure(
     'bad-answer',
-    `The repository is too large to be read through the API (${limits}); clone it`,
+    `The repository is too large to read through the API (limits: ${limits}). Clone it and run on the checkout`,
   );
 }

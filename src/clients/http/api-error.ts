@@ -1,7 +1,8 @@
-// One error for every answer that is not a success: the operation, what the service said, the next step.
+// The error for every response that is not a success: the operation, the service's message, the next step.
 
 import { type Cause, Failure } from '../../model/failure.js';
 import type { HttpResponse } from '../../model/http.js';
+import { parseJson } from '../../model/json.js';
 import { onOneLine } from '../../model/text.js';
 
 export interface Violation {
@@ -9,10 +10,10 @@ export interface Violation {
   readonly description: string;
 }
 
-/** What an error body said, whatever its wire form. */
+/** The content of an error body, whatever its format. */
 export interface ErrorDetails {
   readonly message?: string;
-  /** gRPC status code, or the registry's word for it. */
+  /** gRPC status code, or the registry's error code. */
   readonly code?: number | string;
   readonly reason?: string;
   readonly domain?: string;
@@ -47,17 +48,13 @@ function sentence(
   details: ErrorDetails,
   hint: string | undefined,
 ): string {
-  const said = details.message === undefined ? '' : `: ${onOneLine(details.message)}`;
+  const message = details.message === undefined ? '' : `: ${onOneLine(details.message)}`;
   const fields = (details.violations ?? []).map((v) => `${onOneLine(v.field)}: ${onOneLine(v.description)}`);
   const violated = fields.length === 0 ? '' : ` (${fields.slice(0, 5).join('; ')})`;
-  return `${operation}: HTTP ${status}${said}${violated}${hint === undefined ? '' : `. ${hint}`}`;
+  return `${operation}: HTTP ${status}${message}${violated}${hint === undefined ? '' : `. ${hint}`}`;
 }
 
-/** An error body has told enough after 4 KiB. */
-export function errorBody(response: HttpResponse): unknown {
-  try {
-    return JSON.parse(response.body.slice(0, 4096));
-  } catch {
-    return undefined;
-  }
+/** The start of an error body as JSON; `undefined` if it is not JSON or longer than 4 KiB. */
+export function errorBody({ body }: HttpResponse): unknown {
+  return parseJson(body.slice(0, 4096));
 }

@@ -1,4 +1,4 @@
-// Each host has its own bound of concurrency and its own circuit: one that is down costs the others nothing.
+// Limits concurrency, and gives up hosts that are down, so that one of them does not delay the others.
 import { type Cause, Failure } from '../../model/failure.js';
 import type { HttpResponse, Transport } from '../../model/http.js';
 
@@ -9,7 +9,7 @@ const downStatus: Readonly<Record<number, Cause>> = {
   504: 'server-error',
 };
 
-/** Sends every request through a transport of its own host (with the port). */
+/** Sends every request through a separate transport for its host and port. */
 export function perHost(wrap: () => Transport): Transport {
   const transports = new Map<string, Transport>();
   return (request) => {
@@ -21,9 +21,9 @@ export function perHost(wrap: () => Transport): Transport {
 }
 
 /**
- * Bounds the requests under way, and gives a host up after so many failures in a row (no connection, no answer in
- * time, or the statuses of a host that is down or limits), or after the first if it has never answered at all: what
- * waits is then answered at once, with the cause.
+ * Limits the requests in flight, and opens the circuit after `failures` failures in a row (no connection, no response
+ * in time, or the statuses of a host that is down or limits the rate), or after the first if the host has never
+ * responded. From then on every request fails at once with the same cause.
  */
 export function withCircuit(
   send: Transport,
@@ -58,19 +58,23 @@ function isDown(reason: Cause): boolean {
   return reason === 'unreachable' || reason === 'timeout';
 }
 
-const words: Partial<Readonly<Record<Cause, string>>> = {
+const conditions: Partial<Readonly<Record<Cause, string>>> = {
   'rate-limited': 'limits the rate of requests (HTTP 429)',
-  'server-error': 'is not in service (HTTP 502 to 504)',
+  'server-error': 'is unavailable (HTTP 502 to 504)',
   unreachable: 'cannot be reached',
-  timeout: 'does not answer in time',
+  timeout: 'does not respond in time',
 };
 
 function givenUp(host: string, reason: Cause): Failure {
-  return new Failure(reason, `${host} ${words[reason]}, so it was not asked again`);
+  return new Failure(reason, `${host} ${conditions[reason]}, so no further requests were sent to it`);
 }
 
-/** Wraps a transport so that at most `limit` requests are in flight; the others wait in order. `onAnswer` follows each. */
-export function withLimit(send: Transport, limit: number, onAnswer = (): void => undefined): Transport {
+/** Wraps a transport so that at most `limit` requests are in flight; others wait in order. `onResponse` is called after each. */
+export function withLimit(
+  send: Transport,
+  limit: number,
+  onResponse: () => void = () => undefined,
+): Transport {
   let free = limit;
   const waiting: (() => void)[] = [];
   const release = () => {
@@ -85,7 +89,7 @@ export function withLimit(send: Transport, limit: number, onAnswer = (): void =>
       return await send(request);
     } finally {
       release();
-      onAnswer();
+      onResponse();
     }
   };
 }

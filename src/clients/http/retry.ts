@@ -1,9 +1,9 @@
-// Sends again what may be sent again: 429, 502, 503, 504 and connection faults, within one time budget.
+// Retries requests after rate limits, 502, 503, 504 and connection failures, within one time budget.
 import { Failure } from '../../model/failure.js';
 import type { Clock } from '../../model/host.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
 
-/** How many requests a run made, and how many of them were repeats. */
+/** How many requests a run sent, and how many of them were retries. */
 export interface RequestCount {
   total: number;
   retried: number;
@@ -16,8 +16,8 @@ const budgetMs = 60_000;
 const retriedStatus = new Set([429, 502, 503, 504]);
 
 /**
- * Wraps a transport with retries. Only GET, HEAD and requests marked `repeatable` are repeated; the wait is
- * exponential with jitter, or what `Retry-After` asks for, as long as it fits into the budget of one minute.
+ * Wraps a transport with retries. Only GET, HEAD and requests marked `repeatable` are retried. The delay is exponential
+ * with jitter, or what `Retry-After` requires, as long as it fits into the budget of one minute.
  */
 export function withRetries(send: Transport, clock: Clock, count: RequestCount): Transport {
   return async (request) => {
@@ -74,4 +74,30 @@ function retryAfter(value: string | undefined, now: number): number | undefined 
   if (/^\d{1,9}$/.test(value)) return Number(value) * 1000;
   const at = Date.parse(value);
   return Number.isNaN(at) ? undefined : Math.max(0, at - now);
+}
+
+/**
+ * Wraps the transport of the CI host, on the inside of the retries, because that host reports rate limits as 403 too.
+ * A 403 with `Retry-After` or without remaining requests becomes a 429, and every 429 gets the seconds to wait.
+ * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api#exceeding-the-rate-limit
+ */
+export function withRateLimits(send: Transport, clock: Clock): Transport {
+  return async (request) => {
+    const response = await send(request);
+    return isLimited(response)
+      ? { ...response, status: 429, headers: withRetryAfter(response, clock.now()) }
+      : response;
+  };
+}
+
+function isLimited({ status, headers }: HttpResponse): boolean {
+  if (status !== 403 && status !== 429) return false;
+  return status === 429 || headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0';
+}
+
+function withRetryAfter({ headers }: HttpResponse, now: number): HttpResponse['headers'] {
+  const reset = headers['x-ratelimit-reset'];
+  if (headers['retry-after'] !== undefined || reset === undefined || !/^\d{1,12}$/.test(reset))
+    return headers;
+  return { ...headers, 'retry-after': String(Math.max(1, Math.ceil(Number(reset) - now / 1000))) };
 }

@@ -1,42 +1,43 @@
-// Keeps secrets out of what is shown: a service may repeat the credential that it was sent.
+// Removes secrets from error responses and documents: a service may repeat the credential that it received.
 import type { Host } from '../../model/host.js';
 import type { Secret } from '../../model/secret.js';
 
-/** Shorter ones would take ordinary words out of texts. */
-const shortest = 8;
+/** Replacing shorter secrets would damage ordinary words. */
+const minLength = 8;
 
 export interface Redactor {
-  /** The host: what is masked on it is remembered, and error bodies come back without secrets. */
+  /** The host, which now remembers what is masked and returns error bodies without secrets. */
   readonly host: Host;
-  /** The same document with `***` in place of every secret that was masked so far. */
+  /** A copy of the document with `***` in place of every secret that was masked so far. */
   readonly redact: <T>(document: T) => T;
 }
 
 /**
- * Errors are cleaned where they arrive, before a message is cut short in the middle of a secret; documents once more
- * before anything is drawn from them, for a success may repeat a credential too.
+ * Error responses are redacted on arrival, before a message can be cut in the middle of a secret. Documents are redacted
+ * again before they are shown, because a success may repeat a credential too.
  */
 export function createRedactor(host: Host): Redactor {
   const known = new Set<string>();
-  const keep = (secret: Secret | undefined) => {
+  const remember = (secret: Secret | undefined) => {
     const value = secret?.expose() ?? '';
-    if (value.length >= shortest) known.add(value);
+    if (value.length >= minLength) known.add(value);
   };
-  const clean = (text: string) => [...known].reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
+  const redactText = (text: string) =>
+    [...known].reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
   return {
     host: {
       ...host,
       sink: {
         ...host.sink,
         mask(secret) {
-          keep(secret);
+          remember(secret);
           host.sink.mask(secret);
         },
       },
       async send(request) {
-        keep(request.authorization?.credential);
+        remember(request.authorization?.credential);
         const response = await host.send(request);
-        return response.status < 300 ? response : { ...response, body: clean(response.body) };
+        return response.status < 300 ? response : { ...response, body: redactText(response.body) };
       },
     },
     redact<T>(document: T): T {

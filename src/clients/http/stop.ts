@@ -1,23 +1,23 @@
-// A run that is told to stop asks nothing more: what is under way fails at once, and the run ends with what it knows.
+// Ends a run that is told to stop: pending requests fail at once, and the report covers what is known by then.
 import { Failure, type Gap } from '../../model/failure.js';
 import type { Host } from '../../model/host.js';
 
-/** Told of a run that was stopped before it knew everything. */
+/** Reported for a run that was stopped before it was complete. */
 export const stoppedGap: Gap = {
   cause: 'stopped',
   subject: 'run',
-  message: 'The run was told to stop before everything was verified. Run it again',
+  message: 'The run was stopped before everything was verified. Re-run it',
 };
 
-/** The host whose waiting ends when `stop` aborts: requests and the CI's token fail as `stopped`, sleep is over. */
+/** The same host, whose requests and token requests fail as `stopped`, and whose sleep ends, once `stop` aborts. */
 export function withAbort(host: Host): Host {
   const { stop } = host;
   if (stop === undefined) return host;
-  const told = new Promise<void>((resolve) => {
+  const aborted = new Promise<void>((resolve) => {
     if (stop.aborted) resolve();
     stop.addEventListener('abort', () => resolve(), { once: true });
   });
-  const fail = told.then(() => {
+  const fail = aborted.then(() => {
     throw new Failure(stoppedGap.cause, stoppedGap.message);
   });
   fail.catch(() => undefined);
@@ -25,7 +25,7 @@ export function withAbort(host: Host): Host {
   return {
     ...host,
     send: (request) => unlessStopped(() => host.send(request)),
-    clock: { ...host.clock, sleep: (ms) => Promise.race([told, host.clock.sleep(ms)]) },
+    clock: { ...host.clock, sleep: (ms) => Promise.race([aborted, host.clock.sleep(ms)]) },
     workflow: {
       ...host.workflow,
       idToken: (audience) => unlessStopped(() => host.workflow.idToken(audience)),

@@ -1,6 +1,7 @@
-// Advisories and scanner reports on the wire (platform-api: Advisory; platform-facts: Platform API v2, What only v1 has).
+// Advisories and scanner reports in the platform's format.
 import { z } from 'zod';
 import type { Advisory, AdvisoryEvent, EventStatus } from '../../model/advisory.js';
+import { compact } from '../../model/compact.js';
 
 const statuses: Readonly<Record<string, EventStatus>> = {
   detection: 'detected',
@@ -13,7 +14,7 @@ const statuses: Readonly<Record<string, EventStatus>> = {
   analysisNotPlanned: 'analysis-not-planned',
 };
 
-/** An event is an object with one field that says its kind. */
+/** An event is an object with one field, whose name is its kind. */
 const event = z.looseObject({
   createTime: z.string().optional(),
   reviewState: z.string().optional(),
@@ -21,25 +22,23 @@ const event = z.looseObject({
   patched: z.object({ patchedVersions: z.array(z.string()).optional() }).nullish(),
 });
 
-/** Events under review do not count; neither do those that were rejected. */
-function counts({ reviewState }: z.infer<typeof event>): boolean {
+/** Events under review, and those that were rejected, are ignored. */
+function isApproved({ reviewState }: z.infer<typeof event>): boolean {
   return reviewState === undefined || reviewState === 'REVIEW_STATE_APPROVED';
 }
 
 function eventOf(raw: z.infer<typeof event>): AdvisoryEvent {
   const kind = Object.keys(statuses).find((name) => raw[name] !== undefined && raw[name] !== null);
   const status = (kind === undefined ? undefined : statuses[kind]) ?? 'unknown';
-  return {
+  return compact({
     status,
-    ...(raw.createTime === undefined ? {} : { at: raw.createTime }),
-    ...(status === 'fixed' && raw.fixed?.fixedVersion ? { fixedVersion: raw.fixed.fixedVersion } : {}),
-    ...(status === 'patched' && raw.patched?.patchedVersions
-      ? { patchedVersions: raw.patched.patchedVersions }
-      : {}),
-  };
+    at: raw.createTime,
+    fixedVersion: (status === 'fixed' && raw.fixed?.fixedVersion) || undefined,
+    patchedVersions: status === 'patched' ? raw.patched?.patchedVersions : undefined,
+  });
 }
 
-export const advisorySchema = z
+export const platformAdvisorySchema = z
   .object({
     uid: z.string().min(1),
     advisoryId: z.string().min(1),
@@ -53,18 +52,17 @@ export const advisorySchema = z
     events: z.array(event).optional(),
   })
   .transform(
-    ({ artifactType, aliases, severities, events, ...always }): Advisory => ({
-      ...always,
-      ...(artifactType ? { artifactType } : {}),
-      ...(aliases === undefined ? {} : { aliases }),
-      ...(severities === undefined ? {} : { severities }),
-      ...(events === undefined ? {} : { events: events.filter(counts).map(eventOf) }),
-    }),
+    ({ artifactType, events, ...advisory }): Advisory =>
+      compact({
+        ...advisory,
+        artifactType: artifactType || undefined,
+        events: events?.filter(isApproved).map(eventOf),
+      }),
   );
 
 const text = z.string().default('');
 
-export const vulnerabilityReport = z.object({
+export const vulnerabilityReportSchema = z.object({
   id: z.string(),
   vulnerabilityMatches: z
     .array(

@@ -1,17 +1,17 @@
-// Names of artifacts → as few List calls as a safe length of URL allows.
+// Splits artifact names into as few list requests as a safe URL length allows.
 
-/** In characters as sent. Proxies and gateways take 2,000 for sure; some refuse more. */
+/** In characters as sent. Every proxy and gateway accepts 2,000; some refuse more. */
 export const maxUrlLength = 2000;
-/** For the parameters of paging, cursor included. */
+/** For the paging parameters, cursor included. */
 const reserved = 300;
 
 export interface Batches {
   readonly batches: readonly (readonly string[])[];
-  /** Names that alone would make a URL too long. */
+  /** Names that would make a URL too long on their own. */
   readonly tooLong: readonly string[];
 }
 
-/** Fills one batch after the other, in the order of the names; each name once. */
+/** Fills the batches in the order of the names, each name once. */
 export function batchNames(names: readonly string[], baseUrl: string): Batches {
   const room = maxUrlLength - reserved - `${baseUrl}/vulnerabilities/v2/advisories?`.length;
   const batches: string[][] = [];

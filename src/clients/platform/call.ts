@@ -1,29 +1,33 @@
-// One request to the platform API: the token, JSON both ways, and the structured error for anything but success.
+// Sends one request to the platform API: token, JSON body, and a structured error for anything but success.
 import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
 import type { Secret } from '../../model/secret.js';
+import type { Surface } from '../../model/surface.js';
 import { platformError } from './errors.js';
+import { tokenRejected } from './messages.js';
 
 export interface PlatformCredentials {
   readonly send: Transport;
   readonly baseUrl: string;
   readonly token: Secret;
+  /** Where messages about settings are read. */
+  readonly surface: Surface;
 }
 
 export interface PlatformCall {
   readonly method: HttpRequest['method'];
-  /** For errors: what was tried, in words. */
+  /** The name of the operation in errors. */
   readonly operation: string;
-  /** uids stand in it as they are, slashes included. */
+  /** Contains uids unencoded, slashes included. */
   readonly path: string;
   readonly query?: URLSearchParams;
   readonly body?: unknown;
-  /** The next step for the user when the platform denies it (403). */
+  /** What to do when the platform denies the request (403). */
   readonly denied?: string;
 }
 
-/** @throws ApiError for every answer but 200, Failure when there is none */
+/** @throws ApiError for every status but 200, Failure when there is no response */
 export async function callPlatform(
-  { send, baseUrl, token }: PlatformCredentials,
+  { send, baseUrl, token, surface }: PlatformCredentials,
   request: PlatformCall,
 ): Promise<HttpResponse> {
   const { method, operation, path, query, body, denied } = request;
@@ -37,11 +41,10 @@ export async function callPlatform(
     authorization: { scheme: 'Bearer', credential: token },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (response.status !== 200) throw platformError(operation, response, hintFor(response.status, denied));
+  const hints = new Map([
+    [401, tokenRejected(surface)],
+    [403, denied],
+  ]);
+  if (response.status !== 200) throw platformError(operation, response, hints.get(response.status));
   return response;
-}
-
-function hintFor(status: number, denied: string | undefined): string | undefined {
-  if (status === 401) return 'The token has expired, or was issued for another audience than `base-url`';
-  return status === 403 ? denied : undefined;
 }

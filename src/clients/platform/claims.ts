@@ -1,16 +1,11 @@
-// Why an exchange was refused: the workflow token's claims beside what the identity expects.
+// Explains a refused token exchange: the claims of the workflow's token compared with what the identity expects.
 import { decodeJwt } from 'jose/jwt/decode';
 import type { Secret } from '../../model/secret.js';
 import { onOneLine } from '../../model/text.js';
-import { parseSubject } from './subject.js';
+import { claimsMismatch } from './messages.js';
+import { type Claims, parseSubject } from './subject.js';
 
-export interface Claims {
-  readonly issuer: string;
-  readonly subject: string;
-  readonly audience: string;
-}
-
-/** The claims that `claimMatch` is about; they are not secret, the token is. `undefined` when it is no JWT. */
+/** The claims that `claimMatch` is about; they are not secret, unlike the token. `undefined` if it is not a JWT. */
 export function claimsOf(token: Secret): Claims | undefined {
   try {
     const { iss, sub, aud } = decodeJwt(token.expose());
@@ -25,22 +20,21 @@ export function claimsOf(token: Secret): Claims | undefined {
 }
 
 /**
- * The next step after a refused exchange: the claims that the token carried, what the identity expects where the
- * platform says so (`ErrorInfo.metadata`), and the command that makes an identity which fits.
+ * The next step after a refused exchange: the claims of the token, what the identity expects if the platform says so
+ * (`ErrorInfo.metadata`), and the command that creates a matching identity.
  */
 export function refusalHint(
   claims: Claims,
   identity: string,
-  expected: Readonly<Record<string, string>> | undefined,
+  metadata: Readonly<Record<string, string>> | undefined,
 ): string {
-  const carried = `The workflow's token carries issuer "${claims.issuer}", subject "${claims.subject}", audience "${claims.audience}"`;
-  const subject = expected?.expectedSubject;
-  const wants =
-    subject === undefined
-      ? 'compare them with the claimMatch of the identity'
-      : `the identity expects issuer "${onOneLine(expected?.expectedIssuer ?? '')}", subject "${onOneLine(subject)}"`;
-  const command = identityCommand(claims.subject, identity.split('/').slice(0, -1).join('/'));
-  return `${carried}; ${wants}${command === undefined ? '' : `. To make an identity that fits: ${command}`}`;
+  const { expectedIssuer = '', expectedSubject } = metadata ?? {};
+  const expected =
+    expectedSubject === undefined
+      ? undefined
+      : { issuer: onOneLine(expectedIssuer), subject: onOneLine(expectedSubject) };
+  const group = identity.split('/').slice(0, -1).join('/');
+  return claimsMismatch(claims, expected, identityCommand(claims.subject, group));
 }
 
 function identityCommand(subject: string, group: string): string | undefined {

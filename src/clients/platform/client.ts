@@ -1,4 +1,4 @@
-// The platform API's client: one typed verb an operation (platform-api: Endpoints).
+// The client of the platform API: one typed function per operation.
 import type { PlatformCredentials } from './call.js';
 import * as resource from './resources.js';
 import { getVerb, type Verb } from './verbs.js';
@@ -6,9 +6,9 @@ import { advisoryVerbs } from './verbs-advisories.js';
 import { iamVerbs } from './verbs-iam.js';
 import { registryVerbs } from './verbs-registry.js';
 
-/** Every operation that the client can call. */
+/** Every operation that the client supports. */
 export const verbs = {
-  ping: getVerb('GET /ping/v2/ping', resource.ping, { words: 'Ping' }),
+  ping: getVerb('GET /ping/v2/ping', resource.ping, { name: 'Ping' }),
   ...iamVerbs,
   ...registryVerbs,
   ...advisoryVerbs,
@@ -18,7 +18,7 @@ export type PlatformClient = ReturnType<typeof platformClient>;
 
 type Bound<T> = { readonly [K in keyof T]: T[K] extends Verb<infer F> ? F : never };
 
-/** Every verb of a table for these credentials. */
+/** Binds every operation of a table to the credentials. */
 function bindAll<T extends Readonly<Record<string, Verb<unknown>>>>(
   table: T,
   credentials: PlatformCredentials,
@@ -29,8 +29,8 @@ function bindAll<T extends Readonly<Record<string, Verb<unknown>>>>(
 }
 
 /**
- * A client for one platform and one token. Every verb throws ApiError when the platform refuses, and Failure when it
- * cannot be reached or understood.
+ * Creates a client for one platform and one token. Its functions throw ApiError when the platform refuses, and Failure
+ * when it cannot be reached or understood.
  */
 export function platformClient(credentials: PlatformCredentials) {
   return bindAll(verbs, credentials);

@@ -1,5 +1,6 @@
-// google.rpc.Status as the platform sends it (platform-api: Errors; AIP-193), and hints for the likely causes.
+// The platform's errors: google.rpc.Status in JSON (https://google.aip.dev/193).
 import { z } from 'zod';
+import { compact } from '../../model/compact.js';
 import type { HttpResponse } from '../../model/http.js';
 import { ApiError, type ErrorDetails, errorBody } from '../http/api-error.js';
 
@@ -18,7 +19,7 @@ const status = z.object({
   details: z.array(z.unknown()).optional(),
 });
 
-/** The error for an answer of the platform that is not a success. `hint` is the next step for the user. */
+/** The error for a response of the platform that is not a success. `hint` is the next step for the user. */
 export function platformError(operation: string, response: HttpResponse, hint?: string): ApiError {
   return new ApiError(operation, response.status, decodeDetails(errorBody(response)), hint);
 }
@@ -35,12 +36,13 @@ function decodeDetails(body: unknown): ErrorDetails {
     ...(d.fieldViolations ?? []),
     ...(d.violations ?? []).map((v) => ({ field: v.type, description: v.description })),
   ]);
-  return {
+  const { message, code } = parsed.data;
+  return compact({
     violations,
-    ...(parsed.data.message === undefined ? {} : { message: parsed.data.message }),
-    ...(parsed.data.code === undefined ? {} : { code: parsed.data.code }),
-    ...(info?.reason === undefined ? {} : { reason: info.reason }),
-    ...(info?.domain === undefined ? {} : { domain: info.domain }),
-    ...(info?.metadata === undefined ? {} : { metadata: info.metadata }),
-  };
+    message,
+    code,
+    reason: info?.reason,
+    domain: info?.domain,
+    metadata: info?.metadata,
+  });
 }

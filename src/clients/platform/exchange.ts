@@ -1,26 +1,30 @@
-// The token exchange: a workflow's OIDC token becomes a token for one audience.
+// The token exchange: a workflow's OIDC token for an access token for one audience.
 import { z } from 'zod';
 import type { HttpResponse, Transport } from '../../model/http.js';
 import { Secret } from '../../model/secret.js';
+import type { Surface } from '../../model/surface.js';
 import type { ApiError } from '../http/api-error.js';
 import { decodeJson } from '../http/json.js';
 import { claimsOf, refusalHint } from './claims.js';
 import { platformError } from './errors.js';
+import { noIdentity } from './messages.js';
 
-const answer = z.object({ token: z.string().min(1), refreshToken: z.string().optional() });
+const exchangeAnswer = z.object({ token: z.string().min(1), refreshToken: z.string().optional() });
 
 export interface Exchange {
   readonly issuerUrl: string;
-  /** uid of the identity to assume. */
+  /** The uid of the identity to assume. */
   readonly identity: string;
-  /** One audience a request; whether one token may carry two is not known. */
+  /** One audience per request, because one token may not be accepted for two. */
   readonly audience: string;
   readonly idToken: Secret;
+  /** Where messages about settings are read. */
+  readonly surface: Surface;
 }
 
 /**
- * Exchanges the workflow token (`POST {issuer-url}/sts/exchange`, form fields; platform-facts: Token exchange).
- * Gives back every secret of the answer, the token first, so that the caller can mask all of them.
+ * Exchanges the workflow's token (`POST {issuer-url}/sts/exchange` with form fields).
+ * @returns every secret of the response, the access token first, so that the caller can mask all of them
  * @throws ApiError when the issuer refuses, Failure when it cannot be reached or understood
  */
 export async function exchangeToken(
@@ -37,19 +41,17 @@ export async function exchangeToken(
     repeatable: true,
   });
   if (response.status !== 200) throw refusal(operation, response, exchange);
-  const { token, refreshToken } = decodeJson(operation, response, answer);
+  const { token, refreshToken } = decodeJson(operation, response, exchangeAnswer);
   return refreshToken ? [new Secret(token), new Secret(refreshToken)] : [new Secret(token)];
 }
 
-function refusal(operation: string, response: HttpResponse, { identity, idToken }: Exchange): ApiError {
+function refusal(
+  operation: string,
+  response: HttpResponse,
+  { identity, idToken, surface }: Exchange,
+): ApiError {
   const error = platformError(operation, response);
-  if (error.status === 404) {
-    return platformError(
-      operation,
-      response,
-      `No identity has the uid ${identity}: check the input \`identity\``,
-    );
-  }
+  if (error.status === 404) return platformError(operation, response, noIdentity(identity, surface));
   const claims = claimsOf(idToken);
   if (error.reason !== 'denied' || claims === undefined) return error;
   return platformError(operation, response, refusalHint(claims, identity, error.details.metadata));

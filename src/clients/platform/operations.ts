@@ -1,4 +1,4 @@
-// The operations that the clients call, by method and path: what docs/platform.md says of them.
+// The operations that the clients call, by method and path, for docs/platform.md.
 import { verbs } from './client.js';
 
 export const calledOperations: readonly string[] = [

@@ -1,6 +1,7 @@
-// Addresses of known platforms, as facts: what the `platform` input stands for.
+// The URLs of built-in platforms, and how to probe the URLs of any platform.
 import type { Platform } from '../../model/config.js';
 
+/** The values of the `platform` input. */
 export const presets: Readonly<Record<string, Platform>> = {
   chainguard: {
     baseUrl: 'https://console-api.enforce.dev',
@@ -8,7 +9,28 @@ export const presets: Readonly<Record<string, Platform>> = {
     registryUrl: 'https://cgr.dev',
     historyService: '_chainguard',
     publicOrganization: 'chainguard',
-    // Without these the service's List of tags leaves out epoch tags, date tags and referrers.
+    // Without these the list of tags lacks epoch tags, date tags and referrers.
     tagQuery: { includeEpochs: 'true', includeDates: 'true', includeReferrers: 'true' },
   },
 };
+
+export interface Probe {
+  /** The input that sets the URL. */
+  readonly input: 'base-url' | 'issuer-url' | 'registry-url';
+  readonly url: string;
+  /** Statuses that only the right service returns; empty: any response that is not a server error is enough. */
+  readonly expected: readonly number[];
+}
+
+/**
+ * Requests that need no credential. Ping is public; `/v2/` returns 200 or requires a token
+ * (https://github.com/opencontainers/distribution-spec/blob/main/spec.md#determining-support); an issuer may publish
+ * its keys (https://openid.net/specs/openid-connect-discovery-1_0.html#ProviderConfig), but need not.
+ */
+export function probesOf({ baseUrl, issuerUrl, registryUrl }: Platform): readonly Probe[] {
+  return [
+    { input: 'base-url', url: `${baseUrl}/ping/v2/ping`, expected: [200] },
+    { input: 'issuer-url', url: `${issuerUrl}/.well-known/openid-configuration`, expected: [] },
+    { input: 'registry-url', url: `${registryUrl}/v2/`, expected: [200, 401] },
+  ];
+}

@@ -1,10 +1,10 @@
-// What the platform's answers hold, as far as it is used; fields that are not named here are dropped.
+// The platform's resources, as far as they are used; unknown fields are dropped.
 import { z } from 'zod';
 import { type Digest, isDigest } from '../../model/image.js';
 
 const uid = z.string().min(1);
 const text = z.string().default('');
-/** Some resources of the hosted service lack one of the common times. */
+/** Not every resource of the hosted service has both. */
 const times = { createTime: z.string().optional(), updateTime: z.string().optional() };
 
 export const group = z.object({ uid, name: z.string(), description: text, ...times });
@@ -83,12 +83,12 @@ export const vulnerabilityCounts = z.object({
     .default([]),
 });
 
-/** What a resource is made or changed by. */
+/** The body that creates or changes a resource. */
 export interface NamedQuery {
   readonly name: string;
   readonly description?: string;
 }
 
-/** What tells the items of a list apart. */
+/** Identify the items of a list. */
 export const byUid = ({ uid }: { readonly uid: string }) => uid;
 export const byId = ({ id }: { readonly id: string }) => id;

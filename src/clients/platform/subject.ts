@@ -1,4 +1,11 @@
-// `sub` claims of the CI's tokens, in both styles: `repo:ORG/REPO:…`, and since July 2026 `repo:ORG@<id>/REPO@<id>:…`.
+// Claims of the CI's tokens. A subject has one of two formats: `repo:ORG/REPO:…`, or `repo:ORG@<id>/REPO@<id>:…`.
+
+/** The issuer, subject and audience of a token, which are not secret. */
+export interface Claims {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly audience: string;
+}
 
 export type SubjectScope =
   | { readonly kind: 'ref'; readonly ref: string }
@@ -8,7 +15,7 @@ export type SubjectScope =
 export interface ClaimSubject {
   /** `OWNER/REPO`, without ids. */
   readonly repository: string;
-  /** Present in the immutable style. */
+  /** Present in the format with ids. */
   readonly ids?: { readonly owner: string; readonly repository: string };
   readonly scope: SubjectScope;
 }
@@ -16,7 +23,7 @@ export interface ClaimSubject {
 const form =
   /^repo:(?<owner>[\w.-]+)(?:@(?<ownerId>\d+))?\/(?<repo>[\w.-]+)(?:@(?<repoId>\d+))?:(?:ref:(?<ref>refs\/[\w./-]+)|environment:(?<environment>[^:]+)|(?<pull>pull_request))$/;
 
-/** The parts of a subject; `undefined` when it is of no style that is known. */
+/** The parts of a subject; `undefined` if it has neither format. */
 export function parseSubject(text: string): ClaimSubject | undefined {
   const groups = form.exec(text)?.groups;
   if (groups === undefined) return undefined;
@@ -32,7 +39,7 @@ export function parseSubject(text: string): ClaimSubject | undefined {
   return { repository: `${owner}/${repo}`, scope, ...ids };
 }
 
-/** The subject as the CI writes it. */
+/** The subject in the CI's format. */
 export function subjectText({ repository, ids, scope }: ClaimSubject): string {
   const [owner = '', repo = ''] = repository.split('/');
   const name = ids === undefined ? repository : `${owner}@${ids.owner}/${repo}@${ids.repository}`;
@@ -45,7 +52,7 @@ export function subjectText({ repository, ids, scope }: ClaimSubject): string {
   return `repo:${name}:${last}`;
 }
 
-/** What differs between the subject that an identity expects and the one that a token carries, in sentences. */
+/** The differences between the subject that an identity expects and the one of a token, as sentences. */
 export function subjectDifferences(expected: string, carried: string): readonly string[] {
   if (expected === carried) return [];
   const want = parseSubject(expected);

@@ -1,52 +1,50 @@
-// Operations on advisories, libraries and subscriptions to events (platform-api: Endpoints).
-import { advisorySchema } from './advisories.js';
+// Operations on advisories, libraries and event subscriptions.
+import { platformAdvisorySchema } from './advisories.js';
+import { missingRoles } from './messages.js';
 import * as resource from './resources.js';
 import { createVerb, deleteVerb, getVerb, listVerb } from './verbs.js';
-
-const advisoriesDenied =
-  'The identity needs a role that may list advisories; `viewer` may, `registry.pull` may not';
 
 export const advisoryVerbs = {
   listAdvisories: listVerb(
     'GET /vulnerabilities/v2/advisories',
     'advisories',
-    advisorySchema,
+    platformAdvisorySchema,
     resource.byUid,
     {
-      words: 'List advisories',
-      denied: advisoriesDenied,
+      name: 'List advisories',
+      denied: missingRoles.listAdvisories,
     },
   ),
-  getAdvisory: getVerb('GET /vulnerabilities/v2/advisories/{uid}', advisorySchema, {
-    words: 'Get advisory',
-    denied: advisoriesDenied,
+  getAdvisory: getVerb('GET /vulnerabilities/v2/advisories/{uid}', platformAdvisorySchema, {
+    name: 'Get advisory',
+    denied: missingRoles.listAdvisories,
   }),
   listDocuments: getVerb('GET /advisory/v2/documents', resource.documents, {
-    words: 'List advisory documents',
+    name: 'List advisory documents',
   }),
   listVulnerabilityMetadata: listVerb(
     'GET /advisory/v2/metadata',
     'vulnerabilityMetadata',
     resource.metadata,
     resource.byId,
-    { words: 'List vulnerability metadata' },
+    { name: 'List vulnerability metadata' },
   ),
   listResolvedVulnerabilities: getVerb('GET /advisory/v2/images/resolvedVulns', resource.resolved, {
-    words: 'List resolved vulnerabilities',
+    name: 'List resolved vulnerabilities',
   }),
 
   listArtifacts: listVerb('GET /libraries/v2/artifacts', 'artifacts', resource.artifact, resource.byUid, {
-    words: 'List artifacts',
+    name: 'List artifacts',
   }),
   countArtifacts: getVerb('GET /libraries/v2/artifacts/count', resource.artifactCounts, {
-    words: 'Count artifacts',
+    name: 'Count artifacts',
   }),
   listArtifactVersions: listVerb(
     'GET /libraries/v2/artifacts/{uid}/versions',
     'artifactVersions',
     resource.artifactVersion,
     resource.byUid,
-    { words: 'List versions of an artifact' },
+    { name: 'List versions of an artifact' },
   ),
 
   listSubscriptions: listVerb(
@@ -55,18 +53,18 @@ export const advisoryVerbs = {
     resource.subscription,
     resource.byUid,
     {
-      words: 'List subscriptions',
+      name: 'List subscriptions',
     },
   ),
   getSubscription: getVerb('GET /events/v2/subscriptions/{uid}', resource.subscription, {
-    words: 'Get subscription',
+    name: 'Get subscription',
   }),
   createSubscription: createVerb<SubscriptionAnswer, { readonly sink: string }>(
     'POST /events/v2/subscriptions/{parent}',
     resource.subscription,
-    { words: 'Create subscription' },
+    { name: 'Create subscription' },
   ),
-  deleteSubscription: deleteVerb('DELETE /events/v2/subscriptions/{uid}', { words: 'Delete subscription' }),
+  deleteSubscription: deleteVerb('DELETE /events/v2/subscriptions/{uid}', { name: 'Delete subscription' }),
 };
 
 type SubscriptionAnswer = ReturnType<typeof resource.subscription.parse>;

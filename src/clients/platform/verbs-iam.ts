@@ -1,4 +1,5 @@
-// Operations on groups, identities, roles and role bindings (platform-api: Endpoints).
+// Operations on groups, identities, roles and role bindings.
+import { missingRoles } from './messages.js';
 import * as resource from './resources.js';
 import { createVerb, deleteVerb, getVerb, listVerb, updateVerb } from './verbs.js';
 
@@ -7,71 +8,71 @@ export interface ClaimMatch {
   readonly subject: string;
 }
 
-const manage = 'The token needs a role that may manage identities in this group, such as `owner`';
+const manage = missingRoles.manageIdentities;
 
 export const iamVerbs = {
   listGroups: listVerb('GET /iam/v2/groups', 'groups', resource.group, resource.byUid, {
-    words: 'List groups',
+    name: 'List groups',
   }),
-  getGroup: getVerb('GET /iam/v2/groups/{uid}', resource.group, { words: 'Get group' }),
+  getGroup: getVerb('GET /iam/v2/groups/{uid}', resource.group, { name: 'Get group' }),
   createGroup: createVerb<GroupAnswer, resource.NamedQuery>('POST /iam/v2/groups/{parent}', resource.group, {
-    words: 'Create group',
+    name: 'Create group',
   }),
   updateGroup: updateVerb<GroupAnswer, Partial<resource.NamedQuery>>(
     'PATCH /iam/v2/groups/{uid}',
     resource.group,
     {
-      words: 'Update group',
+      name: 'Update group',
     },
   ),
-  deleteGroup: deleteVerb('DELETE /iam/v2/groups/{uid}', { words: 'Delete group' }),
+  deleteGroup: deleteVerb('DELETE /iam/v2/groups/{uid}', { name: 'Delete group' }),
 
   listIdentities: listVerb('GET /iam/v2/identities', 'identities', resource.identity, resource.byUid, {
-    words: 'List identities',
+    name: 'List identities',
     denied: manage,
   }),
   getIdentity: getVerb('GET /iam/v2/identities/{uid}', resource.identity, {
-    words: 'Get identity',
+    name: 'Get identity',
     denied: manage,
   }),
   createIdentity: createVerb<IdentityAnswer, resource.NamedQuery & { readonly claimMatch: ClaimMatch }>(
     'POST /iam/v2/identities/{parent}',
     resource.identity,
-    { words: 'Create identity', denied: manage },
+    { name: 'Create identity', denied: manage },
   ),
   updateIdentity: updateVerb<IdentityAnswer, Partial<resource.NamedQuery>>(
     'PATCH /iam/v2/identities/{uid}',
     resource.identity,
-    { words: 'Update identity', denied: manage },
+    { name: 'Update identity', denied: manage },
   ),
-  deleteIdentity: deleteVerb('DELETE /iam/v2/identities/{uid}', { words: 'Delete identity', denied: manage }),
+  deleteIdentity: deleteVerb('DELETE /iam/v2/identities/{uid}', { name: 'Delete identity', denied: manage }),
 
   listRoles: listVerb('GET /iam/v2/roles', 'roles', resource.role, resource.byUid, {
-    words: 'List roles',
+    name: 'List roles',
     denied: manage,
   }),
-  getRole: getVerb('GET /iam/v2/roles/{uid}', resource.role, { words: 'Get role', denied: manage }),
+  getRole: getVerb('GET /iam/v2/roles/{uid}', resource.role, { name: 'Get role', denied: manage }),
   listRoleBindings: listVerb(
     'GET /iam/v2/roleBindings',
     'roleBindings',
     resource.roleBinding,
     resource.byUid,
     {
-      words: 'List role bindings',
+      name: 'List role bindings',
       denied: manage,
     },
   ),
   getRoleBinding: getVerb('GET /iam/v2/roleBindings/{uid}', resource.roleBinding, {
-    words: 'Get role binding',
+    name: 'Get role binding',
     denied: manage,
   }),
   createRoleBinding: createVerb<RoleBinding, { readonly identityUid: string; readonly roleUid: string }>(
     'POST /iam/v2/roleBindings/{parent}',
     resource.roleBinding,
-    { words: 'Create role binding', denied: manage },
+    { name: 'Create role binding', denied: manage },
   ),
   deleteRoleBinding: deleteVerb('DELETE /iam/v2/roleBindings/{uid}', {
-    words: 'Delete role binding',
+    name: 'Delete role binding',
     denied: manage,
   }),
 };

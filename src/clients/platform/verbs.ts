@@ -1,57 +1,57 @@
-// Kinds of operations, each as a function from credentials to a typed verb.
+// Kinds of operations of the platform API, each bound to credentials as a typed function.
 import { z } from 'zod';
+import { compact } from '../../model/compact.js';
 import { decodeJson } from '../http/json.js';
 import { callPlatform, type PlatformCredentials } from './call.js';
 import { type List, listOf } from './list.js';
 
-/** A value, or several for a parameter that is repeated. */
+/** Query parameters; one with several values is repeated. */
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface Verb<F> {
-  /** Method and path as the specification writes them. */
+  /** Method and path as in the specification. */
   readonly operation: string;
   bind(credentials: PlatformCredentials): F;
 }
 
-interface Words {
-  /** What errors say was tried. */
-  readonly words: string;
-  /** The next step when the platform denies it. */
+interface Labels {
+  /** The operation's name in errors. */
+  readonly name: string;
+  /** What to do when the platform denies it (403). */
   readonly denied?: string;
 }
 
-/** platform-api: List response envelope. */
 const envelope = z.object({
   nextPageToken: z.string().default(''),
   totalCount: z.union([z.string().regex(/^\d{1,18}$/), z.int().nonnegative()]).optional(),
 });
 
-/** `GET`, one object; the captures fill the braces of the path. */
+/** `GET` of one object; `captures` fill the placeholders of the path. */
 export function getVerb<T>(
   operation: string,
   schema: z.ZodType<T>,
-  words: Words,
+  labels: Labels,
 ): Verb<(captures?: readonly string[], query?: Query) => Promise<T>> {
   return {
     operation,
     bind:
       (credentials) =>
       async (captures = [], query) => {
-        const response = await send(credentials, operation, words, captures, {
-          ...(query === undefined ? {} : { query: searchOf(query) }),
+        const response = await send(credentials, operation, labels, captures, {
+          ...compact({ query: query && searchOf(query) }),
         });
-        return decodeJson(words.words, response, schema);
+        return decodeJson(labels.name, response, schema);
       },
   };
 }
 
-/** `GET`, a whole list; `items` is the plural name in the envelope, `key` what tells items apart. */
+/** `GET` of a whole list; `items` is its field in the response, `key` identifies an item. */
 export function listVerb<T>(
   operation: string,
   items: string,
   schema: z.ZodType<T>,
   key: (item: T) => string,
-  words: Words,
+  labels: Labels,
 ): Verb<(query?: Query, captures?: readonly string[]) => List<T>> {
   const page = z.object({ [items]: z.array(schema).default([]) });
   return {
@@ -59,66 +59,65 @@ export function listVerb<T>(
     bind:
       (credentials) =>
       (query = {}, captures = []) => {
-        const tried = `${words.words}${typeof query.name === 'string' ? ` named ${query.name}` : ''}`;
-        const ask = async (paging: Query) => {
-          const asked = searchOf({ ...query, ...paging });
-          const response = await send(credentials, operation, { ...words, words: tried }, captures, {
-            query: asked,
+        const name = `${labels.name}${typeof query.name === 'string' ? ` named ${query.name}` : ''}`;
+        const requestPage = async (paging: Query) => {
+          const response = await send(credentials, operation, { ...labels, name }, captures, {
+            query: searchOf({ ...query, ...paging }),
           });
-          const { nextPageToken, totalCount } = decodeJson(tried, response, envelope);
-          const found = decodeJson(tried, response, page)[items] ?? [];
+          const { nextPageToken, totalCount } = decodeJson(name, response, envelope);
+          const found = decodeJson(name, response, page)[items] ?? [];
           const total = totalCount === undefined ? {} : { totalCount: BigInt(totalCount) };
           return { items: found, nextPageToken, ...total };
         };
-        return listOf(tried, ask, key);
+        return listOf(name, requestPage, key);
       },
   };
 }
 
-/** `POST` beneath a parent. */
+/** `POST` below a parent. */
 export function createVerb<T, B>(
   operation: string,
   schema: z.ZodType<T>,
-  words: Words,
+  labels: Labels,
 ): Verb<(parent: string, body: B) => Promise<T>> {
   return {
     operation,
     bind: (credentials) => async (parent, body) =>
-      decodeJson(words.words, await send(credentials, operation, words, [parent], { body }), schema),
+      decodeJson(labels.name, await send(credentials, operation, labels, [parent], { body }), schema),
   };
 }
 
-/** `PATCH`: without a mask the fields of the body change, with one those that it names (`*`: all). */
+/** `PATCH`: changes the fields of the body, or those that the mask names (`*`: all). */
 export function updateVerb<T, B>(
   operation: string,
   schema: z.ZodType<T>,
-  words: Words,
+  labels: Labels,
 ): Verb<(uid: string, body: B, mask?: readonly string[]) => Promise<T>> {
   return {
     operation,
     bind: (credentials) => async (uid, body, mask) => {
       const query = mask === undefined ? {} : { query: new URLSearchParams({ updateMask: mask.join(',') }) };
       return decodeJson(
-        words.words,
-        await send(credentials, operation, words, [uid], { body, ...query }),
+        labels.name,
+        await send(credentials, operation, labels, [uid], { body, ...query }),
         schema,
       );
     },
   };
 }
 
-/** `DELETE`; the answer is empty. */
-export function deleteVerb(operation: string, words: Words): Verb<(uid: string) => Promise<void>> {
+/** `DELETE`; the response is empty. */
+export function deleteVerb(operation: string, labels: Labels): Verb<(uid: string) => Promise<void>> {
   return {
     operation,
-    bind: (credentials) => async (uid) => void (await send(credentials, operation, words, [uid], {})),
+    bind: (credentials) => async (uid) => void (await send(credentials, operation, labels, [uid], {})),
   };
 }
 
 function send(
   credentials: PlatformCredentials,
   operation: string,
-  { words, denied }: Words,
+  { name, denied }: Labels,
   captures: readonly string[],
   more: { readonly query?: URLSearchParams; readonly body?: unknown },
 ) {
@@ -127,9 +126,9 @@ function send(
   const path = template.replace(/\{\w+\}/g, () => rest.shift() ?? '');
   return callPlatform(credentials, {
     method,
-    operation: words,
+    operation: name,
     path,
-    ...(denied === undefined ? {} : { denied }),
+    ...compact({ denied }),
     ...more,
   });
 }

@@ -1,7 +1,8 @@
-// Manifests and indexes on the wire, as far as SBOMs are found by them (OCI image specification).
+// Manifests and indexes, as far as SBOMs are found by them.
+// https://github.com/opencontainers/image-spec/blob/main/manifest.md
 import { z } from 'zod';
-import { Failure } from '../../model/failure.js';
 import { type Digest, isDigest } from '../../model/image.js';
+import { decodeJson } from '../http/json.js';
 import type { RegistryContent } from './content.js';
 
 const text = z.string().max(1000);
@@ -32,15 +33,13 @@ export interface Manifest {
   readonly layers: readonly Descriptor[];
 }
 
-/** @throws Failure `bad-answer` when the text is no manifest */
-export function readManifest(what: string, content: RegistryContent): Manifest {
-  const parsed = manifest.safeParse(parseJson(what, content.text));
-  if (!parsed.success) throw new Failure('bad-answer', `${what}: the answer is no manifest that can be read`);
-  const { manifests, layers } = parsed.data;
+/** @throws Failure `bad-answer` when the text is not a manifest */
+export function readManifest(operation: string, { text: body }: RegistryContent): Manifest {
+  const { manifests, layers } = decodeJson(operation, { body }, manifest);
   return { ...(manifests ? { children: manifests } : {}), layers: layers ?? [] };
 }
 
-/** The image that a BuildKit attestation manifest in an index is about. */
+/** The image that a BuildKit attestation manifest in an index describes. */
 export function attestedBy({ annotations: notes }: Descriptor): Digest | undefined {
   const about = notes?.['vnd.docker.reference.digest'] ?? '';
   return notes?.['vnd.docker.reference.type'] === 'attestation-manifest' && isDigest(about)
@@ -48,32 +47,28 @@ export function attestedBy({ annotations: notes }: Descriptor): Digest | undefin
     : undefined;
 }
 
-/** `linux/amd64`, `linux/arm/v7`; the digest where the index does not say. */
-export function platformName({ platform, digest: own }: Descriptor): string {
-  if (!platform || platform.os === '') return own;
+/** `linux/amd64`, `linux/arm/v7`; the digest if the index does not name the platform. */
+export function platformName({ platform, digest: fallback }: Descriptor): string {
+  if (!platform || platform.os === '') return fallback;
   return [platform.os, platform.architecture, platform.variant ?? ''].filter((part) => part !== '').join('/');
 }
 
-/** What tools write beside a descriptor when they know what it holds. */
-const predicateNotes = ['in-toto.io/predicate-type', 'predicateType', 'dev.sigstore.bundle.predicateType'];
+/** Annotations in which tools write the type of an attestation's content. */
+const predicateAnnotations = [
+  'in-toto.io/predicate-type',
+  'predicateType',
+  'dev.sigstore.bundle.predicateType',
+];
 const sbomWords = /spdx|cyclonedx/i;
-const carriers = /in-toto|dsse|sigstore\.bundle/i;
+const attestationTypes = /in-toto|dsse|sigstore\.bundle/i;
 
 /**
- * Whether a descriptor may lead to an SBOM: its type or its predicate says so, or it is an attestation that does
- * not say of what.
+ * Whether a descriptor may lead to an SBOM: its type or its predicate says so, or it is an attestation of unknown
+ * content.
  */
 export function mayBeSbom({ mediaType, artifactType, annotations: notes }: Descriptor): boolean {
-  const predicate = predicateNotes.map((name) => notes?.[name]).find((value) => value !== undefined);
+  const predicate = predicateAnnotations.map((name) => notes?.[name]).find((value) => value !== undefined);
   if (predicate !== undefined) return sbomWords.test(predicate);
   const type = `${artifactType ?? ''} ${mediaType}`;
-  return sbomWords.test(type) || carriers.test(type);
-}
-
-function parseJson(what: string, body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch (cause) {
-    throw new Failure('bad-answer', `${what}: the answer is not JSON`, { cause });
-  }
+  return sbomWords.test(type) || attestationTypes.test(type);
 }

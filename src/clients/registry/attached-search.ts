@@ -1,29 +1,11 @@
-// The places where the SBOMs of one image can be attached, asked one after the other.
+// Searches the places where the SBOMs of one image can be attached, in order.
+import type { AttachedDocument, InspectDocument } from '../../advisories/ports.js';
 import { Failure } from '../../model/failure.js';
 import type { Digest } from '../../model/image.js';
 import { type Descriptor, mayBeSbom, readManifest } from './attached-manifests.js';
-import { type ContentSource, type RegistryContent, verifiedContent } from './content.js';
+import type { ContentSource, RegistryContent } from './content.js';
 
-/** What a document turns out to be; told by the stage that reads SBOMs. */
-export type Inspect = (text: string) => {
-  readonly isSbom: boolean;
-  /** The images that an attestation says it is about; none for a bare document. */
-  readonly subjects: readonly Digest[];
-};
-
-export interface AttachedDocument {
-  /** The platform's image that it is about, or the index. */
-  readonly subject: Digest;
-  /** `linux/amd64`; absent when the image is of one platform alone. */
-  readonly platform?: string;
-  /** It is about the whole index, and says of no platform what it holds. */
-  readonly ofIndex?: true;
-  /** The blob. */
-  readonly digest: Digest;
-  readonly text: string;
-}
-
-/** An image whose SBOMs are looked for. */
+/** An image whose SBOMs are searched for. */
 export interface SearchSubject {
   readonly digest: Digest;
   readonly platform?: string;
@@ -31,7 +13,7 @@ export interface SearchSubject {
 }
 
 const maxSbomBytes = 64 * 1024 * 1024;
-/** All documents of one index together, in UTF-16 units. */
+/** Of all documents of one index, in UTF-16 units. */
 const maxTotalBytes = 256 * 1024 * 1024;
 const maxCandidates = 100;
 const maxPages = 10;
@@ -39,16 +21,18 @@ const maxPages = 10;
 interface Search {
   readonly source: ContentSource;
   readonly repository: string;
-  readonly inspect: Inspect;
-  readonly room: { left: number };
+  readonly inspect: InspectDocument;
+  /** How much more text may be read. */
+  readonly budget: { left: number };
 }
 
 /**
- * Gives the documents of the first place that holds any; `attestations` are BuildKit's manifests about the subject.
- * @throws Failure for everything that is named and cannot be had or used
+ * Creates a search that returns the documents of the first place that has any. `attestations` are BuildKit's manifests
+ * about the subject.
+ * @throws Failure if something that is named cannot be fetched or used
  */
-export function createSearcher(options: Omit<Search, 'room'>) {
-  const search: Search = { ...options, room: { left: maxTotalBytes } };
+export function createSearcher(options: Omit<Search, 'budget'>) {
+  const search: Search = { ...options, budget: { left: maxTotalBytes } };
   const { source, repository } = options;
   return async (
     subject: SearchSubject,
@@ -73,7 +57,7 @@ export function createSearcher(options: Omit<Search, 'room'>) {
   };
 }
 
-/** Descriptors of what refers to the digest: by the API, else by the tag of the referrers' index. */
+/** What refers to the digest: by the API, or by the tag of the referrers' index if the API is not supported. */
 async function referrersOf({ source, repository }: Search, digest: Digest): Promise<readonly Descriptor[]> {
   const what = `Referrers of ${repository}@${digest}`;
   const pages: Descriptor[] = [];
@@ -89,7 +73,7 @@ async function referrersOf({ source, repository }: Search, digest: Digest): Prom
   return bounded(what, pages.filter(mayBeSbom));
 }
 
-/** The layers of manifests: what is attached is a manifest, and the document is its layer. */
+/** The layers of attached manifests: the document is the layer. */
 async function layersOf(
   { source, repository }: Search,
   manifests: readonly Descriptor[],
@@ -97,9 +81,8 @@ async function layersOf(
   const layers = await Promise.all(
     manifests.map(async ({ digest, artifactType, annotations }) => {
       const what = `Manifest ${digest} of ${repository}`;
-      const content = found(what, await source.manifest(repository, digest));
-      const own = readManifest(what, verifiedContent(what, digest, content)).layers;
-      return own.map((layer) => ({
+      const content = requirePresent(what, await source.manifest(repository, digest));
+      return readManifest(what, content).layers.map((layer) => ({
         ...layer,
         artifactType,
         annotations: { ...annotations, ...layer.annotations },
@@ -110,7 +93,7 @@ async function layersOf(
 }
 
 async function documentsOf(
-  { source, repository, inspect, room }: Search,
+  { source, repository, inspect, budget }: Search,
   subject: SearchSubject,
   layers: readonly Descriptor[],
 ): Promise<readonly AttachedDocument[]> {
@@ -119,19 +102,18 @@ async function documentsOf(
       const what = `SBOM ${digest} of ${repository}`;
       if (size > maxSbomBytes)
         throw new Failure('bad-answer', `${what} is larger than ${maxSbomBytes} bytes`);
-      const { text } = verifiedContent(
-        what,
-        digest,
-        found(what, await source.blob(repository, digest, maxSbomBytes)),
-      );
-      room.left -= text.length;
-      if (room.left < 0)
-        throw new Failure('bad-answer', `${what}: the SBOMs of the image are too large together`);
+      const { text } = requirePresent(what, await source.blob(repository, digest, maxSbomBytes));
+      budget.left -= text.length;
+      if (budget.left < 0)
+        throw new Failure(
+          'bad-answer',
+          `${what}: the SBOMs of the image exceed ${maxTotalBytes} characters in total`,
+        );
       const { isSbom, subjects } = inspect(text);
       if (isSbom && subjects.length > 0 && !subjects.includes(subject.digest))
         throw new Failure(
           'contradiction',
-          `${what} is attached to ${subject.digest}, but says that it is about another image`,
+          `${what} is attached to ${subject.digest}, but describes another image`,
         );
       return isSbom ? [{ ...subject, subject: subject.digest, digest, text }] : [];
     }),
@@ -139,9 +121,9 @@ async function documentsOf(
   return read.flat();
 }
 
-function found(what: string, content: RegistryContent | undefined): RegistryContent {
+function requirePresent(what: string, content: RegistryContent | undefined): RegistryContent {
   if (content === undefined)
-    throw new Failure('bad-answer', `${what}: the registry names it, and does not have it`);
+    throw new Failure('bad-answer', `${what}: the registry lists it, but does not have it`);
   return content;
 }
 

@@ -1,5 +1,7 @@
-// What a registry asks for with a 401: `WWW-Authenticate` of RFC 9110 and of the distribution's token protocol.
+// What a registry requires with a 401: `WWW-Authenticate` of RFC 9110 and of the distribution's token protocol.
 // https://www.rfc-editor.org/rfc/rfc9110#section-11.6.1, https://distribution.github.io/distribution/spec/auth/token/
+
+import { compact } from '../../model/compact.js';
 
 export type Challenge =
   | { readonly scheme: 'Basic' }
@@ -9,14 +11,14 @@ const maxHeaderLength = 4096;
 const token = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+/;
 const quoted = /^"((?:[^"\\]|\\.)*)"/;
 
-/** The challenge to answer, a token before a password; `undefined` when none can be. Reads at most 4 KiB. */
+/** The challenge to meet, a token in preference to a password; `undefined` if none is supported. Reads at most 4 KiB. */
 export function challengeIn(header: string | undefined): Challenge | undefined {
   const challenges = parse((header ?? '').slice(0, maxHeaderLength));
   const bearer = challenges.find(({ scheme }) => scheme === 'bearer');
   const realm = bearer?.parameters.get('realm');
   if (realm !== undefined) {
     const service = bearer?.parameters.get('service');
-    return { scheme: 'Bearer', realm, ...(service === undefined ? {} : { service }) };
+    return { scheme: 'Bearer', realm, ...compact({ service }) };
   }
   return challenges.some(({ scheme }) => scheme === 'basic') ? { scheme: 'Basic' } : undefined;
 }
@@ -26,7 +28,7 @@ interface Parsed {
   readonly parameters: Map<string, string>;
 }
 
-/** Reads from left to right: a word with `=` is a parameter of the scheme before it, a word without one is a scheme. */
+/** Reads from left to right: a word followed by `=` is a parameter of the scheme before it, any other is a scheme. */
 function parse(header: string): readonly Parsed[] {
   const challenges: Parsed[] = [];
   let rest = header;

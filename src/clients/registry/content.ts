@@ -1,32 +1,24 @@
-// What a registry holds under a repository: manifests, referrers and blobs, as text that is checked against its digest.
-import { createHash } from 'node:crypto';
-import { Failure } from '../../model/failure.js';
+// The content of a registry, as the search for attached SBOMs reads it.
 import type { Digest } from '../../model/image.js';
 
-/** One answer. Only UTF-8 text can be checked against a digest, and no SBOM is anything else. */
+/** One response. Only UTF-8 text can be verified against a digest, and every SBOM is text. */
 export interface RegistryContent {
   readonly text: string;
   readonly mediaType?: string;
-  /** Where the rest of a list of referrers is; handed back as `page`. */
+  /** The query of the next page of referrers; passed back as `page`. */
   readonly next?: string;
 }
 
 /**
- * The seam to any registry (OCI distribution specification). `repository` is the path without the host. `undefined`:
- * the registry says that it has no such thing. Everything else that is no success is a Failure.
+ * Manifests, referrers and blobs of one registry. `repository` is the path without the host. `undefined`: the registry
+ * does not have it.
+ * @throws Failure for every other response that is not a success; `digest-mismatch` for content that does not have the
+ * digest it was requested by
  */
 export interface ContentSource {
   manifest(repository: string, reference: Digest | string): Promise<RegistryContent | undefined>;
-  /** `undefined`: nothing refers to it, or the registry does not have the operation. */
+  /** `undefined`: nothing refers to the digest, or the registry does not support the request. */
   referrers(repository: string, digest: Digest, page?: string): Promise<RegistryContent | undefined>;
-  /** `mostBytes` bounds the answer. */
+  /** A blob of at most `maxBytes`. */
   blob(repository: string, digest: Digest, maxBytes: number): Promise<RegistryContent | undefined>;
-}
-
-/** @throws Failure `digest-mismatch` when the bytes are not what the digest promises */
-export function verifiedContent(what: string, digest: Digest, content: RegistryContent): RegistryContent {
-  const actual = `sha256:${createHash('sha256').update(content.text, 'utf8').digest('hex')}`;
-  if (actual === digest) return content;
-  const message = `${what}: the registry gave other bytes than ${digest} promises (${actual})`;
-  throw new Failure('digest-mismatch', `${message}. Do not trust it; ask who runs the registry`);
 }

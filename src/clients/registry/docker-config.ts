@@ -1,20 +1,21 @@
-// The credentials of Docker's configuration: `auths`, `credHelpers`, `credsStore`, identity and registry tokens.
+// Reads credentials from Docker's configuration: `auths`, `credHelpers`, `credsStore`, identity and registry tokens.
 // https://docs.docker.com/reference/cli/docker/login/#credential-stores
 
 import { z } from 'zod';
 import { Failure } from '../../model/failure.js';
 import type { Docker } from '../../model/host.js';
 import { parseJson } from '../../model/json.js';
+import { memoizeAsync } from '../../model/memoize.js';
 import { Secret } from '../../model/secret.js';
 
 export type DockerCredential =
   | { readonly kind: 'password'; readonly user: string; readonly password: Secret }
-  /** To be exchanged at the token server (OAuth 2 refresh token). */
+  /** An OAuth 2 refresh token, exchanged at the token server. */
   | { readonly kind: 'identity'; readonly token: Secret }
-  /** To be sent to the registry as it is. */
+  /** Sent to the registry as it is. */
   | { readonly kind: 'registry'; readonly token: Secret };
 
-/** The credential for a registry as it stands in image names; `undefined`: it is asked as anybody may. */
+/** The credential for a registry by its name in image references; `undefined` means anonymous access. */
 export type DockerCredentials = (registry: string) => Promise<DockerCredential | undefined>;
 
 const entry = z.object({
@@ -24,45 +25,37 @@ const entry = z.object({
   identitytoken: z.string().optional(),
   registrytoken: z.string().optional(),
 });
-const config = z.object({
+const configSchema = z.object({
   auths: z.record(z.string(), entry).default({}),
   credHelpers: z.record(z.string(), z.string()).default({}),
   credsStore: z.string().default(''),
 });
-type Config = z.infer<typeof config>;
+type Config = z.infer<typeof configSchema>;
 const helperAnswer = z.object({ Username: z.string(), Secret: z.string() });
 const helperName = /^[\w-][\w.-]{0,63}$/;
-/** What `docker login` without a host writes for Docker Hub. */
+/** The key that `docker login` without a host writes for Docker Hub. */
 const hubKey = 'https://index.docker.io/v1/';
 
 /**
- * Reads the configuration when the first registry asks for a credential, and asks a helper once a registry. What is
- * found is given to `onSecret` before it is used.
- * @throws Failure `no-credential` when the configuration or a helper cannot be read
+ * Reads the configuration when the first registry requires a credential, and runs a helper once for each registry.
+ * `onSecret` receives every secret before it is returned.
+ * @throws Failure `no-credential` when the configuration or a helper cannot be used
  */
 export function dockerCredentials(docker: Docker, onSecret: (secret: Secret) => void): DockerCredentials {
-  let read: Promise<Config> | undefined;
-  const found = new Map<string, Promise<DockerCredential | undefined>>();
+  const config = memoizeAsync(() => readConfig(docker));
 
-  async function find(registry: string): Promise<DockerCredential | undefined> {
-    read ??= readConfig(docker);
-    const { auths, credHelpers, credsStore } = await read;
+  return memoizeAsync(async (registry: string) => {
+    const { auths, credHelpers, credsStore } = await config();
     const keys = keysOf(registry);
     const helper = keys.map((key) => credHelpers[key]).find((name) => name !== undefined) ?? credsStore;
     const credential =
       (helper === '' ? undefined : await fromHelper(docker, helper, keys)) ?? fromAuths(auths, keys);
     if (credential !== undefined) onSecret(secretOf(credential));
     return credential;
-  }
-
-  return (registry) => {
-    const known = found.get(registry) ?? find(registry);
-    found.set(registry, known);
-    return known;
-  };
+  });
 }
 
-/** The keys under which a registry may stand, the one that Docker writes first. */
+/** The keys that a registry may have in the configuration, the one that Docker writes first. */
 function keysOf(registry: string): readonly [string, ...string[]] {
   const hub = registry === 'docker.io' ? ([hubKey, 'index.docker.io'] as const) : ([registry] as const);
   return [...hub, ...(registry === 'docker.io' ? [registry] : []), `https://${registry}`];
@@ -71,18 +64,14 @@ function keysOf(registry: string): readonly [string, ...string[]] {
 async function readConfig(docker: Docker): Promise<Config> {
   const file = await docker.config();
   if ('unreadable' in file) {
-    if (file.absent === true) return config.parse({});
+    if (file.absent === true) return configSchema.parse({});
     throw unusable(file.unreadable);
   }
-  let value: unknown;
-  try {
-    value = JSON.parse(file.text);
-  } catch {
-    throw unusable('it is not JSON');
-  }
-  const parsed = config.safeParse(value);
+  const value = parseJson(file.text);
+  if (value === undefined) throw unusable('it is not JSON');
+  const parsed = configSchema.safeParse(value);
   if (!parsed.success)
-    throw unusable(`\`${parsed.error.issues[0]?.path.join('.')}\` is not what Docker writes`);
+    throw unusable(`\`${parsed.error.issues[0]?.path.join('.')}\` has an unexpected value`);
   return parsed.data;
 }
 
@@ -105,7 +94,7 @@ function fromAuths(auths: Config['auths'], keys: readonly string[]): DockerCrede
   return undefined;
 }
 
-/** A key without scheme and path: Docker has written it in several ways. */
+/** A key without scheme and path: Docker has used several formats. */
 function bare(key: string): string {
   return key.replace(/^https?:\/\//, '').replace(/\/.*$/, '');
 }
@@ -121,7 +110,7 @@ async function fromHelper(
   if ('failed' in answer) throw new Failure('no-credential', `\`${name}\` ${answer.failed}`);
   if (answer.exitCode !== 0) {
     if (/credentials not found/i.test(answer.output)) return undefined;
-    throw new Failure('no-credential', `\`${name} get\` for ${server} ended with code ${answer.exitCode}`);
+    throw new Failure('no-credential', `\`${name} get\` for ${server} exited with code ${answer.exitCode}`);
   }
   const parsed = helperAnswer.safeParse(parseJson(answer.output));
   if (!parsed.success) throw new Failure('no-credential', `\`${name} get\` did not print a credential`);

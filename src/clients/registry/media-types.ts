@@ -1,10 +1,11 @@
-// The kinds of manifest that a tag may point to, and the digests that an index holds.
+// The kinds of manifest that a tag may point to, and the digests that an index contains.
 // https://github.com/opencontainers/image-spec/blob/main/media-types.md
 import { z } from 'zod';
 import { isDigest } from '../../model/image.js';
 
+export const indexType = 'application/vnd.oci.image.index.v1+json';
 const indexTypes: readonly string[] = [
-  'application/vnd.oci.image.index.v1+json',
+  indexType,
   'application/vnd.docker.distribution.manifest.list.v2+json',
 ];
 const imageTypes: readonly string[] = [
@@ -12,15 +13,15 @@ const imageTypes: readonly string[] = [
   'application/vnd.docker.distribution.manifest.v2+json',
 ];
 
-/** What a request for a manifest accepts: with less, a registry answers with one platform of an index. */
+/** The `Accept` header for manifests. Without the index types a registry returns one platform of an index. */
 export const manifestTypes = [...indexTypes, ...imageTypes].join(', ');
 
-/** By the `Content-Type` of a manifest; its parameters do not matter. */
+/** True for the `Content-Type` of an index, whatever its parameters. */
 export function isIndexType(contentType: string | undefined): boolean {
   return indexTypes.includes((contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '');
 }
 
-/** What every manifest says, and no page of a proxy in between does. */
+/** Tells a manifest from a page that a proxy returned in its place. */
 export const anyManifest = z.object({ schemaVersion: z.literal(2) });
 
 /** An index, or an image, which has no `manifests`. */

@@ -1,8 +1,9 @@
-// Which token server a registry may send us to: its own, or one that is known to belong to it.
+// Which token server a registry may refer to: its own, or one that is known to belong to it.
 import { isLoopback } from '../../model/address.js';
 import { Failure } from '../../model/failure.js';
+import { untrustedTokenServer } from './messages.js';
 
-/** Registries whose token server is under another registrable name. */
+/** Registries whose token server has another registrable domain. */
 const known: Readonly<Record<string, string>> = {
   'lscr.io': 'ghcr.io',
   'registry-1.docker.io': 'auth.docker.io',
@@ -12,25 +13,22 @@ const known: Readonly<Record<string, string>> = {
 };
 
 /**
- * The address of the token server that a registry at `origin` names, if it may be asked: over https, and of the same
- * host, one above or below it, the same registrable name by the Public Suffix List, or a pair that is known. A
+ * The URL of the token server that a registry at `origin` names, if credentials may be sent to it: over https, and of
+ * the same host, a parent or child domain, the same registrable domain by the Public Suffix List, or a known pair. A
  * registry on loopback may name another address on loopback, over http too.
- * @throws Failure `bad-answer` when it may not
+ * @throws Failure `bad-answer` otherwise
  */
 export async function trustedRealm(origin: string, realm: string): Promise<URL> {
   const refuse = (why: string) =>
-    new Failure(
-      'bad-answer',
-      `${new URL(origin).host} wants a token from ${realm.slice(0, 200)}, which is not asked: ${why}`,
-    );
-  if (!URL.canParse(realm)) throw refuse('it is not an address');
+    new Failure('bad-answer', untrustedTokenServer(new URL(origin).host, realm, why));
+  if (!URL.canParse(realm)) throw refuse('it is not a valid URL');
   const url = new URL(realm);
   const registry = new URL(origin).hostname;
-  if (url.username !== '' || url.password !== '') throw refuse('it carries a user name or password');
+  if (url.username !== '' || url.password !== '') throw refuse('it contains a user name or password');
   if (isLoopback(url.hostname) && isLoopback(registry) && /^https?:$/.test(url.protocol)) return url;
-  if (url.protocol !== 'https:') throw refuse('it is not https');
+  if (url.protocol !== 'https:') throw refuse('it does not use https');
   if (!(await belongTogether(registry, url.hostname)))
-    throw refuse('nothing says that it belongs to that registry');
+    throw refuse('it is not known to belong to that registry');
   return url;
 }
 
@@ -39,7 +37,7 @@ async function belongTogether(registry: string, realm: string): Promise<boolean>
   if (isLoopback(realm) || isLoopback(registry)) return false;
   if (!realm.includes('.') || !registry.includes('.')) return false;
   if (registry.endsWith(`.${realm}`) || realm.endsWith(`.${registry}`)) return true;
-  // Loaded only here, because the list is large and most registries name their own host.
+  // Loaded on demand: the list is large, and most registries name their own host.
   const { getDomain } = await import('tldts');
   const domain = getDomain(registry, { allowPrivateDomains: true });
   return domain !== null && domain === getDomain(realm, { allowPrivateDomains: true });

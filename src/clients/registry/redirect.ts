@@ -1,38 +1,49 @@
-// Some registries keep manifests elsewhere: their redirects are followed with care, and without any credential.
+// Which redirects of a registry are followed; they never carry a credential.
 import { isLoopback, isPublicName } from '../../model/address.js';
 import { Failure } from '../../model/failure.js';
 import type { HttpRequest, HttpResponse, Transport } from '../../model/http.js';
+import { redirectRefused } from './messages.js';
 
 const maxRedirects = 3;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 /**
- * The answer at the end of at most 3 redirects: to the same origin, to a public https address, or from loopback to
- * loopback.
- * @throws Failure `bad-answer` when they lead elsewhere or nowhere
+ * Follows at most three redirects, relative ones included: to the same origin, to a public host over https, and from
+ * a host in a private network or on loopback to another one of its kind. A public registry therefore cannot make the
+ * runner send requests into its own network.
+ * @param request without credentials, as it is repeated at the target
+ * @throws Failure `bad-answer` for a redirect that leads elsewhere, nowhere or in a circle
  */
-export async function followRedirect(
+export async function followRedirects(
+  what: string,
   send: Transport,
   request: HttpRequest,
   first: HttpResponse,
 ): Promise<HttpResponse> {
-  let { url } = request;
+  let from = new URL(request.url);
   let response = first;
-  for (let step = 0; redirects.has(response.status); step += 1) {
-    const target = response.headers.location ?? '';
-    if (step === maxRedirects || !URL.canParse(target, url))
-      throw lost(url, 'it redirects too often or nowhere');
-    const next = new URL(target, url);
-    const { hostname, origin } = new URL(url);
-    const inside = isLoopback(hostname) && isLoopback(next.hostname);
-    if (!inside && next.origin !== origin && !(next.protocol === 'https:' && isPublicName(next.hostname)))
-      throw lost(url, `it redirects to ${next.origin}, which is not a public https address`);
-    url = next.href;
-    response = await send({ ...request, url });
+  for (let count = 0; redirects.has(response.status); count += 1) {
+    const refuse = (why: string) => new Failure('bad-answer', redirectRefused(what, from.host, why));
+    const location = response.headers.location ?? '';
+    if (count === maxRedirects) throw refuse(`it is number ${maxRedirects + 1} in a row`);
+    if (location === '' || !URL.canParse(location, from.href)) throw refuse('its target is not a valid URL');
+    const target = new URL(location, from);
+    if (!isAllowed(from, target))
+      throw refuse(`${target.origin} is neither the same host nor a public https address`);
+    from = target;
+    response = await send({ ...request, url: target.href });
   }
   return response;
 }
 
-function lost(url: string, why: string): Failure {
-  return new Failure('bad-answer', `${new URL(url).host} cannot be asked for manifests: ${why}`);
+function isAllowed(from: URL, target: URL): boolean {
+  if (target.origin === from.origin) return true;
+  const network = networkOf(target);
+  if (network === 'loopback') return networkOf(from) === 'loopback' && /^https?:$/.test(target.protocol);
+  return target.protocol === 'https:' && (network === 'public' || network === networkOf(from));
+}
+
+function networkOf({ hostname }: URL): 'loopback' | 'private' | 'public' {
+  if (isLoopback(hostname)) return 'loopback';
+  return isPublicName(hostname) ? 'public' : 'private';
 }

@@ -1,4 +1,4 @@
-// What a check says of itself, as a page of the documentation, as text for a terminal, and as the help of an alert.
+// A check's explanation as a page of the documentation, as text for a terminal, and as the help of a SARIF rule.
 import type { CheckText } from '../../model/check-text.js';
 
 interface Section {
@@ -19,7 +19,7 @@ export function checkMarkdown(check: CheckText, title = true): string {
   return `${head}${check.summary}. Severity: ${check.severity}.\n\n${sections.join('\n')}`;
 }
 
-/** The same for `tagproof explain`: no markup but the backticks that the texts have; `strong` marks headings. */
+/** The same for `tagproof explain`, without markup except backticks; `strong` marks headings. */
 export function checkTextPage(check: CheckText, strong: (text: string) => string): string {
   const sections = sectionsOf(check).map(({ heading, text, sample }) => {
     const block = sample === undefined ? [] : ['', ...sample.lines.map((line) => `    ${line}`.trimEnd())];
@@ -33,10 +33,10 @@ export function checksIndex(checks: readonly CheckText[]): string {
   const rows = checks.map(
     ({ id, severity, summary }) => `| [\`${id}\`](${id}.md) | ${severity} | ${summary} |`,
   );
-  const head = ['| Check | Severity | Says |', '| --- | --- | --- |'];
+  const head = ['| Check | Severity | Finding |', '| --- | --- | --- |'];
   return `# Checks
 
-Each page says what a check means, why it matters, how to fix and how to waive it. \`tagproof explain CHECK\` prints the same.
+Each page explains what a check reports, why it matters, and how to fix or waive it. \`tagproof explain CHECK\` prints the same text.
 
 ${[...head, ...rows].join('\n')}
 `;
@@ -48,7 +48,7 @@ function sectionsOf(check: CheckText): readonly Section[] {
     { heading: 'Why it matters', text: check.why },
     {
       heading: 'Example',
-      text: 'Found, and as it should be:',
+      text: 'Reported, and fixed:',
       sample: {
         language: 'diff',
         lines: [
@@ -58,35 +58,35 @@ function sectionsOf(check: CheckText): readonly Section[] {
       },
     },
     { heading: 'How to fix it', text: check.fix },
-    waiving(check),
+    waiverSection(check),
   ];
 }
 
-/** The way to waive, from the check's own words and the syntax that all checks share. */
-function waiving({ id, waive: { when, where, selector } }: CheckText): Section {
+/** How to waive: when it is appropriate, which differs by check, and the syntax, which all checks share. */
+function waiverSection({ id, waive: { when, where, selector } }: CheckText): Section {
   const heading = 'How to waive it';
   if (where === 'nowhere') return { heading, text: when };
-  const comment = [`# tagproof: ignore[${id}] why it is accepted here`, ''];
+  const comment = [`# tagproof: ignore[${id}] the reason why it is accepted`, ''];
   const about =
     where === 'line'
       ? [`    ${selector ?? 'image: registry.example.com/acme/node'}`]
       : [
           '    artifact: openssl',
           '    advisory: CVE-2026-0001',
-          '    acknowledged: 2026-11-01T12:00:00Z # its updateTime',
+          "    acknowledged: 2026-11-01T12:00:00Z # the advisory's updateTime",
         ];
   const policy = [
     '# .github/tagproof.yml',
     'waivers:',
     `  - check: ${id}`,
     ...about,
-    '    reason: why it is accepted',
-    '    expires: 2030-01-31 # the last day, in UTC',
+    '    reason: the reason why it is accepted',
+    '    expires: 2030-01-31 # last day, in UTC',
   ];
   const places =
     where === 'line'
-      ? 'A comment at the line or above it does that, or an entry in the policy file.'
-      : 'An entry in the policy file does that.';
+      ? 'Add a comment on the line or above it, or an entry in the policy file.'
+      : 'Add an entry to the policy file.';
   const lines = where === 'line' ? [...comment, ...policy] : policy;
   return { heading, text: `${when} ${places} A reason is required.`, sample: { language: 'yaml', lines } };
 }

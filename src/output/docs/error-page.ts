@@ -1,21 +1,32 @@
-// An error code as a page of the documentation and as text for a terminal.
+// An error code as a page of the documentation, as text for a terminal, and as JSON.
 import type { ErrorCode, ErrorText } from '../../model/error-text.js';
+import { docsUrl } from '../../model/project.js';
 
-/** A page of docs/errors. The texts are trusted Markdown; paths of documents become links. */
-export function errorMarkdown(code: ErrorCode, { means, causes, cure }: ErrorText): string {
-  const linked = cure.replace(/\bdocs\/([\w-]+\.md)/g, '[docs/$1](../$1)');
+const headings = { causes: 'Possible causes', fix: 'What to do' } as const;
+
+/** A page of docs/errors. The texts are trusted Markdown; addresses of other pages become relative links. */
+export function errorMarkdown(code: ErrorCode, { means, causes, fix }: ErrorText): string {
+  const linked = fix
+    .split(docsUrl(''))
+    .join('docs/')
+    .replace(/\bdocs\/([\w-]+\.md)/g, '[docs/$1](../$1)');
   const list = causes.map((cause) => `- ${cause}`).join('\n');
-  return `# ${code}\n\n${means}.\n\n## Where it comes from\n\n${list}\n\n## What to do\n\n${linked}\n`;
+  return `# ${code}\n\n${means}.\n\n## ${headings.causes}\n\n${list}\n\n## ${headings.fix}\n\n${linked}\n`;
 }
 
 /** The same for `tagproof explain`; `strong` marks headings. */
 export function errorTextPage(
   code: ErrorCode,
-  { means, causes, cure }: ErrorText,
+  { means, causes, fix }: ErrorText,
   strong: (text: string) => string,
 ): string {
   const list = causes.map((cause) => `  - ${cause}`).join('\n');
-  return `${strong(code)}  error code\n${means}.\n\n${strong('Where it comes from')}\n${list}\n\n${strong('What to do')}\n${cure}`;
+  return `${strong(code)}  error code\n${means}.\n\n${strong(headings.causes)}\n${list}\n\n${strong(headings.fix)}\n${fix}`;
+}
+
+/** The same for `tagproof explain --json`, whose keys are an interface: the fix is called `cure` there. */
+export function errorDocument(code: ErrorCode, { means, causes, fix }: ErrorText) {
+  return { code, means, causes, cure: fix };
 }
 
 /** docs/errors/README.md: every code with its page. */
@@ -23,10 +34,10 @@ export function errorsIndex(texts: Readonly<Record<ErrorCode, ErrorText>>): stri
   const rows = Object.entries(texts).map(([code, { means }]) => `| [\`${code}\`](${code}.md) | ${means} |`);
   return `# Error codes
 
-A message that a person reads ends in its code, such as \`[sign-in]\`; the JSON report has it as \`cause\`. \`tagproof explain CODE\`
+Messages end with their error code, for example \`[sign-in]\`; in the JSON report it is the key \`cause\`. \`tagproof explain CODE\`
 prints the page.
 
-| Code | Means |
+| Code | Meaning |
 | --- | --- |
 ${rows.join('\n')}
 `;

@@ -1,16 +1,16 @@
-// The top of the page: verdict, one sentence, what to do next, and the totals.
+// The top of the page: the verdict, its numbers, and what to do next.
 
 import type { CheckText } from '../../model/check-text.js';
 import { type Severity, severities } from '../../model/finding.js';
 import { plural } from '../../model/text.js';
 import type { Report } from '../../report/schema.js';
 import { advisoriesOf } from '../advisories.js';
-import { restsOn } from '../format.js';
+import { totalsText } from '../format.js';
 import type { ReportView } from '../view.js';
+import { formatMinute } from './format.js';
 import { html, type Markup } from './markup.js';
-import { nextStepsMarkup } from './next.js';
+import { nextStepsMarkup } from './steps.js';
 import { countLabel } from './table.js';
-import { minute } from './words.js';
 
 const titles = { pass: 'Passed', fail: 'Failed', incomplete: 'Incomplete' } as const;
 
@@ -20,43 +20,43 @@ const icons: Readonly<Record<Report['verdict'], Markup>> = {
   incomplete: html`<path d="M16 9.5v8M16 22v.5"/>`,
 };
 
-/** Which tool ran on what, and when. */
+/** What was checked, in which mode, and when. */
 export function pageHead({ mode, source, asOf, startedAt }: Report): Markup {
   const commit =
     source === undefined
       ? undefined
       : html`<span>${source.repository}</span> <span>commit <code>${source.sha.slice(0, 12)}</code></span> `;
-  const when = asOf === startedAt ? minute(startedAt) : `as of ${minute(asOf)}`;
+  const when = asOf === startedAt ? formatMinute(startedAt) : `as of ${formatMinute(asOf)}`;
   return html`<header class="top"><p class="brand">Tagproof</p>
 <p class="about">${commit}<span>mode <code>${mode}</code></span> <span>${when}</span></p></header>`;
 }
 
-/** The verdict, and what to do about it. */
-export function banner(report: Report, plan: ReportView, checks: readonly CheckText[]): Markup {
+/** The verdict, its numbers, and what to do next. */
+export function banner(report: Report, view: ReportView, checks: readonly CheckText[]): Markup {
   const { verdict } = report;
   return html`<section class="verdict ${verdict}" aria-labelledby="verdict">
 <svg class="icon" viewBox="0 0 32 32" aria-hidden="true"><circle cx="16" cy="16" r="15"/>${icons[verdict]}</svg>
-<div class="said"><h1 id="verdict">${titles[verdict]}</h1>
-<p class="lead">${sentence(report, plan)}</p></div>
-${totalsOf(report, plan)}
+<div class="lead-text"><h1 id="verdict">${titles[verdict]}</h1>
+<p class="lead">${sentence(report, view)}</p></div>
+${totalsOf(report, view)}
 <div class="next"><h2>What to do next</h2>
-${nextStepsMarkup(report, plan, checks)}
+${nextStepsMarkup(report, view, checks)}
 </div></section>`;
 }
 
-function sentence(report: Report, plan: ReportView): string {
-  const text = `${restsOn(report, plan)}.`;
+function sentence(report: Report, view: ReportView): string {
+  const text = `${totalsText(report, view)}.`;
   return report.verdict === 'incomplete' ? `Not everything could be verified: ${text}` : text;
 }
 
-/** The numbers, each the same as in every other channel. */
+/** The totals. They are the same as in every other channel. */
 function totalsOf(report: Report, { totals }: ReportView): Markup {
   const { advisories, repositories = [] } = report;
   const severity = (wanted: Severity) => totals.bySeverity[wanted] ?? 0;
   const passed = repositories.filter(({ verdict }) => verdict === 'pass').length;
   const split = severities.flatMap((one) => (severity(one) > 0 ? plural(severity(one), one) : []));
   const waived = totals.waived === 0 ? [] : [`${countLabel(totals.waived)} waived`];
-  const none = totals.unknown === 0 ? 'nothing is wrong' : 'none in what was verified';
+  const none = totals.unknown === 0 ? 'no problems' : 'no problems in what was verified';
   const open = advisoriesOf(report).filter((one) => one.open).length;
   const numbers: readonly (readonly [string, number, string])[] = [
     ['Repositories', repositories.length, repositories.length === 0 ? '' : `${countLabel(passed)} passed`],
@@ -66,16 +66,16 @@ function totalsOf(report: Report, { totals }: ReportView): Markup {
       totals.references,
       `${countLabel(totals.current)} current, in ${plural(totals.files, 'file')}`,
     ],
-    ['Not verified', totals.unknown, totals.unknown === 0 ? 'every question answered' : 'causes below'],
-    ['Advisories', advisories.length, `${countLabel(open)} with a finding`],
+    ['Not verified', totals.unknown, totals.unknown === 0 ? 'everything was verified' : 'causes below'],
+    ['Advisories', advisories.length, `${countLabel(open)} with findings`],
     [
       'Lines pinned',
       totals.pinned,
-      totals.recorded === 0 ? '' : `${plural(totals.recorded, 'tag')} first seen`,
+      totals.recorded === 0 ? '' : `${plural(totals.recorded, 'tag')} added to the ledger`,
     ],
   ];
   const shown = numbers.filter(
-    ([title, number, detail]) => !onlyWhenThere.includes(title) || number > 0 || detail !== '',
+    ([title, number, detail]) => !onlyIfPresent.includes(title) || number > 0 || detail !== '',
   );
   return html`<dl class="totals" id="totals">${shown.map(
     ([title, number, detail]) =>
@@ -83,4 +83,4 @@ function totalsOf(report: Report, { totals }: ReportView): Markup {
   )}</dl>`;
 }
 
-const onlyWhenThere: readonly string[] = ['Repositories', 'Lines pinned'];
+const onlyIfPresent: readonly string[] = ['Repositories', 'Lines pinned'];

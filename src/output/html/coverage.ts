@@ -1,39 +1,39 @@
-// How much was asked and answered, and why the rest is unknown.
+// How much was checked, and why the rest is unknown.
 import { coverageIn } from '../../report/coverage.js';
 import type { Counted, Report, ReportedReference } from '../../report/schema.js';
+import { percent } from './format.js';
 import { html, type Markup } from './markup.js';
 import { countLabel } from './table.js';
-import { percent } from './words.js';
 
-const notAsked = new Set(['other-registry', 'no-platform', undefined]);
+const notCheckedCauses = new Set(['other-registry', 'no-platform', undefined]);
 
-/** References, histories and artifacts by what became of them; the unknown ones by cause. */
+/** References, tag histories and artifacts by outcome; the unknown ones by cause. */
 export function coverage(report: Report): Markup {
   const { references, requests } = report;
   const { references: all, histories, artifacts } = coverageIn(report);
   const rows = [
     row('References found', references.length, references.length, ''),
-    ...coverageOf(references).map(([title, number, kind]) => row(title, number, references.length, kind)),
+    ...outcomeRows(references).map(([title, number, kind]) => row(title, number, references.length, kind)),
   ];
-  // A merged report does not hold them all, but counts them.
-  return html`${report.totals === undefined ? counts('References', rows) : of('References', all)}
-${of('Tag histories', histories)}${of('Artifacts', artifacts)}
-<p class="muted">${countLabel(requests.total)} requests, ${countLabel(requests.retried)} of them sent again.</p>`;
+  // A merged report does not contain all references, but it has their counts.
+  return html`${report.totals === undefined ? countTable('References', rows) : outcomes('References', all)}
+${outcomes('Tag histories', histories)}${outcomes('Artifacts', artifacts)}
+<p class="muted">${countLabel(requests.total)} requests, ${countLabel(requests.retried)} of them retried.</p>`;
 }
 
-function counts(what: string, rows: readonly Markup[]): Markup {
+function countTable(what: string, rows: readonly Markup[]): Markup {
   return html`<table class="plain coverage"><caption class="unseen">Coverage: ${what}</caption>
-<thead><tr><th scope="col">What</th><th scope="col">${what}</th><th scope="col"><span class="unseen">Share</span></th></tr></thead>
+<thead><tr><th scope="col">Outcome</th><th scope="col">${what}</th><th scope="col"><span class="unseen">Share</span></th></tr></thead>
 <tbody>${rows}</tbody></table>`;
 }
 
-function of(what: string, { asked, answered, unknown }: Counted): Markup | undefined {
+function outcomes(what: string, { asked, answered, unknown }: Counted): Markup | undefined {
   if (asked === 0) return undefined;
   const causes = Object.entries(unknown).map(([cause, number]) =>
     row(`Unknown: ${cause}`, number, asked, 'unknown'),
   );
-  return counts(what, [
-    row('Asked', asked, asked, ''),
+  return countTable(what, [
+    row('Looked up', asked, asked, ''),
     row('Answered', answered, asked, 'answered'),
     ...causes,
   ]);
@@ -41,18 +41,18 @@ function of(what: string, { asked, answered, unknown }: Counted): Markup | undef
 
 type Row = readonly [title: string, number: number, kind: string];
 
-function coverageOf(references: readonly ReportedReference[]): readonly Row[] {
+function outcomeRows(references: readonly ReportedReference[]): readonly Row[] {
   const opaque = references.filter(({ kind }) => kind === 'opaque');
   const images = references.filter(({ kind }) => kind === 'image');
   const unknown = images.filter(({ fact }) => fact === undefined || fact.status === 'unknown');
-  const skipped = unknown.filter(({ fact }) => notAsked.has(fact?.cause));
-  const failed = unknown.filter(({ fact }) => !notAsked.has(fact?.cause));
+  const skipped = unknown.filter(({ fact }) => notCheckedCauses.has(fact?.cause));
+  const failed = unknown.filter(({ fact }) => !notCheckedCauses.has(fact?.cause));
   const counted: readonly Row[] = [
-    ['Asked', images.length - skipped.length, ''],
+    ['Looked up', images.length - skipped.length, ''],
     ['Answered', images.length - unknown.length, 'answered'],
     ...byCause(failed).map(([cause, number]) => [`Unknown: ${cause}`, number, 'unknown'] as const),
-    ...byCause(skipped).map(([cause, number]) => [`Not asked: ${cause}`, number, 'skipped'] as const),
-    ['Not resolved, so not asked', opaque.length, 'skipped'],
+    ...byCause(skipped).map(([cause, number]) => [`Not looked up: ${cause}`, number, 'skipped'] as const),
+    ['Not looked up: not resolved', opaque.length, 'skipped'],
   ];
   return counted.filter(([, number], index) => index < 2 || number > 0);
 }
@@ -60,7 +60,7 @@ function coverageOf(references: readonly ReportedReference[]): readonly Row[] {
 function byCause(references: readonly ReportedReference[]): readonly (readonly [string, number])[] {
   const counts = new Map<string, number>();
   for (const { fact } of references) {
-    const cause = fact?.cause ?? 'no answer';
+    const cause = fact?.cause ?? 'no result';
     counts.set(cause, (counts.get(cause) ?? 0) + 1);
   }
   return [...counts].sort(([, a], [, b]) => b - a);

@@ -1,4 +1,4 @@
-// The report as one page for a browser: nothing outside the file is loaded, and what comes from outside is only text.
+// The report as one self-contained HTML page. It loads nothing, and untrusted content is only ever text.
 import { createHash } from 'node:crypto';
 import type { CheckText } from '../../model/check-text.js';
 import type { Report } from '../../report/schema.js';
@@ -7,9 +7,10 @@ import type { ReportView } from '../view.js';
 import { banner, pageHead } from './banner.js';
 import { coverage } from './coverage.js';
 import { findingTable } from './findings.js';
+import { formatMinute } from './format.js';
 import { freshness } from './freshness.js';
 import { lagHistogram } from './lag.js';
-import { advisoryTable, editTable, unverifiedTable } from './lists.js';
+import { advisoryTable, editTable, gapTable } from './lists.js';
 import { html, Markup } from './markup.js';
 import { filePlaces } from './place.js';
 import { settingTable, waiverTable } from './policy.js';
@@ -19,24 +20,23 @@ import { pageScript } from './script.js';
 import { pageStyle } from './style.js';
 import { countLabel } from './table.js';
 import { timelines } from './timeline.js';
-import { minute } from './words.js';
 
 interface Section {
   readonly id: string;
   readonly title: string;
-  /** How many things are in it, where that says something. */
+  /** The number of items in it, where one is useful. */
   readonly number?: number;
-  /** What the heading says behind the number. */
+  /** Text after the number in the heading. */
   readonly more?: string;
   readonly body: Markup;
 }
 
 /**
- * One self-contained HTML document, below 10 MB: tables and plots beyond their share are cut, and say "shown x of y".
- * It works without its script, which adds filters, sorting and pages.
+ * One HTML document of less than 10 MB: tables and plots are cut to their share, and then show how much they contain.
+ * It works without its script, which adds filters, sorting and paging.
  */
-export function htmlOf(report: Report, plan: ReportView, checks: readonly CheckText[]): string {
-  const sections = sectionsOf(report, plan);
+export function htmlOf(report: Report, view: ReportView, checks: readonly CheckText[]): string {
+  const sections = sectionsOf(report, view);
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -46,7 +46,7 @@ export function htmlOf(report: Report, plan: ReportView, checks: readonly CheckT
 <meta name="color-scheme" content="light dark">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
-<title>Tagproof: ${headline(report, plan)}</title>
+<title>Tagproof: ${headline(report, view)}</title>
 <style>${new Markup(pageStyle)}</style>
 <script>${new Markup(pageScript)}</script>
 </head>
@@ -54,18 +54,18 @@ export function htmlOf(report: Report, plan: ReportView, checks: readonly CheckT
 <a class="skip" href="#main">Skip to the report</a>
 ${pageHead(report)}
 <main id="main" tabindex="-1">
-${banner(report, plan, checks)}
+${banner(report, view, checks)}
 <nav class="sections" aria-label="Sections"><ul>${sections.map(link)}</ul></nav>
 ${sections.map(section)}
 </main>
-<footer><p>Tagproof ${report.tool.version}, started ${minute(report.startedAt)}. The JSON report holds everything that this page was drawn from.</p></footer>
+<footer><p>Tagproof ${report.tool.version}, started ${formatMinute(report.startedAt)}. The JSON report contains all the data of this page.</p></footer>
 </body>
 </html>
 `;
   return page.text;
 }
 
-/** Nothing may be loaded, framed into a base or sent; the one style and the one script are known by their hashes. */
+/** Allows the page's own style and script by their hashes, and forbids loading or sending anything else. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   `style-src '${hashOf(pageStyle)}'`,
@@ -78,32 +78,32 @@ function hashOf(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
-function sectionsOf(report: Report, plan: ReportView): readonly Section[] {
+function sectionsOf(report: Report, view: ReportView): readonly Section[] {
   const { advisories, waivers, edits, settings, histories = [], repositories = [] } = report;
-  const { totals } = plan;
+  const { totals } = view;
   const place = filePlaces(report);
-  const wrong: Section = {
+  const findings: Section = {
     id: 'findings',
     title: 'Findings',
     number: totals.findings,
     ...(totals.waived === 0 ? {} : { more: `and ${countLabel(totals.waived)} waived` }),
-    body: findingTable(report, plan, place),
+    body: findingTable(report, view, place),
   };
-  const unknown = {
+  const gaps = {
     id: 'unverified',
     title: 'Not verified',
     number: totals.unknown,
-    body: unverifiedTable(report),
+    body: gapTable(report),
   };
   const all: readonly Section[] = [
-    ...(report.verdict === 'incomplete' ? [unknown, wrong] : [wrong, unknown]),
+    ...(report.verdict === 'incomplete' ? [gaps, findings] : [findings, gaps]),
     {
       id: 'repositories',
       title: 'Repositories',
       number: repositories.length,
       body: repositoryTable(report),
     },
-    { id: 'written', title: 'Written', number: edits.length, body: editTable(plan, place) },
+    { id: 'written', title: 'Written lines', number: edits.length, body: editTable(view, place) },
     { id: 'references', title: 'References', number: totals.references, body: referenceTable(report, place) },
     { id: 'freshness', title: 'Freshness', body: freshness(report) },
     { id: 'lag', title: 'Lag', body: lagHistogram(report) },
@@ -116,7 +116,7 @@ function sectionsOf(report: Report, plan: ReportView): readonly Section[] {
   return all.filter(({ id, number }) => number !== 0 || always.includes(id));
 }
 
-/** Shown also when there is nothing in them. */
+/** Shown even if they are empty. */
 const always: readonly string[] = ['findings', 'references'];
 
 function link({ id, title, number }: Section): Markup {

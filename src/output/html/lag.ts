@@ -1,15 +1,15 @@
-// How far the pins of the repository lag behind their tags.
+// The lag of the repository's pins as a histogram.
 import { parseDuration } from '../../model/time.js';
 import type { Report } from '../../report/schema.js';
+import { percent } from './format.js';
 import { lagsOf } from './freshness.js';
 import { html, type Markup } from './markup.js';
 import { countLabel } from './table.js';
-import { percent } from './words.js';
 
 const day = 86_400;
-/** Name, a longer name, and the least lag in seconds that belongs to the next one. */
-const steps: readonly (readonly [string, string, number])[] = [
-  ['0', 'no lag: current', 0],
+/** Short label, long label, and the lag in seconds at which the next bin starts. */
+const bins: readonly (readonly [string, string, number])[] = [
+  ['0', 'no lag (current)', 0],
   ['<1d', 'less than a day', day],
   ['<3d', '1 to 3 days', 3 * day],
   ['<1w', '3 days to a week', 7 * day],
@@ -21,25 +21,27 @@ const steps: readonly (readonly [string, string, number])[] = [
   ['≥1y', 'a year or more', Number.POSITIVE_INFINITY],
 ];
 
-/** How many pins lag how long, as a picture and as a table. */
+/** The number of pins by lag, as a plot and as a table. */
 export function lagHistogram({ references, settings }: Report): Markup {
   const lags = lagsOf(references);
-  if (lags.length === 0) return html`<p class="none">No pin was proved, so no lag is known.</p>`;
-  const bins = steps.map(([name, long, end], index) => {
-    const start = steps[index - 1]?.[2] ?? 0;
+  if (lags.length === 0) return html`<p class="none">No pin was verified, so no lag is known.</p>`;
+  const counted = bins.map(([name, long, end], index) => {
+    const start = bins[index - 1]?.[2] ?? 0;
     const isIn = (lag: number) => (index === 0 ? lag === 0 : lag > 0 && lag >= start && lag < end);
     return { name, long, number: lags.filter(isIn).length };
   });
-  const max = Math.max(...bins.map(({ number }) => number));
+  const max = Math.max(...counted.map(({ number }) => number));
   const limit = limitOf(settings, lags);
-  const described = bins.filter(({ number }) => number > 0).map(({ long, number }) => `${number}: ${long}`);
+  const described = counted
+    .filter(({ number }) => number > 0)
+    .map(({ long, number }) => `${long}: ${number}`);
   return html`<figure><svg class="lag" width="100%" height="190" role="img" aria-labelledby="lag-plot lag-plot-text">
-<title id="lag-plot">Pins by lag</title><desc id="lag-plot-text">${described.join('; ')}.${limit?.said}</desc>
-<line class="base" x1="0" x2="100%" y1="160.5" y2="160.5"/>${bins.map((bin, index) => bar(bin, index, max))}${limit?.drawn}</svg>
-<figcaption class="muted">Time since the pinned digest was superseded; height is the number of pins.${limit?.said}</figcaption></figure>
-<details><summary>The same as a table</summary><table class="plain"><caption class="unseen">Pins by lag</caption>
+<title id="lag-plot">Pins by lag</title><desc id="lag-plot-text">${described.join('; ')}.${limit?.text}</desc>
+<line class="base" x1="0" x2="100%" y1="160.5" y2="160.5"/>${counted.map((bin, index) => bar(bin, index, max))}${limit?.line}</svg>
+<figcaption class="muted">Time since the pinned digest was superseded; the height is the number of pins.${limit?.text}</figcaption></figure>
+<details><summary>Show as a table</summary><table class="plain"><caption class="unseen">Pins by lag</caption>
 <thead><tr><th scope="col">Lag</th><th scope="col">Pins</th></tr></thead>
-<tbody>${bins.map(({ long, number }) => html`<tr><th scope="row">${long}</th><td>${countLabel(number)}</td></tr>`)}</tbody></table></details>`;
+<tbody>${counted.map(({ long, number }) => html`<tr><th scope="row">${long}</th><td>${countLabel(number)}</td></tr>`)}</tbody></table></details>`;
 }
 
 function bar(
@@ -47,7 +49,7 @@ function bar(
   index: number,
   max: number,
 ) {
-  const width = 100 / steps.length;
+  const width = 100 / bins.length;
   const height = number === 0 ? 0 : Math.max(2, (number / max) * 116);
   const middle = percent((index + 0.5) * width);
   const value =
@@ -58,25 +60,25 @@ function bar(
 <text class="tick" x="${middle}" y="178">${name}</text>`;
 }
 
-/** The setting `max-age` as a line in the plot and as a sentence; the policy may have others for parts of the repository. */
+/** The setting `max-age` as a line in the plot and as a sentence. Overrides for parts of the repository are not shown. */
 function limitOf(settings: Report['settings'], lags: readonly number[]) {
   const text = settings.find(({ name }) => name === 'max-age')?.value ?? '';
   const ms = parseDuration(text);
   if (ms === undefined) return undefined;
   const limit = ms / 1000;
   const over = lags.filter((lag) => lag > limit).length;
-  const at = placeOfLag(limit);
+  const at = positionOfLag(limit);
   const x = percent(at);
   return {
-    said: ` The line is max-age, ${text}: ${over === 1 ? '1 pin lags' : `${countLabel(over)} pins lag`} longer.`,
-    drawn: html`<line class="limit" x1="${x}" x2="${x}" y1="14" y2="160"/><text class="limit ${at > 80 ? 'left' : 'right'}" x="${x}" y="11">max-age ${text}</text>`,
+    text: ` The line marks max-age, ${text}: ${over === 1 ? '1 pin lags' : `${countLabel(over)} pins lag`} longer.`,
+    line: html`<line class="limit" x1="${x}" x2="${x}" y1="14" y2="160"/><text class="limit ${at > 80 ? 'left' : 'right'}" x="${x}" y="11">max-age ${text}</text>`,
   };
 }
 
-/** Percent of the width: bins are equally wide, and within one a lag stands in proportion. */
-function placeOfLag(lag: number): number {
-  const index = steps.findIndex(([, , end]) => lag <= end);
-  const [start = 0, end = 0] = [steps[index - 1]?.[2], steps[index]?.[2]];
+/** The position of a lag in percent of the width: bins have equal widths, and are linear inside. */
+function positionOfLag(lag: number): number {
+  const index = bins.findIndex(([, , end]) => lag <= end);
+  const [start = 0, end = 0] = [bins[index - 1]?.[2], bins[index]?.[2]];
   const part = end === start || end === Number.POSITIVE_INFINITY ? 0.5 : (lag - start) / (end - start);
-  return (((index <= 0 ? 0 : index) + (index === 0 ? 1 : part)) * 100) / steps.length;
+  return (((index <= 0 ? 0 : index) + (index === 0 ? 1 : part)) * 100) / bins.length;
 }

@@ -1,23 +1,23 @@
-// The shorter lists: what is not verified, advisories, and lines that were pinned.
+// The shorter lists: gaps, advisories, and written lines.
 
 import type { Report } from '../../report/schema.js';
-import { advisoriesOf, badness } from '../advisories.js';
+import { advisoriesOf, severityRank } from '../advisories.js';
 import { withoutIndent } from '../change.js';
 import { formatReportDay } from '../format.js';
 import type { ReportView } from '../view.js';
 import { html, type Markup } from './markup.js';
-import { diff } from './next.js';
 import type { ShowPlace } from './place.js';
+import { diff } from './steps.js';
 import { htmlTable } from './table.js';
 
 const maxBytes = 300_000;
 
-/** What the run wanted to know and does not, with the cause. */
-export function unverifiedTable({ incomplete, totals }: Report): Markup {
+/** What could not be verified, with the cause. */
+export function gapTable({ incomplete, totals }: Report): Markup {
   return htmlTable({
     id: 'unknown',
     caption: 'What could not be verified, and why',
-    noun: 'unknowns',
+    noun: 'items',
     items: incomplete,
     total: totals?.unknown,
     maxBytes,
@@ -25,7 +25,7 @@ export function unverifiedTable({ incomplete, totals }: Report): Markup {
     columns: [
       { title: 'Cause', cell: ({ cause }) => html`<span class="badge unknown">${cause}</span>` },
       {
-        title: 'What',
+        title: 'Item',
         cell: ({ origin, subject }) =>
           html`${origin === undefined || origin === subject ? undefined : html`<b>${origin}</b> `}<code>${subject}</code>`,
       },
@@ -34,25 +34,25 @@ export function unverifiedTable({ incomplete, totals }: Report): Markup {
   });
 }
 
-/** Advisories, those that count here first, then the worst. */
+/** Advisories: those with findings first, then the most severe. */
 export function advisoryTable(report: Report): Markup {
   return htmlTable({
     id: 'advisory',
-    caption: 'Advisories of the artifacts asked about, those with a finding first',
+    caption: 'Advisories for the artifacts in use, those with findings first',
     noun: 'advisories',
     items: advisoriesOf(report),
     maxBytes,
     filters: [
-      { name: 'severity', title: 'Severity', value: ({ risk }) => risk?.level ?? 'not known' },
+      { name: 'severity', title: 'Severity', value: ({ risk }) => risk?.level ?? 'unknown' },
       { name: 'status', title: 'Status', value: ({ status }) => status },
     ],
     columns: [
       {
         title: 'Severity',
         numeric: true,
-        sortBy: (row) => -badness(row),
+        sortBy: (row) => -severityRank(row),
         cell: ({ risk }) =>
-          html`<span class="badge ${risk?.level ?? 'unknown'}">${risk?.level ?? 'not known'}</span>${risk?.score === undefined ? undefined : html` <span class="muted">${risk.score}</span>`}`,
+          html`<span class="badge ${risk?.level ?? 'unknown'}">${risk?.level ?? 'unknown'}</span>${risk?.score === undefined ? undefined : html` <span class="muted">${risk.score}</span>`}`,
       },
       {
         title: 'Advisory',
@@ -63,22 +63,22 @@ export function advisoryTable(report: Report): Markup {
       { title: 'Status', cell: ({ status }) => html`${status}` },
       { title: 'Fixed in', cell: ({ fixedIn }) => html`${fixedIn.map((one) => html`<code>${one}</code> `)}` },
       { title: 'Updated', cell: ({ updated }) => html`${formatReportDay(updated)}` },
-      { title: 'Here', cell: ({ outcome }) => html`${outcome}` },
+      { title: 'Findings', cell: ({ outcome }) => html`${outcome}` },
     ],
   });
 }
 
-/** Lines that were pinned, then those that are new in the ledger. */
+/** Pinned lines, then those added to the ledger. */
 export function editTable({ pinned, recorded }: ReportView, place: ShowPlace): Markup {
   return htmlTable({
     id: 'edit',
-    caption: 'Lines that were pinned, and tags that were first seen',
+    caption: 'Pinned lines, and tags added to the ledger',
     noun: 'written lines',
     items: [...pinned, ...recorded],
     maxBytes,
     columns: [
       { title: 'Where', cell: ({ file, line }) => place({ file, line, endLine: line }) },
-      { title: 'What', cell: ({ before }) => html`${before === '' ? 'first seen' : 'pinned'}` },
+      { title: 'Action', cell: ({ before }) => html`${before === '' ? 'added to ledger' : 'pinned'}` },
       {
         title: 'Change',
         cell: ({ before, after }) =>

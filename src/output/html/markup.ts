@@ -1,26 +1,26 @@
-// HTML that escapes by default: text becomes text, and only what another template made is markup.
+// HTML templates that escape by default: only the result of another template is inserted as markup.
 
 export class Markup {
   constructor(readonly text: string) {}
 }
 
-/** Whole attributes of a tag, with the space before them. */
+/** Complete attributes of a tag, with a leading space. */
 class Attributes {
   constructor(readonly text: string) {}
 }
 
-/** `undefined` is nothing; a list is its pieces one after the other. */
+/** A value in a template. `undefined` is empty; a list is concatenated. */
 export type Piece = Markup | Attributes | string | number | undefined | readonly Piece[];
 
-/** Text longer than this is cut, and says how much is missing. */
+/** Longer text is cut, and ends with the number of characters left out. */
 export const maxTextLength = 4000;
 
 const special = /[&<>"']|[\p{Cc}\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}\u2028\u2029]/gu;
 
 /**
- * A template whose values are text of an element or of a quoted attribute, or `attributes`. In text, a character that is invisible or
- * that could reorder what stands around it is shown by its code point; in an attribute it is spelled out.
- * @throws Error for another value in another place, which is a defect of the template
+ * A template whose values are the text of an element or of a quoted attribute, or `attributes`. Invisible characters,
+ * and those that could reorder the text around them, are shown as code points in text and as `\u{…}` in attributes.
+ * @throws Error if a value is used in any other place, which is a bug in the template
  */
 export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
   const places = placesOf(strings);
@@ -31,12 +31,12 @@ export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[])
   return new Markup((strings[0] ?? '') + parts.join(''));
 }
 
-/** Text without any element in it, for places where HTML takes none: invisible characters are spelled out. */
+/** Text for places where HTML allows no elements: invisible characters are written as `\u{…}`. */
 export function spelled(text: string): Markup {
   return new Markup(quotedText(text));
 }
 
-/** Attributes by name; those without a value are left out. */
+/** Attributes by name. Undefined values are left out. */
 export function attributes(values: Readonly<Record<string, string | number | undefined>>): Attributes {
   const given = Object.entries(values).filter(([, value]) => value !== undefined);
   return new Attributes(given.map(([name, value]) => ` ${name}="${quotedText(value)}"`).join(''));
@@ -46,7 +46,7 @@ type PlaceInTemplate = 'text' | 'quoted' | 'tag';
 
 const known = new WeakMap<TemplateStringsArray, readonly PlaceInTemplate[]>();
 
-/** For each value of a template, where it stands. */
+/** The kind of place of each value of a template. */
 function placesOf(strings: TemplateStringsArray): readonly PlaceInTemplate[] {
   const places = known.get(strings) ?? strings.slice(0, -1).map((_, index) => placeOf(strings, index));
   known.set(strings, places);

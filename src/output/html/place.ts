@@ -1,4 +1,4 @@
-// Where something stands, as a link to its lines if the report knows the commit.
+// A place in a file, as a link to its lines if the report has a commit.
 import type { Report } from '../../report/schema.js';
 import { html, type Markup } from './markup.js';
 
@@ -10,12 +10,12 @@ export interface PlaceInFile {
   readonly endLine?: number | undefined;
 }
 
-/** `file:line`, or the line alone, with a link when there is a commit to look at. */
+/** `file:line`, or only the line, with a link if the commit is known. */
 export type ShowPlace = (place: PlaceInFile, what?: 'line') => Markup;
 
 /**
- * Links to `<server>/<repository>/blob/<sha>/<path>#L<line>`; without a source, or an odd one, the text alone. In a
- * merged report each repository is a source of its own, and is named.
+ * Links to `<server>/<repository>/blob/<sha>/<path>#L<line>`; without a source, or if it is not https, only text. In a
+ * merged report, each repository has its own source and its name is part of the text.
  */
 export function filePlaces({
   source,
@@ -47,13 +47,13 @@ function linkBase({ server, repository, sha }: NonNullable<Report['source']>): s
   return `${server.replace(/\/+$/, '')}/${encodePath(repository)}/blob/${encodeURIComponent(sha)}`;
 }
 
-/** Each segment encoded; half of a surrogate pair becomes U+FFFD, which no path holds. */
+/** Encodes each segment. Lone surrogates become U+FFFD, because they cannot be encoded. */
 function encodePath(path: string): string {
   const wellFormed = Buffer.from(path).toString();
   return wellFormed.split('/').map(encodeURIComponent).join('/');
 }
 
-/** A place in a policy. Files of the base commit, `file@base`, and of other repositories are not where links go. */
+/** A place in a policy. Files of the base commit (`file@base`) and of other repositories have no link. */
 export function policyPlace(place: ShowPlace, file: string, line: number): Markup {
   return file.includes('@') ? html`<code>${file}:${line}</code>` : place({ file, line, endLine: line });
 }

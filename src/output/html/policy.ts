@@ -1,18 +1,20 @@
-// What was in force: the waivers with what became of them, and every setting with who gave it.
+// The policy of the run: the waivers with their state, and every setting with its origin.
+import { plural } from '../../model/text.js';
 import type { Report, ReportedWaiver } from '../../report/schema.js';
 import { formatReportDay } from '../format.js';
-import { urgentFirst, waiverStates } from '../waivers.js';
+import { waiverStates } from '../texts.js';
+import { urgentFirst } from '../waivers.js';
 import { html, type Markup } from './markup.js';
 import { policyPlace, type ShowPlace } from './place.js';
 import { htmlTable } from './table.js';
 
 const maxBytes = 300_000;
 
-/** Waivers, first those that somebody should look at, then those that expire soonest. */
+/** Waivers: those that need attention first, then by expiry. */
 export function waiverTable({ waivers }: Report, place: ShowPlace): Markup {
   return htmlTable({
     id: 'waiver',
-    caption: 'Waivers, those that want a look first',
+    caption: 'Waivers, those that need attention first',
     noun: 'waivers',
     items: [...waivers].sort(
       (a, b) => Number(a.notice === undefined) - Number(b.notice === undefined) || urgentFirst(a, b),
@@ -31,7 +33,7 @@ export function waiverTable({ waivers }: Report, place: ShowPlace): Markup {
         title: 'State',
         cell: ({ state }) => html`<span class="badge ${state}">${waiverStates[state]}</span>`,
       },
-      { title: 'Waives', cell: waives },
+      { title: 'Scope', cell: scopeCell },
       {
         title: 'Reason',
         cell: ({ reason, notice }) =>
@@ -50,7 +52,7 @@ export function waiverTable({ waivers }: Report, place: ShowPlace): Markup {
 const states: Readonly<Record<string, string>> = waiverStates;
 const scopes = ['check', 'image', 'tag', 'paths', 'artifact', 'advisory'] as const;
 
-function waives(waiver: ReportedWaiver): Markup {
+function scopeCell(waiver: ReportedWaiver): Markup {
   const scope = scopes.flatMap((name) => {
     const value = waiver[name];
     const text = typeof value === 'string' ? value : value?.join(', ');
@@ -59,14 +61,14 @@ function waives(waiver: ReportedWaiver): Markup {
       : html`<span class="scope"><span class="muted">${name}</span> <code>${text}</code></span> `;
   });
   const { matched } = waiver;
-  return html`${scope}<span class="muted">${matched === 0 ? 'no finding' : matched === 1 ? '1 finding' : `${matched} findings`}</span>`;
+  return html`${scope}<span class="muted">${matched === 0 ? 'no findings' : plural(matched, 'finding')}</span>`;
 }
 
-/** Every setting that is in force; defaults come last. */
+/** Every effective setting; defaults come last. */
 export function settingTable({ settings }: Report, place: ShowPlace): Markup {
   return htmlTable({
     id: 'setting',
-    caption: 'Settings in force, and where they come from',
+    caption: 'Effective settings, and where they come from',
     noun: 'settings',
     items: [...settings].sort((a, b) => Number(a.from === 'default') - Number(b.from === 'default')),
     maxBytes,

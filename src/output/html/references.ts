@@ -1,23 +1,23 @@
 // The table of references.
 
-import { plural, shortDigest } from '../../model/text.js';
+import { shortDigest } from '../../model/text.js';
+import { formatDuration } from '../../model/time.js';
 import type { Report, ReportedReference } from '../../report/schema.js';
-import { endOfLife, formatReportDay, referenceName, story } from '../format.js';
-import { auditWords } from '../markdown/audit.js';
+import { auditText, behindText, endOfLifeText, historyText, referenceName } from '../format.js';
+import { statuses, statusLabel, statusOf } from './format.js';
 import { html, type Markup } from './markup.js';
 import type { ShowPlace } from './place.js';
 import { htmlTable } from './table.js';
-import { lagText, statuses, statusLabel, statusOf } from './words.js';
 
 const maxReferenceBytes = 2_500_000;
 
-/** Every reference with what the history says of it, in the order of the files. */
+/** Every reference with what its tag history shows, in the order of the files. */
 export function referenceTable({ mode, references, asOf, totals }: Report, place: ShowPlace): Markup {
-  const said = (one: ReportedReference) =>
-    mode === 'audit' ? html`${auditWords(one, asOf)}` : history(one, asOf);
+  const historyCell = (one: ReportedReference) =>
+    mode === 'audit' ? html`${auditText(one, asOf)}` : history(one, asOf);
   return htmlTable({
     id: 'reference',
-    caption: 'References with what the history of their tags says',
+    caption: 'References, and what the history of their tags shows',
     noun: 'references',
     items: references,
     total: totals?.references,
@@ -32,35 +32,33 @@ export function referenceTable({ mode, references, asOf, totals }: Report, place
         cell: (reference) =>
           html`<span class="badge ${statusOf(reference)}">${statusLabel(statusOf(reference))}</span>`,
       },
-      { title: 'History', cell: said },
+      { title: 'History', cell: historyCell },
       {
         title: 'Lag',
         numeric: true,
         sortBy: ({ fact }) => fact?.lagSeconds,
-        cell: ({ fact }) => html`${fact?.lagSeconds === undefined ? undefined : lagText(fact.lagSeconds)}`,
+        cell: ({ fact }) =>
+          html`${fact?.lagSeconds === undefined ? undefined : formatDuration(fact.lagSeconds * 1000)}`,
       },
       { title: 'Where', cell: (reference) => where(reference, place) },
     ],
   });
 }
 
-/** What the history says; the lag has a column of its own. */
+/** What the history shows. The lag is left out, because it has its own column. */
 function history(reference: ReportedReference, asOf: string): Markup {
   const { fact, noPlace } = reference;
-  const said =
-    fact?.status === 'superseded'
-      ? `${plural(fact.behind ?? 0, 'digest')} behind, since ${formatReportDay(fact.supersededAt)}${fact.basis === 'first-seen' ? ', as first seen' : ''}`
-      : story(reference);
-  const ends = fact === undefined ? '' : endOfLife(fact, asOf);
-  const end = ends === '' ? undefined : html`<p class="ends">${ends}</p>`;
+  const text = fact?.status === 'superseded' ? behindText(fact) : historyText(reference);
+  const ended = endOfLifeText(fact, asOf);
+  const end = ended === '' ? undefined : html`<p class="ends">${ended}</p>`;
   const refused =
-    noPlace === undefined ? undefined : html`<p class="muted">No digest can be written here: ${noPlace}</p>`;
-  return html`${said}${end}${refused}`;
+    noPlace === undefined ? undefined : html`<p class="muted">Cannot be pinned automatically: ${noPlace}</p>`;
+  return html`${text}${end}${refused}`;
 }
 
 const maxUses = 10;
 
-/** The place, the parts of a reference over several keys, and where the text is used under another name. */
+/** The place, the parts of a reference over several keys, and the lines that use it through an alias. */
 function where(reference: ReportedReference, place: ShowPlace): Markup {
   const { file, parts = [], uses = [] } = reference;
   const lines = parts.map(
@@ -80,7 +78,7 @@ function image(reference: ReportedReference): Markup {
   const recovered =
     fact?.recoveredTag === undefined
       ? undefined
-      : html` <span class="muted">tag <code>${fact.recoveredTag}</code>, found by its digest</span>`;
+      : html` <span class="muted">tag <code>${fact.recoveredTag}</code>, found by digest</span>`;
   const short =
     digest === undefined ? undefined : html`<br><code class="muted">${shortDigest(digest)}</code>`;
   return html`<code>${referenceName(reference)}</code>${recovered}${short}`;

@@ -1,4 +1,4 @@
-// Of a merged report: every repository with its verdict and its numbers.
+// The repositories of a merged report, with their verdicts and numbers.
 import type { Report } from '../../report/schema.js';
 import { html, type Markup } from './markup.js';
 import { countLabel, htmlTable } from './table.js';
@@ -7,11 +7,11 @@ const maxBytes = 1_500_000;
 const verdicts = ['incomplete', 'fail', 'pass'];
 const badges = { pass: 'current', fail: 'error', incomplete: 'unknown' } as const;
 
-/** Repositories as the report orders them: the worst first. */
+/** Repositories in the order of the report, worst first. */
 export function repositoryTable({ repositories = [] }: Report): Markup {
   return htmlTable({
     id: 'repository',
-    caption: 'Repositories, the worst first',
+    caption: 'Repositories, worst first',
     noun: 'repositories',
     items: repositories,
     maxBytes,
@@ -25,9 +25,9 @@ export function repositoryTable({ repositories = [] }: Report): Markup {
         cell: ({ verdict, missing }) =>
           html`<span class="badge ${badges[verdict]}">${missing === true ? 'no report' : verdict}</span>`,
       },
-      number('Findings', ({ findings }) => findings),
-      number('References', ({ references }) => references),
-      number('Not verified', ({ unknown }) => unknown),
+      numberColumn('Findings', ({ findings }) => findings),
+      numberColumn('References', ({ references }) => references),
+      numberColumn('Not verified', ({ unknown }) => unknown),
       { title: 'Shard', cell: ({ shard }) => html`${shard}` },
     ],
   });
@@ -35,7 +35,7 @@ export function repositoryTable({ repositories = [] }: Report): Markup {
 
 type Repository = NonNullable<Report['repositories']>[number];
 
-function number(title: string, value: (repository: Repository) => number) {
+function numberColumn(title: string, value: (repository: Repository) => number) {
   return {
     title,
     numeric: true as const,

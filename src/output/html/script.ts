@@ -1,6 +1,6 @@
-// The page's own script, as text: filters, sorting and pages of the tables. Plain DOM, no markup is ever parsed.
+// The page's script as text: filtering, sorting and paging of the tables. It uses the plain DOM and never parses markup.
 
-/** Runs in the head: marks the page as scripted at once, and takes over the tables when they are there. */
+/** Runs in the head: marks the page as scripted immediately, and enhances the tables once they are loaded. */
 export const pageScript = String.raw`'use strict';
 document.documentElement.classList.add('scripted');
 document.addEventListener('DOMContentLoaded', () => {
@@ -40,10 +40,10 @@ function enhance(listing) {
   function draw() {
     const last = Math.min(found.length, first + rowsAtOnce);
     body.replaceChildren(...found.slice(first, last));
-    const all = found.length === rows.length ? remark : ' (' + number(rows.length) + ' in all)';
+    const all = found.length === rows.length ? remark : ' (' + number(rows.length) + ' in total)';
     status.textContent = found.length === 0
       ? 'No ' + noun + ' match' + all
-      : 'Shown ' + (first + 1 < last ? number(first + 1) + '–' : '') + number(last) + ' of ' + number(found.length) + ' ' + noun + all;
+      : 'Showing ' + (first + 1 < last ? number(first + 1) + '–' : '') + number(last) + ' of ' + number(found.length) + ' ' + noun + all;
     pages.hidden = found.length <= rowsAtOnce;
     pages.querySelector('span').textContent =
       'Page ' + number(first / rowsAtOnce + 1) + ' of ' + number(Math.ceil(found.length / rowsAtOnce));

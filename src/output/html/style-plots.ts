@@ -1,4 +1,4 @@
-// The style of drawings: shares, the lag histogram, timelines.
+// The style of the drawings: status bar, lag histogram and timelines.
 
 export const plotStyle = `
 svg text { fill: var(--soft); font-size: 0.75rem; font-variant-numeric: tabular-nums; }

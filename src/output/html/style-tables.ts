@@ -1,4 +1,4 @@
-// The style of tables, their controls and badges.
+// The style of the tables, their controls and badges.
 
 export const tableStyle = `
 table { border-collapse: collapse; width: 100%; }

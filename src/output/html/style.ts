@@ -1,4 +1,4 @@
-// The page's one style sheet, as text: two themes, one column, tables that become cards on a phone.
+// The page's style sheet as text: a light and a dark theme, one column, and tables that become cards on small screens.
 import { plotStyle } from './style-plots.js';
 import { tableStyle } from './style-tables.js';
 
@@ -44,14 +44,14 @@ main:focus { outline: none; }
 .top { display: flex; flex-wrap: wrap; gap: 0.25rem 1.5rem; align-items: baseline; justify-content: space-between; padding-top: 1.25rem; padding-bottom: 1.25rem; }
 .brand { font-weight: 650; letter-spacing: -0.01em; }
 .about { display: flex; flex-wrap: wrap; gap: 0 1.25rem; color: var(--soft); font-size: 0.875rem; overflow-wrap: anywhere; }
-.verdict { display: grid; grid-template: "icon said next" auto "totals totals next" 1fr / auto 1fr 1.15fr; gap: 1.5rem 1.25rem; padding: 1.75rem; border: 1px solid var(--line); border-radius: 12px; background: var(--raised); }
+.verdict { display: grid; grid-template: "icon lead next" auto "totals totals next" 1fr / auto 1fr 1.15fr; gap: 1.5rem 1.25rem; padding: 1.75rem; border: 1px solid var(--line); border-radius: 12px; background: var(--raised); }
 .verdict .icon { grid-area: icon; width: 2.75rem; height: 2.75rem; fill: none; stroke-width: 2.5; stroke-linecap: round; stroke-linejoin: round; }
 .verdict .icon circle { stroke: none; }
 .pass .icon { stroke: var(--green); } .pass .icon circle { fill: var(--green-soft); } .pass h1 { color: var(--green); }
 .fail .icon { stroke: var(--red); } .fail .icon circle { fill: var(--red-soft); } .fail h1 { color: var(--red); }
 .incomplete .icon { stroke: var(--amber); } .incomplete .icon circle { fill: var(--amber-soft); } .incomplete h1 { color: var(--amber); }
 .lead { margin-top: 0.25rem; color: var(--soft); text-wrap: pretty; }
-.said { grid-area: said; }
+.lead-text { grid-area: lead; }
 .next { grid-area: next; padding-left: 1.75rem; border-left: 1px solid var(--line); }
 .next h2 { font-size: 0.875rem; letter-spacing: 0; line-height: 1.5; }
 .next ol { padding-left: 1.25rem; }
@@ -77,7 +77,7 @@ main > section[id] > h2 { margin-bottom: 0.75rem; }
 .left { margin-top: 0.75rem; }
 footer { margin-top: 3rem; padding-top: 1.25rem; padding-bottom: 2.5rem; color: var(--soft); font-size: 0.875rem; }
 @media (max-width: 52rem) {
-  .verdict { grid-template: "icon said" "next next" "totals totals" / auto 1fr; }
+  .verdict { grid-template: "icon lead" "next next" "totals totals" / auto 1fr; }
   .next { padding: 1rem 0 0; border: 0; border-top: 1px solid var(--line); }
 }
 @media (max-width: 40rem) {

@@ -1,16 +1,16 @@
-// A table that the page's script can filter, sort and turn the pages of; without a script it is whole.
+// A table that the page's script can filter, sort and page. Without the script it shows all rows.
 import { attributes, html, type Markup, spelled } from './markup.js';
 
 export interface Column<T> {
   readonly title: string;
   readonly cell: (item: T) => Markup;
-  /** What the column is sorted by, where that is not its text; nothing is sorted to the end. */
+  /** The sort key, if it is not the text. Undefined sorts to the end. */
   readonly sortBy?: (item: T) => string | number | undefined;
   readonly numeric?: true;
 }
 
 export interface Filter<T> {
-  /** The rows' attribute is `data-<name>`. */
+  /** Rows carry their value as `data-<name>`. */
   readonly name: 'check' | 'severity' | 'status' | 'state' | 'introduced' | 'fix';
   readonly title: string;
   readonly value: (item: T) => string;
@@ -20,21 +20,21 @@ export interface Filter<T> {
 export interface TableOf<T> {
   readonly id: string;
   readonly caption: string;
-  /** What a row is, in the plural. */
+  /** What the rows are, in the plural. */
   readonly noun: string;
   readonly items: readonly T[];
-  /** How many there are, when `items` are not all. */
+  /** The total number, if `items` is only a part. */
   readonly total?: number | undefined;
   readonly columns: readonly Column<T>[];
   readonly filters?: readonly Filter<T>[];
-  /** What is said behind the number of all rows. */
+  /** Text after the total number of rows. */
   readonly remark?: string;
-  /** Rows beyond this many bytes are left out, and counted. */
+  /** Rows that exceed this many bytes in total are left out and counted. */
   readonly maxBytes: number;
 }
 
-/** So many are seen at a glance: they are not filtered. */
-const fewRows = 3;
+/** Tables up to this length have no filters. */
+const maxRowsWithoutControls = 3;
 
 /** The table with its controls, or a sentence when there are no items. */
 export function htmlTable<T>(of: TableOf<T>): Markup {
@@ -48,9 +48,9 @@ export function htmlTable<T>(of: TableOf<T>): Markup {
   const left =
     shown === total
       ? undefined
-      : html`<p class="left">Shown ${countLabel(shown)} of ${countLabel(total)} ${noun}; the rest is in the JSON report.</p>`;
+      : html`<p class="left">Showing ${countLabel(shown)} of ${countLabel(total)} ${noun}; the rest is in the JSON report.</p>`;
   return html`<div class="listing" data-noun="${noun}"${attributes({ 'data-remark': of.remark })}>
-${items.length <= fewRows ? undefined : controls(id, noun, items.slice(0, shown), filters)}
+${items.length <= maxRowsWithoutControls ? undefined : controls(id, noun, items.slice(0, shown), filters)}
 <table id="${id}-table" class="rows ${id}">
 <caption class="unseen">${caption}</caption>
 <thead><tr>${heads}</tr></thead>
@@ -95,7 +95,7 @@ ${selects}<button type="button" class="clear" hidden>Clear</button>
 </div>`;
 }
 
-/** A number as a reader likes it: `5,000`. */
+/** A number with thousands separators: `5,000`. */
 export function countLabel(value: number): string {
   return value.toLocaleString('en-US');
 }

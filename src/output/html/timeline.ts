@@ -1,25 +1,25 @@
-// The history of every tag: a plot, and the same in words.
+// The history of every tag, as a plot and as text.
 import { plural, shortDigest } from '../../model/text.js';
 import type { Report, ReportedHistory, ReportedReference } from '../../report/schema.js';
-import { story } from '../format.js';
+import { historyText } from '../format.js';
+import { formatMinute, statusOf, statuses as worstFirst } from './format.js';
 import { html, type Markup } from './markup.js';
 import { type Pinned, type Plot, plot } from './plot.js';
 import { countLabel } from './table.js';
-import { minute, statuses, statusOf } from './words.js';
 
 const maxBytes = 1_500_000;
 const maxListed = 12;
-/** So many plots are in sight, the others behind a summary. */
+/** Further plots are folded. */
 const maxOpen = 12;
 
-type Reign = ReportedHistory['reigns'][number];
+type Interval = ReportedHistory['reigns'][number];
 
-/** A plot for every tag, those with the worst pins first, as many as the page has room for. */
+/** A plot for every tag, those with the worst pins first, up to the page's size limit. */
 export function timelines({ histories = [], references, asOf, startedAt }: Report): Markup {
-  const drawn = histories.filter(({ reigns }) => reigns.length > 0);
-  if (drawn.length === 0) return html`<p class="none">No history of a tag is known.</p>`;
+  const known = histories.filter(({ reigns }) => reigns.length > 0);
+  if (known.length === 0) return html`<p class="none">No tag history is known.</p>`;
   const uses = usesByTag(references);
-  const tags = drawn
+  const tags = known
     .map((history) => ({ history, pins: uses.get(keyOf(history, history.tag)) ?? [] }))
     .sort((a, b) => worst(a.pins) - worst(b.pins));
   const instants = { asOf: Date.parse(asOf), now: Date.parse(startedAt) };
@@ -34,7 +34,7 @@ export function timelines({ histories = [], references, asOf, startedAt }: Repor
   const left =
     shown.length === tags.length
       ? undefined
-      : html`<p class="left">Shown ${countLabel(shown.length)} of ${countLabel(tags.length)} tags; the rest is in the JSON report.</p>`;
+      : html`<p class="left">Showing ${countLabel(shown.length)} of ${countLabel(tags.length)} tags; the rest is in the JSON report.</p>`;
   const more = shown.slice(maxOpen);
   const folded =
     more.length === 0
@@ -46,10 +46,10 @@ export function timelines({ histories = [], references, asOf, startedAt }: Repor
 const swatch = (name: string) =>
   html`<svg width="16" height="12" aria-hidden="true"><rect class="${name}" width="16" height="12" rx="2"/></svg>`;
 
-const key = html`<ul class="legend"><li>${swatch('reign even')}${swatch('reign odd')} digests in turn</li>
-<li>${swatch('reign current')} pinned here, current</li>
-<li>${swatch('reign behind')} pinned here, superseded</li>
-<li><svg width="8" height="14" aria-hidden="true"><line class="as-of" x1="4" x2="4" y1="0" y2="14"/></svg> as of</li></ul>`;
+const key = html`<ul class="legend"><li>${swatch('reign even')}${swatch('reign odd')} digests, alternating</li>
+<li>${swatch('reign current')} pinned in this repository, current</li>
+<li>${swatch('reign behind')} pinned in this repository, superseded</li>
+<li><svg width="8" height="14" aria-hidden="true"><line class="as-of" x1="4" x2="4" y1="0" y2="14"/></svg> evaluated time (as-of)</li></ul>`;
 
 function usesByTag(references: readonly ReportedReference[]): ReadonlyMap<string, ReportedReference[]> {
   const uses = new Map<string, ReportedReference[]>();
@@ -67,7 +67,7 @@ function keyOf({ registry, repository }: Partial<ReportedReference>, tag: string
 }
 
 function worst(pins: readonly ReportedReference[]): number {
-  return Math.min(statuses.length, ...pins.map((pin) => statuses.indexOf(statusOf(pin))));
+  return Math.min(worstFirst.length, ...pins.map((pin) => worstFirst.indexOf(statusOf(pin))));
 }
 
 function timeline(
@@ -79,11 +79,11 @@ function timeline(
   const { registry, repository, tag, reigns } = history;
   const name = `${registry}/${repository}:${tag}`;
   const pinned = pinnedBy(pins);
-  const stories = [...new Set(pins.map(story))];
-  const texts = { title: `History of ${name}`, described: `${extent(history)}. ${stories.join('; ')}.` };
+  const statuses = [...new Set(pins.map(historyText))];
+  const texts = { title: `History of ${name}`, described: `${extent(history)}. ${statuses.join('; ')}.` };
   return html`<figure class="timeline"><figcaption><code>${name}</code>
-<span>${sentence(pins, stories)}</span> <span class="muted">${extent(history)}</span></figcaption>
-${plot({ reigns, pinned, ...instants, id: index, ...texts })}
+<span>${pinsText(pins, statuses)}</span> <span class="muted">${extent(history)}</span></figcaption>
+${plot({ intervals: reigns, pinned, ...instants, id: index, ...texts })}
 ${listed(reigns, pinned, name)}</figure>`;
 }
 
@@ -98,9 +98,9 @@ function pinnedBy(pins: readonly ReportedReference[]): Pinned {
   return pinned;
 }
 
-function sentence(pins: readonly ReportedReference[], stories: readonly string[]): string {
-  const more = stories.length > 3 ? `, and ${stories.length - 3} more` : '';
-  return `${plural(pins.length, 'reference')}: ${stories.slice(0, 3).join('; ')}${more}`;
+function pinsText(pins: readonly ReportedReference[], statuses: readonly string[]): string {
+  const more = statuses.length > 3 ? `, and ${statuses.length - 3} more` : '';
+  return `${plural(pins.length, 'reference')}: ${statuses.slice(0, 3).join('; ')}${more}`;
 }
 
 function extent({ reigns, truncated, complete }: ReportedHistory): string {
@@ -108,23 +108,23 @@ function extent({ reigns, truncated, complete }: ReportedHistory): string {
     truncated === undefined
       ? plural(reigns.length, 'digest')
       : `newest ${countLabel(reigns.length)} of ${countLabel(reigns.length + truncated)} digests`;
-  return complete ? shown : `${shown}, the history is known in part`;
+  return complete ? shown : `${shown}, history incomplete`;
 }
 
-/** The newest reigns and those of pinned digests. */
-function listed(reigns: readonly Reign[], pinned: Pinned, name: string): Markup {
-  const newest = reigns.length - maxListed;
-  const rows = reigns
+/** The newest digests and the pinned ones. */
+function listed(intervals: readonly Interval[], pinned: Pinned, name: string): Markup {
+  const newest = intervals.length - maxListed;
+  const rows = intervals
     .filter(({ digest }, index) => index >= newest || pinned.has(digest))
     .slice(-2 * maxListed);
-  const left = rows.length === reigns.length ? '' : ` (${rows.length} of ${countLabel(reigns.length)})`;
+  const left = rows.length === intervals.length ? '' : ` (${rows.length} of ${countLabel(intervals.length)})`;
   return html`<details><summary>Digests${left}<span class="unseen"> of ${name}</span></summary>
 <table class="plain"><caption class="unseen">Digests of ${name}, newest first</caption>
 <thead><tr><th scope="col">Digest</th><th scope="col">Since</th><th scope="col">Until</th></tr></thead>
-<tbody>${rows.toReversed().map((reign) => row(reign, pinned.has(reign.digest)))}</tbody></table></details>`;
+<tbody>${rows.toReversed().map((interval) => row(interval, pinned.has(interval.digest)))}</tbody></table></details>`;
 }
 
-function row({ digest, since, until }: Reign, isPinned: boolean): Markup {
+function row({ digest, since, until }: Interval, isPinned: boolean): Markup {
   const mark = isPinned ? html` <span class="badge notice">pinned</span>` : undefined;
-  return html`<tr><th scope="row"><code>${shortDigest(digest)}</code>${mark}</th><td>${minute(since)}</td><td>${until === undefined ? 'now' : minute(until)}</td></tr>`;
+  return html`<tr><th scope="row"><code>${shortDigest(digest)}</code>${mark}</th><td>${formatMinute(since)}</td><td>${until === undefined ? 'now' : formatMinute(until)}</td></tr>`;
 }

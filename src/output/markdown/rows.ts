@@ -1,15 +1,16 @@
-// Markdown tables of as many rows as fit a room in bytes; what is left out is counted.
-import { shownOf, takeWithin } from '../view.js';
+// Markdown tables that fit into a number of bytes. Rows that do not fit are counted.
+import { shownText } from '../texts.js';
+import { takeWithin } from '../view.js';
 
-/** Draws itself into at most `room` bytes; nothing when it has nothing to say or no room to say it. */
-export type Section = (room: number) => string;
+/** Renders a section in at most `maxBytes` bytes; empty if there is nothing to show or not enough space. */
+export type Section = (maxBytes: number) => string;
 
-/** Rows that a reader sees at once; the others are folded away. */
+/** Rows beyond these are folded. */
 const openRows = 40;
-/** For the headings, the fold, and the sentence on what was left out. */
+/** Reserved for the headings, the fold, and the sentence about the rows that were left out. */
 const frameBytes = 800;
 
-/** A table below a heading that carries the total, which may be more than `items`. `cells` gives Markdown of one line. */
+/** A table under a heading with the total, which may exceed the length of `items`. `cells` returns Markdown on one line. */
 export function tableSection<T>(
   title: string,
   head: readonly string[],
@@ -17,23 +18,23 @@ export function tableSection<T>(
   cells: (item: T) => readonly string[],
   total = items.length,
 ): Section {
-  return (room) => {
-    if (items.length === 0 || room < 2 * frameBytes) return '';
-    const { shown } = takeWithin(items, room - frameBytes, (item) => `| ${cells(item).join(' | ')} |\n`);
-    const share = { shown, total };
+  return (maxBytes) => {
+    if (items.length === 0 || maxBytes < 2 * frameBytes) return '';
+    const { shown } = takeWithin(items, maxBytes - frameBytes, (item) => `| ${cells(item).join(' | ')} |\n`);
+    const part = { shown, total };
     const top = `| ${head.join(' | ')} |\n|${' --- |'.repeat(head.length)}\n`;
-    const folded = share.shown.slice(openRows);
+    const folded = part.shown.slice(openRows);
     const parts = [
       `### ${title} (${total})\n`,
-      `${top}${share.shown.slice(0, openRows).join('')}`,
+      `${top}${part.shown.slice(0, openRows).join('')}`,
       ...(folded.length === 0 ? [] : [fold(`${folded.length} more`, `${top}${folded.join('')}`)]),
-      ...(share.shown.length === share.total ? [] : [`${shownOf(share)}.\n`]),
+      ...(part.shown.length === part.total ? [] : [`${shownText(part)}.\n`]),
     ];
     return `\n${parts.join('\n')}`;
   };
 }
 
-/** Markdown that opens at a click. `title` is plain words of our own. */
+/** Markdown that expands on a click. `title` must be trusted plain text. */
 export function fold(title: string, text: string): string {
   return `<details><summary>${title}</summary>\n\n${text}\n</details>\n`;
 }

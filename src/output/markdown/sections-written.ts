@@ -1,25 +1,26 @@
-// The sections about what `pin` wrote: lines that were pinned, and tags that were first seen.
+// The sections about what `pin` wrote: pinned lines, and tags added to the ledger.
 
 import type { Report } from '../../report/schema.js';
-import { type ReportView, shownOf, takeWithin } from '../view.js';
+import { shownText } from '../texts.js';
+import { type ReportView, takeWithin } from '../view.js';
 import { fold, type Section, tableSection } from './rows.js';
 import { codeLiteral } from './sections.js';
 import { diffOf } from './steps.js';
 
-/** More changes than these are folded away. */
+/** Longer lists of changes are folded. */
 const openChanges = 10;
 const frameBytes = 400;
 
-/** What `pin` wrote into the files, as a diff. */
+/** The lines that `pin` changed, as a diff. */
 export function pinnedSection({ pinned }: ReportView): Section {
-  return (room) => {
-    const share = takeWithin(pinned, room - frameBytes, (edit) => diffOf([changeOfEdit(edit)]));
-    if (share.shown.length === 0) return '';
-    const text = diffOf(pinned.slice(0, share.shown.length).map(changeOfEdit));
+  return (maxBytes) => {
+    const part = takeWithin(pinned, maxBytes - frameBytes, (edit) => diffOf([changeOfEdit(edit)]));
+    if (part.shown.length === 0) return '';
+    const text = diffOf(pinned.slice(0, part.shown.length).map(changeOfEdit));
     const parts = [
       `### Pinned (${pinned.length})\n`,
-      share.shown.length > openChanges ? fold('The lines that were changed', text) : `${text}\n`,
-      ...(share.shown.length === share.total ? [] : [`${shownOf(share)}.\n`]),
+      part.shown.length > openChanges ? fold('Changed lines', text) : `${text}\n`,
+      ...(part.shown.length === part.total ? [] : [`${shownText(part)}.\n`]),
     ];
     return `\n${parts.join('\n')}`;
   };
@@ -29,9 +30,9 @@ function changeOfEdit({ file, line, before, after }: Report['edits'][number]) {
   return { file, line, before: [before], after: [after] };
 }
 
-/** What `pin` wrote into the first-seen ledger. */
+/** The tags that `pin` added to the ledger. */
 export function recordedSection({ recorded }: ReportView): Section {
-  return tableSection('First seen', ['', 'Image'], recorded, ({ file, line, after }) => {
+  return tableSection('Added to the ledger', ['', 'Image'], recorded, ({ file, line, after }) => {
     const [, image, digest] = entry.exec(after) ?? [];
     const seen =
       image === undefined ? codeLiteral(after.trim()) : `${codeLiteral(image)} ${codeLiteral(digest ?? '')}`;
@@ -39,5 +40,5 @@ export function recordedSection({ recorded }: ReportView): Section {
   });
 }
 
-/** A line of the ledger; any other text is shown as it is. */
+/** A line of the ledger. Other text is shown unchanged. */
 const entry = /^\s*\{"image":"([^"\\]+)",.*"digest":"(sha256:[a-f0-9]{64})"\},?$/;

@@ -1,10 +1,11 @@
-// The next steps as Markdown, with the exact lines as they should be.
+// The next steps as Markdown, with the exact lines to change.
 import type { CheckText } from '../../model/check-text.js';
 import type { Report } from '../../report/schema.js';
 import type { ShownChange } from '../change.js';
 import { code, cut, fenced, markdown, shortDigests } from '../escape.js';
 import { formatPlace } from '../format.js';
 import { type Step, sizeOf, stepsOf } from '../steps.js';
+import { stepTexts } from '../texts.js';
 import type { ReportView } from '../view.js';
 import type { Section } from './rows.js';
 
@@ -13,10 +14,10 @@ const maxChanges = 5;
 const maxPlaces = 3;
 const maxLineLength = 600;
 
-/** A numbered list; nothing when there is nothing to do. */
-export function nextStepsSection(report: Report, plan: ReportView, checks: readonly CheckText[]): Section {
-  const steps = stepsOf(report, plan, checks);
-  return (room) => {
+/** A numbered list; empty if there is nothing to do. */
+export function nextStepsSection(report: Report, view: ReportView, checks: readonly CheckText[]): Section {
+  const steps = stepsOf(report, view, checks);
+  return (maxBytes) => {
     if (steps.length === 0) return '';
     const list = steps.slice(0, maxSteps).map((step, index) => {
       const text = textOf(step)
@@ -24,32 +25,29 @@ export function nextStepsSection(report: Report, plan: ReportView, checks: reado
         .replace(/\n(?!\n)/g, '\n   ');
       return `${index + 1}. ${text}\n`;
     });
-    const others =
-      steps.length > maxSteps
-        ? `\nShown ${maxSteps} of ${steps.length} steps; all findings are below.\n`
-        : '';
+    const others = steps.length > maxSteps ? `\n${stepTexts.more(maxSteps, steps.length)}\n` : '';
     const text = `\n### What to do next\n\n${list.join('\n')}${others}`;
-    return Buffer.byteLength(text) <= room ? text : '';
+    return Buffer.byteLength(text) <= maxBytes ? text : '';
   };
 }
 
 function textOf(step: Step): string {
   switch (step.kind) {
     case 'pin':
-      return `**Pin ${sizeOf(step)}** (${step.checks.map(code).join(', ')}): <code>tagproof pin</code> writes ${step.count === 1 ? 'it' : 'them all'}.${first(step.count, maxChanges)}\n\n${diffOf(step.changes.slice(0, maxChanges))}\n`;
-    case 'mend': {
+      return `**Pin ${sizeOf(step)}** (${step.checks.map(code).join(', ')}): ${stepTexts.pin(step.count)}${first(step.count, maxChanges)}\n\n${diffOf(step.changes.slice(0, maxChanges))}\n`;
+    case 'fix': {
       const places = step.findings.slice(0, maxPlaces).map(({ message, ...at }) => {
         const place = formatPlace(at) === '' ? '' : `${code(cut(formatPlace(at), maxLineLength))}: `;
         return `- ${place}${markdown(shortDigests(cut(message, maxLineLength)))}\n`;
       });
       return `**${code(step.check)}**, ${sizeOf(step)}. ${step.advice}${first(step.count, maxPlaces)}\n\n${places.join('')}`;
     }
-    case 'learn': {
+    case 'investigate': {
       const causes = step.causes.map(
         ({ cause, count, first: message }) =>
           `- ${code(cut(cause, maxLineLength))} (${count}): ${markdown(shortDigests(cut(message, maxLineLength)))}\n`,
       );
-      return `**${sizeOf(step)} could not be verified.** ${step.advice}\n\n${causes.slice(0, maxSteps).join('')}`;
+      return `**${stepTexts.unverified(sizeOf(step))}** ${step.advice}\n\n${causes.slice(0, maxSteps).join('')}`;
     }
   }
 }
@@ -58,7 +56,7 @@ function first(count: number, max: number): string {
   return count > max ? ` The first ${max}:` : '';
 }
 
-/** Changes as hunks of a diff. */
+/** Changes as a diff. */
 export function diffOf(changes: readonly ShownChange[]): string {
   return fenced('diff', changes.flatMap(hunkOf));
 }

@@ -1,65 +1,64 @@
-// The job summary: verdict, what to do next, findings, freshness, advisories, coverage, waivers.
+// The job summary: the verdict, what to do next, and a section for each part of the report.
 import type { CheckText } from '../../model/check-text.js';
 import type { Report } from '../../report/schema.js';
 import { markdown } from '../escape.js';
-import { headline, meaning } from '../format.js';
+import { headline, verdictMeaning } from '../format.js';
 import { type ReportView, viewLimits } from '../view.js';
-import { auditSection } from './audit.js';
 import type { Section } from './rows.js';
 import {
   coverageSection,
   findingsSection,
+  gapsSection,
   repositoriesSection,
-  unknownSection,
-  verdictSigns,
+  verdictIcons,
   waivedSection,
   waiversSection,
 } from './sections.js';
-import { advisoriesSection, freshnessSection } from './sections-images.js';
+import { advisoriesSection, auditSection, freshnessSection } from './sections-images.js';
 import { pinnedSection, recordedSection } from './sections-written.js';
 import { nextStepsSection } from './steps.js';
 
-/** Markdown for `GITHUB_STEP_SUMMARY`, at most 900 KiB: beyond the host's limit the whole summary would be lost. */
-export function summaryOf(report: Report, plan: ReportView, checks: readonly CheckText[]): string {
-  const head = summaryHead(report, plan);
-  const body = drawWithin(viewLimits.summaryBytes - Buffer.byteLength(head), [
-    { draw: nextStepsSection(report, plan, checks), share: 1 },
-    { draw: unknownSection(report, plan), share: 0.3 },
-    { draw: repositoriesSection(report), share: 0.3 },
-    { draw: pinnedSection(plan), share: 0.3 },
-    { draw: recordedSection(plan), share: 0.1 },
-    { draw: findingsSection(report, plan), share: 0.6, last: true },
-    { draw: freshnessSection(report), share: 1, last: true },
-    { draw: auditSection(report), share: 0.4 },
-    { draw: advisoriesSection(report), share: 0.3 },
-    { draw: coverageSection(report), share: 1 },
-    { draw: waiversSection(report), share: 0.2 },
-    { draw: waivedSection(report, plan), share: 0.3 },
+/** Markdown for `GITHUB_STEP_SUMMARY`, at most 900 KiB: the host discards a summary that exceeds its limit. */
+export function summaryOf(report: Report, view: ReportView, checks: readonly CheckText[]): string {
+  const head = summaryHead(report, view);
+  const body = renderWithin(viewLimits.summaryBytes - Buffer.byteLength(head), [
+    { render: nextStepsSection(report, view, checks), share: 1 },
+    { render: gapsSection(report, view), share: 0.3 },
+    { render: repositoriesSection(report), share: 0.3 },
+    { render: pinnedSection(view), share: 0.3 },
+    { render: recordedSection(view), share: 0.1 },
+    { render: findingsSection(report, view), share: 0.6, last: true },
+    { render: freshnessSection(report), share: 1, last: true },
+    { render: auditSection(report), share: 0.4 },
+    { render: advisoriesSection(report), share: 0.3 },
+    { render: coverageSection(report), share: 1 },
+    { render: waiversSection(report), share: 0.2 },
+    { render: waivedSection(report, view), share: 0.3 },
   ]);
   return head + body;
 }
 
-/** The first lines of summary and comment. */
-export function summaryHead(report: Report, plan: ReportView): string {
-  return `## ${verdictSigns[report.verdict]} Tagproof: ${markdown(headline(report, plan))}\n\n${meaning(report)}\n`;
+/** The heading and first sentence of summary and comment. */
+export function summaryHead(report: Report, view: ReportView): string {
+  return `## ${verdictIcons[report.verdict]} Tagproof: ${markdown(headline(report, view))}\n\n${verdictMeaning(report)}\n`;
 }
 
-export interface Slice {
-  readonly draw: Section;
-  /** How much of the room that is still left it may take. */
+export interface WeightedSection {
+  readonly render: Section;
+  /** The part of the remaining bytes that it may use. */
   readonly share: number;
-  /** Drawn after the others, which are short, so that it gets what they leave. */
+  /** Rendered after the others, which are short, so that it gets the remaining bytes. */
   readonly last?: boolean;
 }
 
-/** Sections in their order, together at most `room` bytes. */
-export function drawWithin(room: number, slices: readonly Slice[]): string {
-  const drawn = new Map<Slice, string>();
-  let left = room;
-  for (const slice of [...slices.filter(({ last }) => !last), ...slices.filter(({ last }) => last)]) {
-    const text = slice.draw(Math.floor(left * slice.share));
+/** Sections in their order, together at most `maxBytes` bytes. */
+export function renderWithin(maxBytes: number, sections: readonly WeightedSection[]): string {
+  const rendered = new Map<WeightedSection, string>();
+  let left = maxBytes;
+  for (const section of [...sections.filter(({ last }) => !last), ...sections.filter(({ last }) => last)]) {
+    const text = section.render(Math.floor(left * section.share));
     left -= Buffer.byteLength(text);
-    drawn.set(slice, text);
+    rendered.set(section, text);
   }
-  return slices.map((slice) => drawn.get(slice)).join('');
+  return sections.map((section) => rendered.get(section)).join('');
 }

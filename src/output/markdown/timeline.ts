@@ -1,6 +1,6 @@
-// Pictures of a tag's timeline: a bar of text for each image, a Mermaid chart for the worst.
+// A tag's timeline as a bar of text for each image, and as a Mermaid chart for the stalest ones.
 import { dayMs } from '../../model/time.js';
-import type { ImageRow } from '../freshness.js';
+import type { ImageRow } from './freshness.js';
 
 export interface BarSegment {
   readonly from: number;
@@ -11,21 +11,21 @@ export interface BarSegment {
 }
 
 const cells = 16;
-const signs = { other: '·', pinned: '█', newer: '░', current: '▒' } as const;
+const barCharacters = { other: '·', pinned: '█', newer: '░', current: '▒' } as const;
 
-/** What the tag was, in order of time, up to `now`: from its history, or from the little that the fact says. */
+/** The digests of the tag in chronological order, up to `now`: from its history, or else from the times in the fact. */
 export function barSegmentsOf({ fact, history, digest }: ImageRow, now: number): readonly BarSegment[] {
   const pinned = instant(fact?.pinnedSince);
   const since = instant(fact?.currentSince);
   if (history !== undefined && history.reigns.length > 0) {
-    const reigns = history.reigns.map((reign) => ({ ...reign, from: Date.parse(reign.since) }));
-    return reigns
+    return history.reigns
+      .map((interval) => ({ ...interval, from: Date.parse(interval.since) }))
       .filter(({ from }) => from <= now)
-      .map(({ from, until, digest: reigning }) => ({
+      .map(({ from, until, digest: held }) => ({
         from,
         until: Math.min(instant(until) ?? now, now),
-        digest: reigning,
-        what: reigning === digest ? 'pinned' : kindOf(from, pinned, until === undefined),
+        digest: held,
+        what: held === digest ? 'pinned' : kindOf(from, pinned, until === undefined),
       }));
   }
   if (fact === undefined || since === undefined || since > now) return [];
@@ -37,15 +37,15 @@ export function barSegmentsOf({ fact, history, digest }: ImageRow, now: number):
   };
   const superseded = instant(fact.supersededAt);
   if (pinned === undefined || superseded === undefined) return [current];
-  const own: BarSegment = {
+  const pin: BarSegment = {
     from: pinned,
     until: superseded,
     what: 'pinned',
     ...(digest === undefined ? {} : { digest }),
   };
   return superseded < since
-    ? [own, { from: superseded, until: since, what: 'newer' }, current]
-    : [own, current];
+    ? [pin, { from: superseded, until: since, what: 'newer' }, current]
+    : [pin, current];
 }
 
 function kindOf(from: number, pinned: number | undefined, last: boolean): BarSegment['what'] {
@@ -54,21 +54,21 @@ function kindOf(from: number, pinned: number | undefined, last: boolean): BarSeg
 }
 
 /**
- * Sixteen signs from the first stretch to now: `██████░░░░░░░░▒▒`. Empty when nothing is known. A pin shows however
- * short it was, and so does what the tag is now.
+ * Sixteen characters from the first segment to now: `██████░░░░░░░░▒▒`; empty if there are no segments. The pinned and
+ * the current digest are always visible, however short their time was.
  */
-export function barOf(stretches: readonly BarSegment[], now: number): string {
-  const start = stretches[0]?.from;
+export function barOf(segments: readonly BarSegment[], now: number): string {
+  const start = segments[0]?.from;
   if (start === undefined) return '';
   const step = Math.max(now - start, 1) / cells;
   return Array.from({ length: cells }, (_, cell) => {
     const [left, right] = [start + cell * step, start + (cell + 1) * step];
-    const pinned = stretches.some(
+    const pinned = segments.some(
       ({ what, from, until }) => what === 'pinned' && from < right && until > left,
     );
-    if (pinned) return signs.pinned;
+    if (pinned) return barCharacters.pinned;
     const at = cell === cells - 1 ? now : (left + right) / 2;
-    return signs[stretches.findLast(({ from }) => from <= at)?.what ?? 'other'];
+    return barCharacters[segments.findLast(({ from }) => from <= at)?.what ?? 'other'];
   }).join('');
 }
 
@@ -76,30 +76,30 @@ const styles = { other: '', pinned: 'crit, ', newer: 'done, ', current: 'active,
 const maxRows = 8;
 
 /**
- * A Mermaid chart (https://mermaid.js.org/syntax/gantt.html) of the newest stretches. Each is a section of its own, since
- * only names of sections are readable in the dark theme beside a short bar.
+ * A Mermaid chart (https://mermaid.js.org/syntax/gantt.html) of the newest segments. Each is a separate section,
+ * because only section names are readable next to a short bar in the dark theme.
  */
-export function chartOf({ name: image }: ImageRow, stretches: readonly BarSegment[]): readonly string[] {
-  const shown = stretches.slice(-maxRows);
+export function chartOf({ name: image }: ImageRow, segments: readonly BarSegment[]): readonly string[] {
+  const shown = segments.slice(-maxRows);
   const span = (shown.at(-1)?.until ?? 0) - (shown[0]?.from ?? 0);
   const tick = span < 45 * dayMs ? '1week' : span < 300 * dayMs ? '1month' : '6month';
   return [
     'gantt',
-    `    title ${harmless(image)}`,
+    `    title ${chartName(image)}`,
     '    dateFormat YYYY-MM-DD HH:mm',
     '    axisFormat %b %d',
     `    tickInterval ${tick}`,
     '    todayMarker off',
     ...shown.flatMap(({ from, until, what, digest }) => {
-      const name = digest?.slice('sha256:'.length, 'sha256:'.length + 8) ?? 'several';
+      const name = digest?.slice('sha256:'.length, 'sha256:'.length + 8) ?? 'several digests';
       const label = what === 'other' ? name : `${name}<br>${what}`;
       return [`    section ${label}`, `    · :${styles[what]}${minute(from)}, ${minute(until)}`];
     }),
   ];
 }
 
-/** Names in a chart: what its grammar could read as more than a name is left out. */
-function harmless(name: string): string {
+/** A name for a chart, without the characters that have a meaning in its grammar. */
+function chartName(name: string): string {
   const last = name.slice(name.indexOf('/') + 1);
   return last.replace(/[^A-Za-z0-9._/-]/g, ' ').slice(0, 80);
 }

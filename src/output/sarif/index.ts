@@ -2,54 +2,55 @@
 import { gzipSync } from 'node:zlib';
 import type { CheckText } from '../../model/check-text.js';
 import type { Report, ReportedFinding } from '../../report/schema.js';
-import { type Page, type ReportView, type ViewLimits, viewLimits } from '../view.js';
+import { sarifRefused } from '../texts.js';
+import { type ReportView, type Shown, type ViewLimits, viewLimits } from '../view.js';
 import { fingerprintsOf, sarifResult } from './result.js';
 import { sarifRule } from './rule.js';
 
-export interface Sarif extends Page<ReportedFinding> {
-  /** The document, one line. */
+export interface Sarif extends Shown<ReportedFinding> {
+  /** The document on one line. */
   readonly text: string;
 }
 
 /**
- * The findings as one SARIF run, worst first, at most 25,000 and at most 10 MB when gzipped; waived ones stay out.
- * `refused`: something is unknown, and a document without its alerts would close them.
+ * The findings as one SARIF run without the waived ones, worst first: at most 25,000, and at most 10 MB when gzipped.
+ * `refused`: the report has gaps, and uploading a document without the alerts that they hide would close these alerts.
  */
 export function sarifOf(
   report: Report,
-  plan: ReportView,
+  view: ReportView,
   checks: readonly CheckText[],
-  room: Pick<ViewLimits, 'sarifResults' | 'sarifGzipBytes'> = viewLimits,
+  limits: Pick<ViewLimits, 'sarifResults' | 'sarifGzipBytes'> = viewLimits,
 ): Sarif | { readonly refused: string } {
   if (report.verdict === 'incomplete' || report.incomplete.length > 0) {
-    return {
-      refused: 'No SARIF was written, since not everything could be verified: it would close real alerts',
-    };
+    return { refused: sarifRefused };
   }
-  const rules = rulesOf(plan.findings, checks);
-  const fingerprints = fingerprintsOf(plan.findings);
-  const results = plan.findings.slice(0, room.sarifResults).map((finding, index) =>
+  const rules = rulesOf(view.findings, checks);
+  const fingerprints = fingerprintsOf(view.findings);
+  const results = view.findings.slice(0, limits.sarifResults).map((finding, index) =>
     sarifResult(
       finding,
       rules.findIndex(({ id }) => id === finding.check),
       fingerprints[index] ?? '',
     ),
   );
-  const text = within(room.sarifGzipBytes, results, (kept) => documentOf(report, rules.map(sarifRule), kept));
-  return { ...text, shown: plan.findings.slice(0, text.count), total: plan.findings.length };
+  const text = within(limits.sarifGzipBytes, results, (kept) =>
+    documentOf(report, rules.map(sarifRule), kept),
+  );
+  return { ...text, shown: view.findings.slice(0, text.count), total: view.findings.length };
 }
 
-/** Drops results from the end until the document is small enough. */
-function within<T>(bytes: number, results: readonly T[], draw: (kept: readonly T[]) => string) {
+/** Drops results from the end until the gzipped document fits. */
+function within<T>(maxBytes: number, results: readonly T[], render: (kept: readonly T[]) => string) {
   for (let count = results.length; ; ) {
-    const text = draw(results.slice(0, count));
+    const text = render(results.slice(0, count));
     const size = gzipSync(text).length;
-    if (size <= bytes || count === 0) return { text, count };
-    count = Math.min(count - 1, Math.floor((count * bytes * 0.95) / size));
+    if (size <= maxBytes || count === 0) return { text, count };
+    count = Math.min(count - 1, Math.floor((count * maxBytes * 0.95) / size));
   }
 }
 
-/** The rules of all checks, and a bare one for a check that has no text, as in a report of another version. */
+/** The rules of all checks, and a minimal one for each unknown check, which the report of another version can have. */
 function rulesOf(findings: readonly ReportedFinding[], checks: readonly CheckText[]): readonly CheckText[] {
   const known = new Set(checks.map(({ id }) => id));
   const others = new Map(findings.filter(({ check }) => !known.has(check)).map((one) => [one.check, one]));
@@ -82,7 +83,7 @@ function documentOf(
             rules,
           },
         },
-        // The category of the alerts: the same for every tag and digest, so that a new upload replaces the last.
+        // The category of the alerts. It is constant, so that a new upload replaces the previous one.
         automationDetails: { id: 'tagproof/' },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the checkout.' } } },

@@ -1,4 +1,4 @@
-// Findings as SARIF results (SARIF 2.1.0 section 3.27), each with one physical location and, if there is one, its fix.
+// Findings as SARIF results (SARIF 2.1.0 section 3.27), each with one physical location and, if it has one, its fix.
 
 import { createHash } from 'node:crypto';
 import type { ReportedFinding } from '../../report/schema.js';
@@ -7,7 +7,7 @@ import { levels } from './rule.js';
 
 const maxMessageLength = 4096;
 
-/** Where a finding stands that is about no file: an alert needs a place, and this is where the question is asked. */
+/** The location of findings that are about no file: an alert needs one, and the policy file lists the artifacts. */
 const policyFile = '.github/tagproof.yml';
 
 export function sarifResult(finding: ReportedFinding, ruleIndex: number, fingerprint: string) {
@@ -20,7 +20,7 @@ export function sarifResult(finding: ReportedFinding, ruleIndex: number, fingerp
     level: levels[severity],
     message: { text: messageText(message) },
     locations: [{ physicalLocation: { artifactLocation, region } }],
-    // The code-scanning service matches alerts by the first name only and would make its own from the line.
+    // Code scanning matches alerts by the first of these keys only; without it, it computes one from the line.
     partialFingerprints: { primaryLocationLineHash: fingerprint, 'tagproofFinding/v1': fingerprint },
     ...fixesOf(finding, artifactLocation),
   };
@@ -55,7 +55,7 @@ function fixesOf(finding: ReportedFinding, artifactLocation: object) {
   return {
     fixes: [
       {
-        description: { text: messageText(`Replace by ${fix.replacement}`) },
+        description: { text: messageText(`Replace with ${fix.replacement}`) },
         artifactChanges: [{ artifactLocation, replacements: [replacement] }],
       },
     ],
@@ -63,7 +63,7 @@ function fixesOf(finding: ReportedFinding, artifactLocation: object) {
 }
 
 /**
- * A plain text message: braces are doubled and brackets escaped, or they would be placeholders and links
+ * A plain text message. Braces are doubled and brackets escaped, because they mark placeholders and links
  * (SARIF 2.1.0 sections 3.11.5 and 3.11.6).
  */
 function messageText(text: string): string {
@@ -73,9 +73,9 @@ function messageText(text: string): string {
 }
 
 /**
- * A hash of check, file, repository, tag, artifact and advisory (32 hex digits). Findings that share all of these,
- * such as one image used twice in a file, are told apart by their order: `…:1`, `…:2`. The result has one entry for
- * each finding, in the order given, which must be that of the text.
+ * A fingerprint for each finding, in the given order: a hash of check, file, repository, tag, artifact and advisory (32
+ * hex digits). Findings that agree in all of these, such as an image used twice in a file, are numbered: `…:1`, `…:2`.
+ * The findings must therefore be in the order of the text.
  */
 export function fingerprintsOf(findings: readonly ReportedFinding[]): readonly string[] {
   const seen = new Map<string, number>();

@@ -3,14 +3,14 @@ import type { CheckText } from '../../model/check-text.js';
 import type { Severity } from '../../model/finding.js';
 import { checkMarkdown, checkTextPage } from '../docs/check-page.js';
 
-/** SARIF's word for a severity. */
+/** Severities as SARIF calls them. */
 export const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
   error: 'error',
   warning: 'warning',
   notice: 'note',
 };
 
-/** The rule of a check. Alert pages show the help as Markdown; other viewers take the text. */
+/** The rule of a check. Alert pages show the help as Markdown, other viewers as text. */
 export function sarifRule(check: CheckText) {
   const { id, summary, severity, why } = check;
   return {
@@ -28,7 +28,7 @@ export function sarifRule(check: CheckText) {
   };
 }
 
-/** Proved from a history or the file itself; the others rest on what a list says about a name. */
+/** Checks whose findings are proved by a tag history or by the file; the others rely on lists of names. */
 const precise: ReadonlySet<string> = new Set([
   'unpinned',
   'digest-not-in-history',

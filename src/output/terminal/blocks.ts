@@ -1,34 +1,18 @@
-// The blocks of the terminal's text: a finding, a waiver, what is unknown, a changed line.
-import { styleText } from 'node:util';
+// The blocks of the terminal's text: a finding, a waiver, a gap, a written line.
 import type { Report, ReportedFinding, ReportedWaiver } from '../../report/schema.js';
 import { changeOf, withoutIndent } from '../change.js';
 import { cut, plain } from '../escape.js';
 import { formatPlace, formatReportDay, subjectOf } from '../format.js';
+import { existingLabel, waiverStates } from '../texts.js';
 import { viewLimits } from '../view.js';
-import { waivedBy, waiverStates } from '../waivers.js';
+import { waiverScope } from '../waivers.js';
 import { wrapped } from './columns.js';
-import type { Look } from './index.js';
-
-export type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
-
-export const styles = {
-  error: 'red',
-  warning: 'yellow',
-  notice: 'cyan',
-  pass: 'green',
-  fail: 'red',
-  incomplete: 'yellow',
-} as const;
-
-/** Colours where they are wanted. */
-export function painter({ colour }: Look): Paint {
-  return (style, text) => (colour && text !== '' ? styleText(style, text, { validateStream: false }) : text);
-}
+import { type Look, type Paint, styles } from './paint.js';
 
 type At = Pick<ReportedFinding, 'origin' | 'file' | 'line' | 'column'>;
 
-/** Draws each kind of block, without a line end. */
-export function drawer(look: Look, paint: Paint) {
+/** A renderer for each kind of block. The blocks do not end with a line end. */
+export function blockRenderer(look: Look, paint: Paint) {
   const indented = (text: string) =>
     wrapped(plain(cut(text, viewLimits.annotationBytes)), (look.width ?? Number.POSITIVE_INFINITY) - 4)
       .map((line) => `    ${line}`)
@@ -44,14 +28,14 @@ export function drawer(look: Look, paint: Paint) {
       ...lines.after.map((line) => paint('green', `    + ${plain(line)}`)),
     ].join('\n');
   };
-  const head = (...words: readonly string[]) => words.filter((word) => word !== '').join('  ');
+  const head = (...parts: readonly string[]) => parts.filter((part) => part !== '').join('  ');
   return {
     finding(finding: ReportedFinding): string {
-      const { severity, check, message, introduced } = finding;
+      const { severity, check, message } = finding;
       const change = changeOf(finding);
-      const old = introduced === false ? paint('dim', 'was there before') : '';
+      const label = paint('dim', existingLabel(finding));
       const lines = [
-        head(paint(styles[severity], severity), paint('bold', plain(check)), place(finding), old),
+        head(paint(styles[severity], severity), paint('bold', plain(check)), place(finding), label),
         indented(message),
         ...(change === undefined ? [] : [diff(change.before, change.after)]),
       ];
@@ -70,17 +54,17 @@ export function drawer(look: Look, paint: Paint) {
       const about = head(
         title,
         waiverStates[state],
-        plain(cut(waivedBy(waiver), viewLimits.annotationBytes)),
+        plain(cut(waiverScope(waiver), viewLimits.annotationBytes)),
       );
       return `${head(about, place({ file, line, column }))}\n${indented(notice)}`;
     },
-    unknown(one: Report['incomplete'][number]): string {
-      const code = paint('dim', `[${plain(one.cause)}]`);
-      const title = head(paint('yellow', 'not verified'), plain(subjectOf(one)), code);
-      return `${title}\n${indented(one.message)}`;
+    gap(gap: Report['incomplete'][number]): string {
+      const code = paint('dim', `[${plain(gap.cause)}]`);
+      const title = head(paint('yellow', 'not verified'), plain(subjectOf(gap)), code);
+      return `${title}\n${indented(gap.message)}`;
     },
     edit({ file, line, before, after }: Report['edits'][number]): string {
-      const [title, old] = before === '' ? ['first seen', []] : ['pinned', [before]];
+      const [title, old] = before === '' ? ['added to ledger', []] : ['pinned', [before]];
       return `${head(paint('green', title), place({ file, line }))}\n${diff(old, [after])}`;
     },
   };

@@ -1,15 +1,14 @@
-// Columns of text that fit a width, measured in the cells that a terminal draws.
+// Aligned columns and wrapped text that fit a width, measured in terminal cells.
 import stringWidth from 'string-width';
 
 const gap = 2;
-const narrowest = 8;
-const leastName = 24;
+const minColumn = 8;
+const minName = 24;
 
 /**
- * Rows as aligned columns; the last column is not padded. With `width`, the widest columns give way until a line
- * fits (or all are at their narrowest), and what is cut ends in `…`. Columns of `names` give way first, down to
- * `leastName` cells, and keep their ends, where a path has its line and an image its tag. Cells hold no control
- * characters.
+ * Rows as aligned columns; the last column is not padded. With a `width`, the widest columns shrink until a line fits
+ * or all are at `minColumn`, and cut texts end with `…`. The columns in `names` shrink first, down to `minName` cells,
+ * and keep their ends, where a path has its line and an image its tag. Cells must not contain control characters.
  */
 export function terminalTable(
   rows: readonly (readonly string[])[],
@@ -18,14 +17,18 @@ export function terminalTable(
 ): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const room = width - gap * (columns - 1);
-  const shown = namesWithin(rows.map(measured), room, names);
-  const widths = narrowed(widthsOf(shown), room, narrowest);
+  const shown = namesWithin(
+    rows.map((row) => row.map(cellOf)),
+    room,
+    names,
+  );
+  const widths = narrowed(widthsOf(shown), room, minColumn);
   const line = (row: Row) =>
     row
       .map(({ text, cells }, column) => {
-        const own = widths[column] ?? 0;
-        const fits = cells <= own ? { text, cells } : cellOf(clipped(text, own));
-        return fits.text + ' '.repeat(Math.max(0, own - fits.cells));
+        const columnWidth = widths[column] ?? 0;
+        const fitted = cells <= columnWidth ? { text, cells } : cellOf(clipped(text, columnWidth));
+        return fitted.text + ' '.repeat(Math.max(0, columnWidth - fitted.cells));
       })
       .join(' '.repeat(gap));
   return shown.map((row) => line(row).trimEnd()).join('\n');
@@ -42,57 +45,53 @@ function cellOf(text: string): Cell {
   return { text, cells: cellsOf(text) };
 }
 
-function measured(row: readonly string[]): Row {
-  return row.map(cellOf);
-}
-
 function widthsOf(rows: readonly Row[]): readonly number[] {
   const widths: number[] = [];
   for (const row of rows)
-    row.forEach(({ cells }, column) => {
-      widths[column] = Math.max(widths[column] ?? 0, cells);
-    });
+    for (const [column, { cells }] of row.entries()) widths[column] = Math.max(widths[column] ?? 0, cells);
   return widths;
 }
 
-/** The rows with the names cut so far that the other columns are whole, if that is possible. */
+/** Shortens the names so that the other columns fit without being cut, if that is possible. */
 function namesWithin(rows: readonly Row[], room: number, names: readonly number[]): readonly Row[] {
   const wanted = widthsOf(rows);
-  const others = wanted.reduce((sum, own, column) => sum + (names.includes(column) ? 0 : own), 0);
-  const given = narrowed(
+  const others = wanted.reduce((sum, cells, column) => sum + (names.includes(column) ? 0 : cells), 0);
+  const nameWidths = narrowed(
     names.map((column) => wanted[column] ?? 0),
     room - others,
-    leastName,
+    minName,
   );
   const roots = names.map((column, index) => {
-    const cut = rows.flatMap((row) => row[column] ?? []).filter(({ cells }) => cells > (given[index] ?? 0));
+    const cut = rows
+      .flatMap((row) => row[column] ?? [])
+      .filter(({ cells }) => cells > (nameWidths[index] ?? 0));
     return new Set(cut.map(({ text }) => rootOf(text)).filter((root) => root !== ''));
   });
   return rows.map((row) =>
     row.map((cell, column) => {
       const name = names.indexOf(column);
-      const own = given[name];
-      if (own === undefined) return cell;
-      if (cell.cells > own) return cellOf(endOf(cell.text, own));
+      const width = nameWidths[name];
+      if (width === undefined) return cell;
+      if (cell.cells > width) return cellOf(endOf(cell.text, width));
       const root = rootOf(cell.text);
       return roots[name]?.has(root) === true ? cellOf(`…${cell.text.slice(root.length)}`) : cell;
     }),
   );
 }
 
-/** The cells that a text takes. Most text is plain ASCII, which needs no look at each character. */
+/** The width of a text in cells. Most text is ASCII, for which the length is enough. */
 function cellsOf(text: string): number {
   return /^[ -~]*$/.test(text) ? text.length : stringWidth(text);
 }
 
-/** Takes from the widest until the sum fits, or all are at `least`. */
-function narrowed(wanted: readonly number[], room: number, least: number): readonly number[] {
+/** Reduces the widest widths until the sum fits into `room`, or all are at `min`. */
+function narrowed(wanted: readonly number[], room: number, min: number): readonly number[] {
   const widths = [...wanted];
   let excess = widths.reduce((sum, width) => sum + width, 0) - room;
   while (excess > 0) {
     const widest = Math.max(...widths);
-    if (widest <= least) break;
-    const next = Math.max(least, ...widths.filter((width) => width < widest));
+    if (widest <= min) break;
+    const next = Math.max(min, ...widths.filter((width) => width < widest));
     const column = widths.indexOf(widest);
     const step = widths.filter((width) => width === widest).length > 1 ? 1 : widest - next;
     const taken = Math.min(excess, Math.max(1, step));
@@ -102,7 +101,7 @@ function narrowed(wanted: readonly number[], room: number, least: number): reado
   return widths;
 }
 
-/** At most so many cells, the last of them `…` when something was cut. */
+/** The start of a text in at most `cells` cells, the last of which is `…`. */
 function clipped(text: string, cells: number): string {
   let shown = '';
   let used = 1;
@@ -114,12 +113,12 @@ function clipped(text: string, cells: number): string {
   return `${shown}…`;
 }
 
-/** The first of several segments: when one name of a registry or folder loses it, the others do too. */
+/** The first path segment. If one name of a registry or folder is shortened, its other names drop the segment too. */
 function rootOf(text: string): string {
   return text.slice(0, Math.max(0, text.indexOf('/')));
 }
 
-/** The end of a name: as many of its last segments as fit, `…/acme/node:22`, or else its last characters. */
+/** The end of a name: as many of its last segments as fit (`…/acme/node:22`), otherwise its last characters. */
 function endOf(text: string, cells: number): string {
   let shown = '';
   let used = 1;
@@ -132,7 +131,7 @@ function endOf(text: string, cells: number): string {
   return `…${slash > 0 ? shown.slice(slash) : shown}`;
 }
 
-/** Breaks a text at spaces into lines of at most `width` cells; a longer word keeps a line of its own. */
+/** Breaks a text at spaces into lines of at most `width` cells; a longer word gets its own line. */
 export function wrapped(text: string, width: number): readonly string[] {
   if (width === Number.POSITIVE_INFINITY) return [text];
   const lines: string[] = [];
@@ -142,11 +141,9 @@ export function wrapped(text: string, width: number): readonly string[] {
     const cells = word.length > 2 * width ? word.length : cellsOf(word);
     if (line !== '' && used + 1 + cells > width) {
       lines.push(line);
-      line = word;
-      used = cells;
+      [line, used] = [word, cells];
     } else {
-      line = line === '' ? word : `${line} ${word}`;
-      used = used === 0 ? cells : used + 1 + cells;
+      [line, used] = line === '' ? [word, cells] : [`${line} ${word}`, used + 1 + cells];
     }
   }
   return [...lines, line];

@@ -7,7 +7,7 @@ import type { Problem, SourceFile } from '../../model/source.js';
 import { valuesImages } from '../kubernetes/chart-values.js';
 import { fromImage, imagesOfCustomResources } from '../kubernetes/crds.js';
 import { annotatedImages, imagesOfEnvAndArgs } from '../kubernetes/env-and-args.js';
-import type { YamlDocument } from '../yaml/document.js';
+import { parseManifests, type YamlDocument } from '../yaml/document.js';
 import { scanYaml } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
 import { child, children, mapsOf } from '../yaml/tree.js';
@@ -25,7 +25,7 @@ export const kubernetes: Scanner = {
   scan(file) {
     const problems: Problem[] = [];
     const find = (document: YamlDocument) => images(document, file, problems);
-    const scan = scanYaml(file, { needles: ['apiVersion', 'kind'], find });
+    const scan = scanYaml(file, { needles: ['apiVersion', 'kind'], parse: parseManifests, find });
     return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
   },
 };

@@ -10,6 +10,27 @@ const control =
 const comment = /\{\{[-~]?[^\S\n]*\/\*|\{#/y;
 const marks = /\{\{|\{%|<%|<<|\$\[\[|\[\[/;
 
+/** Which template engine's marks a file may hold. */
+export type TemplateEngine = 'go' | 'jinja' | 'erb';
+
+const engines: readonly (readonly [RegExp, TemplateEngine])[] = [
+  [/\.(?:j2|jinja2?)$/, 'jinja'],
+  [/\.erb$/, 'erb'],
+  [/\.(?:tmpl|tpl|gotmpl)$|(?:^|\/)templates\//, 'go'],
+];
+
+/** The engine that fills a file in, by its name or its folder; `undefined` where none is known to. */
+export function templateEngineOf(path: string): TemplateEngine | undefined {
+  return engines.find(([pattern]) => pattern.test(path))?.[1];
+}
+
+const openings: Readonly<Record<TemplateEngine | 'any', RegExp>> = {
+  go: /\{\{/g,
+  jinja: /\{\{|\{%|\{#/g,
+  erb: /<%/g,
+  any: /\{\{|\{%|\{#|<%/g,
+};
+
 /** True for a name that some template fills in. */
 export function isTemplated(name: string): boolean {
   return marks.test(name);
@@ -17,15 +38,16 @@ export function isTemplated(name: string): boolean {
 
 /**
  * The text with every directive replaced, character for character, so that offsets stay: by blanks where it stands
- * alone on its lines or only controls the flow, else by letters that make it part of the value around it. Only
- * comments run over several lines, so that one directive without an end hides nothing. `${{ … }}` is text to YAML.
+ * alone on its lines, only controls the flow or gives a whole block, else by letters that make it part of the value
+ * around it. Only comments run over several lines, so that one directive without an end hides nothing. `${{ … }}` is
+ * text to YAML. Without an engine, the marks of all of them count.
  */
-export function coverTemplates(text: string): string {
+export function coverTemplates(text: string, engine?: TemplateEngine): string {
   const pieces: string[] = [];
   let done = 0;
-  for (const { start, end } of directives(text)) {
+  for (const { start, end } of directives(text, openings[engine ?? 'any'])) {
     const directive = text.slice(start, end);
-    const blank = control.test(directive) || standsAlone(text, start, end);
+    const blank = control.test(directive) || standsAlone(text, start, end) || givesBlock(text, start, end);
     pieces.push(text.slice(done, start), directive.replace(/[^\r\n]/g, blank ? ' ' : filler));
     done = end;
   }
@@ -38,10 +60,10 @@ interface Directive {
 }
 
 /** In one pass: what was searched for once and lies ahead is not searched for again. */
-function directives(text: string): readonly Directive[] {
+function directives(text: string, marksOfEngine: RegExp): readonly Directive[] {
   const ahead = aheadIn(text);
   const found: Directive[] = [];
-  const opening = /\{\{|\{%|\{#|<%/g;
+  const opening = new RegExp(marksOfEngine);
   for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
     const start = match.index;
     const end = text[start - 1] === '$' ? undefined : endOf(text, start, closes[match[0]] ?? '', ahead);
@@ -50,6 +72,9 @@ function directives(text: string): readonly Directive[] {
   }
   return found;
 }
+
+/** What ends a line to some reader of YAML. */
+const lineEnds = ['\n', '\r', '\x85', '\u2028', '\u2029'];
 
 type Ahead = (what: string, from: number) => number;
 
@@ -70,7 +95,7 @@ function endOf(text: string, start: number, close: string, ahead: Ahead): number
   const isComment = comment.test(text);
   const inner = isComment && close === '}}' ? ahead('*/', start) : start + (isComment ? 0 : 2);
   const end = ahead(close, inner);
-  const last = isComment ? text.length : ahead('\n', start);
+  const last = isComment ? text.length : Math.min(...lineEnds.map((lineEnd) => ahead(lineEnd, start)));
   return end < last ? end + close.length : undefined;
 }
 
@@ -80,6 +105,14 @@ function standsAlone(text: string, start: number, end: number): boolean {
   while (before >= 0 && isBlank(text[before])) before -= 1;
   while (after < text.length && isBlank(text[after])) after += 1;
   return (before < 0 || text[before] === '\n') && (after === text.length || text[after] === '\n');
+}
+
+/** The whole value of a key whose next line is deeper: the directive gives a part of the block that follows. */
+function givesBlock(text: string, start: number, end: number): boolean {
+  const line = text.lastIndexOf('\n', start - 1) + 1;
+  const indent = /^( *)(?:- +)*[^\s:#][^:#\n]*:[ \t]*$/.exec(text.slice(line, start).slice(0, 1000))?.[1];
+  const next = /^[ \t]*\r?\n(?:[ \t]*\r?\n){0,100}( *)[^\s#]/.exec(text.slice(end, end + 10_000))?.[1];
+  return indent !== undefined && next !== undefined && next.length > indent.length;
 }
 
 function isBlank(char: string | undefined): boolean {

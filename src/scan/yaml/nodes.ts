@@ -3,10 +3,10 @@ import { type Alias, isAlias, isMap, isNode, isScalar, isSeq, type Node, type Pa
 import type { Span } from '../../model/source.js';
 
 /** What each alias stands for: the last node before it that has its anchor. One walk, so that a thousand aliases cost no more. */
-export function targetsOf(root: Node | null): ReadonlyMap<Alias, Node> {
+export function targetsOf(roots: readonly (Node | null)[]): ReadonlyMap<Alias, Node> {
   const anchors = new Map<string, Node>();
   const targets = new Map<Alias, Node>();
-  for (const node of nodesOf(root)) {
+  for (const node of roots.flatMap((root) => [...nodesOf(root)])) {
     if (isAlias(node)) {
       const target = anchors.get(node.source);
       if (target !== undefined) targets.set(node, target);
@@ -15,7 +15,7 @@ export function targetsOf(root: Node | null): ReadonlyMap<Alias, Node> {
   return targets;
 }
 
-export function nodesWithSameKey(root: Node | null): ReadonlyMap<Node, readonly Node[]> {
+export function nodesWithSameKey(root: Node | null): Map<Node, readonly Node[]> {
   const twins = new Map<Node, readonly Node[]>();
   for (const node of nodesOf(root)) {
     if (!isMap(node)) continue;

@@ -5,12 +5,14 @@ import type { SourceFile, Span } from '../../model/source.js';
 import { occurrenceAt, opaqueAt } from '../occurrence.js';
 import { type SplitText, splitOccurrence } from '../split.js';
 import { expand, wholeVariable } from '../syntax/variables.js';
-import { parseYaml, TooManySteps, type YamlDocument } from './document.js';
+import { parseYaml, TooManySteps, type YamlDocument, type YamlFile } from './document.js';
 import { hasOwnTag, type ScalarText, textOf } from './text.js';
 
 export interface YamlGrammar {
-  /** Words without which a file is not of the format: it is dismissed before it is parsed. */
+  /** Words without which a file is not of the format: it is dismissed before it is parsed, unless it may spell them otherwise. */
   readonly needles: readonly string[];
+  /** How the file is parsed; by default as a stream of YAML documents. */
+  parse?(file: SourceFile): YamlFile;
   /**
    * The nodes that hold an image name (others among them are passed over), split references, and occurrences that
    * the format reads itself. `undefined`: not a document of the format.
@@ -30,15 +32,20 @@ interface Special {
   readonly found?: readonly Occurrence[];
 }
 
+/** What can spell a word so that its letters are not in the text: escapes, an escaped line end, base64. */
+const disguise = /\\[xuU\r\n\x85\u2028\u2029]|binary|!<|%TAG/;
+
 /** Scans by a grammar. A node that several places use by alias is one occurrence, with its uses. */
 export function scanYaml(
   file: SourceFile,
-  { needles, find, read = literalText }: YamlGrammar,
+  { needles, find, parse = parseYaml, read = literalText }: YamlGrammar,
 ): Scan | undefined {
-  if (!needles.every((needle) => file.text.includes(needle))) return undefined;
-  const { documents, problems } = parseYaml(file);
+  if (!needles.every((needle) => file.text.includes(needle)) && !disguise.test(file.text)) return undefined;
+  const { documents, problems } = parse(file);
   const found = documents.map((document) => scanDocument(file, document, { find, read }));
-  if (found.every((scan) => scan === undefined)) return undefined;
+  // Behind what cannot be read may stand what makes the file one of the format.
+  if (found.every((scan) => scan === undefined))
+    return problems.length === 0 ? undefined : { occurrences: [], problems };
   const occurrences = found.flatMap((scan) => scan?.occurrences ?? []);
   const all = [...problems, ...found.flatMap((scan) => scan?.problems ?? [])];
   return {
@@ -97,7 +104,6 @@ function occurrencesOf(
   return one === undefined ? [] : [one];
 }
 
-/** Most programs pass over tags that they do not know, and take the text. */
 function tagged(file: SourceFile, { range, tag = '' }: Scalar): Occurrence {
   const [start, end] = range ?? [0, 0];
   return opaqueAt(file, { start, end }, 'template', `its tag ${tag} may give it another value`);

@@ -28,9 +28,9 @@ export function sourceOf({ text }: YamlDocument, node: unknown): ScalarText | un
   return { value, span: { start: at, end: at + value.length }, exact: true };
 }
 
-/** A tag of the format's own, such as GitLab's `!reference`: the text is not the value. `!override` keeps it. */
+/** A tag under which the text is not the value: Compose's `!reset`, GitLab's `!reference`. Others are passed over. */
 export function hasOwnTag({ tag }: Scalar): boolean {
-  return tag?.startsWith('!') === true && tag !== '!override';
+  return tag === '!reset' || tag === '!reference';
 }
 
 /** Without the quotes. A quote that is never closed stays, so that the text is not the value. */

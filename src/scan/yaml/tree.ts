@@ -6,23 +6,31 @@ import { keyTextOf, nodesOf } from './nodes.js';
 const maxMergeDepth = 500;
 
 interface MapIndex {
-  readonly own: ReadonlyMap<unknown, Pair>;
+  readonly own: ReadonlyMap<unknown, readonly Pair[]>;
   readonly merges: readonly Pair[];
 }
 
 const indexes = new WeakMap<YAMLMap, MapIndex>();
 
-/** The first pair of each key, and the merge keys. */
+/** The pairs of each key, and the merge keys. */
 function indexOf(map: YAMLMap): MapIndex {
   const known = indexes.get(map);
   if (known !== undefined) return known;
-  const own = new Map([...map.items].reverse().map((pair) => [keyTextOf(pair), pair]));
+  const own = new Map<unknown, Pair[]>();
+  for (const pair of map.items) {
+    const known = own.get(keyTextOf(pair));
+    if (known === undefined) own.set(keyTextOf(pair), [pair]);
+    else known.push(pair);
+  }
   const index = { own, merges: map.items.filter((pair) => keyTextOf(pair) === '<<') };
   indexes.set(map, index);
   return index;
 }
 
-/** The node under a key, through aliases and merge keys (`<<`). */
+/**
+ * The node under a key, through aliases and merge keys (`<<`). Readers disagree whether a merge gives way to a key that
+ * stands before it, so what a merge has under the key is a twin of it.
+ */
 export function child(
   document: YamlDocument,
   node: unknown,
@@ -35,38 +43,59 @@ export function child(
   if (seen.size > maxMergeDepth) throw new TooManySteps('it merges too many maps');
   seen.add(map);
   const { own, merges } = indexOf(map);
-  const pair = own.get(key);
-  if (pair !== undefined) return document.follow(pair.value);
-  for (const { value } of merges) {
-    const merged = document.follow(value);
-    for (const source of isSeq(merged) ? merged.items : [merged]) {
-      const found = child(document, source, key, seen);
-      if (found !== undefined) return found;
-    }
-  }
-  return undefined;
+  const found = [
+    ...(own.get(key) ?? []).map(({ value }) => document.follow(value)),
+    ...merges.flatMap(({ value }) =>
+      sourcesOf(document, value).map((source) => child(document, source, key, seen)),
+    ),
+  ].filter((node) => node !== undefined);
+  if (found.length > 1) document.addTwins(found);
+  return found[0];
 }
 
-/** The values of a map or the items of a sequence, aliases followed. */
+/** The maps that a merge key merges. */
+function sourcesOf(document: YamlDocument, value: unknown): readonly unknown[] {
+  const merged = document.follow(value);
+  return isSeq(merged) ? merged.items : [merged];
+}
+
+/** The values of a map with those that it merges, or the items of a sequence, aliases followed. */
 export function children(document: YamlDocument, node: unknown): readonly Node[] {
   const parent = document.follow(node);
   if (parent === undefined) return [];
   const values = document
     .twins(parent)
-    .flatMap((one) => (isMap(one) ? one.items.map(({ value }) => value) : isSeq(one) ? one.items : []));
+    .flatMap((one) =>
+      isMap(one) ? pairsOf(document, one).map(({ value }) => value) : isSeq(one) ? one.items : [],
+    );
   document.step(values.length);
   return values.flatMap((value) => document.follow(value) ?? []);
 }
 
-/** The text keys of a map with their values, aliases followed. */
+/** The text keys of a map with their values, aliases and merges followed. */
 export function entries(document: YamlDocument, node: unknown): readonly (readonly [string, Node])[] {
   const map = document.follow(node);
   if (!isMap(map)) return [];
-  document.step(map.items.length);
-  return map.items.flatMap((pair) => {
+  return pairsOf(document, map).flatMap((pair) => {
     const key = keyTextOf(pair);
     const value = document.follow(pair.value);
     return typeof key === 'string' && value !== undefined ? [[key, value] as const] : [];
+  });
+}
+
+/** The pairs of a map and, in place of a merge key, those of what it merges. */
+function pairsOf(document: YamlDocument, map: YAMLMap, seen = new Set<unknown>()): readonly Pair[] {
+  document.step(map.items.length);
+  if (seen.has(map)) return [];
+  if (seen.size > maxMergeDepth) throw new TooManySteps('it merges too many maps');
+  seen.add(map);
+  if (indexOf(map).merges.length === 0) return map.items;
+  return map.items.flatMap((pair) => {
+    if (keyTextOf(pair) !== '<<') return [pair];
+    return sourcesOf(document, pair.value).flatMap((source) => {
+      const merged = document.follow(source);
+      return isMap(merged) ? pairsOf(document, merged, seen) : [];
+    });
   });
 }
 

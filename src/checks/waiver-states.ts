@@ -1,0 +1,56 @@
+// What became of each waiver of the policy in this run, with a sentence for the reader where one is needed.
+import { compact } from '../model/compact.js';
+import type { Instant } from '../model/fact.js';
+import type { Finding } from '../model/finding.js';
+import type { WaiverState } from '../model/policy.js';
+import { plural } from '../model/text.js';
+import { dayMs, formatDay } from '../model/time.js';
+import type { PolicyWaiver, WaiverEntry } from './waivers.js';
+
+/** A waiver that expires within this time is announced. */
+const soonMs = 14 * dayMs;
+
+/** The state of a waiver that is in force, after it has been matched with all findings. */
+export function waiverStateOf(entry: WaiverEntry, now: Instant, complete: boolean): WaiverState {
+  const { waiver, matched, lapsed, expiredAt } = entry;
+  if ('pending' in waiver) return pending(entry);
+  if (expiredAt !== undefined) return stateWith(entry, 'expired', `It expired on ${formatDay(expiredAt)}`);
+  if (lapsed !== undefined) return stateWith(entry, 'lapsed', lapsed);
+  const soon = 'expires' in waiver ? expiringSoon(waiver.expires, now) : undefined;
+  return stateWith(entry, matched > 0 ? 'active' : complete ? 'unused' : 'unknown', soon);
+}
+
+/** The state of a waiver that the pull request removes. */
+export function removedWaiverState(entry: WaiverEntry): WaiverState {
+  const until = entry.expiredAt === undefined ? '; it counts until the merge' : '';
+  return stateWith(entry, 'removed', `This pull request removes the waiver${until}`);
+}
+
+/** The state of a waiver that the pull request adds, with the number of findings that it will match. */
+export function pendingWaiverState(entry: PolicyWaiver, findings: readonly Finding[]): WaiverState {
+  for (const finding of findings) entry.decide(finding);
+  return pending(entry);
+}
+
+function pending(entry: WaiverEntry): WaiverState {
+  const findings = entry.matched > 0 ? ` and will match ${plural(entry.matched, 'finding')}` : '';
+  return stateWith(
+    entry,
+    'pending',
+    `This pull request adds the waiver: it counts after the merge${findings}`,
+  );
+}
+
+function stateWith(
+  { waiver, matched }: WaiverEntry,
+  state: WaiverState['state'],
+  notice: string | undefined,
+): WaiverState {
+  return { waiver, state, matched, ...compact({ notice }) };
+}
+
+function expiringSoon(expires: Instant | undefined, now: Instant): string | undefined {
+  if (expires === undefined || expires - now > soonMs) return undefined;
+  const days = Math.floor((expires - now) / dayMs);
+  return `It expires on ${formatDay(expires)}, ${days === 0 ? 'within a day' : `in ${plural(days, 'day')}`}`;
+}

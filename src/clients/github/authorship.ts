@@ -1,0 +1,54 @@
+// How a run recognizes what an earlier run wrote: hidden markers in texts, and the login of its token.
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { type GitHubApi, requestGraphql } from './api.js';
+import { textCut } from './messages.js';
+
+/** An HTML comment with `kind` and a hash of `parts`, so that no text from outside can end the comment. */
+export function marker(kind: string, parts: readonly string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 20);
+  return `<!-- tagproof ${kind} ${hash} -->`;
+}
+
+/** The host's limit is 65,536 characters. */
+const maxCharacters = 60_000;
+
+/** The marker and the text below it; a long text is cut after a whole line, with a note. */
+export function marked(mark: string, text: string): string {
+  const available = maxCharacters - mark.length - 1;
+  if (text.length <= available) return `${mark}\n${text}`;
+  const kept = text.slice(0, available - textCut.length);
+  const lineEnd = kept.lastIndexOf('\n');
+  return `${mark}\n${lineEnd > 0 ? kept.slice(0, lineEnd) : ''}${textCut}`;
+}
+
+/** Compares texts as the host stores them, which normalizes line ends and outer white space. */
+export function sameText(one: string | null | undefined, other: string): boolean {
+  const normal = (text: string) => text.replace(/\r\n?/g, '\n').trim();
+  return normal(one ?? '') === normal(other);
+}
+
+/** The login of a job's own token, on every server of the host. */
+export const jobTokenLogin = 'github-actions[bot]';
+
+const viewerAnswer = z.object({ viewer: z.object({ login: z.string() }) });
+
+/** Not memoizeAsync: the key is the client itself, so that every token has its own login. */
+const logins = new WeakMap<GitHubApi, Promise<string>>();
+
+/** The login that is shown as the author of what the token writes, requested once per client. @throws ApiError, Failure */
+export function viewerLogin(api: GitHubApi): Promise<string> {
+  const login = logins.get(api) ?? requestLogin(api);
+  logins.set(api, login);
+  return login;
+}
+
+async function requestLogin(api: GitHubApi): Promise<string> {
+  const query = {
+    operation: 'Read the login of the token',
+    document: 'query { viewer { login } }',
+    variables: {},
+    needs: 'metadata: read',
+  };
+  return (await requestGraphql(api, query, viewerAnswer)).viewer.login;
+}

@@ -1,0 +1,22 @@
+// What a connection tells a user when something cannot be requested at all.
+import { type Surface, settingName } from '../model/surface.js';
+
+/** No platform is configured. */
+export function noPlatform(surface: Surface): string {
+  const name = (setting: string) => settingName(surface, setting);
+  return `No platform is configured, so tag histories cannot be checked. Set ${name('platform')}, or ${name('base-url')} and ${name('registry-url')}`;
+}
+
+/** `what`, plural, needs a platform token. */
+export function noPlatformToken(what: string, surface: Surface): string {
+  return `${what} require a platform token: set ${settingName(surface, 'identity')} or ${settingName(surface, 'token')}`;
+}
+
+const maxNamed = 5;
+
+/** The subject of a gap about the advisories of these artifacts, whose names come from outside. */
+export function advisoriesOf(names: readonly string[]): string {
+  const more = names.length > maxNamed ? ` and ${names.length - maxNamed} more` : '';
+  const shown = names.slice(0, maxNamed).map((name) => name.replace(/[\p{Cc}\p{Cf}]+/gu, ' '));
+  return `advisories for ${shown.join(', ')}${more}`;
+}

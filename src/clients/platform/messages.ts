@@ -1,0 +1,76 @@
+// What the platform's client tells a user: why the run is not signed in, why a request was refused, and what to do.
+import type { Cause } from '../../model/failure.js';
+import type { TokenRefusal } from '../../model/host.js';
+import { type Surface, settingName } from '../../model/surface.js';
+import type { Claims } from './subject.js';
+
+/** Why the CI provides no OIDC token: the cause and a sentence. */
+export function tokenRefused(refusal: TokenRefusal, surface: Surface): readonly [Cause, string] {
+  const addPermission = 'Add `id-token: write` under `permissions:` of the job';
+  switch (refusal) {
+    case 'no-permission':
+      return ['no-permission', `This job has no permission to request an OIDC token. ${addPermission}`];
+    case 'fork':
+      return [
+        'fork',
+        'Pull requests from forks get no OIDC token. Verify the change on `merge_group`, or after the merge',
+      ];
+    case 'dependabot':
+      return [
+        'dependabot',
+        `A run that Dependabot triggered gets an OIDC token only with a permission of the job itself. ${addPermission}, or verify on \`merge_group\``,
+      ];
+    case 'not-in-ci':
+      return [
+        'sign-in',
+        `No OIDC token is available, because this is not a GitHub Actions job. Set ${tokenNames(surface)}, or run in a workflow`,
+      ];
+  }
+}
+
+/** In a terminal the tokens come from the environment, where other users of the machine cannot read them. */
+function tokenNames(surface: Surface): string {
+  return surface === 'terminal'
+    ? '`TAGPROOF_TOKEN` and `TAGPROOF_REGISTRY_TOKEN`'
+    : `${settingName(surface, 'token')} and ${settingName(surface, 'registry-token')}`;
+}
+
+/** The platform does not accept the token (401). */
+export function tokenRejected(surface: Surface): string {
+  return `The token has expired, or was issued for another audience than ${settingName(surface, 'base-url')}`;
+}
+
+/** The exchange names an identity that does not exist. */
+export function noIdentity(uid: string, surface: Surface): string {
+  return `No identity has the uid ${uid}: check ${settingName(surface, 'identity')}`;
+}
+
+/** The exchange was refused: the token's claims, those that the identity expects if known, and a command that helps. */
+export function claimsMismatch(
+  { issuer, subject, audience }: Claims,
+  expected: Pick<Claims, 'issuer' | 'subject'> | undefined,
+  command: string | undefined,
+): string {
+  const carried = `The workflow's token has issuer "${issuer}", subject "${subject}", audience "${audience}"`;
+  const comparison =
+    expected === undefined
+      ? 'compare them with the claimMatch of the identity'
+      : `the identity expects issuer "${expected.issuer}", subject "${expected.subject}"`;
+  const advice = command === undefined ? '' : `. To create an identity that matches: ${command}`;
+  return `${carried}; ${comparison}${advice}`;
+}
+
+/** A role that the identity lacks. */
+export const missingRoles = {
+  manageIdentities: 'The token needs a role that may manage identities in this group, such as `owner`',
+  listAdvisories:
+    'The identity needs a role that may list advisories, such as `viewer`; `registry.pull` is not enough',
+} as const;
+
+/** A list of the platform could not be read completely. */
+export const incompleteList = {
+  restarted: 'the list started again from its beginning. Re-run',
+  changed: (read: number, total: bigint) =>
+    `the list ended after ${read} of ${total} items. It changed while it was read, or the service is faulty: re-run`,
+  tooLong: (maxItems: number) => `the list has more than ${maxItems} items`,
+} as const;

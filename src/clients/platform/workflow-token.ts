@@ -1,0 +1,49 @@
+// The workflow's OIDC token for the platform: requested early, and explained if the CI does not provide it.
+import type { Config, Platform } from '../../model/config.js';
+import { Failure } from '../../model/failure.js';
+import type { Workflow } from '../../model/host.js';
+import type { Secret } from '../../model/secret.js';
+import { tokenRefused } from './messages.js';
+
+export interface WorkflowTokenOptions {
+  readonly platform: Platform;
+  readonly config: Pick<Config, 'identity' | 'oidcAudience' | 'token' | 'registryToken' | 'surface'>;
+  readonly workflow: Workflow;
+  /** Receives every secret before it is used. */
+  readonly mask: (secret: Secret) => void;
+}
+
+/**
+ * Requests the token before it is needed, while the rest of the program is loaded. The workflow keeps the response; a
+ * failure is reported when the token is needed.
+ */
+export function prefetchWorkflowToken(options: WorkflowTokenOptions): void {
+  requestWorkflowToken(options).catch(() => undefined);
+}
+
+/**
+ * The workflow's token, `undefined` if no exchange needs it.
+ * @throws Failure with a sign-in cause when the CI does not provide the token
+ */
+export async function requestWorkflowToken({
+  config,
+  platform,
+  workflow,
+  mask,
+}: WorkflowTokenOptions): Promise<Secret | undefined> {
+  const hasBothTokens = config.token !== undefined && config.registryToken !== undefined;
+  if (hasBothTokens || config.identity === undefined) return undefined;
+  const refusal = await workflow.refusal();
+  if (refusal !== undefined) throw new Failure(...tokenRefused(refusal, config.surface));
+  const idToken = await workflow.idToken(workflowAudience(config, platform));
+  mask(idToken);
+  return idToken;
+}
+
+/** The audience that the workflow's token is requested for. */
+export function workflowAudience(
+  { oidcAudience }: WorkflowTokenOptions['config'],
+  { issuerUrl }: Platform,
+): string {
+  return oidcAudience ?? new URL(issuerUrl).host;
+}

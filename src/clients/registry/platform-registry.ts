@@ -1,0 +1,102 @@
+// The platform's registry: any registry's content, and the history of its tags.
+import { z } from 'zod';
+import type { HistoryRecord, Instant } from '../../model/fact.js';
+import type { Failure } from '../../model/failure.js';
+import type { Transport } from '../../model/http.js';
+import { type Digest, isDigest } from '../../model/image.js';
+import type { Secret } from '../../model/secret.js';
+import type { Surface } from '../../model/surface.js';
+import { decodeJson } from '../http/json.js';
+import type { ContentSource } from './content.js';
+import { historyError } from './errors.js';
+import { platformHints } from './messages.js';
+import { ociClient } from './oci-client.js';
+import { openSession } from './session.js';
+import type { RegistryOptions } from './token.js';
+
+export interface PlatformRegistry {
+  /** At most 1000 records of a tag in a window, in any order. `repository` is `<org>/<image>`. */
+  history(repository: string, tag: string, window: HistoryWindow): Promise<readonly HistoryRecord[]>;
+  /** The manifests of an index by digest, none for an image; `undefined` if the registry does not give access to it. */
+  children(repository: string, digest: Digest): Promise<readonly Digest[] | undefined>;
+  readonly content: ContentSource;
+}
+
+export interface HistoryWindow {
+  readonly start?: Instant;
+  readonly end?: Instant;
+}
+
+export interface PlatformRegistryOptions {
+  readonly send: Transport;
+  readonly registryUrl: string;
+  readonly historyService: string;
+  /** Access token for the registry; without one, access is anonymous. */
+  readonly credential?: Secret;
+  /** Receives every pull token before it is used. */
+  readonly onToken: (token: Secret) => void;
+  /** Where messages about settings are read. */
+  readonly surface: Surface;
+}
+
+const historyAnswer = z.object({
+  history: z.array(
+    z.object({
+      updateTimestamp: z.iso.datetime({ offset: true }).transform((text) => Date.parse(text)),
+      digest: z.string().refine(isDigest, 'not a sha256 digest'),
+    }),
+  ),
+});
+
+/**
+ * Creates the client for the platform's registry. Its token endpoint is known, so no request is spent on finding it.
+ * Methods throw ApiError when the registry refuses, and Failure when it cannot be reached or understood.
+ */
+export function platformRegistry(platform: PlatformRegistryOptions): PlatformRegistry {
+  const { send, registryUrl, credential } = platform;
+  const hints = platformHints(platform.surface);
+  const options: RegistryOptions = {
+    url: registryUrl,
+    name: new URL(registryUrl).host,
+    describe: (repository) => repository,
+    send,
+    credential: async () => credential && { kind: 'access', token: credential },
+    hints,
+    onSecret: platform.onToken,
+    challenge: { scheme: 'Bearer', realm: `${registryUrl}/token` },
+  };
+  const session = openSession(options);
+  const content = ociClient(options, session, isInaccessible);
+  return {
+    content,
+    children: content.children,
+    async history(repository, tag, window) {
+      const operation = `History of ${repository}:${tag}`;
+      const path = `${platform.historyService}/history/${tag}${windowQuery(window)}`;
+      const url = `${registryUrl}/v2/${repository}/${path}`;
+      // A history has no digest to verify it by, so redirects are not followed.
+      const response = await session(repository, {
+        method: 'GET',
+        url,
+        headers: { accept: 'application/json' },
+      });
+      if (response.status !== 200) throw historyError(operation, response, hints);
+      return decodeJson(operation, response, historyAnswer).history.map((record) => ({
+        at: record.updateTimestamp,
+        digest: record.digest,
+      }));
+    },
+  };
+}
+
+/** What a token may not read, the platform's registry refuses with any 4xx status; a rate limit passes. */
+function isInaccessible(_error: Failure, status: number): boolean {
+  return status >= 400 && status < 500 && status !== 429;
+}
+
+function windowQuery({ start, end }: HistoryWindow): string {
+  const query = new URLSearchParams();
+  if (start !== undefined) query.set('start', new Date(start).toISOString());
+  if (end !== undefined) query.set('end', new Date(end).toISOString());
+  return query.size === 0 ? '' : `?${query}`;
+}

@@ -1,0 +1,66 @@
+// All registries but the platform's: one client each, opened when an image of it is first looked up.
+import { isLoopback } from '../../model/address.js';
+import { Failure } from '../../model/failure.js';
+import type { Transport } from '../../model/http.js';
+import type { Secret } from '../../model/secret.js';
+import type { Registries } from '../../resolve/ports.js';
+import type { DockerCredentials } from './docker-config.js';
+import { dockerHints, notAHost, tooManyRegistries } from './messages.js';
+import { type OciClient, ociClient } from './oci-client.js';
+import { openSession } from './session.js';
+import type { RegistryOptions } from './token.js';
+
+export interface RegistriesOptions {
+  readonly send: Transport;
+  readonly credentials: DockerCredentials;
+  /** Receives every secret before it is used. */
+  readonly onSecret: (secret: Secret) => void;
+}
+
+/** More than any repository needs: a hostile one must not make a run contact a thousand hosts. */
+const maxRegistries = 100;
+
+/** Names in image references whose registry listens on another host. */
+const hosts: Readonly<Record<string, string>> = { 'docker.io': 'registry-1.docker.io' };
+
+/** Creates a client for every registry that images name. */
+export function registriesClient({ send, credentials, onSecret }: RegistriesOptions): Registries {
+  const clients = new Map<string, OciClient>();
+
+  function clientOf(registry: string): OciClient {
+    const url = registryOrigin(registry);
+    const known = clients.get(url);
+    if (known !== undefined) return known;
+    if (clients.size >= maxRegistries)
+      throw new Failure('unreachable', tooManyRegistries(registry, maxRegistries));
+    const options: RegistryOptions = {
+      url,
+      name: registry,
+      describe: (repository) => `${registry}/${repository}`,
+      send,
+      credential: () => credentials(registry),
+      hints: dockerHints,
+      onSecret,
+    };
+    const client = ociClient(options, openSession(options), ({ reason }) => reason === 'missing-tag');
+    clients.set(url, client);
+    return client;
+  }
+
+  return {
+    digestOf: async ({ registry, repository }, tag) => clientOf(registry).digestOf(repository, tag),
+    manifest: async ({ registry, repository }, digest) => clientOf(registry).kindOf(repository, digest),
+    children: async ({ registry, repository }, digest) => clientOf(registry).children(repository, digest),
+  };
+}
+
+/**
+ * The origin of a registry by its name in image references: https, or http on loopback.
+ * @throws Failure `unreachable` for a name that the grammar of image references allows and no host can have
+ */
+function registryOrigin(registry: string): string {
+  const address = `https://${hosts[registry] ?? registry}`;
+  if (!URL.canParse(address)) throw new Failure('unreachable', notAHost(registry));
+  const { host, hostname } = new URL(address);
+  return `${isLoopback(hostname) ? 'http' : 'https'}://${host}`;
+}

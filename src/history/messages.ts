@@ -1,0 +1,42 @@
+// The messages of this folder: why a history does not prove a pin, and why the ledger cannot be read or written.
+import type { Instant } from '../model/fact.js';
+import { formatDay } from '../model/time.js';
+import type { Interval } from './intervals.js';
+
+export const noRecords = 'The tag has no history';
+
+/** No digest of the tag is old enough for the configured point in time. */
+export function noDigestBy(cutoff: Instant): string {
+  return `The tag had no digest by ${formatDay(cutoff)}, the date that \`as-of\` and \`min-age\` set`;
+}
+
+/** Two digests share the newest timestamp. */
+export function movedTwiceAt(instant: Instant): string {
+  return `The tag moved twice at ${new Date(instant).toISOString()}, so its current digest is not known`;
+}
+
+/** `missing` are the parts of the history that could not be read, in order. */
+export function recordsMissing(missing: readonly Interval[]): string {
+  return `The tag history could not be read completely: records are missing ${missing.map(periodText).join(' and ')}`;
+}
+
+function periodText({ from, to }: Interval): string {
+  const last = to - 1;
+  if (!Number.isFinite(from) && !Number.isFinite(to)) return 'for all of its time';
+  if (!Number.isFinite(to)) return `since ${formatDay(from)}`;
+  if (!Number.isFinite(from)) return `up to ${formatDay(last)}`;
+  const days = [formatDay(from), formatDay(last)] as const;
+  return days[0] === days[1] ? `on ${days[0]}` : `from ${days[0]} to ${days[1]}`;
+}
+
+export function ledgerUnusable(why: string): string {
+  return `The first-seen ledger cannot be used: ${why}. Fix the file, or delete it to start a new one`;
+}
+
+export function ledgerNotWritten(why: string): string {
+  return `The first-seen ledger was not written: ${why}`;
+}
+
+export function ledgerFull(maxEntries: number): string {
+  return `it would have more than ${maxEntries} entries; remove the entries of tags that are no longer used`;
+}

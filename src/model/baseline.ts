@@ -1,0 +1,30 @@
+// The base commit that a change is compared with, as far as the comparison needs it.
+
+interface InBaseFile {
+  readonly file: string;
+  /** The change removes or renames the file. */
+  readonly gone: boolean;
+}
+
+/** A reference of the base commit. */
+export type BaselineReference = InBaseFile &
+  (
+    | { readonly kind: 'opaque'; readonly raw: string }
+    | {
+        readonly kind: 'image';
+        readonly registry: string;
+        readonly repository: string;
+        readonly tag?: string;
+        readonly digest?: string;
+      }
+  );
+
+/** What the base commit has of the references and files that the change has findings about. */
+export interface Baseline {
+  readonly references: readonly BaselineReference[];
+  /** Files with findings but without references, such as SBOMs: whether the base has the same content. */
+  readonly unchanged: Readonly<Record<string, boolean>>;
+}
+
+/** What a run compared its findings with: a base commit, an event without one, or one that could not be read. */
+export type BaselineState = Baseline | 'none' | 'unknown';

@@ -1,0 +1,59 @@
+// Error codes about images, their tag histories and their SBOMs.
+import { docsUrl } from '../project.js';
+import type { ErrorText } from './text.js';
+
+export const imageErrors = {
+  'no-platform': {
+    means: 'The image belongs to a platform that is not configured, so its tag history was not checked',
+    causes: ['Neither `platform` nor `base-url` and `registry-url` are set'],
+    fix: 'Set `platform`, or the two URLs. `tagproof init` suggests them based on the images that it finds.',
+  },
+  'no-history': {
+    means:
+      'The registry keeps no tag history, so a pin that is not the current digest can be neither proved nor refuted',
+    causes: ["The image is not in the platform's registry, and the pin is not the tag's current digest"],
+    fix: `Nothing is wrong with the run. Pin the current digest, or keep a ledger of observed digests (\`ledger: true\` with \`pin\`), which builds up a history over time: ${docsUrl('registries.md')}`,
+  },
+  'history-incomplete': {
+    means: 'A tag history could not be read completely, and the result depends on all of it',
+    causes: ['A request failed part-way', 'More than 999 records have the same millisecond timestamp'],
+    fix: 'Re-run. Only a complete history can show that a tag never pointed to a digest.',
+  },
+  contradiction: {
+    means: 'Two responses contradict each other, so neither is used',
+    causes: [
+      'A tag moved during the run',
+      'A service or a proxy returned a stale cached copy',
+      'One name refers to two different things',
+    ],
+    fix: 'Re-run. If it keeps happening, have the operator investigate the service: its responses cannot both be correct.',
+  },
+  'digest-mismatch': {
+    means: 'The content that a registry sent does not match its digest',
+    causes: ['A broken or malicious registry, mirror or proxy'],
+    fix: 'Do not use the content. Contact the operator of the registry.',
+  },
+  'no-tag': {
+    means: 'The reference has a digest but no tag, and no tag could be found that the digest belongs to',
+    causes: [
+      'It is written as `image@sha256:…`',
+      'The digest is older than the histories that were searched',
+    ],
+    fix: 'Write the tag before the digest: `image:tag@sha256:…`. Histories are kept per tag.',
+  },
+  'missing-repository': {
+    means: 'The registry has no such repository',
+    causes: ['The image name is misspelled', 'The repository is in another organization or was deleted'],
+    fix: 'Correct the image name; `tagproof scan` shows how it was parsed.',
+  },
+  'missing-tag': {
+    means: 'The repository exists, but not the tag or digest',
+    causes: ['The tag is misspelled or was deleted', 'The registry deleted the digest in a cleanup'],
+    fix: 'Correct the tag, or pin a digest that exists (`tagproof pin`).',
+  },
+  'no-sbom': {
+    means: 'Advisories were requested for the packages of an SBOM, but no SBOM was found',
+    causes: ['A glob of `sbom` matches no file', 'The image, or one of its platforms, has no SBOM attached'],
+    fix: `Correct the glob, attach an SBOM when the image is built, or turn off \`sbom-from-registry\`: ${docsUrl('advisories.md')}`,
+  },
+} satisfies Readonly<Record<string, ErrorText>>;

@@ -1,0 +1,63 @@
+// Error codes about the run itself: its settings, its files, and how it ended.
+import { docsUrl } from '../project.js';
+import type { ErrorText } from './text.js';
+
+export const runErrors = {
+  'policy-unread': {
+    means: 'Part of the policy could not be read, and it may contain the relevant waiver or rule',
+    causes: [
+      'The repository named in `extends` is private or unreachable',
+      'The base commit could not be read',
+      'The checkout of a pull request is the base branch, as under `pull_request_target`',
+    ],
+    fix: 'Set `github-token` to a token that can read that repository, or fetch the base commit (`fetch-depth: 2`).',
+  },
+  'unreadable-file': {
+    means: 'A file could not be read or parsed, so its content is unknown',
+    causes: [
+      'It is malformed, larger than the limit, not UTF-8, or a symbolic link',
+      'It is an SBOM or a ledger in an unsupported format',
+      'A glob in `paths` matches no file: to match a folder, write `deploy/**`',
+    ],
+    fix: 'Fix the file, or skip it with `exclude`. Correct the glob; only globs that start with `**` may match nothing.',
+  },
+  'not-written': {
+    means: 'Something should have been written, but was not',
+    causes: [
+      'The file changed after it was read, is outside the checkout, or is not writable',
+      'The file already exists and is not overwritten',
+    ],
+    fix: 'The message gives the reason. Files are never partially written; fix the reason and re-run.',
+  },
+  'no-report': {
+    means: 'A repository was due to be audited, but there is no report for it',
+    causes: [
+      'The job of its shard crashed, was cancelled or timed out',
+      "The shard's report was not uploaded, or not passed to `merge`",
+    ],
+    fix: `Re-run the failed jobs and merge again; existing results are kept. If a shard times out, plan more shards: ${docsUrl('organization.md')}`,
+  },
+  stopped: {
+    means: 'The run was stopped before it finished, and reported what it had',
+    causes: ['The job was cancelled or reached its time limit', 'Ctrl+C was pressed'],
+    fix: 'Re-run, with a longer `timeout-minutes` if the job timed out.',
+  },
+  usage: {
+    means: 'The command line is invalid, so nothing was done',
+    causes: ['A command, flag or operand is misspelled, missing or unexpected'],
+    fix: 'All errors are listed at once, each with the closest valid spelling. `tagproof COMMAND --help` shows what a command accepts.',
+  },
+  configuration: {
+    means: 'An input or the policy file is invalid, so nothing was done',
+    causes: [
+      'A value cannot be parsed, or two values contradict each other',
+      'A key of the policy is unknown',
+    ],
+    fix: `All errors are listed at once; those of a policy have line and column. Valid settings: ${docsUrl('policy.md')} and ${docsUrl('reference.md')}`,
+  },
+  defect: {
+    means: 'Internal error in Tagproof (this is a bug)',
+    causes: ['A case that the code does not handle'],
+    fix: 'Report it with the message and the command. The verdict is `incomplete`, never `pass`.',
+  },
+} satisfies Readonly<Record<string, ErrorText>>;

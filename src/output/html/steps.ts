@@ -1,0 +1,71 @@
+// The next steps on the page, each with a link to its findings.
+import type { CheckText } from '../../model/check-text.js';
+import type { Report } from '../../report/schema.js';
+import { withoutIndent } from '../change.js';
+import { cut, shortDigests } from '../escape.js';
+import { formatPlace, verdictMeaning } from '../format.js';
+import { type Step, sizeOf, stepsOf } from '../steps.js';
+import { stepTexts } from '../texts.js';
+import type { ReportView } from '../view.js';
+import { html, type Markup } from './markup.js';
+
+const maxSteps = 6;
+const maxShown = 3;
+const maxTextBytes = 600;
+
+/** An ordered list, or the reason why there is nothing to do. */
+export function nextStepsMarkup(report: Report, view: ReportView, checks: readonly CheckText[]): Markup {
+  const steps = stepsOf(report, view, checks);
+  if (steps.length === 0) return html`<p>${withCode(`Nothing. ${verdictMeaning(report)}`)}</p>`;
+  const others =
+    steps.length > maxSteps
+      ? html`<p class="muted">${stepTexts.more(maxSteps, steps.length)}</p>`
+      : undefined;
+  return html`<ol>${steps.slice(0, maxSteps).map((step) => html`<li>${textOf(step)}</li>`)}</ol>${others}`;
+}
+
+function textOf(step: Step): Markup {
+  switch (step.kind) {
+    case 'pin': {
+      const changes = step.changes
+        .slice(0, maxShown)
+        .map(
+          ({ before, after, ...at }) =>
+            html`<p class="at"><code>${formatPlace(at)}</code></p>${diff(withoutIndent({ before, after }))}`,
+        );
+      const shown = step.count > maxShown ? `Show the first ${maxShown}` : 'Show them';
+      return html`<a href="#findings" data-show="fix" data-value="pin">Pin ${sizeOf(step)}</a>: ${withCode(stepTexts.pin(step.count))}<details class="changes"><summary>${step.count === 1 ? 'Show it' : shown}</summary>${changes}</details>`;
+    }
+    case 'fix': {
+      const [first] = step.findings;
+      const place = step.count > 1 || first === undefined ? '' : formatPlace(first);
+      const where = place === '' ? sizeOf(step) : html`<code>${place}</code>`;
+      return html`<a href="#findings" data-show="check" data-value="${step.check}">${step.check}</a>, ${where}. ${withCode(step.advice)}`;
+    }
+    case 'investigate': {
+      const causes = step.causes
+        .slice(0, maxShown)
+        .map(
+          ({ cause, count, first }) =>
+            html`<p class="muted"><code>${cause}</code> (${count}): ${shortDigests(cut(first, maxTextBytes))}</p>`,
+        );
+      return html`<a href="#unverified">${stepTexts.unverified(sizeOf(step))}</a> ${withCode(step.advice)}${causes}`;
+    }
+  }
+}
+
+/** Lines before and after a change. */
+export function diff({
+  before,
+  after,
+}: {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}): Markup {
+  return html`${before.map((line) => html`<p class="diff"><span class="unseen">Before: </span><del><code>${line}</code></del></p>`)}${after.map((line) => html`<p class="diff"><span class="unseen">After: </span><ins><code>${line}</code></ins></p>`)}`;
+}
+
+/** One of our own sentences, with the text between backticks as code. */
+function withCode(text: string): readonly Markup[] {
+  return text.split('`').map((part, index) => (index % 2 === 0 ? html`${part}` : html`<code>${part}</code>`));
+}

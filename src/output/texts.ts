@@ -1,0 +1,102 @@
+// The sentences that several channels share, in one place so that they can be reviewed together.
+import { plural } from '../model/text.js';
+import type { Report, ReportedFact, ReportedFinding, ReportedWaiver } from '../report/schema.js';
+
+/** What the verdict means for the reader. Settings are named without markup: the same words are read in a terminal. */
+export const verdictTexts = {
+  failed: (mode: Report['mode']) =>
+    mode === 'audit'
+      ? 'This audit failed. Fix or waive the findings below.'
+      : 'This check failed. Fix or waive the findings below before merging.',
+  incomplete: 'Not everything could be verified, so this run neither passed nor failed.',
+  passedWithGaps: 'No finding is blocking, but not everything could be verified.',
+  passedWithFindings: (failOn: string | undefined) =>
+    `None of the findings is blocking${failOn === undefined ? '' : ` (\`fail-on: ${failOn}\`)`}.`,
+  allWaived: 'All findings are waived.',
+  noReferences: 'No image references were found. If that is unexpected, check `paths` and `exclude`.',
+  allProved: "Every reference is pinned to a digest from its tag's history, and there are no findings.",
+  notAllProved: (count: number) =>
+    `There are no findings, but ${plural(count, 'reference')} could not be verified against a tag history.`,
+} as const;
+
+/** What to do next, for each kind of step that does not take its advice from a check. */
+export const stepTexts = {
+  pin: (count: number) => `\`tagproof pin\` writes ${count === 1 ? 'it' : 'all of them'}.`,
+  blocked: 'The current digest could not be looked up. Once the registry is reachable, run `tagproof pin`.',
+  temporary: (count: number) =>
+    count === 1
+      ? 'This is usually temporary (network, rate limit). Re-run later.'
+      : 'These are usually temporary (network, rate limit). Re-run later.',
+  permanent: 'Fix the cause below; re-running on its own will not help.',
+  mixed: 'Some of these are temporary. Fix the others, then re-run.',
+  unverified: (items: string) => `${items} could not be verified.`,
+  more: (shown: number, total: number) =>
+    `Showing ${shown} of ${total} steps. All findings are listed below.`,
+} as const;
+
+/** That a list is cut: `Showing 8 of 100; the rest is in the report`; nothing when it is whole. */
+export function shownText(
+  { shown, total }: { readonly shown: readonly unknown[]; readonly total: number },
+  where = 'the report',
+): string {
+  return shown.length === total ? '' : `Showing ${shown.length} of ${total}; the rest is in ${where}`;
+}
+
+export type ReferenceStatus = ReportedFact['status'] | 'opaque';
+
+/** What is known of a reference, in one or two words, the worst first. */
+export const statusLabels: Readonly<Record<ReferenceStatus, string>> = {
+  'not-in-history': 'Not in history',
+  missing: 'Missing',
+  superseded: 'Superseded',
+  unpinned: 'Not pinned',
+  'one-platform': 'Single platform',
+  unknown: 'Unknown',
+  opaque: 'Not resolved',
+  current: 'Current',
+};
+
+/** The state of a waiver in this run. */
+export const waiverStates: Readonly<Record<ReportedWaiver['state'], string>> = {
+  active: 'active',
+  expired: 'expired',
+  lapsed: 'lapsed',
+  unused: 'unused',
+  unknown: 'unknown',
+  removed: 'removed by this change',
+  pending: 'added by this change',
+};
+
+/** The platform's assessment of an advisory. */
+export const advisoryStatuses: Readonly<Record<string, string>> = {
+  detected: 'detected, not yet assessed',
+  'true-positive': 'affects the package',
+  'false-positive': 'does not affect the package',
+  fixed: 'fixed',
+  patched: 'patched',
+  'pending-upstream-fix': 'waiting for an upstream fix',
+  'not-planned': 'no fix planned',
+  'analysis-not-planned': 'no analysis planned',
+  unknown: 'status unknown',
+};
+
+/** Marks a finding that the base commit already has; nothing for the others. */
+export function existingLabel({ introduced }: Pick<ReportedFinding, 'introduced'>): string {
+  return introduced === false ? 'existing' : '';
+}
+
+export const sarifRefused =
+  'SARIF not written: the run is incomplete, and uploading it would close open alerts.';
+
+/** What is written to the CI host besides the report: pull request, comment and tracking issue. */
+export const deliveryTexts = {
+  pullRequestIntro: "Every digest below is the one that its tag's history shows as current.",
+  pullRequestCut: (shown: number, total: number) =>
+    `Showing ${shown} of ${total}; the rest is in the diff and in the report.`,
+  pullRequestGaps: (count: number) =>
+    `${plural(count, 'item')} could not be verified, so this pull request may not contain all pins.`,
+  resolvedComment:
+    '### ✅ Tagproof: resolved\n\nThe findings reported here are fixed, or this pull request no longer touches them.',
+  issueTitle: 'Container images need attention',
+  issueClosed: 'No image needs attention any more. This issue is reopened automatically when one does again.',
+} as const;

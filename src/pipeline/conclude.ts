@@ -1,0 +1,41 @@
+// Everything that a run or a replay learned → verdict, exit code and report; again whenever there are further gaps.
+import { type ExitCode, judge } from '../checks/verdict.js';
+import type { Config } from '../model/config.js';
+import type { Gap } from '../model/failure.js';
+import type { ComparedFinding } from '../model/finding.js';
+import type { Decision } from '../report/build.js';
+import type { Report } from '../report/schema.js';
+
+export interface Outcome {
+  readonly report: Report;
+  readonly exitCode: ExitCode;
+}
+
+/** The outcome with these gaps in addition to the ones known before. Without any it is computed once. */
+export type Conclude = (further?: readonly Gap[]) => Outcome;
+
+export interface Conclusion {
+  readonly findings: readonly ComparedFinding[];
+  readonly gaps: readonly Gap[];
+  readonly settings: Pick<Config, 'failOn' | 'onIncomplete'>;
+  /** The gap of a run that has been stopped; it stands for all gaps that stopping caused. */
+  readonly stopped?: () => Gap | undefined;
+  readonly describe: (decision: Decision) => Report;
+}
+
+/** The one way in which a run, and a replay of it, is concluded. */
+export function concluder({ findings, gaps: known, settings, stopped, describe }: Conclusion): Conclude {
+  const conclude = (further: readonly Gap[]): Outcome => {
+    const all = [...known, ...further];
+    const stop = all.length > 0 ? stopped?.() : undefined;
+    const gaps = stop === undefined ? all : [stop, ...all.filter(({ cause }) => cause !== stop.cause)];
+    const { verdict, exitCode } = judge(findings, gaps, settings);
+    return { report: describe({ verdict, findings, gaps }), exitCode };
+  };
+  let first: Outcome | undefined;
+  return (further = []) => {
+    if (further.length > 0) return conclude(further);
+    first ??= conclude([]);
+    return first;
+  };
+}

@@ -1,0 +1,100 @@
+// A scanned checkout → facts, advisories, findings under the policy, and gaps.
+import { createAdvisoryCollector } from '../advisories/collect.js';
+import { judgeEvidence, type PolicyResult } from '../checks/apply-policy.js';
+import type { MarkedWaivers } from '../checks/inline-waivers.js';
+import { ageLimitsFor } from '../checks/overrides.js';
+import { type Clients, historyLimit, presetRegistries, registryHost } from '../clients/index.js';
+import type { Ledger } from '../history/ledger.js';
+import type { Config } from '../model/config.js';
+import type { Evidence, Instant } from '../model/fact.js';
+import type { Cause, Gap } from '../model/failure.js';
+import type { Files } from '../model/host.js';
+import { distinctByJson } from '../model/json.js';
+import type { InlineWaiver } from '../model/policy.js';
+import type { Problem, SourceFile } from '../model/source.js';
+import { countByOutcome } from '../report/coverage.js';
+import type { Counted } from '../report/schema.js';
+import { createResolver, type Resolution } from '../resolve/index.js';
+import type { ScannedCheckout } from '../scan/checkout.js';
+
+export interface Evaluation extends PolicyResult {
+  /** Texts of all places that findings name. */
+  readonly files: ReadonlyMap<string, SourceFile>;
+  readonly evidence: Evidence;
+  readonly gaps: readonly Gap[];
+  /** What registries returned for tags in this run, for the ledger. */
+  readonly observedDigests: Resolution['observedDigests'];
+  /** Inline waivers. */
+  readonly inline: readonly InlineWaiver[];
+  /** How many of the artifacts whose advisories were requested got an answer. */
+  readonly artifacts: Counted;
+  /** False with a gap under which nobody can say which digest is old enough, or which files the policy leaves out. */
+  readonly isSafeToWrite: boolean;
+}
+
+export interface EvaluatorOptions {
+  readonly clients: Clients;
+  readonly config: Config;
+  readonly ledger: Ledger;
+  readonly files: Files;
+  readonly now: Instant;
+  /** Marks the inline waivers that do not count yet. */
+  readonly markWaivers: (checkout: ScannedCheckout) => Promise<MarkedWaivers>;
+}
+
+const unsafeCauses: readonly Cause[] = ['clock', 'policy-unread'];
+
+/** Evaluates checkouts. A second evaluation, after pinning, repeats no request that has been answered. */
+export function createEvaluator({ clients, config, ledger, files, now, markWaivers }: EvaluatorOptions) {
+  const { policy } = config;
+  const ages = ageLimitsFor(policy.overrides, config);
+  const resolve = createResolver({
+    ...config,
+    ...config.platform,
+    ...registryHost(config.platform),
+    ...clients,
+    ...ledger,
+    needPlatform: presetRegistries,
+    mirrors: config.registries,
+    historyLimit,
+    view: { now, ...config },
+    minAgeOf: (occurrence) => ages(occurrence).minAgeMs,
+  });
+  const collectAdvisories = createAdvisoryCollector(clients.advisories, files, config);
+  return async (checkout: ScannedCheckout): Promise<Evaluation> => {
+    const { occurrences } = checkout;
+    const { waivers: inline, unread } = await markWaivers(checkout);
+    const resolution = await resolve(occurrences);
+    const collected = await collectAdvisories(occurrences, resolution.facts);
+    const evidence = {
+      occurrences,
+      facts: resolution.facts,
+      histories: resolution.histories,
+      ...collected.advice,
+    };
+    const gaps = distinctByJson([
+      ...policy.unread,
+      ...unread,
+      ...clients.gaps,
+      ...ledger.gaps,
+      ...[clients.clock() ?? []].flat(),
+      ...resolution.gaps,
+      ...collected.gaps,
+      ...checkout.problems.map(unreadableFile),
+    ]);
+    return {
+      ...judgeEvidence(evidence, policy, config, { now, complete: gaps.length === 0, inline }),
+      files: new Map([...collected.files, ...checkout.files]),
+      evidence,
+      gaps,
+      observedDigests: resolution.observedDigests,
+      inline,
+      artifacts: countByOutcome(collected.asked),
+      isSafeToWrite: gaps.every(({ cause }) => !unsafeCauses.includes(cause)),
+    };
+  };
+}
+
+function unreadableFile({ file, message }: Problem): Gap {
+  return { cause: 'unreadable-file', subject: file, message };
+}

@@ -1,0 +1,57 @@
+// The messages of this folder: why it is not known what a reference's digest is to its tag.
+import { type Surface, settingName } from '../model/surface.js';
+import { plural } from '../model/text.js';
+
+/** An image of a platform's registry, and no platform is configured. */
+export function platformNeeded(registry: string, surface: Surface): string {
+  const [platform, baseUrl, registryUrl] = ['platform', 'base-url', 'registry-url'].map((name) =>
+    settingName(surface, name),
+  );
+  return `To check the tag history of ${registry}, set ${platform} (or ${baseUrl} and ${registryUrl})`;
+}
+
+/** The platform's registry does not know a tag that the platform's list of tags has. */
+export function listedButMissing(reason: string): string {
+  return `The platform lists the tag, but its registry does not have it: ${reason}`;
+}
+
+export const tagNotListed = "The tag is not in the platform's list of tags, so its end of life is not known";
+
+export const noPlatformToken =
+  'The list of tags cannot be requested without a platform token, so the end of life of tags is not known';
+
+/** The look-up of a repository by name did not return exactly one. */
+export function notOneRepository(name: string, count: number, group: string | undefined): string {
+  const found = count === 0 ? 'no repository' : plural(count, 'repository');
+  const where = group === undefined ? '' : ` in group ${group}`;
+  return `The identity can see ${found} named ${name}${where}, so the end of life of its tags is not known. An identity of a subgroup cannot see the repositories of the organization`;
+}
+
+export const noTagHadDigest =
+  'The reference has a digest but no tag, and none of the searched tags has ever pointed to that digest';
+
+/** A digest without a tag at a registry without history. */
+export function digestWithoutTag(registry: string): string {
+  return `The reference has a digest but no tag. The digest exists, but ${registry} keeps no tag history, so it is not known which tag it belongs to`;
+}
+
+/** `unanswered` completes "it is not known …". */
+export function noTagHistory(registry: string, hasLedger: boolean, unanswered: string): string {
+  const ledger = hasLedger
+    ? "this repository's ledger does not contain enough observations"
+    : 'this repository has no ledger';
+  return `${registry} keeps no tag history and ${ledger}, so it is not known ${unanswered}`;
+}
+
+/** What a registry without history leaves open. */
+export const unanswered = {
+  asOf: 'what the tag pointed to at `as-of`',
+  minAge: 'how old the current digest is (`min-age`)',
+  pin: 'whether the tag ever pointed to the pinned digest, or how far behind it is. The digest exists but is not the current one',
+  deletedDigest: 'which digest to pin: the newest one that is old enough is no longer in the registry',
+  /** A reason why the ledger does not name a digest. */
+  target: (reason: string) => `which digest to pin: ${reason}`,
+} as const;
+
+export const historyNotInReport =
+  'The report does not contain the history of the tag, so its state at another time cannot be evaluated';

@@ -1,0 +1,37 @@
+// A scalar token → a node with its value: text, or what an untagged plain scalar means.
+import { Scalar } from 'yaml';
+import type { ScalarStyle, Token } from './tokens.js';
+
+const types: Readonly<Record<ScalarStyle, Scalar.Type>> = {
+  plain: 'PLAIN',
+  'single-quoted': 'QUOTE_SINGLE',
+  'double-quoted': 'QUOTE_DOUBLE',
+  literal: 'BLOCK_LITERAL',
+  folded: 'BLOCK_FOLDED',
+};
+const standard = 'tag:yaml.org,2002:';
+const number = /^[-+]?(?:\d[\d_]*(?:\.[\d_]*)?|\.[\d_]+)(?:[eE][-+]?\d+)?$/;
+
+/** The scalar of a token. `source` is the text; `value` is `null`, a boolean or a number where it is one without a tag. */
+export function scalarOf(
+  { value: source = '', start, end, style = 'plain' }: Token,
+  tag: string | undefined,
+): Scalar {
+  const node = new Scalar<unknown>(readValue(source, style, tag));
+  node.source = source;
+  node.type = types[style];
+  node.range = [start.offset, end, end];
+  // `!` alone says only that the text is text.
+  if (tag !== undefined && tag !== '!') node.tag = tag;
+  return node;
+}
+
+function readValue(source: string, style: ScalarStyle, tag: string | undefined): unknown {
+  if (tag === `${standard}binary`) return Buffer.from(source, 'base64').toString('utf8');
+  if (tag !== undefined || style !== 'plain') return source;
+  if (/^(?:|~|null|Null|NULL)$/.test(source)) return null;
+  if (/^(?:true|True|TRUE)$/.test(source)) return true;
+  if (/^(?:false|False|FALSE)$/.test(source)) return false;
+  if (/^0x[\da-fA-F]+$|^0o[0-7]+$/.test(source)) return Number(source);
+  return number.test(source) ? Number(source.replaceAll('_', '')) : source;
+}

@@ -1,0 +1,8 @@
+interface WrittenText {
+  readonly text: string;
+  /** Readers may disagree about which of its values count. */
+  readonly isDoubtful: boolean;
+}
+
+export function manifestsOf(seed: number): WrittenText;
+export function composeOf(seed: number): WrittenText;

@@ -1,0 +1,52 @@
+// Holds the YAML scanners against what the readers of Kubernetes and Compose made of the same texts.
+// `node scripts/oracle-yaml.mjs --write` writes their answers; TAGPROOF_TESTS=all compares every text of them.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { compose } from '../../src/scan/formats/compose.js';
+import { kubernetes } from '../../src/scan/formats/kubernetes.js';
+import { composeOf, manifestsOf } from './yaml-grammar.mjs';
+import { differenceOf } from './yaml-judge.mjs';
+
+interface Answers {
+  /** SHA-256 of all texts. */
+  readonly texts: string;
+  /** For each text a number in base 36, with a bit for each image. */
+  readonly images: string;
+}
+
+const file = readFileSync(new URL('yaml-answers.json.gz', import.meta.url));
+const answers = JSON.parse(gunzipSync(file).toString('utf8')) as {
+  readonly seed: number;
+  readonly runs: number;
+  readonly kubernetes: Answers;
+  readonly compose: Answers;
+};
+const compared = process.env.TAGPROOF_TESTS === 'all' ? answers.runs : 3000;
+
+describe.each([
+  { kind: 'kubernetes', write: manifestsOf, scanner: kubernetes, path: 'pod.yaml' },
+  { kind: 'compose', write: composeOf, scanner: compose, path: 'compose.yaml' },
+] as const)('$kind', ({ kind, write, scanner, path }) => {
+  const { texts, images } = answers[kind];
+  const masks = images.split(' ').map((mask) => Number.parseInt(mask, 36));
+
+  it('reads every image that the consumer reads, or has a problem', () => {
+    const differences = masks.slice(0, compared).flatMap((mask, index) => {
+      const { text, isDoubtful } = write(answers.seed + index);
+      const named = Array.from({ length: 12 }, (_, bit) => bit).filter((bit) => (mask >> bit) & 1);
+      // The consumer may refuse the text behind what it has read: only what is missing is wrong then.
+      const difference = differenceOf(scanner.scan({ path, text }), named, isDoubtful || mask === 0);
+      return difference === undefined ? [] : [{ seed: answers.seed + index, difference, text }];
+    });
+    expect(differences.slice(0, 3)).toEqual([]);
+  });
+
+  it.runIf(compared === answers.runs)('was asked about these very texts', () => {
+    const hash = createHash('sha256');
+    for (let index = 0; index < answers.runs; index += 1)
+      hash.update(`${write(answers.seed + index).text}\0`);
+    expect(hash.digest('hex')).toBe(texts);
+  });
+});

@@ -188,6 +188,8 @@ describe('a digest', () => {
   it('is not written where an ARG is more than an image', () => {
     const stage = 'ARG A=a:1\nFROM $A\nFROM $A-slim';
     expect(pinAll({ path: 'Dockerfile', text: stage })).toContain('ARG A=a:1\nFROM $A@');
+    const pattern = "ARG A=a:1\nFROM ${A/b/'$0'}";
+    expect(pinAll({ path: 'Dockerfile', text: pattern })).toContain('ARG A=a:1\n');
     const platform = 'ARG A=a:1\nFROM --platform=$A $A';
     expect(pinAll({ path: 'Dockerfile', text: platform })).toContain('ARG A=a:1\n');
   });
@@ -199,6 +201,7 @@ describe('a digest', () => {
       `FROM a:1@${old.slice(0, 20)}\\\n${old.slice(20)}`,
       `ARG D=1@${old}\nFROM a:$D\nFROM b:$D`,
       `ARG T=1\nARG D=$T@${old}\nFROM a:$D\nFROM b:$D`,
+      `ARG D=1@${old}\nFROM a:\${D/x/y}`,
     ])
       expect(pinAll({ path: 'Dockerfile', text })).toBe(text);
   });

@@ -15,6 +15,8 @@ export interface Definition {
   readonly isLiteral: boolean;
   /** Some word uses only a part of the value, so a digest in it would end up elsewhere too. */
   isPart: boolean;
+  /** A pattern is applied to the value, so a digest in it might be changed. */
+  isMatched: boolean;
   /** The FROM instructions that use it. */
   users: number;
 }
@@ -29,6 +31,7 @@ export interface Expansion {
   /** The definitions that were looked up. */
   readonly used: ReadonlySet<Definition>;
   readonly hasVariables: boolean;
+  readonly hasPatterns: boolean;
   /** A variable that no ARG declares, so a build cannot set it. */
   readonly undeclared?: string;
 }
@@ -86,21 +89,15 @@ export class Environment {
     };
     try {
       const { text, at, ...rest } = lex(word, { escape: this.token }, lookup, this.pay);
-      const { words: _, ...inner } = rest;
+      const { words: _, hasPatterns, ...inner } = rest;
       const value = { text, at, ...combined(inner, unsure) };
-      return { value, used, hasVariables, ...(undeclared === undefined ? {} : { undeclared }) };
+      return { value, used, hasVariables, hasPatterns, ...(undeclared === undefined ? {} : { undeclared }) };
     } catch (error) {
       const isLimit = error instanceof LimitError;
       if (!isLimit && !(error instanceof WordError)) throw error;
       const isUnset = error instanceof WordError && error.isUnset;
-      return {
-        value: { ...unwritten(''), ...unsure },
-        why: error.message,
-        isUnset,
-        isLimit,
-        used,
-        hasVariables,
-      };
+      const value = { ...unwritten(''), ...unsure };
+      return { value, why: error.message, isUnset, isLimit, used, hasVariables, hasPatterns: false };
     }
   }
 
@@ -115,10 +112,22 @@ export class Environment {
     else this.define(name, value, expansion);
   }
 
-  private define(name: string, written: Traced, { value, used, hasVariables }: Expansion): void {
-    for (const one of used) if (!isSame(one.value, value)) one.isPart = true;
+  private define(name: string, written: Traced, expansion: Expansion): void {
+    const { value, used, hasVariables, hasPatterns } = expansion;
+    for (const one of used) {
+      if (hasPatterns || !isSame(one.value, value)) one.isPart = true;
+      if (hasPatterns) one.isMatched = true;
+    }
     const alias = [...used].find((one) => one.isLiteral && isSame(one.value, value));
-    const definition = alias ?? { name, value, written, isLiteral: !hasVariables, isPart: false, users: 0 };
+    const definition = alias ?? {
+      name,
+      value,
+      written,
+      isLiteral: !hasVariables,
+      isPart: false,
+      isMatched: false,
+      users: 0,
+    };
     if (alias === undefined) this.definitions.push(definition);
     this.entries.set(name, { value, definition });
   }

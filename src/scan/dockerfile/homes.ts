@@ -14,11 +14,12 @@ export class Homes {
   }
 
   /** Counts a FROM. Unless it is exactly the image of a definition, that definition is more than an image's home. */
-  count({ value, used }: Expansion, isImage: boolean): void {
+  count({ value, used, hasPatterns }: Expansion, isImage: boolean): void {
     const users = new Set([...used, ...this.sourcesOf(value)]);
     for (const one of users) {
       one.users += 1;
-      if (!isImage || !isSame(one.value, value)) one.isPart = true;
+      if (!isImage || hasPatterns || !isSame(one.value, value)) one.isPart = true;
+      if (hasPatterns) one.isMatched = true;
     }
   }
 
@@ -35,6 +36,8 @@ export class Homes {
     const digest = slice(value, at);
     if (!isContiguous(digest)) return { why: 'its digest comes from a variable' };
     const owner = this.at(digest.at[0] ?? -1);
+    if (owner?.isMatched)
+      return { why: `its digest comes from ${owner.name}, which a pattern is applied to` };
     if (owner === undefined || owner.users <= 1) return digest;
     return { why: `its digest comes from ${owner.name}, which other references share` };
   }

@@ -23,6 +23,7 @@ class Lexer {
   private depth = 0;
   private unsure: Unsure = {};
   private isRaw: boolean;
+  private hasPatterns = false;
   private readonly unfinished: Unfinished = { text: '' };
 
   constructor(
@@ -37,7 +38,7 @@ class Lexer {
 
   all(): Lexed {
     const { value, words } = this.until(undefined, this.isRaw);
-    return { ...value, ...this.unsure, words };
+    return { ...value, ...this.unsure, words, hasPatterns: this.hasPatterns };
   }
 
   /** Reads up to the character, or to the end of the word. */
@@ -137,6 +138,7 @@ class Lexer {
   private modified(name: string, operator: string, value: Value | undefined): Traced {
     if (!isOperator(operator)) throw new WordError(`\`${operator}\` is not an operator of a variable`);
     const word = this.until('}', takesPattern(operator)).value;
+    this.hasPatterns ||= takesPattern(operator);
     if (value === undefined && this.rules.keepsUnset) return unwritten(`\${${name}${operator}${word.text}}`);
     if (value !== undefined && branchesOn(operator, value)) this.branch();
     return operated(name, operator, value, word, this.pay);
@@ -146,6 +148,7 @@ class Lexer {
     const isAll = this.cursor.run(/\/?/y).text !== '';
     const pattern = this.until('/', true).value.text;
     const by = this.until('}', true).value;
+    this.hasPatterns = true;
     if (value === undefined && this.rules.keepsUnset) return unwritten(`\${${name}/${pattern}/${by.text}}`);
     if (value?.automatic !== undefined) this.branch();
     return replacing(value, pattern, by, isAll, this.pay);

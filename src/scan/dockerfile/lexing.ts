@@ -30,6 +30,8 @@ export interface Rules {
 export interface Lexed extends Value {
   /** The result split at white space outside quotes. */
   readonly words: readonly string[];
+  /** A pattern was applied to a variable, so the result depends on every character of its value. */
+  readonly hasPatterns: boolean;
 }
 
 /** The value of a variable, or `undefined`. One that is `unset` counts as not set but says what that depends on. */

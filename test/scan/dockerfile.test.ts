@@ -88,7 +88,7 @@ describe('what a build decides', () => {
     ['FROM scratch AS default\nFROM $TARGETSTAGE', 'TARGETSTAGE is set by the build'],
     ['FROM a$TARGETVARIANT', 'TARGETVARIANT is set by the build'],
     ['ARG A\nFROM $A', 'A has no default'],
-    ['ARG A\nFROM ${A:?needed}', 'A has no default'],
+    ['ARG A\nFROM ${A:?needed}', 'A must have a value: needed'],
     ['ARG A\nARG B=a:${A:?}\nFROM $B', 'A has no default'],
   ])('%s', (text, detail) => {
     expect(found(text)).toMatchObject({ names: [`variable: ${detail}`], problems: [] });

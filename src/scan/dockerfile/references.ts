@@ -74,7 +74,7 @@ class Bases {
     const parsed = parseImage(value.text);
     if (isOpen && parsed.kind === 'image') return [this.image(image, span, expansion)];
     if (isOpen && value.parameter !== undefined)
-      return [this.place.opaque(span, 'variable', `${value.parameter} has no default`)];
+      return [this.place.opaque(span, 'variable', why ?? `${value.parameter} has no default`)];
     if (isLimit) this.refusals.add(notRead(why ?? ''), span);
     if (isLimit) return [this.place.opaque(span, 'variable', why ?? '')];
     const hint =

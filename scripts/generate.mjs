@@ -1,6 +1,6 @@
-// Writes what is said in more than one place from the code: action.yml, the tables of docs/reference.md, docs/checks,
-// docs/errors, the schemas.
-// With --check nothing is written; the exit code is 1 when a file is not what it would be.
+// Generates every file that repeats what the code says: action.yml, the tables of README and docs/reference.md,
+// docs/checks, docs/errors, docs/platform.md and the schemas.
+// With --check nothing is written; the exit code is 1 if a file differs from what would be written.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +12,7 @@ const [
   { inputTable },
   { outputTable },
   { checks },
+  { inputNames },
   { checkMarkdown, checksIndex },
   { scanners },
   { reportSchema },
@@ -22,37 +23,37 @@ const [
   { routes, unserved },
   { calledOperations },
   { policyJsonSchema },
-  { words },
   { commands },
   { errorTexts },
   { errorMarkdown, errorsIndex },
 ] = await Promise.all(
   [
-    'inputs/table.js',
-    'report/outputs.js',
-    'check/index.js',
-    'report/check-page.js',
+    'model/inputs/table.js',
+    'output/action-outputs.js',
+    'checks/index.js',
+    'cli/names.js',
+    'output/docs/check-page.js',
     'scan/index.js',
     'report/schema.js',
-    'ledger/schema.js',
-    'fleet/schema.js',
+    'history/ledger-text.js',
+    'cli/audit/fleet/schema.js',
     'emulator/state.js',
     'emulator/faults.js',
     'emulator/platform.js',
-    'platform/operations.js',
-    'policy/schema.js',
-    'configure.js',
-    'cli/commands.js',
+    'clients/platform/operations.js',
+    'config/policy/schema.js',
+    'cli/args/commands.js',
     'model/error-text.js',
-    'report/error-page.js',
+    'output/docs/error-page.js',
   ].map(lib),
 );
 
 const quoted = (text) => `'${text.replaceAll("'", "''")}'`;
+const defaultOf = ({ default: fixed, otherwise = '' }) => (fixed === undefined ? otherwise : `\`${fixed}\``);
 const withDefault = (input) =>
-  `${input.description}${input.default === undefined ? '' : `. Default: ${input.default}`}`;
+  `${input.text}${defaultOf(input) === '' ? '' : `. Default: ${defaultOf(input)}`}`;
 
-const action = `# Written by \`npm run build\` from src/inputs/table.ts and src/report/outputs.ts.
+const action = `# Written by \`npm run build\` from src/model/inputs/table.ts and src/output/action-outputs.ts.
 # No input that a policy may set has a default here: the runner cannot tell "not given" from "default".
 name: Tagproof
 description: Pins container image tags to digests, proves each pin from the tag's own history, and gates on end-of-life tags and security advisories.
@@ -78,15 +79,15 @@ const table = (head, rows) =>
 
 const tables = {
   inputs: table(
-    ['Input', 'Default', 'Meaning'],
-    inputTable.map((i) => [`\`${i.name}\``, i.default ?? '', i.description]),
+    ['Input', 'Default', 'Description'],
+    inputTable.map((input) => [`\`${input.name}\``, defaultOf(input), input.text]),
   ),
   outputs: table(
-    ['Output', 'Meaning'],
+    ['Output', 'Description'],
     Object.entries(outputTable).map(([name, text]) => [`\`${name}\``, text]),
   ),
   checks: table(
-    ['Check', 'Severity', 'Says', 'Bad', 'Good'],
+    ['Check', 'Severity', 'Reports', 'Bad', 'Good'],
     checks.map((c) => [
       `[\`${c.id}\`](checks/${c.id}.md)`,
       c.severity,
@@ -100,7 +101,7 @@ const tables = {
     scanners.map((s) => [s.title, s.paths.map((glob) => `\`${glob}\``).join(' ')]),
   ),
   commands: table(
-    ['Command', 'Does', 'Exit codes'],
+    ['Command', 'Description', 'Exit codes'],
     commands.map(({ name, operand = '', summary, exits }) => [
       `\`${`${name} ${operand}`.trim()}\``,
       summary,
@@ -142,6 +143,18 @@ ${table(
 Not served, each a clean \`UNIMPLEMENTED\`: ${unserved.map((prefix) => `\`${prefix}\``).join(', ')}.
 `;
 
+/** The number of checks and formats where a sentence names it. */
+function counted(text) {
+  const counts = [
+    [/\[\w+ checks\]/, `[${checks.length} checks]`],
+    [/in \w+ formats/, `in ${scanners.length} formats`],
+  ];
+  return counts.reduce((result, [pattern, count]) => {
+    if (!pattern.test(result)) throw new Error(`README.md has no place for "${count}"`);
+    return result.replace(pattern, count);
+  }, text);
+}
+
 function filled(file, names = Object.keys(tables)) {
   let text = readFileSync(path.join(root, file), 'utf8');
   for (const name of names) {
@@ -157,9 +170,8 @@ const schemaText = ($id, title, schema) => jsonText($id, title, z.toJSONSchema(s
 const wanted = {
   'action.yml': action,
   'docs/reference.md': filled('docs/reference.md'),
-  'README.md': filled('README.md', ['inputs', 'outputs', 'checks', 'formats']).replaceAll(
-    '](checks/',
-    '](docs/checks/',
+  'README.md': counted(
+    filled('README.md', ['inputs', 'outputs', 'checks', 'formats']).replaceAll('](checks/', '](docs/checks/'),
   ),
   'schema/report.schema.json': schemaText('report.schema.json', 'Tagproof report', reportSchema),
   'schema/ledger.schema.json': schemaText(
@@ -173,7 +185,11 @@ const wanted = {
     "Line of a shard's report of Tagproof",
     shardLineSchema,
   ),
-  'schema/policy.schema.json': jsonText('policy.schema.json', 'Tagproof policy', policyJsonSchema(words)),
+  'schema/policy.schema.json': jsonText(
+    'policy.schema.json',
+    'Tagproof policy',
+    policyJsonSchema(inputNames),
+  ),
   'schema/emulator-state.schema.json': schemaText(
     'emulator-state.schema.json',
     'State of the emulated platform',
@@ -198,7 +214,7 @@ for (const [file, text] of Object.entries(wanted)) {
   const target = path.join(root, file);
   if (existsSync(target) && readFileSync(target, 'utf8') === text) continue;
   if (check) {
-    process.stderr.write(`${file} is not what the code says: run \`npm run build\`\n`);
+    process.stderr.write(`${file} differs from what the code gives: run \`npm run build\`\n`);
     process.exitCode = 1;
   } else {
     mkdirSync(path.dirname(target), { recursive: true });

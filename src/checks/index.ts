@@ -34,6 +34,9 @@ const rules: readonly Check[] = [
 /** Every check: those of the evidence, and those about waivers, which `applyPolicy` reports. */
 export const checks: readonly CheckText[] = [...rules, expiredWaiver, unusedWaiver];
 
+/** What inputs and policies may name. */
+export const checkIds: readonly string[] = checks.map(({ id }) => id);
+
 /** Runs every check over the evidence, without the policy. The findings are sorted by file and position, those without a file last. */
 export function findingsOf(evidence: Evidence, settings: CheckSettings): readonly Finding[] {
   const findings = rules.flatMap((check) =>

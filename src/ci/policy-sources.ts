@@ -20,13 +20,14 @@ export function checkoutPolicy(files: {
 export function policySources(
   host: Host,
   githubToken: Secret | undefined,
-): Pick<ConfigSources, 'head' | 'base' | 'remote'> {
+): Pick<ConfigSources, 'head' | 'base' | 'remote' | 'checks'> {
   const event = host.ci?.variable('GITHUB_EVENT_NAME');
   const hasBase = event?.startsWith('pull_request') === true || event === 'merge_group';
   return {
     head: checkoutPolicy(host.files),
     ...(hasBase ? { base: basePolicy(host, githubToken) } : {}),
     remote: remotePolicy(host, githubToken),
+    checks: async () => (await import('../checks/index.js')).checkIds,
   };
 }
 

@@ -1,6 +1,7 @@
-// What a command gets: its arguments, the environment, and where it may write.
+// What every command gets: its arguments, the environment and the output streams.
 import path from 'node:path';
 import { diskFiles } from '../host/files.js';
+import { compact } from '../model/compact.js';
 import type { Gap } from '../model/failure.js';
 import type { ReadFile } from '../model/host.js';
 import { Secret } from '../model/secret.js';
@@ -9,45 +10,44 @@ import type { Invocation } from './args/arguments.js';
 export interface Context {
   readonly invocation: Invocation;
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** One block of standard output. */
+  /** Prints a block on standard output. */
   readonly out: (text: string) => void;
-  /** One block of standard error. */
+  /** Prints a block on standard error. */
   readonly err: (text: string) => void;
-  /** Standard output is a terminal, and nobody asked for no colours. */
+  /** Standard output is a terminal, and colors are not disabled. */
   readonly colour: boolean;
-  /** Columns of standard output; absent when that is no terminal. */
+  /** Columns of standard output; absent if that is not a terminal. */
   readonly width?: number;
   /** Standard output is a terminal that shows hyperlinks. */
   readonly links?: boolean;
-  /** Draws one line on standard error that the next replaces; absent where that is no terminal. */
+  /** Shows a line on standard error until the next output replaces it; absent if that is not a terminal. */
   readonly progress?: (text: string) => void;
 }
 
-/** The lines of a flag that may be given again or have several lines. */
+/** The values of a flag that can be repeated or hold several lines, each once. */
 export function linesOf({ flags }: Pick<Invocation, 'flags'>, name: string): readonly string[] {
   const lines = (flags.get(name) ?? '').split('\n').map((line) => line.trim());
   return [...new Set(lines.filter((line) => line !== ''))];
 }
 
-/** A file that the user names, wherever it is. */
-export function readNamed(file: string, maxBytes?: number): Promise<ReadFile> {
+/** Reads a file that the user names, inside or outside the current folder. */
+export function readUserFile(file: string, maxBytes?: number): Promise<ReadFile> {
   return diskFiles(path.dirname(file), undefined).read(path.basename(file), maxBytes);
 }
 
-/** The token for the CI host, which may also be in the environment. */
+/** The token for the GitHub API, from the flag or the environment. */
 export function githubTokenOf(context: Context): Secret | undefined {
   const token = inputOf(context, 'github-token');
   return token === undefined || token === '' ? undefined : new Secret(token);
 }
 
-/** How a local host looks: under `--json` the text goes to standard error, without colours. */
-export function lookOf({ invocation, out, err, colour, width, links, progress }: Context) {
-  const fitting = { ...(width === undefined ? {} : { width }), ...(links === undefined ? {} : { links }) };
-  const look = invocation.json ? { print: err } : { print: out, colour, ...fitting };
-  return { ...look, ...(progress === undefined ? {} : { progress }) };
+/** Where and how a local host prints: with `--json` the text goes to standard error, without colors. */
+export function printOptionsOf({ invocation, out, err, colour, width, links, progress }: Context) {
+  const options = invocation.json ? { print: err } : { print: out, colour, ...compact({ width, links }) };
+  return { ...options, ...compact({ progress }) };
 }
 
-/** An input by name: its flag, or for the tokens the environment, where other users of the machine do not see them. */
+/** An input by name: its flag, or for tokens the environment, which other users of the machine cannot read. */
 export function inputOf({ invocation, environment }: Context, name: string): string | undefined {
   const fromEnvironment = {
     token: 'TAGPROOF_TOKEN',
@@ -59,17 +59,17 @@ export function inputOf({ invocation, environment }: Context, name: string): str
   );
 }
 
-/** Says every mistake and where to read on; gives the exit code for wrong usage. */
+/** Prints every issue and where to read more; returns the exit code for invalid usage. */
 export function usageErrors(
   { err }: Pick<Context, 'err'>,
   code: 'usage' | 'configuration',
   issues: readonly string[],
 ): 2 {
-  err([...issues, `[${code}] What this means: tagproof explain ${code}`].join('\n'));
+  err([...issues, `[${code}] For details, run: tagproof explain ${code}`].join('\n'));
   return 2;
 }
 
-/** A failure as one line that ends in its code. */
+/** A failure as one line that ends with its code. */
 export function failureText({ cause, message }: Pick<Gap, 'cause' | 'message'>): string {
   return `${message} [${cause}]`;
 }

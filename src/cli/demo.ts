@@ -1,4 +1,4 @@
-// `demo`: the whole story on a sample repository, against the embedded platform. Needs nothing but Node.
+// `demo`: a complete example on a sample repository, against the embedded platform. Needs nothing but Node.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,20 +8,20 @@ import { localHost } from '../host/local.js';
 import type { Config, Mode } from '../model/config.js';
 import type { Report } from '../report/schema.js';
 import { run } from '../run.js';
-import { type Context, lookOf } from './context.js';
+import { type Context, printOptionsOf } from './context.js';
 import { type Folder, sampleRepository } from './sample.js';
 
-/** Verifies, pins, shows what a person has to mend, and verifies again until the gate passes. */
+/** Verifies, pins, fixes by hand what cannot be pinned, and verifies again until the gate passes. */
 export async function demo(context: Context): Promise<number> {
   const { invocation, out } = context;
-  const look = lookOf(context);
-  const say = look.print;
+  const printing = printOptionsOf(context);
+  const { print } = printing;
   const emulator = await startEmulator();
   const root = await mkdtemp(path.join(tmpdir(), 'tagproof-demo-'));
   const reports: Report[] = [];
   const step = async (title: string, mode: Mode, artifacts: readonly string[]) => {
-    say(`\n━━ ${title}\n`);
-    const host = localHost({ root, environment: workflowOf(emulator.address), ...look });
+    print(`\n━━ ${title}\n`);
+    const host = localHost({ root, environment: workflowOf(emulator.address), ...printing });
     const { report, exitCode } = await run(host, configOf(emulator.address, mode, artifacts));
     reports.push(report);
     return exitCode;
@@ -30,12 +30,12 @@ export async function demo(context: Context): Promise<number> {
     const registry = new URL(emulator.address.registryUrl).host;
     const sample = sampleRepository(emulator.state, registry, Date.now());
     await writeFolder(root, sample.found);
-    await step('1. verify: what does the history say of each reference?', 'verify', ['openssl']);
-    await step('2. pin: digests that are missing or stale are written', 'pin', ['openssl']);
-    say(`\n━━ 3. by hand: what a pin cannot mend\n\n${byHand}`);
-    await writeFolder(root, sample.mended(await readFolder(root, Object.keys(sample.found))));
-    await step('4. pin again: the references that were mended', 'pin', []);
-    const exitCode = await step('5. verify again', 'verify', []);
+    await step('1. Verify: compare each reference with the history of its tag', 'verify', ['openssl']);
+    await step('2. Pin: write missing and stale digests', 'pin', ['openssl']);
+    print(`\n━━ 3. Manual fixes: what a new pin cannot fix\n\n${manualFixes}`);
+    await writeFolder(root, sample.fixed(await readFolder(root, Object.keys(sample.found))));
+    await step('4. Pin the fixed references', 'pin', []);
+    const exitCode = await step('5. Verify again', 'verify', []);
     if (invocation.json) out(JSON.stringify(reports, null, 2));
     return exitCode;
   } finally {
@@ -44,10 +44,10 @@ export async function demo(context: Context): Promise<number> {
   }
 }
 
-const byHand = `compose.yaml        redis:7 loses the digest that never was it
-deploy/worker.yaml  node:18 is at its end of life, node:22 takes its place
-tools/Dockerfile    ARG BASE gets a default
-artifacts           openssl is no longer part of the shop, so nobody asks for its advisories`;
+const manualFixes = `compose.yaml        remove the digest that redis:7 has never pointed to
+deploy/worker.yaml  replace node:18, which is end-of-life, with node:22
+tools/Dockerfile    give ARG BASE a default value
+artifacts           stop checking openssl, which the shop no longer uses`;
 
 async function writeFolder(root: string, folder: Folder): Promise<void> {
   for (const [file, text] of Object.entries(folder)) {

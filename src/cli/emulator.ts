@@ -1,10 +1,11 @@
-// `emulator`: the embedded platform as a server, until it is stopped.
+// `emulator`: serves the embedded platform until it is stopped.
 import { readFile } from 'node:fs/promises';
 import { type Parsed, parseFaults, parseState } from '../emulator/files.js';
 import { startEmulator } from '../emulator/index.js';
+import { compact } from '../model/compact.js';
 import { type Context, usageErrors } from './context.js';
 
-/** Serves until SIGINT or SIGTERM. The first line of output has everything that a workflow needs. */
+/** Serves until SIGINT or SIGTERM. The first line of output has all the addresses that a workflow needs. */
 export async function emulator({ invocation, out, err }: Context): Promise<number> {
   const { flags } = invocation;
   const port = flags.get('port') ?? '0';
@@ -14,7 +15,7 @@ export async function emulator({ invocation, out, err }: Context): Promise<numbe
   ]);
   const badPort = !/^\d{1,5}$/.test(port) || Number(port) > 65_532;
   const issues = [
-    ...(badPort ? [`\`port\` is \`${port}\`, but must be a number from 0 to 65532.`] : []),
+    ...(badPort ? [`\`--port\` is \`${port}\`, but must be a number from 0 to 65532.`] : []),
     ...[state, faults].flatMap((file) => ('issues' in file ? file.issues : [])),
   ];
   if ('issues' in state || 'issues' in faults || badPort) {
@@ -22,8 +23,7 @@ export async function emulator({ invocation, out, err }: Context): Promise<numbe
   }
   const running = await startEmulator({
     port: Number(port),
-    ...(state.value === undefined ? {} : { state: state.value }),
-    ...(faults.value === undefined ? {} : { faults: faults.value }),
+    ...compact({ state: state.value, faults: faults.value }),
   });
   const { address } = running;
   if (invocation.json) out(JSON.stringify(address));
@@ -33,7 +33,7 @@ export async function emulator({ invocation, out, err }: Context): Promise<numbe
         .map(([name, value]) => `${name.padEnd(20)}${value}`)
         .join('\n'),
     );
-  err('Serving the emulated platform. Stop it with Ctrl+C');
+  err('Serving the emulated platform. Press Ctrl+C to stop');
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });

@@ -1,4 +1,4 @@
-// `explain`: what a check or an error code means, why it matters, how to fix and how to waive it.
+// `explain`: what a check or an error code means, why it matters, and how to fix or waive it.
 import { styleText } from 'node:util';
 import { checks } from '../checks/index.js';
 import type { CheckText } from '../model/check-text.js';
@@ -10,20 +10,20 @@ import { plain } from '../output/escape.js';
 import { terminalTable, wrapped } from '../output/terminal/columns.js';
 import { type Context, usageErrors } from './context.js';
 
-/** Prints the page of a check or an error code, or the list of all; exit code 2 for what is neither. */
+/** Prints the page of a check or an error code, or the list of all. Returns 2 for a name that is neither. */
 export async function explain(context: Context): Promise<number> {
   const { invocation, out, width } = context;
-  const [asked] = invocation.operands;
-  if (asked === undefined) {
+  const [name] = invocation.operands;
+  if (name === undefined) {
     out(invocation.json ? JSON.stringify(checks.map(documentOf), null, 2) : overview(width));
     return 0;
   }
-  const check = checks.find(({ id }) => id === asked);
-  const code = errorCodes.find((one) => one === asked);
+  const check = checks.find(({ id }) => id === name);
+  const code = errorCodes.find((one) => one === name);
   if (check === undefined && code === undefined) {
     const ids = checks.map(({ id }) => id);
     return usageErrors(context, 'usage', [
-      `\`${plain(asked)}\` is neither a check nor an error code.${suggestion(asked, [...ids, ...errorCodes])} The checks are: ${ids.join(', ')}.`,
+      `\`${plain(name)}\` is neither a check nor an error code.${suggestion(name, [...ids, ...errorCodes])} Checks: ${ids.join(', ')}.`,
     ]);
   }
   const document = check === undefined ? code && errorDocument(code, errorTexts[code]) : documentOf(check);
@@ -33,22 +33,41 @@ export async function explain(context: Context): Promise<number> {
 
 function overview(width: number | undefined): string {
   const rows = checks.map(({ id, severity, summary }) => [id, severity, summary]);
-  return `${terminalTable(rows, width)}\n\nMore on one of them, or on an error code: tagproof explain NAME\nThe error codes: ${errorCodes.join(', ')}`;
+  return [
+    'Checks',
+    terminalTable(rows, width),
+    '',
+    'Error codes',
+    terminalTable(
+      errorCodes.map((code) => [code, errorTexts[code].means]),
+      width,
+    ),
+    '',
+    'For details about one of them, run: tagproof explain NAME',
+  ].join('\n');
 }
 
-/** `missing-tag` is a check and a code; both are shown. */
+/** A name such as `missing-tag` is both a check and a code; both pages are shown. */
 function pages(
   { colour, width }: Context,
   check: CheckText | undefined,
   code: ErrorCode | undefined,
 ): string {
-  const strong = (text: string) => (colour ? styleText('bold', text, { validateStream: false }) : text);
-  const fit = (line: string) => (width === undefined || line.startsWith(' ') ? [line] : wrapped(line, width));
+  const bold = (text: string) => (colour ? styleText('bold', text, { validateStream: false }) : text);
   const texts = [
-    ...(check === undefined ? [] : [checkTextPage(check, strong)]),
-    ...(code === undefined ? [] : [errorTextPage(code, errorTexts[code], strong)]),
+    ...(check === undefined ? [] : [checkTextPage(check, bold)]),
+    ...(code === undefined ? [] : [errorTextPage(code, errorTexts[code], bold)]),
   ];
-  return texts.join('\n\n').split('\n').flatMap(fit).join('\n');
+  return texts
+    .join('\n\n')
+    .split('\n')
+    .flatMap((line) => wrapLine(line, width))
+    .join('\n');
+}
+
+/** The line broken to the width. Indented lines are examples and stay whole. */
+function wrapLine(line: string, width: number | undefined): readonly string[] {
+  return width === undefined || line.startsWith(' ') ? [line] : wrapped(line, width);
 }
 
 function documentOf({ id, summary, severity, example, why, fix, waive }: CheckText): CheckText {

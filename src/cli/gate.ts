@@ -1,5 +1,4 @@
 // `verify`, `pin` and `audit` of a folder: the same run as the action's, on another host.
-
 import { policySources } from '../ci/policy-sources.js';
 import { guardHost } from '../clients/http/index.js';
 import { type ConfigSources, configure } from '../config/index.js';
@@ -7,21 +6,21 @@ import { localHost } from '../host/local.js';
 import { stopSignal } from '../host/signals.js';
 import type { Host } from '../model/host.js';
 import { run } from '../run.js';
-import { type Context, githubTokenOf, inputOf, lookOf, usageErrors } from './context.js';
+import { type Context, githubTokenOf, inputOf, printOptionsOf, usageErrors } from './context.js';
 
-/** Runs over a folder and returns the exit code. Under `--json` the report is the one document on standard output. */
+/** Runs on a folder and returns the exit code. With `--json` the report is the only document on standard output. */
 export async function gate(context: Context): Promise<number> {
   return gateOn(context, folderHost(context));
 }
 
-/** The host of the folder that is named, or of the current one. */
+/** The host of the given folder, or of the current one. */
 export function folderHost(context: Context): Host {
   const { invocation, environment } = context;
   const root = invocation.operands[0] ?? '.';
-  return localHost({ root, environment, stop: stopSignal(), ...lookOf(context) });
+  return localHost({ root, environment, stop: stopSignal(), ...printOptionsOf(context) });
 }
 
-/** The same on a host that is given. */
+/** The same on any host. */
 export async function gateOn(
   context: Context,
   host: Host,
@@ -34,7 +33,7 @@ export async function gateOn(
   if ('issues' in read) return usageErrors({ err }, 'configuration', read.issues);
   const { report, exitCode } = await run(host, read.config);
   if (invocation.json) out(JSON.stringify(report, null, 2));
-  // Connections that are still open keep nobody waiting.
+  // Do not wait for connections that are still open.
   if (host.stop?.aborted) process.exit(exitCode);
   return exitCode;
 }

@@ -1,7 +1,5 @@
-// `history`: what a tag was and when, as a table or as data.
-
+// `history`: the digests that a tag pointed to, as a table or as JSON.
 import { connect, historyLimit, registryHost } from '../clients/index.js';
-import { presets } from '../clients/platform/presets.js';
 import { readConfig } from '../config/read.js';
 import { allTime } from '../history/intervals.js';
 import { readHistory } from '../history/reader.js';
@@ -9,14 +7,14 @@ import type { Timeline } from '../history/timeline.js';
 import { localHost } from '../host/local.js';
 import { gapFrom } from '../model/failure.js';
 import { parseImage } from '../model/image.js';
+import { presets } from '../model/presets.js';
 import { plural } from '../model/text.js';
-import { dayMs } from '../model/time.js';
-
+import { dayMs, formatDay } from '../model/time.js';
 import { terminalTable } from '../output/terminal/columns.js';
 import { isoTime } from '../report/fact.js';
 import { type Context, failureText, inputOf, usageErrors } from './context.js';
 
-/** Shows a tag's history, newest first; exit code 3 when it cannot be read whole. */
+/** Prints the history of a tag, newest first. Returns 3 if it cannot be read completely. */
 export async function history(context: Context): Promise<number> {
   const { invocation, environment, out, err } = context;
   const { operands, flags, json } = invocation;
@@ -30,11 +28,11 @@ export async function history(context: Context): Promise<number> {
   const issues = [
     ...('issues' in read ? read.issues : []),
     ...(parsed.kind === 'invalid'
-      ? [`\`${operands[0] ?? ''}\` is not an image with a tag: ${parsed.why}.`]
+      ? [`\`${operands[0] ?? ''}\` is not an image reference: ${parsed.why}.`]
       : []),
     ...bounds.flatMap(({ name, text, at }) =>
       text !== undefined && Number.isNaN(at)
-        ? [`\`${name}\` is \`${text}\`, but must be an ISO 8601 time.`]
+        ? [`\`--${name}\` is \`${text}\`, but must be an ISO 8601 timestamp.`]
         : [],
     ),
   ];
@@ -47,8 +45,8 @@ export async function history(context: Context): Promise<number> {
   if (image.registry !== registry) {
     const why =
       registry === undefined
-        ? 'No platform is configured, and no other registry keeps histories: give `--platform`, or `--base-url` and `--registry-url`.'
-        : `${image.registry} is not the platform's registry (${registry}), and keeps no history.`;
+        ? 'No platform is configured, and other registries keep no tag history. Set `--platform`, or `--base-url` and `--registry-url`.'
+        : `${image.registry} keeps no tag history; only the platform's registry (${registry}) does.`;
     return usageErrors({ err }, 'usage', [why]);
   }
   const { sources } = await connect(host, read.config);
@@ -68,7 +66,12 @@ export async function history(context: Context): Promise<number> {
     const shown = within(known.timeline, bounds[0]?.at, bounds[1]?.at);
     out(json ? asJson(operands[0] ?? '', shown) : asTable(shown, host.clock.now()));
     if (known.gaps.length > 0)
-      err(failureText({ cause: 'history-incomplete', message: 'The history could not be read whole.' }));
+      err(
+        failureText({
+          cause: 'history-incomplete',
+          message: 'The tag history could not be read completely.',
+        }),
+      );
     return known.gaps.length > 0 ? 3 : 0;
   } catch (error) {
     err(failureText(gapFrom(error, operands[0] ?? '')));
@@ -83,12 +86,12 @@ function within(timeline: Timeline, start = Number.NaN, end = Number.NaN): Timel
 }
 
 function asJson(image: string, timeline: Timeline): string {
-  const reigns = timeline.map(({ digest, since, until }) => ({
+  const intervals = timeline.map(({ digest, since, until }) => ({
     digest,
     since: isoTime(since),
     ...(until === undefined ? {} : { until: isoTime(until) }),
   }));
-  return JSON.stringify({ image, reigns }, null, 2);
+  return JSON.stringify({ image, reigns: intervals }, null, 2);
 }
 
 function asTable(timeline: Timeline, now: number): string {
@@ -97,8 +100,8 @@ function asTable(timeline: Timeline, now: number): string {
     const lasted = Math.max(0, (until ?? now) - since);
     const bar = '█'.repeat(Math.max(1, Math.round((lasted / longest) * 24)));
     return [
-      isoTime(since).slice(0, 10),
-      until === undefined ? 'now' : isoTime(until).slice(0, 10),
+      formatDay(since),
+      until === undefined ? 'now' : formatDay(until),
       `${Math.round(lasted / dayMs)}d`,
       digest,
       bar,

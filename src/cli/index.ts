@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command line's end: read the arguments, run the command, set the exit code.
+// Entry point of the command line: reads the arguments, runs the command and sets the exit code.
 import { statSync } from 'node:fs';
 import { plain } from '../output/escape.js';
 import { version } from '../report/version.js';
@@ -8,7 +8,7 @@ import { commands } from './args/commands.js';
 import { helpText } from './args/help.js';
 import { usageErrors } from './context.js';
 
-/** Takes the line of progress away before anything else is written. */
+/** Clears the progress line before anything else is written. */
 function write(stream: NodeJS.WriteStream, text: string): void {
   if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
   stream.write(text);
@@ -18,12 +18,12 @@ const out = (text: string) => write(process.stdout, `${text}\n`);
 const err = (text: string) => write(process.stderr, `${text}\n`);
 const progress = (text: string) => write(process.stderr, text);
 
-/** What the terminal can do. Loaded only for one, since a workflow has none. */
-async function lookOfTerminal(noColour: boolean) {
+/** What the terminal supports. Only called if there is one, because it loads a package. */
+async function terminalOptions(noColour: boolean) {
   const { createSupportsHyperlinks } = await import('supports-hyperlinks');
   return {
     colour: process.stdout.hasColors() && !process.env.NO_COLOR && !noColour,
-    // A terminal that was given no size says 0.
+    // A terminal without a size reports 0.
     ...(process.stdout.columns > 0 ? { width: process.stdout.columns } : {}),
     links: createSupportsHyperlinks(process.stdout),
   };
@@ -33,17 +33,17 @@ async function main(): Promise<number> {
   const invocation = readArguments(process.argv.slice(2), commands);
   if ('issues' in invocation) {
     const { issues, command } = invocation;
-    const see = `See: ${['tagproof', command, '--help'].filter(Boolean).join(' ')}`;
-    return usageErrors({ err }, 'usage', [...issues.map(plain), see]);
+    const usage = `Usage: ${['tagproof', command, '--help'].filter(Boolean).join(' ')}`;
+    return usageErrors({ err }, 'usage', [...issues.map(plain), usage]);
   }
   if (invocation.command === 'version') {
     out(invocation.json ? JSON.stringify({ version }) : version);
     return 0;
   }
   const command = commands.find(({ name }) => name === invocation.command);
-  const look = process.stdout.isTTY ? await lookOfTerminal(invocation.noColour) : { colour: false };
+  const format = process.stdout.isTTY ? await terminalOptions(invocation.noColour) : { colour: false };
   if (invocation.help || command === undefined) {
-    out(helpText(commands, command?.name, look));
+    out(helpText(commands, command?.name, format));
     return 0;
   }
   const [operand] = invocation.operands;
@@ -52,9 +52,9 @@ async function main(): Promise<number> {
     operand !== undefined &&
     !statSync(operand, { throwIfNoEntry: false })?.isDirectory()
   )
-    return usageErrors({ err }, 'usage', [`\`${plain(operand)}\` is not a folder.`]);
-  const moving = process.stderr.isTTY ? { progress } : {};
-  return command.start({ invocation, environment: process.env, out, err, ...look, ...moving });
+    return usageErrors({ err }, 'usage', [`\`${plain(operand)}\` is not a directory.`]);
+  const live = process.stderr.isTTY ? { progress } : {};
+  return command.start({ invocation, environment: process.env, out, err, ...format, ...live });
 }
 
 main().then(
@@ -63,7 +63,7 @@ main().then(
   },
   (error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
-    err(`Tagproof stopped at a defect of its own: ${message} [defect]`);
+    err(`Internal error in Tagproof: ${message} [defect]`);
     process.exitCode = 3;
   },
 );

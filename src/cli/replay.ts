@@ -1,11 +1,11 @@
-// `replay`: the decisions of a report once more, offline, also under other settings or another policy.
+// `replay`: re-evaluates a recorded report offline, optionally with other settings or another policy.
 import path from 'node:path';
 import { checks } from '../checks/index.js';
 import { checkoutPolicy } from '../ci/policy-sources.js';
-import { policyWords } from '../config/index.js';
 import { loadPolicy } from '../config/policy/extends.js';
 import { issueText } from '../config/policy/issue.js';
 import { diskFiles } from '../host/files.js';
+import { compact } from '../model/compact.js';
 import type { Policy } from '../model/policy.js';
 import { plain } from '../output/escape.js';
 import { terminalText } from '../output/terminal/index.js';
@@ -14,11 +14,12 @@ import { replay } from '../replay/index.js';
 import { replaySettings } from '../replay/settings.js';
 import { type Report, reportSchema } from '../report/schema.js';
 import { type Context, usageErrors } from './context.js';
+import { inputNames } from './names.js';
 
 const maxBytes = 64 * 1024 * 1024;
 const maxIssues = 20;
 
-/** Prints what the run would have printed, and gives its exit code; 2 for what is no whole report. */
+/** Prints what the run would have printed and returns its exit code; 2 if the report cannot be used. */
 export async function replayReport(context: Context): Promise<number> {
   const { invocation, out, err, colour, width } = context;
   const { operands, flags, json } = invocation;
@@ -29,26 +30,24 @@ export async function replayReport(context: Context): Promise<number> {
   };
   const file = operands[0];
   if (file === undefined)
-    return wrong([
-      '`replay` needs a report: `tagproof replay REPORT`, the file that the input `report` names.',
-    ]);
+    return wrong(['`replay` requires REPORT, the JSON report of an earlier run (`--report`).']);
   const read = await readReportFile(file);
   const policy = await policyOf(flags.get('config'));
   const issues = [read, policy].flatMap((one) => ('issues' in one ? one.issues : []));
   if ('issues' in read || 'issues' in policy) return wrong(issues);
-  const anew = replaySettings(read.report, flags, policy.policy);
-  if ('issues' in anew) return wrong(anew.issues);
-  const outcome = replay(read.report, anew);
+  const options = replaySettings(read.report, flags, policy.policy);
+  if ('issues' in options) return wrong(options.issues);
+  const outcome = replay(read.report, options);
   if ('issues' in outcome) return wrong(outcome.issues.map((one) => `${file}: ${one}`));
   const { report, exitCode } = outcome;
-  const look = { colour, ...(width === undefined ? {} : { width }) };
-  out(json ? JSON.stringify(report, null, 2) : terminalText(report, viewOf(report), look, checks));
+  const format = { colour, ...compact({ width }) };
+  out(json ? JSON.stringify(report, null, 2) : terminalText(report, viewOf(report), format, checks));
   return exitCode;
 }
 
-type Mistaken = { readonly issues: readonly string[] };
+type Issues = { readonly issues: readonly string[] };
 
-async function readReportFile(file: string): Promise<{ readonly report: Report } | Mistaken> {
+async function readReportFile(file: string): Promise<{ readonly report: Report } | Issues> {
   const read = await diskFiles(path.dirname(file), undefined).read(path.basename(file), maxBytes);
   if ('unreadable' in read) {
     const why = read.absent === true ? 'it does not exist' : read.unreadable;
@@ -64,13 +63,13 @@ async function readReportFile(file: string): Promise<{ readonly report: Report }
   if (parsed.success) return { report: parsed.data };
   return {
     issues: parsed.error.issues.map(
-      ({ path: at, message }) => `${file} is no report of Tagproof: \`${at.join('.')}\`: ${message}.`,
+      ({ path: at, message }) => `${file} is not a Tagproof report: \`${at.join('.')}\`: ${message}.`,
     ),
   };
 }
 
-/** A policy of this machine, by its path from the root of the repository; those of other repositories are not fetched. */
-async function policyOf(file: string | undefined): Promise<{ readonly policy?: Policy } | Mistaken> {
+/** Reads a local policy. Policies of other repositories that it extends are not fetched. */
+async function policyOf(file: string | undefined): Promise<{ readonly policy?: Policy } | Issues> {
   if (file === undefined) return {};
   const [root, inside] = path.isAbsolute(file) ? [path.dirname(file), path.basename(file)] : ['.', file];
   const loaded = await loadPolicy({
@@ -79,10 +78,10 @@ async function policyOf(file: string | undefined): Promise<{ readonly policy?: P
     read: checkoutPolicy(diskFiles(root, undefined)),
     remote: async ({ owner, repository, path: there, ref }) => {
       const subject = `${owner}/${repository}/${there}@${ref}`;
-      const message = 'The policy cannot be read: a replay asks nobody';
+      const message = 'The policy cannot be read: a replay makes no requests';
       return { unknown: { cause: 'policy-unread', subject, message } };
     },
-    words: policyWords,
+    names: inputNames,
   });
   return 'issues' in loaded ? { issues: loaded.issues.map(issueText) } : loaded;
 }

@@ -1,5 +1,4 @@
-// The sample repository of `demo`: small, realistic, with one of everything.
-
+// The sample repository of `demo`: small and realistic, with one example of each problem.
 import { digestAt } from '../emulator/seed.js';
 import type { State } from '../emulator/state.js';
 import { dayMs } from '../model/time.js';
@@ -7,12 +6,12 @@ import { dayMs } from '../model/time.js';
 /** File paths with their texts. */
 export type Folder = Readonly<Record<string, string>>;
 
-/** The sample as it is found, and as it stands after a person has mended what a pin cannot. */
+/** The initial files of the sample, and a function that makes the manual fixes in them. */
 export function sampleRepository(
   state: State,
   registry: string,
   now: number,
-): { readonly found: Folder; readonly mended: (found: Folder) => Folder } {
+): { readonly found: Folder; readonly fixed: (found: Folder) => Folder } {
   const image = (name: string, tag: string) => `${registry}/${state.organization}/${name}:${tag}`;
   const pinned = (name: string, tag: string, daysAgo: number) =>
     `${image(name, tag)}@${digestAt(state, `${state.organization}/${name}`, tag, now - daysAgo * dayMs)}`;
@@ -54,10 +53,10 @@ spec:
 FROM $BASE
 `,
   };
-  const mended = (folder: Folder): Folder => ({
+  const fixed = (folder: Folder): Folder => ({
     'compose.yaml': (folder['compose.yaml'] ?? '').replace(`${redis}@${foreign}`, redis),
     'deploy/worker.yaml': (folder['deploy/worker.yaml'] ?? '').replace(endOfLife, image('node', '22')),
     'tools/Dockerfile': `ARG BASE=${image('node', '22')}\nFROM $BASE\n`,
   });
-  return { found, mended };
+  return { found, fixed };
 }

@@ -1,5 +1,4 @@
-// `scan`: the offline list of references.
-
+// `scan`: lists the image references of a folder, offline.
 import { diskFiles } from '../host/files.js';
 import { isPathGlob } from '../model/glob.js';
 import { plural } from '../model/text.js';
@@ -12,18 +11,19 @@ import { locator } from '../report/texts.js';
 import { scanCheckout } from '../scan/checkout.js';
 import { type Context, usageErrors } from './context.js';
 
-/** Lists what stands in a folder; exit code 3 when a part of it could not be read, 1 for `--pinned` when an image is not. */
+/** Prints every reference. Returns 3 if a file could not be read, and with `--pinned` 1 if an image is not pinned. */
 export async function scan(context: Context): Promise<number> {
   const { invocation, out, width } = context;
   const { operands, flags, switches, json } = invocation;
   const lines = (name: string) => (flags.get(name) ?? '').split('\n').filter((line) => line !== '');
   const wrong = [...lines('paths'), ...lines('exclude')].filter((glob) => !isPathGlob(glob));
   if (wrong.length > 0) {
-    const sentences = wrong.map((glob) => `\`${plain(glob)}\` is no glob relative to the folder.`);
+    const sentences = wrong.map((glob) => `\`${plain(glob)}\` is not a glob relative to the folder.`);
     return usageErrors(context, 'usage', sentences);
   }
   const files = diskFiles(operands[0] ?? '.', undefined);
-  const checkout = await scanCheckout(files, { paths: lines('paths'), exclude: lines('exclude') });
+  const selection = { paths: lines('paths'), exclude: lines('exclude'), surface: 'terminal' } as const;
+  const checkout = await scanCheckout(files, selection);
   const locate = locator(checkout.files);
   const references = checkout.occurrences.map((occurrence) =>
     describeReference(occurrence, checkout.files, locate),
@@ -32,31 +32,31 @@ export async function scan(context: Context): Promise<number> {
   if (json) {
     out(JSON.stringify({ references, problems }, null, 2));
   } else {
-    const shown = switches.has('pinned') ? references.filter(isLoose) : references;
+    const shown = switches.has('pinned') ? references.filter(isUnpinned) : references;
     const rows = shown.map((reference) => [
       `${plain(reference.file)}:${reference.line}:${reference.column}`,
       plain(referenceName(reference)),
-      plain(standing(reference)),
+      plain(stateOf(reference)),
     ]);
     if (rows.length > 0) out(terminalTable(rows, width));
     for (const { file, message, ...at } of problems)
       out(`not read  ${plain(file)}${'line' in at ? `:${at.line}:${at.column}` : ''}  ${plain(message)}`);
     out(totals(references, problems.length, checkout.scanned));
   }
-  if (switches.has('pinned') && references.some(isLoose)) {
-    context.err('`tagproof pin` writes the digests that are missing.');
+  if (switches.has('pinned') && references.some(isUnpinned)) {
+    context.err('Run `tagproof pin` to write the missing digests.');
     return 1;
   }
   return problems.length > 0 ? 3 : 0;
 }
 
-function isLoose({ kind, digest }: ReportedReference): boolean {
+function isUnpinned({ kind, digest }: ReportedReference): boolean {
   return kind === 'image' && digest === undefined;
 }
 
-function standing({ kind, digest, detail = '', noPlace }: ReportedReference): string {
-  if (kind === 'opaque') return `not resolved: ${detail}`;
-  const place = noPlace === undefined ? '' : `, and has no place for a digest: ${noPlace}`;
+function stateOf({ kind, digest, detail = '', noPlace }: ReportedReference): string {
+  if (kind === 'opaque') return `unresolved: ${detail}`;
+  const place = noPlace === undefined ? '' : `, cannot be pinned here: ${noPlace}`;
   return `${digest ?? 'not pinned'}${place}`;
 }
 
@@ -67,7 +67,7 @@ function totals(references: readonly ReportedReference[], problems: number, file
   const parts = [
     `${pinned} pinned`,
     `${references.length - pinned - opaque} not pinned`,
-    `${opaque} not resolved`,
+    `${opaque} unresolved`,
     ...(problems === 0 ? [] : [plural(problems, 'problem')]),
   ];
   const holding = new Set(references.map(({ file }) => file)).size;

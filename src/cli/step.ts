@@ -1,7 +1,7 @@
-// In a workflow's step, commands of the command line also set outputs and write the job summary.
+// Lets commands that run as a step of a workflow set outputs and write the job summary.
 import type { Sink } from '../model/host.js';
 
-/** `sink` with the step's outputs and summary where there is a step; the log stays the command's own. */
+/** `sink`, with the outputs and summary of the workflow step if there is one. The log stays with `sink`. */
 export async function stepSink(
   sink: Sink,
   environment: Readonly<Record<string, string | undefined>>,

@@ -1,14 +1,15 @@
-// `waive`: adds a waiver to the policy file and leaves everything else in it as it stands.
-import { defaultPolicyPath, policyWords } from '../config/index.js';
+// `waive`: adds a waiver to the policy file and leaves the rest of the file unchanged.
 import { appendWaiver, type NewWaiver } from '../config/policy/append.js';
 import { issueText } from '../config/policy/issue.js';
 import { readPolicy } from '../config/policy/read.js';
 import { localHost } from '../host/local.js';
+import { defaultPolicyPath } from '../model/inputs/table.js';
 import { parseInstant } from '../model/time.js';
 import { waiverFlags } from './args/decision-flags.js';
 import { type Context, usageErrors } from './context.js';
+import { inputNames } from './names.js';
 
-/** Writes the waiver; 2 when it, or the policy file as it stands, is wrong. The file is made when it is missing. */
+/** Writes the waiver and creates the file if it is missing. Returns 2 if the waiver or the existing file is invalid. */
 export async function waive(context: Context): Promise<number> {
   const { invocation, environment, out, err } = context;
   const file = invocation.flags.get('config') ?? defaultPolicyPath;
@@ -49,26 +50,29 @@ function waiverFrom(flags: ReadonlyMap<string, string>): NewWaiver {
 }
 
 function issuesIn(path: string, text: string): readonly string[] {
-  const read = readPolicy({ path, text }, policyWords);
+  const read = readPolicy({ path, text }, inputNames);
   return 'issues' in read ? read.issues.map(issueText) : [];
 }
 
-/** A waiver that has ended waives nothing, and is a finding itself. */
+/** An expired waiver waives nothing and is a finding itself. */
 function pastIn({ expires }: NewWaiver, now: number): readonly string[] {
   const ends = typeof expires === 'string' ? parseInstant(expires) : undefined;
-  return ends !== undefined && ends < now ? [`\`--expires\` is \`${expires}\`, which is past.`] : [];
+  return ends !== undefined && ends < now ? [`\`--expires\` is \`${expires}\`, which is in the past.`] : [];
 }
 
-/** What the schema says of the entry, in the words of the command line. */
+/** What the schema objects to in the entry, with flags instead of keys of the policy. */
 function issuesOfFlags(waiver: NewWaiver): readonly string[] {
-  const read = readPolicy({ path: '', text: JSON.stringify({ waivers: [waiver] }) }, policyWords);
+  const read = readPolicy({ path: '', text: JSON.stringify({ waivers: [waiver] }) }, inputNames);
   if ('file' in read) return [];
   return read.issues.map(({ message }) =>
-    message
-      .replace(
-        /`waivers\[0\]\.(\w+)(?:\[\d+\])?`/,
-        (_, key: keyof typeof waiverFlags) => `\`--${waiverFlags[key]}\``,
-      )
-      .replace('`waivers[0]`', 'The waiver'),
+    message.startsWith('`waivers[0]` ')
+      ? message
+          .replace('`waivers[0]`', 'The waiver')
+          .replace(/`(\w+)`/g, (_, key: string) => `\`--${flagOf(key)}\``)
+      : message.replace(/`waivers\[0\]\.(\w+)(?:\[\d+\])?`/, (_, key: string) => `\`--${flagOf(key)}\``),
   );
+}
+
+function flagOf(key: string): string {
+  return new Map<string, string>(Object.entries(waiverFlags)).get(key) ?? key;
 }

@@ -1,105 +1,76 @@
-// Inputs and policy → Config: the one place where the two meet.
+// Inputs and policy files → Config: loads the policy that applies, then reads the inputs on top of it.
 
-import { presets } from '../clients/platform/presets.js';
-import { checkIds } from '../model/check-ids.js';
-import type { Config } from '../model/config.js';
+import { defaultPolicyPath } from '../model/inputs/table.js';
+import { plain } from '../model/plain.js';
 import { noPolicy, type Policy } from '../model/policy.js';
+import { presets } from '../model/presets.js';
 import type { Surface } from '../model/surface.js';
-import { plain } from '../output/escape.js';
 import type { LoadedPolicy, PolicySources } from './policy/extends.js';
 import { issueText } from './policy/issue.js';
 import { asBase } from './policy/merge.js';
-import type { PolicyWords } from './policy/setting-schema.js';
-import { readConfig } from './read.js';
-import { Reader } from './reader.js';
-
-/** What checks and presets are called, for everything that reads their names. */
-export const policyWords: PolicyWords = { checks: checkIds, presets: Object.keys(presets) };
+import { type ReadConfig, readConfig } from './read.js';
+import { type GetInput, InputReader } from './reader.js';
 
 export interface ConfigSources {
-  /** Where messages about settings are read; a terminal unless given. */
+  /** Where messages about settings are read; a terminal by default. */
   readonly surface?: Surface;
-  readonly get: (name: string) => string | undefined;
-  /** A file of the checkout. */
+  readonly get: GetInput;
+  /** Loads the ids of all checks. Called only if something may name one, because it loads every check. */
+  readonly checks: () => Promise<readonly string[]>;
+  /** Reads a file of the checkout. */
   readonly head: PolicySources['read'];
-  /** A file of the base commit; absent when the run is not about a pull request. */
+  /** Reads a file of the base commit; absent unless the run is about a pull request. */
   readonly base?: PolicySources['read'];
-  /** A file of another repository. */
+  /** Reads a file of another repository. */
   readonly remote: PolicySources['remote'];
-  /** Settings that this policy cannot give, because whoever writes it must not choose them. */
+  /** Settings to ignore in the policy, because its author must not choose them. */
   readonly notFromPolicy?: readonly string[];
 }
 
-/** Reads the policy and the inputs; every mistake in both comes back at once, in words that are safe to show. */
-export async function configure({
-  surface = 'terminal',
-  get,
-  head,
-  base,
-  remote,
-  notFromPolicy = [],
-}: ConfigSources): Promise<{ readonly config: Config } | { readonly issues: readonly string[] }> {
-  const known = { presets, checks: policyWords.checks, surface };
-  const where = readPolicyInputs(get);
-  if ('issues' in where) {
-    const others = readConfig(get, known, 'wrong');
-    return { issues: [...where.issues, ...('issues' in others ? others.issues : [])].map(plain) };
-  }
-  const { config, policyFrom } = where.inputs;
-  const fromBase = policyFrom === 'base' ? base : undefined;
-  const [own, counting] = await policiesOf(config, { head, remote, ...(fromBase && { base: fromBase }) });
-  const wrong = [own, counting].flatMap((one) => (one && 'issues' in one ? one.issues : []));
-  const policy = wrong.length > 0 ? 'wrong' : without(policyInForce(own, counting), notFromPolicy);
-  const read = readConfig(get, known, policy);
+/** Reads the policy and the inputs. All issues of both are returned together, in words that are safe to show. */
+export async function configure(sources: ConfigSources): Promise<ReadConfig> {
+  const { surface = 'terminal', get, notFromPolicy = [] } = sources;
+  const reader = new InputReader(get, { names: { checks: [], presets: [] }, policy: noPolicy, surface });
+  const [path, from] = [reader.value('config'), reader.value('policy-from')];
+  const loaded = reader.issues.length > 0 ? undefined : await policiesOf(path, from, sources);
+  const wrong = (loaded ?? []).flatMap((one) => (one && 'issues' in one ? one.issues : []));
+  const policy =
+    loaded === undefined || wrong.length > 0 ? 'invalid' : without(policyInForce(...loaded), notFromPolicy);
+  const namesChecks =
+    reader.text('fail-on') !== undefined || (policy !== 'invalid' && policy.settings.has('fail-on'));
+  const checks = namesChecks ? await sources.checks() : [];
+  const read = readConfig(get, { presets, checks, surface }, policy);
   const issues = [...wrong.map(issueText), ...('issues' in read ? read.issues : [])];
-  if ('issues' in read || issues.length > 0) return { issues: issues.map(plain) };
-  return { config: read.config };
+  return 'issues' in read || issues.length > 0 ? { issues: issues.map(plain) } : read;
 }
 
 function without(policy: Policy, names: readonly string[]): Policy {
+  if (names.length === 0) return policy;
   const settings = [...policy.settings].filter(([name]) => !names.includes(name));
   return { ...policy, settings: new Map(settings) };
 }
 
-/** The checkout's policy and the base's. What reads policies is loaded only where there may be one. */
+type Policies = readonly [own: LoadedPolicy, counting: LoadedPolicy | undefined];
+
+/** The policy of the checkout and that of the base. The code that reads policies is loaded only if there may be one. */
 async function policiesOf(
   given: string | undefined,
-  { head, base, remote }: Omit<ConfigSources, 'get' | 'surface'>,
-): Promise<readonly [LoadedPolicy, LoadedPolicy | undefined]> {
+  from: 'base' | 'head',
+  { head, base, remote, checks }: ConfigSources,
+): Promise<Policies> {
   const path = given ?? defaultPolicyPath;
-  if (given === undefined && base === undefined && 'missing' in (await head(path)))
+  const baseFile = from === 'base' ? base : undefined;
+  if (given === undefined && baseFile === undefined && 'missing' in (await head(path)))
     return [{ policy: noPolicy }, undefined];
-  const { loadPolicy } = await import('./policy/extends.js');
-  const request = { path, remote, words: policyWords };
+  const [{ loadPolicy }, ids] = await Promise.all([import('./policy/extends.js'), checks()]);
+  const request = { path, remote, names: { checks: ids, presets: Object.keys(presets) } };
   return Promise.all([
     loadPolicy({ ...request, read: head, required: given !== undefined }),
-    base && loadPolicy({ ...request, read: base, required: false, label: (file) => `${file}@base` }),
+    baseFile && loadPolicy({ ...request, read: baseFile, required: false, label: (file) => `${file}@base` }),
   ]);
 }
 
 function policyInForce(own: LoadedPolicy, counting: LoadedPolicy | undefined): Policy {
   if ('issues' in own || (counting !== undefined && 'issues' in counting)) return noPolicy;
   return counting === undefined ? own.policy : asBase(counting.policy, own.policy);
-}
-
-export interface PolicyInputs {
-  /** Absent: the default path, where a policy may be missing. */
-  readonly config?: string;
-  readonly policyFrom: 'base' | 'head';
-}
-
-export const defaultPolicyPath = '.github/tagproof.yml';
-
-/** A path below the checkout: no drive, no root, no `..`. */
-const relativePath = /^(?![/\\]|[A-Za-z]:)(?!(?:[^/\\]*[/\\])*\.\.(?:[/\\]|$))[^\0]{1,1024}$/;
-
-/** Reads `config` and `policy-from`. */
-export function readPolicyInputs(
-  get: (name: string) => string | undefined,
-): { readonly inputs: PolicyInputs } | { readonly issues: readonly string[] } {
-  const reader = new Reader(get, noPolicy);
-  const policyFrom = reader.oneOf('policy-from', ['base', 'head'] as const) ?? 'base';
-  const config = reader.matching('config', relativePath, 'the path of a file relative to the checkout');
-  if (reader.issues.length > 0) return { issues: reader.issues };
-  return { inputs: { policyFrom, ...(config === undefined ? {} : { config }) } };
 }

@@ -1,85 +1,94 @@
-// Which platform: a preset, addresses that override it, and what needs one.
-
-import type { Config, Platform } from '../model/config.js';
+// Which platform applies: a preset, URLs that override it, and the inputs that need one.
+import { compact } from '../model/compact.js';
+import type { Platform } from '../model/config.js';
+import { inputTable } from '../model/inputs/table.js';
 import type { RegistryRule } from '../model/policy.js';
 import { canonicalPrefix } from '../model/registry-host.js';
-import { optional, type Reader } from './reader.js';
+import type { InputReader, InputValues } from './reader.js';
 
-/** The platform of the inputs; undefined when none is given, or when it is wrong, which the reader then knows. */
+/**
+ * The platform of the inputs; `undefined` if none is set, or if it is incomplete, which is then an issue. Nothing is
+ * missing unless the policy `isWhole`.
+ */
 export function readPlatform(
-  reader: Reader,
+  reader: InputReader,
+  values: InputValues,
   presets: Readonly<Record<string, Platform>>,
-  whole: boolean,
+  isWhole: boolean,
 ): Platform | undefined {
-  const name = reader.oneOf('platform', Object.keys(presets));
-  const preset = name === undefined ? undefined : presets[name];
-  const baseUrl = reader.address('base-url') ?? preset?.baseUrl;
-  const registryUrl = reader.address('registry-url') ?? preset?.registryUrl;
-  const issuerUrl = reader.address('issuer-url') ?? preset?.issuerUrl ?? baseUrl;
-  const segment = reader.matching('history-service', /^[\w.-]{1,64}$/, 'one path segment such as `_service`');
+  const preset = values.platform === undefined ? undefined : presets[values.platform];
+  const baseUrl = values['base-url'] ?? preset?.baseUrl;
+  const registryUrl = values['registry-url'] ?? preset?.registryUrl;
+  const issuerUrl = values['issuer-url'] ?? preset?.issuerUrl ?? baseUrl;
   if (baseUrl === undefined && registryUrl === undefined) return undefined;
   if (baseUrl === undefined || registryUrl === undefined || issuerUrl === undefined) {
-    if (!whole) return undefined;
-    const [missing, there] =
-      baseUrl === undefined ? ['base-url', 'registry-url'] : ['registry-url', 'base-url'];
-    return reader.addIssue(there, `\`${missing}\` is missing: both addresses are needed.`);
+    if (!isWhole) return undefined;
+    const [missing, set] =
+      baseUrl === undefined
+        ? (['base-url', 'registry-url'] as const)
+        : (['registry-url', 'base-url'] as const);
+    reader.addIssue(set, `${reader.nameOf(missing)} is missing: both URLs are required.`);
+    return undefined;
   }
   if (new URL(registryUrl).pathname !== '/')
-    reader.addIssue('registry-url', '`registry-url` must be a host without a path.');
+    reader.addIssue('registry-url', `${reader.nameOf('registry-url')} must be a host without a path.`);
   return {
     baseUrl,
     registryUrl,
     issuerUrl,
-    historyService: segment ?? preset?.historyService ?? '_service',
+    historyService:
+      reader.given('history-service', values['history-service']) ??
+      preset?.historyService ??
+      values['history-service'],
     tagQuery: preset?.tagQuery ?? {},
-    ...optional('publicOrganization', reader.text('public-organization') ?? preset?.publicOrganization),
+    ...compact({ publicOrganization: values['public-organization'] ?? preset?.publicOrganization }),
   };
 }
 
-/** Mistakes for what only a platform can answer, when there is none. */
-export function requirePlatform(reader: Reader, config: Config, homeless: readonly string[]): void {
-  if (config.platform !== undefined || reader.issues.length > 0) return;
-  for (const prefix of homeless) {
-    const sentence = `\`registries\` says that \`${prefix}\` is the platform's: give \`platform\`, or \`base-url\` and \`registry-url\`.`;
-    reader.addIssue('registries', sentence);
+/** Issues for what only a platform can provide, if there is none. `unmapped`: registries declared to be the platform's. */
+export function requirePlatform(
+  reader: InputReader,
+  values: InputValues,
+  platform: Platform | undefined,
+  unmapped: readonly string[],
+): void {
+  if (platform !== undefined || reader.issues.length > 0) return;
+  const remedy = `Set ${reader.nameOf('platform')}, or ${reader.nameOf('base-url')} and ${reader.nameOf('registry-url')}.`;
+  for (const prefix of unmapped) {
+    const declared = `\`registries\` declares \`${prefix}\` as the platform's, but no platform is configured.`;
+    reader.issues.push(`${declared} ${remedy}`);
   }
-  const switches: readonly string[] = [
-    ...(config.sbomFromRegistry ? ['sbom-from-registry'] : []),
-    ...(config.vulnerabilityReports ? ['vulnerability-reports'] : []),
-  ];
-  for (const name of ['identity', 'token', 'registry-token', 'artifacts', 'sbom', ...switches]) {
-    if (reader.text(name) !== undefined) {
-      const sentence = `\`${name}\` needs a platform: give \`platform\`, or \`base-url\` and \`registry-url\`.`;
-      reader.addIssue(name, sentence);
-    }
+  for (const { name, needsPlatform } of inputTable) {
+    if (!needsPlatform || reader.text(name) === undefined || values[name] === false) continue;
+    reader.addIssue(name, `${reader.nameOf(name)} requires a platform. ${remedy}`);
   }
 }
 
-/** A checkout must not choose where a ready-made token is sent. */
-export function keepTokensFromPolicy(reader: Reader): void {
-  const token = ['token', 'registry-token'].find((name) => reader.text(name) !== undefined);
+/** A checkout must not choose where an existing token is sent. */
+export function keepTokensFromPolicy(reader: InputReader): void {
+  const token = (['token', 'registry-token'] as const).find((name) => reader.text(name) !== undefined);
   if (token === undefined) return;
-  for (const name of ['base-url', 'registry-url', 'issuer-url']) {
-    if (typeof reader.from(name) !== 'object') continue;
-    const sentence = `\`${name}\` of a policy is not used with \`${token}\`: give \`${name}\` as an input too, so that no checkout chooses where the token goes.`;
+  for (const name of ['base-url', 'registry-url', 'issuer-url'] as const) {
+    if (typeof reader.source(name) !== 'object') continue;
+    const sentence = `\`${name}\` in a policy cannot be combined with ${reader.nameOf(token)}, because the checkout must not choose where the token is sent. Set \`${name}\` outside the policy.`;
     reader.addIssue(name, sentence);
   }
 }
 
 /**
- * Prefix → the prefix that it mirrors. Images that are the platform's keep their path at the platform's registry.
- * `homeless`: prefixes that are said to be the platform's where there is none.
+ * Prefix → the prefix that it mirrors. Images of the platform keep their path at the platform's registry.
+ * `unmapped`: prefixes that are declared to be the platform's while there is none.
  */
 export function mirrorsOf(
   registries: ReadonlyMap<string, RegistryRule>,
   platform: Platform | undefined,
-): { readonly mirrors: Readonly<Record<string, string>>; readonly homeless: readonly string[] } {
+): { readonly mirrors: Readonly<Record<string, string>>; readonly unmapped: readonly string[] } {
   const host = platform && new URL(platform.registryUrl).host;
   const pairs = [...registries].flatMap(([prefix, { mirrorOf, platform: isPlatform }]) => {
     const origin =
       isPlatform && host !== undefined ? [host, ...prefix.split('/').slice(1)].join('/') : mirrorOf;
     return origin === undefined ? [] : [[canonicalPrefix(prefix), canonicalPrefix(origin)] as const];
   });
-  const homeless = [...registries].filter(([, rule]) => rule.platform === true && host === undefined);
-  return { mirrors: Object.fromEntries(pairs), homeless: homeless.map(([prefix]) => prefix) };
+  const unmapped = [...registries].filter(([, rule]) => rule.platform === true && host === undefined);
+  return { mirrors: Object.fromEntries(pairs), unmapped: unmapped.map(([prefix]) => prefix) };
 }

@@ -1,139 +1,92 @@
-// Strings → Config. All mistakes are collected, and reported together before anything happens.
+// Inputs and policy → Config. All issues are collected and reported together before anything happens.
 
-import type { Config, Delivery, FailOn, LedgerFile, Mode, Platform } from '../model/config.js';
-import { suggestion } from '../model/did-you-mean.js';
-import { type Severity, severities } from '../model/finding.js';
+import { compact } from '../model/compact.js';
+import type { Config, Delivery, Platform } from '../model/config.js';
+import { fieldOf, type InputFields, inputTable } from '../model/inputs/table.js';
 import { noPolicy, type Policy } from '../model/policy.js';
 import type { Surface } from '../model/surface.js';
-import { dayMs } from '../model/time.js';
 import { effectiveOverrides, effectiveSettings } from './effective.js';
 import { keepTokensFromPolicy, mirrorsOf, readPlatform, requirePlatform } from './platform.js';
-import { optional, Reader } from './reader.js';
+import { type GetInput, InputReader, type InputValues } from './reader.js';
 
+/** What inputs may name, and where messages are read. */
 export interface KnownNames {
   readonly presets: Readonly<Record<string, Platform>>;
+  /** Ids of all checks. */
   readonly checks: readonly string[];
-  /** Where messages about settings are read; a terminal unless given. */
+  /** Where messages about settings are read; a terminal by default. */
   readonly surface?: Surface;
 }
 
-/** `config`, or every mistake as one sentence that names the input, the value and what would be right. */
+/** `config`, or every issue as one sentence that names the input, its value and what would be right. */
 export type ReadConfig = { readonly config: Config } | { readonly issues: readonly string[] };
 
-const modes: readonly Mode[] = ['verify', 'pin', 'audit'];
-
 /**
- * Reads the inputs by name; an absent or empty string counts as not given, and then the policy's setting of that name
- * holds, then the default. What a policy that is not wholly known may give is not missed.
+ * Reads every input. One that is absent or blank has the policy's setting of its name, else its default. If the policy
+ * is invalid or only partly loaded, required settings that it might provide are not reported as missing.
  */
 export function readConfig(
-  get: (name: string) => string | undefined,
-  known: KnownNames,
-  found: Policy | 'wrong' = noPolicy,
+  get: GetInput,
+  { presets, checks, surface = 'terminal' }: KnownNames,
+  found: Policy | 'invalid' = noPolicy,
 ): ReadConfig {
-  const policy = found === 'wrong' ? noPolicy : found;
-  const whole = found !== 'wrong' && found.unread.length === 0;
-  const reader = new Reader(get, policy);
-  const mode = reader.oneOf('mode', modes) ?? 'verify';
-  const platform = readPlatform(reader, known.presets, whole);
-  const { mirrors, homeless } = mirrorsOf(policy.registries, platform);
-  const identity = reader.matching(
-    'identity',
-    /^[\w.-]{1,128}(?:\/[\w.-]{1,128})*$/,
-    'a uid such as `<40 hex>/<16 hex>`',
-  );
+  const policy = found === 'invalid' ? noPolicy : found;
+  const isWhole = found !== 'invalid' && found.unread.length === 0;
+  const reader = new InputReader(get, { names: { checks, presets: Object.keys(presets) }, policy, surface });
+  const values = Object.fromEntries(inputTable.map(({ name }) => [name, reader.value(name)])) as InputValues;
+  const platform = readPlatform(reader, values, presets, isWhole);
+  const { mirrors, unmapped } = mirrorsOf(policy.registries, platform);
   const config: Config = {
-    surface: known.surface ?? 'terminal',
-    mode,
-    paths: reader.globs('paths'),
-    exclude: reader.globs('exclude'),
-    maxAgeMs: reader.duration('max-age') ?? 14 * dayMs,
-    minAgeMs: reader.duration('min-age') ?? 0,
-    artifacts: reader.list('artifacts'),
-    sbom: reader.globs('sbom'),
-    sbomFromRegistry: reader.flag('sbom-from-registry') ?? false,
-    vulnerabilityReports: reader.flag('vulnerability-reports') ?? false,
+    ...fieldsOf(values),
+    ...compact({ platform, group: values.group ?? groupOf(values.identity) }),
+    surface,
     registries: mirrors,
-    failOn: readFailOn(reader, known.checks) ?? (mode === 'audit' ? 'none' : 'error'),
-    onIncomplete: reader.oneOf('on-incomplete', ['fail', 'warn'] as const) ?? 'fail',
-    newOnly: isTrue(reader, 'new-only'),
-    delivery: readDelivery(reader),
-    ...optional('githubToken', reader.secret('github-token')),
-    ...optional('platform', platform),
-    ...optional('identity', identity),
-    ...optional('group', reader.text('group') ?? identity?.split('/').slice(0, -1).join('/')),
-    ...optional('asOf', reader.instant('as-of')),
-    ...optional('oidcAudience', reader.text('oidc-audience')),
-    ...optional('token', reader.secret('token')),
-    ...optional('registryToken', reader.secret('registry-token')),
-    ...optional('ledger', readLedger(reader)),
-    ...optional('report', reader.text('report')),
-    ...optional('html', reader.text('html')),
-    ...optional('sarif', reader.text('sarif')),
+    failOn: values['fail-on'] ?? (values.mode === 'audit' ? 'none' : 'error'),
+    delivery: deliveryOf(values),
     policy,
-    settings: [...effectiveSettings(reader, mode), ...policy.origins, ...effectiveOverrides(policy)],
+    settings: [...effectiveSettings(reader, values.mode), ...policy.origins, ...effectiveOverrides(policy)],
   };
-  if (whole) requirePlatform(reader, config, homeless);
+  if (isWhole) requirePlatform(reader, values, platform, unmapped);
   keepTokensFromPolicy(reader);
-  refuseSwitchedOff(reader, config.failOn, policy);
+  refuseSwitchedOff(reader, config);
   return reader.issues.length > 0 ? { issues: reader.issues } : { config };
 }
 
-function isTrue(reader: Reader, name: string): boolean {
-  return reader.flag(name) ?? false;
+function fieldsOf(values: InputValues): InputFields {
+  const fields = inputTable.flatMap((input) => {
+    const field = fieldOf(input);
+    return field === undefined ? [] : [[field, values[input.name]] as const];
+  });
+  // The keys and values are those of the table, as the type says.
+  return compact(Object.fromEntries(fields)) as unknown as InputFields;
 }
 
-/** What `git check-ref-format` allows for a branch, and a little less: https://git-scm.com/docs/git-check-ref-format */
-const branchName = /^(?!\/|-|.*(?:\.\.|\/\/|\/\.|\.lock(?:\/|$)|@\{))[\w./@+-]{1,200}(?<![/.])$/;
+/** The organization of an identity: its UID without the last part. */
+function groupOf(identity: string | undefined): string | undefined {
+  return identity?.split('/').slice(0, -1).join('/') || undefined;
+}
 
-function readDelivery(reader: Reader): Delivery {
-  const wanted = isTrue(reader, 'pull-request');
-  const branch = reader.matching('pull-request-branch', branchName, 'the name of a branch');
-  const base = reader.matching('pull-request-base', branchName, 'the name of a branch');
-  const labels = reader.list('pull-request-labels');
-  const reviewers = reader.list('pull-request-reviewers');
-  for (const name of reviewers.filter((one) => !/^[\w.-]{1,100}(?:\/[\w.-]{1,100})?$/.test(one)))
-    reader.wrong('pull-request-reviewers', name, 'a login, or a team as `organization/team`');
-  const pullRequest = { branch: branch ?? 'tagproof/pins', ...optional('base', base), labels, reviewers };
+function deliveryOf(values: InputValues): Delivery {
+  const pullRequest = {
+    branch: values['pull-request-branch'],
+    ...compact({ base: values['pull-request-base'] }),
+    labels: values['pull-request-labels'],
+    reviewers: values['pull-request-reviewers'],
+  };
   return {
-    comment: reader.oneOf('comment', ['never', 'on-findings', 'always'] as const) ?? 'never',
-    issue: isTrue(reader, 'issue'),
-    ...(wanted ? { pullRequest } : {}),
+    comment: values.comment,
+    issue: values.issue,
+    ...(values['pull-request'] ? { pullRequest } : {}),
   };
 }
 
-const ledgerPath = '.github/tagproof.lock.json';
-
-/** Not given: the ledger is used where it is there. A path, or `true` for the usual one, also makes it. */
-function readLedger(reader: Reader): LedgerFile | undefined {
-  const text = reader.text('ledger');
-  if (text === 'false') return undefined;
-  if (text === undefined || text === 'true') return { path: ledgerPath, create: text === 'true' };
-  const isInside = !text.startsWith('/') && !text.split(/[\\/]/).includes('..') && text.endsWith('.json');
-  if (isInside) return { path: text, create: true };
-  return reader.wrong('ledger', text, '`true`, `false`, or a path in the checkout that ends in `.json`');
-}
-
-/** A gate on a check that nobody asks would pass whatever is there. An override may ask it for a part. */
-function refuseSwitchedOff(reader: Reader, failOn: FailOn, { checks, overrides }: Policy): void {
+/** A gate on a check that is switched off would always pass. An override may switch it on for a part of the files. */
+function refuseSwitchedOff(reader: InputReader, { failOn, policy: { checks, overrides } }: Config): void {
   if (typeof failOn === 'string') return;
   for (const id of failOn) {
-    const asked = overrides.some((override) => (override.checks.get(id) ?? 'off') !== 'off');
-    if (checks.get(id) !== 'off' || asked) continue;
-    const sentence = `\`fail-on\` names \`${id}\`, but \`checks\` of the policy switches it off: take it out of one of them.`;
+    const isOnSomewhere = overrides.some((override) => (override.checks.get(id) ?? 'off') !== 'off');
+    if (checks.get(id) !== 'off' || isOnSomewhere) continue;
+    const sentence = `${reader.nameOf('fail-on')} names \`${id}\`, but \`checks\` in the policy switches it off. Remove it from one of them.`;
     reader.addIssue('fail-on', sentence);
   }
-}
-
-function readFailOn(reader: Reader, checks: readonly string[]): FailOn | undefined {
-  const words = reader.list('fail-on').flatMap((line) => line.split(',').map((word) => word.trim()));
-  if (words.length === 0) return undefined;
-  const levels: readonly string[] = [...severities, 'none'];
-  const [only] = words;
-  if (words.length === 1 && only !== undefined && levels.includes(only)) return only as Severity | 'none';
-  for (const word of words.filter((candidate) => !checks.includes(candidate))) {
-    const expected = 'one of `error`, `warning`, `notice`, `none`, or a list of check ids';
-    reader.wrong('fail-on', word, expected, suggestion(word, [...levels, ...checks]));
-  }
-  return words;
 }

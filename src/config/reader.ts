@@ -1,110 +1,92 @@
-// Reads inputs one by one as what they should be, and keeps every mistake.
+// Reads inputs by name, each as its type in the table, and collects every issue.
 
-import { parseAddress } from '../model/address.js';
-import { suggestion } from '../model/did-you-mean.js';
-import type { Instant } from '../model/fact.js';
-import { isPathGlob } from '../model/glob.js';
+import { type Input, type InputName, type InputValue, inputTable } from '../model/inputs/table.js';
+import type { InputNames, InputReading, Rejection } from '../model/inputs/type.js';
 import type { EffectiveSetting, Policy } from '../model/policy.js';
 import { whereIs } from '../model/position.js';
-import { Secret } from '../model/secret.js';
-import { parseDuration, parseInstant } from '../model/time.js';
+import { type Surface, settingName } from '../model/surface.js';
 
-/** Every method gives `undefined` for an input that is not given or is wrong; what is wrong is in `mistakes`. */
-export class Reader {
+/** The text of an input; absent or blank means that it is not set. */
+export type GetInput = (name: string) => string | undefined;
+
+/** The value of every input. */
+export type InputValues = { readonly [N in InputName]: InputValue<N> };
+
+/** What reading needs to know besides the texts. */
+export interface ReaderOptions {
+  readonly names: InputNames;
+  readonly policy: Pick<Policy, 'settings' | 'sources'>;
+  readonly surface: Surface;
+}
+
+/** An input comes first, then the policy's setting of the same name, then the default. */
+export class InputReader {
   readonly issues: string[] = [];
 
   constructor(
-    private readonly get: (name: string) => string | undefined,
-    private readonly policy: Pick<Policy, 'settings' | 'sources'>,
+    private readonly get: GetInput,
+    private readonly options: ReaderOptions,
   ) {}
 
-  /** The input's value, else the policy's. */
-  text(name: string): string | undefined {
-    const value = this.get(name)?.trim() || this.policy.settings.get(name)?.text.trim();
+  /** The text that the input or the policy gives; `undefined` if neither does. */
+  text(name: InputName): string | undefined {
+    const value = this.get(name)?.trim() || this.options.policy.settings.get(name)?.text.trim();
     return value === '' ? undefined : value;
   }
 
-  /** Who gives the value; `undefined` when nobody does. */
-  from(name: string): Exclude<EffectiveSetting['from'], 'default'> | undefined {
+  /** Who gives the text; `undefined` if nobody does. */
+  source(name: InputName): Exclude<EffectiveSetting['from'], 'default'> | undefined {
     if (this.get(name)?.trim()) return 'input';
-    return this.text(name) === undefined ? undefined : this.policy.settings.get(name)?.at;
+    return this.text(name) === undefined ? undefined : this.options.policy.settings.get(name)?.at;
   }
 
-  /** Keeps a mistake about an input; where the policy gave the value, with its place. */
-  addIssue(name: string, sentence: string): undefined {
-    const from = this.from(name);
-    const place = typeof from === 'object' ? `${whereIs(from, this.policy.sources)}: ` : '';
+  /** The value of an input; if its text cannot be used, an issue is kept and the default returned. */
+  value<N extends InputName>(name: N): InputValue<N> {
+    const input = rowOf(name);
+    const text = this.text(name);
+    const reading = text === undefined ? undefined : input.type.read(text, this.options.names);
+    for (const rejection of reading !== undefined && 'rejected' in reading ? reading.rejected : [])
+      this.reject(name, rejection);
+    // The row's type says what its values are.
+    return (
+      reading !== undefined && 'value' in reading ? reading.value : this.fallback(input)
+    ) as InputValue<N>;
+  }
+
+  /** The value if the input or the policy gives one. */
+  given<N extends InputName>(name: N, value: InputValue<N>): InputValue<N> | undefined {
+    return this.text(name) === undefined ? undefined : value;
+  }
+
+  /** The input as its reader writes it: a key of the policy, an input of the workflow or a flag. */
+  nameOf(name: InputName): string {
+    if (typeof this.source(name) === 'object') return `\`${name}\``;
+    return settingName(this.options.surface, name);
+  }
+
+  /** Keeps an issue about an input; if the policy gave the value, with its place. */
+  addIssue(name: InputName, sentence: string): void {
+    const source = this.source(name);
+    const place = typeof source === 'object' ? `${whereIs(source, this.options.policy.sources)}: ` : '';
     this.issues.push(`${place}${sentence}`);
   }
 
-  wrong(name: string, value: string, expected: string, hint = ''): undefined {
-    this.addIssue(name, `\`${name}\` is \`${value.slice(0, 100)}\`, but must be ${expected}.${hint}`);
+  private reject(name: InputName, { text, expected, reason, hint = '' }: Rejection): void {
+    const sentence = reason === undefined ? `is \`${text.slice(0, 100)}\`, but must be ${expected}` : reason;
+    this.addIssue(name, `${this.nameOf(name)} ${sentence}.${hint}`);
   }
 
-  secret(name: string): Secret | undefined {
-    const value = this.text(name);
-    return value === undefined ? undefined : new Secret(value);
-  }
-
-  list(name: string): readonly string[] {
-    const lines = (this.text(name) ?? '').split('\n').map((line) => line.trim());
-    return [...new Set(lines.filter((line) => line !== ''))];
-  }
-
-  oneOf<T extends string>(name: string, allowed: readonly T[]): T | undefined {
-    const value = this.text(name);
-    if (value === undefined) return undefined;
-    const found = allowed.find((candidate) => candidate === value);
-    const words = allowed.map((word) => `\`${word}\``).join(', ');
-    return (
-      found ??
-      this.wrong(name, value, allowed.length === 1 ? words : `one of ${words}`, suggestion(value, allowed))
-    );
-  }
-
-  flag(name: string): boolean | undefined {
-    const value = this.oneOf(name, ['true', 'false']);
-    return value === undefined ? undefined : value === 'true';
-  }
-
-  matching(name: string, pattern: RegExp, expected: string): string | undefined {
-    const value = this.text(name);
-    return value === undefined || pattern.test(value) ? value : this.wrong(name, value, expected);
-  }
-
-  duration(name: string): number | undefined {
-    const value = this.text(name);
-    if (value === undefined) return undefined;
-    return (
-      parseDuration(value) ?? this.wrong(name, value, 'a length of time such as `36h`, `14d`, `2w` or `P14D`')
-    );
-  }
-
-  instant(name: string): Instant | undefined {
-    const value = this.text(name);
-    if (value === undefined) return undefined;
-    const expected = 'an instant such as `2026-11-01T12:00:00Z`, or a day for its end (UTC)';
-    return parseInstant(value) ?? this.wrong(name, value, expected);
-  }
-
-  address(name: string): string | undefined {
-    const value = this.text(name);
-    if (value === undefined) return undefined;
-    const parsed = parseAddress(value);
-    if ('address' in parsed) return parsed.address;
-    return this.addIssue(name, `\`${name}\` ${parsed.issue}.`);
-  }
-
-  globs(name: string): readonly string[] {
-    const globs = this.list(name);
-    for (const glob of globs) {
-      if (!isPathGlob(glob)) this.wrong(name, glob, 'a list of globs relative to the checkout, one a line');
-    }
-    return globs;
+  private fallback({ type, default: text }: Input): unknown {
+    if (text === undefined) return type.none;
+    const reading: InputReading<unknown> = type.read(text, this.options.names);
+    return 'value' in reading ? reading.value : type.none;
   }
 }
 
-/** An object with the key, or without it when the value is missing or empty. */
-export function optional<K extends string, V>(key: K, value: V | undefined): { readonly [key in K]?: V } {
-  return (value === undefined || value === '' ? {} : { [key]: value }) as { readonly [key in K]?: V };
+const rows = new Map(inputTable.map((input) => [input.name, input]));
+
+function rowOf(name: InputName): Input {
+  const row = rows.get(name);
+  if (row === undefined) throw new Error(`${name} is not in the table of inputs`);
+  return row;
 }

@@ -1,10 +1,11 @@
 // The first-seen ledger of a run: read at the start; `pin` adds the digests that registries returned for tags.
-import type { LedgerFile } from '../model/config.js';
+
 import type { HistoryRecord, Instant } from '../model/fact.js';
 import type { Gap } from '../model/failure.js';
 import { nothingWritten, type WriteResult } from '../model/file-change.js';
 import type { Files } from '../model/host.js';
 import type { Digest } from '../model/image.js';
+import type { LedgerFile } from '../model/inputs/special-types.js';
 import {
   entryText,
   type LedgerEntries,

@@ -1,15 +1,7 @@
 // Escapes untrusted text for each channel.
+import { plain } from '../model/plain.js';
 
-/**
- * For terminals and logs: writes control characters, invisible characters and lone surrogates as `\u{…}`, so that a
- * name cannot move the cursor, change colours or reorder text.
- */
-export function plain(text: string): string {
-  return text.replace(
-    /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/gu,
-    (character) => `\\u{${character.codePointAt(0)?.toString(16)}}`,
-  );
-}
+export { plain };
 
 const marks = /[&<>|`*_~[\]()#@!\\{}$"']|:(?=\/\/|[\w+-]{1,40}:)|(?<=\bwww)\.|(?<=\bgh)-(?=\d)/gi;
 

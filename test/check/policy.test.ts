@@ -6,11 +6,11 @@ import { notCompared } from '../../src/checks/baseline.js';
 import { ageLimitsFor } from '../../src/checks/overrides.js';
 import { judge } from '../../src/checks/verdict.js';
 import { imageMatches } from '../../src/checks/waivers.js';
-import { policyWords } from '../../src/config/index.js';
+import { inputNames } from '../../src/cli/names.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import type { Finding, JudgedFinding } from '../../src/model/finding.js';
-import { matchesName } from '../../src/model/glob.js';
 import { parseImage } from '../../src/model/image.js';
+import { matchesName } from '../../src/model/name-glob.js';
 import { type InlineWaiver, noPolicy, type Policy, type Selectors } from '../../src/model/policy.js';
 
 const path = '.github/tagproof.yml';
@@ -18,7 +18,7 @@ const dayMs = 86_400_000;
 const now = Date.parse('2026-11-21T12:00:00Z');
 
 function policy(text: string): Policy {
-  const read = readPolicy({ path, text }, policyWords);
+  const read = readPolicy({ path, text }, inputNames);
   if ('issues' in read) throw new Error(JSON.stringify(read.issues));
   return read.file.policy;
 }

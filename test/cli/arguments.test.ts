@@ -27,7 +27,7 @@ it('reads a name as the command means it, wherever it stands', () => {
 
 it('says what is wrong, and which command it is about', () => {
   expect(read('pin --pull-request')).toEqual({
-    issues: ['`--pull-request` needs a value.'],
+    issues: ['`--pull-request` requires a value.'],
     command: 'pin',
   });
   expect(read('pin --pats x a --lefdger b')).toEqual({
@@ -37,14 +37,14 @@ it('says what is wrong, and which command it is about', () => {
     ],
     command: 'pin',
   });
-  expect(read('pin a b')).toHaveProperty('issues', ['`b` is one operand too many.']);
+  expect(read('pin a b')).toHaveProperty('issues', ['`b` is an unexpected operand.']);
   expect(read('pon')).toEqual({ issues: ['`pon` is not a command. Did you mean `pin`?'] });
   expect(read('pon --dry')).toEqual({ issues: ['`pon` is not a command. Did you mean `pin`?'] });
   expect(read('--dry')).toEqual({ issues: ['`--dry` is not a flag of tagproof.'] });
 });
 
 it('takes no flag for the value of another, and no value for a switch', () => {
-  expect(read('pin --paths --json')).toHaveProperty('issues', ['`--paths` needs a value.']);
+  expect(read('pin --paths --json')).toHaveProperty('issues', ['`--paths` requires a value.']);
   expect(read('pin --paths=--json')).toMatchObject({ flags: new Map([['paths', '--json']]), json: false });
   expect(read('identity create --pull-request=false')).toHaveProperty('issues', [
     '`--pull-request` takes no value.',
@@ -55,9 +55,9 @@ it('takes no flag for the value of another, and no value for a switch', () => {
 it('names what a group has, and what a command needs', () => {
   for (const line of ['identity', 'identity mend'])
     expect(read(line)).toEqual({
-      issues: [`\`${line}\` is not a command. There are: \`identity create\`.`],
+      issues: [`\`${line}\` is not a command. Available: \`identity create\`.`],
     });
-  expect(read('history')).toEqual({ issues: ['`history` needs IMAGE:TAG.'], command: 'history' });
+  expect(read('history')).toEqual({ issues: ['`history` requires IMAGE:TAG.'], command: 'history' });
   expect(read('history --help')).toMatchObject({ command: 'history', help: true });
 });
 

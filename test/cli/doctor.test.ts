@@ -1,8 +1,8 @@
 // `doctor` against the embedded platform: every line that can go wrong goes wrong once, with its cure.
 import { describe, expect, it } from 'vitest';
 import { diagnose } from '../../src/cli/doctor/diagnose.js';
-import { diagnosisText, doctor } from '../../src/cli/doctor/doctor.js';
-import { type Diagnosis, exitCodeOf } from '../../src/cli/doctor/line.js';
+import { type Diagnosis, exitCodeOf } from '../../src/cli/doctor/diagnosis.js';
+import { diagnosisText, doctor } from '../../src/cli/doctor/index.js';
 import { jobNeedsOf } from '../../src/cli/doctor/workflow-permissions.js';
 import { readConfig } from '../../src/config/read.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
@@ -42,7 +42,7 @@ function at(lines: readonly Diagnosis[], subject: string): Diagnosis {
 describe('doctor', () => {
   it('finds nothing wrong with a platform that is set up right', async () => {
     const { lines, exitCode } = await examine(await createEmulator());
-    expect(lines.filter(({ standing }) => standing !== 'ok')).toEqual([]);
+    expect(lines.filter(({ status }) => status !== 'ok')).toEqual([]);
     expect(exitCode).toBe(0);
     expect(lines.map(({ subject }) => subject)).toEqual([
       'base-url',
@@ -66,9 +66,9 @@ describe('doctor', () => {
     const { of, exitCode } = await examine(
       await createEmulator({ subject: 'repo:acme/shop@1:ref:refs/heads/main' }),
     );
-    expect(of('identity')).toMatchObject({ standing: 'not ok', code: 'denied' });
-    expect(of('identity').cure).toContain('tagproof identity create');
-    expect(of('roles').standing).toBe('unknown');
+    expect(of('identity')).toMatchObject({ status: 'not ok', code: 'denied' });
+    expect(of('identity').remedy).toContain('tagproof identity create');
+    expect(of('roles').status).toBe('unknown');
     expect(exitCode).toBe(1);
   });
 
@@ -76,34 +76,34 @@ describe('doctor', () => {
     const files = { Dockerfile: 'FROM registry.platform.test/acme/node:20\n' };
     const stranger = await createEmulator({ subject: 'repo:acme/other:ref:refs/heads/main' });
     const failed = await examine(stranger, {}, undefined, files);
-    expect(failed.of('registry token').cure).toBe('First the sign-in: see its line above.');
+    expect(failed.of('registry token').remedy).toBe('Fix the sign-in first: see its line above.');
     const { identity: _, ...anonymous } = platformInputs(stranger);
     const lines = await diagnose(hostOf(stranger, files), configOf(anonymous));
-    expect(at(lines, 'registry token').cure).toContain('Give `identity` or `registry-token`');
+    expect(at(lines, 'registry token').remedy).toContain('Set `--identity` or `--registry-token`');
     const unplugged = (host: Host): Host => ({
       ...host,
       send: () => Promise.reject(new Failure('unreachable', 'nobody is there')),
     });
     const { lines: all, of } = await examine(stranger, {}, unplugged, files);
-    expect(of('base-url').cure).toContain('`HTTPS_PROXY`');
-    expect(of('tag history').cure).toBe('First the address: see its line above.');
-    expect(all.filter(({ cure = '' }) => cure.includes('Bind the role'))).toEqual([]);
+    expect(of('base-url').remedy).toContain('`HTTPS_PROXY`');
+    expect(of('tag history').remedy).toBe('Fix the endpoint first: see its line above.');
+    expect(all.filter(({ remedy = '' }) => remedy.includes('Bind the role'))).toEqual([]);
   });
 
   it.each([
     ['no-permission', 'not ok', 1, 'id-token: write'],
     ['fork', 'not ok', 1, 'fork'],
-    ['not-in-ci', 'unknown', 3, 'no CI'],
-  ] as const)('without a workflow token (%s)', async (refusal, standing, code, words) => {
+    ['not-in-ci', 'unknown', 3, 'Not running in GitHub Actions'],
+  ] as const)('without a workflow token (%s)', async (refusal, status, code, words) => {
     const public_ = { Dockerfile: 'FROM registry.platform.test/public-images/nginx:latest\n' };
     const refused = (host: Host): Host => ({
       ...host,
       workflow: { ...host.workflow, refusal: async () => refusal },
     });
     const { of, exitCode } = await examine(await createEmulator(), {}, refused, public_);
-    expect(of('workflow token')).toMatchObject({ standing });
-    expect(of('workflow token').says).toContain(words);
-    expect(of('tag history').standing).toBe('ok');
+    expect(of('workflow token')).toMatchObject({ status });
+    expect(of('workflow token').message).toContain(words);
+    expect(of('tag history').status).toBe('ok');
     expect(exitCode).toBe(code);
   });
 
@@ -117,34 +117,34 @@ describe('doctor', () => {
       roleBindings: state.roleBindings.filter(({ roleUid }) => roleUid !== uid),
     });
     const noViewer = await examine(await createEmulator({ state: without(viewer?.uid) }));
-    expect(noViewer.of('list advisories')).toMatchObject({ standing: 'not ok', code: 'denied' });
-    expect(noViewer.of('list advisories').cure).toContain('`viewer`');
+    expect(noViewer.of('list advisories')).toMatchObject({ status: 'not ok', code: 'denied' });
+    expect(noViewer.of('list advisories').remedy).toContain('`viewer`');
     const noPuller = await examine(await createEmulator({ state: without(puller?.uid) }));
-    expect(noPuller.of('tag history')).toMatchObject({ standing: 'not ok' });
-    expect(noPuller.of('tag history').cure).toContain('`registry.pull`');
+    expect(noPuller.of('tag history')).toMatchObject({ status: 'not ok' });
+    expect(noPuller.of('tag history').remedy).toContain('`registry.pull`');
   });
 
   it('says who is ahead when clocks differ, and leaves an unknown clock unknown', async () => {
     const faults = [{ match: { service: 'registry' as const }, effect: { clockSkewMs: -600_000 } }];
     const { of } = await examine(await createEmulator({ faults }));
-    expect(of('clock')).toMatchObject({ standing: 'not ok' });
-    expect(of('clock').says).toMatch(/^This machine is (599|600) seconds ahead of a service$/);
+    expect(of('clock')).toMatchObject({ status: 'not ok' });
+    expect(of('clock').message).toMatch(/^This machine is (599|600) seconds ahead of a service$/);
     const undated = (host: Host): Host => ({
       ...host,
       send: async (request) => ({ ...(await host.send(request)), headers: {} }),
     });
-    expect((await examine(await createEmulator(), {}, undated)).of('clock').standing).toBe('unknown');
+    expect((await examine(await createEmulator(), {}, undated)).of('clock').status).toBe('unknown');
   });
 
   it('tells an outage, a wrong address and a wrong service apart', async () => {
     const down = [{ match: { path: '^/ping' }, effect: { status: 503 } }];
     const outage = await examine(await createEmulator({ faults: down }));
-    expect(outage.of('base-url')).toMatchObject({ standing: 'unknown', code: 'server-error' });
+    expect(outage.of('base-url')).toMatchObject({ status: 'unknown', code: 'server-error' });
     expect(outage.exitCode).toBe(3);
     const elsewhere = await examine(await createEmulator(), { 'registry-url': 'https://gone.test' });
-    expect(elsewhere.of('registry-url')).toMatchObject({ standing: 'not ok', code: 'unreachable' });
+    expect(elsewhere.of('registry-url')).toMatchObject({ status: 'not ok', code: 'unreachable' });
     const swapped = await examine(await createEmulator(), { 'registry-url': 'https://issuer.platform.test' });
-    expect(swapped.of('registry-url')).toMatchObject({ standing: 'not ok', code: 'bad-answer' });
+    expect(swapped.of('registry-url')).toMatchObject({ status: 'not ok', code: 'bad-answer' });
   });
 
   it('never calls a run well whose history is cut, garbled or refused', async () => {
@@ -156,7 +156,7 @@ describe('doctor', () => {
     ]) {
       const faults = [{ match: { path: '/history/' }, effect }];
       const { of, exitCode } = await examine(await createEmulator({ faults }));
-      expect(of('tag history').standing).not.toBe('ok');
+      expect(of('tag history').status).not.toBe('ok');
       expect(exitCode).not.toBe(0);
     }
   });
@@ -167,7 +167,7 @@ describe('doctor', () => {
     const text = diagnosisText(lines, { colour: false, width: 80 });
     for (const token of emulator.tokens) expect(text).not.toContain(token);
     expect(text).toContain('[denied]');
-    expect(text.split('\n').at(-1)).toMatch(/^\d+ lines: \d+ ok, \d+ not ok, \d+ unknown$/);
+    expect(text.split('\n').at(-1)).toMatch(/^\d+ checks: \d+ ok, \d+ not ok, \d+ unknown$/);
   });
 
   it('is incomplete without a platform, and wrong inputs are usage', async () => {
@@ -211,8 +211,8 @@ describe('workflow permissions', () => {
     const files = { '.github/workflows/images.yml': workflow('permissions: {contents: read}\n') };
     const { of } = await examine(await createEmulator(), {}, (host) => host, files);
     expect(of('workflow permissions')).toMatchObject({
-      standing: 'not ok',
-      cure: 'Add `id-token: write` under `permissions:` of the job.',
+      status: 'not ok',
+      remedy: 'Add `id-token: write` under `permissions:` of the job.',
     });
   });
 });

@@ -101,8 +101,8 @@ describe('completion', () => {
         ],
         { encoding: 'utf8' },
       );
-    expect(ask("tagproof ''")).toContain('verify:Check every reference');
-    expect(ask("tagproof identity ''")).toContain('create:Make an identity');
+    expect(ask("tagproof ''")).toContain('verify:Verify every image reference');
+    expect(ask("tagproof identity ''")).toContain('create:Create an identity');
     expect(ask('tagproof identity create --dry')).toContain('--dry-run:');
     expect(ask("tagproof verify ''")).toBe('files\n');
     expect(ask("tagproof verify --on-incomplete ''")).toContain('warn');
@@ -116,7 +116,7 @@ describe('completion', () => {
         encoding: 'utf8',
         env: { ...process.env, HOME: path.dirname(file) },
       });
-    expect(ask('tagproof ver')).toContain('verify\tCheck every reference');
+    expect(ask('tagproof ver')).toContain('verify\tVerify every image reference');
     expect(ask('tagproof identity ')).toContain('create');
     expect(ask('tagproof identity create --dry')).toContain('--dry-run');
     expect(ask('tagproof verify --on-incomplete ')).toContain('warn');

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { init, initIn } from '../../src/cli/init/init.js';
-import { surveyText } from '../../src/cli/init/init-text.js';
+import { init, initIn } from '../../src/cli/init/index.js';
 import { surveyOf } from '../../src/cli/init/survey.js';
-import { policyWords } from '../../src/config/index.js';
+import { surveyText } from '../../src/cli/init/text.js';
+import { inputNames } from '../../src/cli/names.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import type { Files } from '../../src/model/host.js';
 import { temporaryFolder } from '../e2e/workflow.js';
@@ -75,10 +75,12 @@ describe('init', () => {
     const { context, written } = contextOf();
     await initIn(memory(folder), {}, false, context);
     const [text = ''] = written.out;
-    expect(text).toContain('4 references in 3 of 5 files: 0 pinned, 3 not pinned, 1 not resolved');
-    expect(text).toContain('GitLab CI; there, run `tagproof verify`');
+    expect(text).toContain('4 references in 3 of 5 files: 0 pinned, 3 not pinned, 1 unresolved');
+    expect(text).toContain(
+      'GitLab CI. The workflow below is for GitHub Actions; elsewhere, run `tagproof verify`',
+    );
     expect(surveyText(await surveyOf(memory({})), { colour: false })).toContain(
-      'No image reference was found',
+      'No image references found in 0 files of known formats',
     );
   });
 
@@ -93,7 +95,7 @@ describe('init', () => {
       const { files, code } = await propose({ ...folder });
       const [policy, workflow] = files;
       expect(code).toBe(0);
-      expect(readPolicy({ path: policy.path, text: policy.text }, policyWords)).not.toHaveProperty('issues');
+      expect(readPolicy({ path: policy.path, text: policy.text }, inputNames)).not.toHaveProperty('issues');
       const { jobs, permissions } = parse(workflow.text);
       expect(permissions.contents).toBe('read');
       const step = jobs.tagproof.steps.at(-1);
@@ -127,7 +129,7 @@ describe('init', () => {
     const before = { ...folder };
     const { code, err } = await propose(folder, true);
     expect(code).toBe(3);
-    expect(err).toContain(`${file}: it is there already`);
+    expect(err).toContain(`${file}: it exists with different content`);
     expect(err).toContain('[not-written]');
     expect(folder).toEqual(before);
   });

@@ -18,8 +18,8 @@ it('lists every reference, and counts the files that hold one', async () => {
   expect(out.split('\n').map((line) => line.split(/ {2,}/).slice(0, 3))).toEqual([
     ['Dockerfile:1:6', 'docker.io/library/alpine:3', `sha256:${'a'.repeat(64)}`],
     ['a/Dockerfile:2:6', 'docker.io/library/nginx:1', 'not pinned'],
-    ['a/Dockerfile:3:6', '$BASE', 'not resolved: BASE has no default'],
-    ['3 references in 2 of 3 files: 1 pinned, 1 not pinned, 1 not resolved'],
+    ['a/Dockerfile:3:6', '$BASE', 'unresolved: variable `BASE` has no default value'],
+    ['3 references in 2 of 3 files: 1 pinned, 1 not pinned, 1 unresolved'],
   ]);
 });
 
@@ -31,7 +31,7 @@ it('lists under --pinned what is not, and says what helps', async () => {
   expect(err).toContain('tagproof pin');
   expect(await run({ Dockerfile: pinned }, ['pinned'])).toEqual({
     code: 0,
-    out: '1 reference in 1 of 1 file: 1 pinned, 0 not pinned, 0 not resolved',
+    out: '1 reference in 1 of 1 file: 1 pinned, 0 not pinned, 0 unresolved',
     err: '',
   });
 });

@@ -1,7 +1,9 @@
 // A stranger's repository as it comes, looked at for the first time: its files, and registries that have every image.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { checkIds } from '../../src/checks/index.js';
 import { configure } from '../../src/config/index.js';
 import { createEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
@@ -64,6 +66,7 @@ export async function firstRun(
   const inputs: Readonly<Record<string, string>> = setting.platform ? platformInputs(emulator) : {};
   const read = await configure({
     get: (input) => inputs[input],
+    checks: async () => checkIds,
     head: async () => ({ missing: true }),
     remote: async () => ({ missing: true }),
   });

@@ -149,10 +149,10 @@ it('lists every mistake in the flags at once', async () => {
   expect(finished.code).toBe(2);
   expect(finished.stderr.trim().split('\n')).toEqual([
     '`--group` is missing.',
-    '`--token` is missing: give it, or set TAGPROOF_TOKEN.',
-    '`--repository` must be OWNER/REPO.',
-    '`--ref`, `--environment` and `--pull-request` exclude each other.',
-    '`--owner-id` and `--repository-id` go together.',
-    '[usage] What this means: tagproof explain usage',
+    '`--token` is missing. Set it, or TAGPROOF_TOKEN.',
+    '`--repository` is required and must be OWNER/REPO.',
+    'Only one of `--ref`, `--environment` and `--pull-request` can be set.',
+    '`--owner-id` and `--repository-id` must be set together.',
+    '[usage] For details, run: tagproof explain usage',
   ]);
 });

@@ -2,8 +2,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit as auditCommand } from '../../src/cli/audit/audit.js';
 import type { ShardRow } from '../../src/cli/audit/fleet/schema.js';
+import { audit as auditCommand } from '../../src/cli/audit/index.js';
 import { merge } from '../../src/cli/audit/merge.js';
 import { plan } from '../../src/cli/audit/plan.js';
 import { type Organization, startOrganization } from './organization.js';
@@ -93,11 +93,11 @@ describe('a repository that is looked at from outside', () => {
     });
     expect(exitCode).toBe(2);
     expect(err.split('\n')).toEqual([
-      '`--shard` is `1`, but must be such as 3/8.',
+      '`--shard` is `1`, but must be like 3/8.',
       '`--repository` names ACME/a@main more than once.',
-      '`--html` is for one repository; `tagproof merge` draws what many have.',
-      '`--issue` is for one repository; `tagproof merge` draws what many have.',
-      '[usage] What this means: tagproof explain usage',
+      '`--html` only works for a single repository. For a common report, use `tagproof merge`.',
+      '`--issue` only works for a single repository. For a common report, use `tagproof merge`.',
+      '[usage] For details, run: tagproof explain usage',
     ]);
   });
 });
@@ -152,7 +152,7 @@ describe('merge', () => {
   it('refuses what is no plan and no shard, with the place', async () => {
     writeFileSync(fileOf('bad.json'), '{"include":[{"shard":"1/1","repositories":"acme"}]}');
     expect((await merged([], {})).err).toMatch(
-      /^`merge` needs the reports of shards: `tagproof merge shard-\*\.jsonl`, or `--plan`\.\n\[usage\]/,
+      /^`merge` requires the reports of shards \(`tagproof merge shard-\*\.jsonl`\) or `--plan`\.\n\[usage\]/,
     );
     expect(await merged(['x'], { plan: fileOf('bad.json') })).toMatchObject({ exitCode: 2 });
     expect((await merged(['x'], { plan: fileOf('none') })).err).toContain('none: does not exist');

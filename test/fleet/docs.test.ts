@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { readArguments } from '../../src/cli/args/arguments.js';
 import { commands } from '../../src/cli/args/commands.js';
 import { planSchema } from '../../src/cli/audit/fleet/schema.js';
-import { policyWords } from '../../src/config/index.js';
+import { inputNames } from '../../src/cli/names.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import { diskFiles } from '../../src/host/files.js';
 import { startOrganization } from './organization.js';
@@ -41,7 +41,7 @@ describe('docs/organization.md', () => {
     const policies = blocks.filter(({ kind }) => kind === 'yaml');
     expect(policies).not.toEqual([]);
     for (const { text } of policies)
-      expect(readPolicy({ path: 'x', text }, policyWords)).not.toHaveProperty('issues');
+      expect(readPolicy({ path: 'x', text }, inputNames)).not.toHaveProperty('issues');
   });
 
   it('names only files that are there', async () => {

@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { joinHeads, joinRows } from '../../src/cli/audit/fleet/join.js';
+import { keepFirst } from '../../src/cli/audit/fleet/keep-first.js';
 import { Merger, mergedLimits } from '../../src/cli/audit/fleet/merged.js';
 import { repositoryKey } from '../../src/cli/audit/fleet/name.js';
 import { openShard, ShardError } from '../../src/cli/audit/fleet/read.js';
 import { type ShardRow, shardHeadOf, shardLineSchema } from '../../src/cli/audit/fleet/schema.js';
-import { keepFirst } from '../../src/cli/audit/fleet/worst.js';
 import { reportSchema } from '../../src/report/schema.js';
 import { type Part, part } from './rows.js';
 
@@ -167,9 +167,9 @@ describe('reading', () => {
     [[], 'x.jsonl:1'],
     [['{}'], 'x.jsonl:1'],
     [[head, 'nonsense'], 'x.jsonl:2'],
-    [[head, '{"repository":"a"}'], "x.jsonl:2: is no line of a shard's report at repository"],
-    [[head, rowOf('a/b'), rowOf('A/B')], 'x.jsonl:3: A/B stands out of order or twice'],
-    [[head, rowOf('a/c'), rowOf('a/b')], 'x.jsonl:3: a/b stands out of order or twice'],
+    [[head, '{"repository":"a"}'], "x.jsonl:2: is not a line of a shard's report at repository"],
+    [[head, rowOf('a/b'), rowOf('A/B')], 'x.jsonl:3: A/B is out of order or duplicated'],
+    [[head, rowOf('a/c'), rowOf('a/b')], 'x.jsonl:3: a/b is out of order or duplicated'],
   ])('refuses %j at its line', async (texts, message) => {
     await expect(open(...texts)).rejects.toThrow(ShardError);
     await expect(open(...texts)).rejects.toThrow(message);

@@ -2,8 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '../../src/cli/audit/audit.js';
 import { planSchema, shardLineSchema } from '../../src/cli/audit/fleet/schema.js';
+import { audit } from '../../src/cli/audit/index.js';
 import { merge } from '../../src/cli/audit/merge.js';
 import { plan } from '../../src/cli/audit/plan.js';
 import { type Report, reportSchema } from '../../src/report/schema.js';

@@ -1,12 +1,12 @@
 // Whole runs between the emulated platform and the CI host's test server: new-only, comment, pull request, issue.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { presets } from '../../src/clients/platform/presets.js';
 import { readConfig } from '../../src/config/read.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import { Failure } from '../../src/model/failure.js';
 import type { Annotation, Ci, Host } from '../../src/model/host.js';
 import type { Transport } from '../../src/model/http.js';
+import { presets } from '../../src/model/presets.js';
 import { Secret } from '../../src/model/secret.js';
 import { reportSchema } from '../../src/report/schema.js';
 import { run as runOnce } from '../../src/run.js';

@@ -1,9 +1,9 @@
 // Inputs: defaults, precedence of addresses, and every mistake at once.
 import { describe, expect, it } from 'vitest';
-import { presets } from '../../src/clients/platform/presets.js';
 import { readConfig } from '../../src/config/read.js';
 import { parseAddress } from '../../src/model/address.js';
 import { nearest } from '../../src/model/did-you-mean.js';
+import { presets } from '../../src/model/presets.js';
 import { parseDuration, parseInstant } from '../../src/model/time.js';
 
 const read = (inputs: Readonly<Record<string, string>>) =>
@@ -42,7 +42,7 @@ describe('readConfig', () => {
     expect(configOf({ ledger: 'ci/seen.json' }).ledger).toEqual({ path: 'ci/seen.json', create: true });
     expect(configOf({ ledger: 'false' })).not.toHaveProperty('ledger');
     for (const path of ['../seen.json', '/seen.json', 'a\\..\\..\\seen.json', 'Dockerfile'])
-      expect(() => configOf({ ledger: path })).toThrow('a path in the checkout that ends in `.json`');
+      expect(() => configOf({ ledger: path })).toThrow('the path of a `.json` file inside the checkout');
   });
 
   it('reads what is written to the CI host', () => {
@@ -120,24 +120,24 @@ describe('readConfig', () => {
     });
     expect(result).toEqual({
       issues: [
-        '`mode` is `verfy`, but must be one of `verify`, `pin`, `audit`. Did you mean `verify`?',
-        '`base-url` must use https; http is for loopback only.',
-        '`registry-url` must not carry a user name or password.',
-        '`identity` is `a b`, but must be a uid such as `<40 hex>/<16 hex>`.',
-        '`paths` is `../outside`, but must be a list of globs relative to the checkout, one a line.',
-        '`max-age` is `soon`, but must be a length of time such as `36h`, `14d`, `2w` or `P14D`.',
-        expect.stringContaining('`fail-on` is `stale-digset`'),
-        '`on-incomplete` is `ignore`, but must be one of `fail`, `warn`.',
+        '`--mode` is `verfy`, but must be one of `verify`, `pin`, `audit`. Did you mean `verify`?',
+        '`--base-url` must use https; http is for loopback only.',
+        '`--registry-url` must not carry a user name or password.',
+        '`--identity` is `a b`, but must be a UID such as `<40 hex>/<16 hex>`.',
+        '`--paths` is `../outside`, but must be a glob relative to the checkout, such as `deploy/**`.',
+        '`--max-age` is `soon`, but must be a duration such as `36h`, `14d`, `2w` or `P14D`.',
+        expect.stringContaining('`--fail-on` is `stale-digset`'),
+        '`--on-incomplete` is `ignore`, but must be one of `fail`, `warn`.',
       ],
     });
   });
 
   it('asks for the platform that other inputs need', () => {
     expect(read({ artifacts: 'openssl' })).toEqual({
-      issues: ['`artifacts` needs a platform: give `platform`, or `base-url` and `registry-url`.'],
+      issues: ['`--artifacts` requires a platform. Set `--platform`, or `--base-url` and `--registry-url`.'],
     });
     expect(read({ 'base-url': 'https://api.example.com' })).toEqual({
-      issues: ['`registry-url` is missing: both addresses are needed.'],
+      issues: ['`--registry-url` is missing: both URLs are required.'],
     });
   });
 });

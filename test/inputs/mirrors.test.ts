@@ -1,8 +1,8 @@
 // The policy's registries: copies by prefix, and prefixes that are the platform's own.
 import { expect, it } from 'vitest';
-import { presets } from '../../src/clients/platform/presets.js';
 import { readConfig } from '../../src/config/read.js';
 import { noPolicy, type RegistryRule } from '../../src/model/policy.js';
+import { presets } from '../../src/model/presets.js';
 
 const rules: readonly (readonly [string, RegistryRule])[] = [
   ['mirror.corp/hub', { mirrorOf: 'docker.io' }],
@@ -26,7 +26,7 @@ it('become prefixes: those of the platform keep their path at its registry', () 
 it('cannot be the platform where there is none', () => {
   const read = readConfig(() => undefined, { presets, checks: [] }, policy);
   expect('issues' in read ? read.issues : []).toMatchObject([
-    expect.stringContaining("`registry.corp/acme` is the platform's"),
-    expect.stringContaining("`other.corp` is the platform's"),
+    expect.stringContaining("declares `registry.corp/acme` as the platform's"),
+    expect.stringContaining("declares `other.corp` as the platform's"),
   ]);
 });

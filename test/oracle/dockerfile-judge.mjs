@@ -22,7 +22,7 @@ export function differenceOf(scan, answer, parseImage) {
   if (scan.problems.length > 0 || answer === 'no answer') return undefined;
   const isOpen = (why) => scan.occurrences.some(({ kind, detail }) => kind === 'opaque' && why.test(detail));
   if (answer === 'refused')
-    return scan.occurrences.length === 0 || isOpen(/has no default$|must have a value|is set by the build$/)
+    return scan.occurrences.length === 0 || isOpen(/has no default value$|must be set|is set by the build$/)
       ? undefined
       : 'refused by BuildKit alone';
   const ours = new Set(scan.occurrences.flatMap((one) => (one.kind === 'image' ? nameOf(one.image) : [])));

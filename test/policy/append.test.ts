@@ -1,7 +1,7 @@
 // `waive`: the new entry is there, and every other byte is where it was.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { policyWords } from '../../src/config/index.js';
+import { inputNames } from '../../src/cli/names.js';
 import { appendWaiver, type NewWaiver } from '../../src/config/policy/append.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 
@@ -87,7 +87,7 @@ describe('appendWaiver', () => {
   it('inserts in one place, and the file then says the same and one waiver more', () => {
     fc.assert(
       fc.property(texts, values, values, (text, reason, owner) => {
-        const read = readPolicy({ path: 'p', text }, policyWords);
+        const read = readPolicy({ path: 'p', text }, inputNames);
         if ('issues' in read) throw new Error(JSON.stringify(read.issues));
         const result = appendWaiver(text, { artifact: 'openssl', reason, owner });
         if ('refused' in result) {
@@ -98,7 +98,7 @@ describe('appendWaiver', () => {
         let start = 0;
         while (start < text.length && text[start] === result.text[start]) start += 1;
         expect(result.text.slice(length - (text.length - start))).toBe(text.slice(start));
-        const after = readPolicy({ path: 'p', text: result.text }, policyWords);
+        const after = readPolicy({ path: 'p', text: result.text }, inputNames);
         if ('issues' in after) throw new Error(JSON.stringify(after.issues));
         const says = ({ at: _, ...rest }: { at: unknown }) => rest;
         expect(after.file.policy.waivers.map(says)).toEqual([

@@ -1,7 +1,9 @@
 // Inputs and policy together: precedence, provenance, both kinds of mistakes at once, and whose policy counts.
 import { describe, expect, it } from 'vitest';
+import { checkIds } from '../../src/checks/index.js';
 import { configure } from '../../src/config/index.js';
 import type { PolicyText } from '../../src/config/policy/extends.js';
+import { inputTable } from '../../src/model/inputs/table.js';
 import { whereIs } from '../../src/model/position.js';
 
 const path = '.github/tagproof.yml';
@@ -16,6 +18,7 @@ const reader =
 async function read(inputs: Files, head: Files, base?: Files) {
   return configure({
     get: (name) => inputs[name],
+    checks: async () => checkIds,
     head: reader(head),
     ...(base === undefined ? {} : { base: reader(base) }),
     remote: async ({ owner, repository, path, ref }) => {
@@ -48,11 +51,11 @@ describe('configure', () => {
 
   it('refuses a gate on a check that the policy switches off, but where an override asks it', async () => {
     const policy = 'checks: {unpinned: off}\n';
-    const sentence =
-      '`fail-on` names `unpinned`, but `checks` of the policy switches it off: take it out of one of them.';
+    const sentence = (name: string) =>
+      `\`${name}\` names \`unpinned\`, but \`checks\` in the policy switches it off. Remove it from one of them.`;
     const gate = 'fail-on: [stale-digest, unpinned]\n';
-    expect(await mistakesOf({ 'fail-on': 'unpinned' }, { [path]: policy })).toEqual([sentence]);
-    expect(await mistakesOf({}, { [path]: gate + policy })).toEqual([`${path}:1:10: ${sentence}`]);
+    expect(await mistakesOf({ 'fail-on': 'unpinned' }, { [path]: policy })).toEqual([sentence('--fail-on')]);
+    expect(await mistakesOf({}, { [path]: gate + policy })).toEqual([`${path}:1:10: ${sentence('fail-on')}`]);
     const override = 'overrides: [{paths: "deploy/**", checks: {unpinned: error}}]\n';
     expect(await mistakesOf({}, { [path]: gate + policy + override })).toEqual([]);
     expect(await mistakesOf({ 'fail-on': 'error' }, { [path]: policy })).toEqual([]);
@@ -90,21 +93,21 @@ describe('configure', () => {
   it('tells the mistakes of the inputs and of the policy together', async () => {
     expect(await mistakesOf({ 'max-age': 'soon', token: 't' }, { [path]: 'mode: nope\n' })).toEqual([
       `${path}:1:7: \`mode\` is \`nope\`, but must be one of \`verify\`, \`pin\`, \`audit\`.`,
-      '`max-age` is `soon`, but must be a length of time such as `36h`, `14d`, `2w` or `P14D`.',
+      '`--max-age` is `soon`, but must be a duration such as `36h`, `14d`, `2w` or `P14D`.',
     ]);
     expect(await mistakesOf({ 'policy-from': 'bse', config: '../x', mode: 'x' }, {})).toEqual([
-      '`policy-from` is `bse`, but must be one of `base`, `head`. Did you mean `base`?',
-      '`config` is `../x`, but must be the path of a file relative to the checkout.',
-      '`mode` is `x`, but must be one of `verify`, `pin`, `audit`.',
+      '`--mode` is `x`, but must be one of `verify`, `pin`, `audit`.',
+      '`--config` is `../x`, but must be the path of a file relative to the checkout.',
+      '`--policy-from` is `bse`, but must be one of `base`, `head`. Did you mean `base`?',
     ]);
   });
 
   it('names the place of a policy value that fits the file, but not the rest', async () => {
     expect(await mistakesOf({}, { [path]: 'mode: verify\nidentity: aa/bb\n' })).toEqual([
-      `${path}:2:11: \`identity\` needs a platform: give \`platform\`, or \`base-url\` and \`registry-url\`.`,
+      `${path}:2:11: \`identity\` requires a platform. Set \`--platform\`, or \`--base-url\` and \`--registry-url\`.`,
     ]);
     expect(await mistakesOf({}, { [path]: 'base-url: https://api.example.com\n' })).toEqual([
-      `${path}:1:11: \`registry-url\` is missing: both addresses are needed.`,
+      `${path}:1:11: \`--registry-url\` is missing: both URLs are required.`,
     ]);
   });
 
@@ -132,6 +135,37 @@ describe('configure', () => {
     expect((await configOf({ 'policy-from': 'head' }, head, base)).policy.waivers).toHaveLength(1);
     expect(await mistakesOf({}, { [path]: 'mode: x\n' }, base)).toHaveLength(1);
     expect((await configOf({}, {}, base)).maxAgeMs).toBe(86_400_000);
+  });
+
+  it('takes every input from a policy except `config`, `policy-from` and tokens', async () => {
+    const refused = ['config', 'policy-from', 'token', 'registry-token', 'github-token'];
+    for (const { name } of inputTable) {
+      const unusable = await mistakesOf({}, { [path]: `${name}: {}\n` });
+      const isRefused = unusable.some((one) => one.includes('cannot be set in a policy'));
+      expect([name, isRefused]).toEqual([name, refused.includes(name)]);
+    }
+  });
+
+  it('takes what is said about the pull request from a policy, with the types of YAML', async () => {
+    const policy = [
+      'pull-request: true',
+      'pull-request-branch: bot/pins',
+      'pull-request-base: 1.20',
+      'pull-request-labels: [dependencies, "good first issue"]',
+      'pull-request-reviewers: acme/platform',
+    ].join('\n');
+    expect((await configOf({}, { [path]: policy })).delivery.pullRequest).toEqual({
+      branch: 'bot/pins',
+      base: '1.20',
+      labels: ['dependencies', 'good first issue'],
+      reviewers: ['acme/platform'],
+    });
+    expect(
+      await mistakesOf({}, { [path]: 'pull-request-branch: a b\npull-request-reviewers: ["@me"]\n' }),
+    ).toEqual([
+      `${path}:1:22: \`pull-request-branch\` is \`a b\`, but must be the name of a branch.`,
+      `${path}:2:26: \`pull-request-reviewers[0]\` is \`@me\`, but must be a login, or a team as \`organization/team\`.`,
+    ]);
   });
 
   it('misses nothing that an unknown base may give', async () => {

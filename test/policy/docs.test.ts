@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { policyWords } from '../../src/config/index.js';
+import { inputNames } from '../../src/cli/names.js';
 import { issueText } from '../../src/config/policy/issue.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import { keysAt, policySchema } from '../../src/config/policy/schema.js';
@@ -17,12 +17,12 @@ describe('docs/policy.md', () => {
   });
 
   it.each(recipes)('%s', (text) => {
-    const read = readPolicy({ path: 'docs/policy.md', text }, policyWords);
+    const read = readPolicy({ path: 'docs/policy.md', text }, inputNames);
     expect('issues' in read ? read.issues.map(issueText) : []).toEqual([]);
   });
 
   it('tells every key', () => {
-    const schema = policySchema(policyWords);
+    const schema = policySchema(inputNames);
     const paths = [[], ['waivers', 0], ['overrides', 0], ['registries', 'x'], ['advisories']];
     const keys = paths.flatMap((path) => keysAt(schema, path)).filter((key) => !settingNames.includes(key));
     expect(keys.length).toBeGreaterThan(15);

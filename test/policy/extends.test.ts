@@ -1,6 +1,6 @@
 // Policies of several files: merge order, provenance, circles, bounds, and bases that nobody can ask for.
 import { describe, expect, it } from 'vitest';
-import { policyWords } from '../../src/config/index.js';
+import { inputNames } from '../../src/cli/names.js';
 import { loadPolicy, type PolicyText } from '../../src/config/policy/extends.js';
 import { issueText } from '../../src/config/policy/issue.js';
 import { asBase } from '../../src/config/policy/merge.js';
@@ -19,7 +19,7 @@ async function load(files: Files, required = false) {
   const loaded = await loadPolicy({
     path: 'own.yml',
     required,
-    words: policyWords,
+    names: inputNames,
     read: async (path) => answer(path),
     remote: async (target) => answer(targetName(target)),
   });
@@ -101,7 +101,7 @@ describe('extends', () => {
       }),
     ).toEqual([
       'a.yml:1:7: `mode` is `nope`, but must be one of `verify`, `pin`, `audit`.',
-      'own.yml:1:18: `none.yml` does not exist. A file of another repository is written `OWNER/REPO/PATH@REF`.',
+      'own.yml:1:18: `none.yml` does not exist. To name a file of another repository, use `OWNER/REPO/PATH@REF`.',
       'own.yml:1:28: `acme/p/none.yml@v1` does not exist.',
       'own.yml:1:48: `extends` is `../x.yml`, but its path must be relative to the root of the repository, without `..`.',
       'own.yml:1:58: `extends` is `a@b`, but must be `OWNER/REPO/PATH@REF`, or a path in the repository.',
@@ -116,7 +116,7 @@ describe('extends', () => {
       Array.from({ length: 9 }, (_, n) => [`${n}.yml`, `extends: ${n + 1}.yml\n`]),
     );
     expect(await mistakesOf({ 'own.yml': 'extends: 0.yml\n', ...chain })).toEqual([
-      '4.yml:1:10: Policies extend more than 5 deep.',
+      '4.yml:1:10: `extends` is nested more than 5 levels deep.',
     ]);
     const names = Array.from({ length: 30 }, (_, n) => `f${n}.yml`);
     const wide = await mistakesOf({
@@ -124,7 +124,7 @@ describe('extends', () => {
       ...Object.fromEntries(names.map((name) => [name, ''])),
     });
     expect(wide).toHaveLength(11);
-    expect(wide[0]).toContain('More than 20 files are extended');
+    expect(wide[0]).toContain('A policy can extend at most 20 files');
   });
 
   it('keeps what it could not ask for: no mistake, and no policy without it', async () => {

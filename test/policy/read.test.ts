@@ -1,7 +1,7 @@
 // One policy file: what it says, every mistake with its place, and texts that no person wrote.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { policyWords } from '../../src/config/index.js';
+import { inputNames } from '../../src/cli/names.js';
 import { issueText } from '../../src/config/policy/issue.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import { policyJsonSchema } from '../../src/config/policy/schema.js';
@@ -9,12 +9,12 @@ import { policyJsonSchema } from '../../src/config/policy/schema.js';
 const path = '.github/tagproof.yml';
 
 function issues(text: string): readonly string[] {
-  const read = readPolicy({ path, text }, policyWords);
+  const read = readPolicy({ path, text }, inputNames);
   return 'issues' in read ? read.issues.map((one) => issueText(one).slice(path.length + 1)) : [];
 }
 
 function policy(text: string) {
-  const read = readPolicy({ path, text }, policyWords);
+  const read = readPolicy({ path, text }, inputNames);
   if ('issues' in read) throw new Error(read.issues.map(issueText).join('\n'));
   return read.file.policy;
 }
@@ -105,7 +105,7 @@ describe('a policy', () => {
   });
 
   it('has a JSON Schema for editors', () => {
-    const schema = policyJsonSchema(policyWords);
+    const schema = policyJsonSchema(inputNames);
     expect(schema).toMatchObject({ type: 'object', additionalProperties: false });
     expect(JSON.stringify(schema)).toContain('ignore-status');
   });
@@ -150,28 +150,28 @@ registries:
       expect.stringMatching(
         /^10:12: `waivers\[0\]\.check` is `stale-digset`, .* Did you mean `stale-digest`\?$/,
       ),
-      '12:5: `waivers[1]` must be a waiver of something: give `check`, `image`, `tag`, `paths`, `artifact` or `advisory`.',
-      '13:5: `waivers[2].reason` is missing: it must be a text that says why this is accepted.',
+      '12:5: `waivers[1]` must be limited to something: set `check`, `image`, `tag`, `paths`, `artifact` or `advisory`.',
+      '13:5: `waivers[2].reason` is missing: it must be text that explains why this is accepted.',
       expect.stringContaining('14:12: `waivers[3].image` is `a b`, but must be a glob over image names'),
-      '15:13: `waivers[3].reason` is ``, but must be a text that says why this is accepted.',
+      '15:13: `waivers[3].reason` is ``, but must be text that explains why this is accepted.',
       expect.stringContaining('16:14: `waivers[3].expires` is `2026-02-30`, but must be a day'),
       '17:5: `expire` is not a key of `waivers[3]`. Did you mean `expires`?',
-      '19:5: `overrides[0]` must be about something: give `paths` or `images`.',
+      '19:5: `overrides[0]` must be limited to something: set `paths` or `images`.',
       '20:11: `new-only` is `yes`, but must be `true` or `false`. Did you mean `true`?',
-      '21:10: `max-age` is `14`, but must be a length of time such as `36h`, `14d`, `2w` or `P14D`.',
-      '22:9: `min-age` is empty, but must be a length of time such as `36h`, `14d`, `2w` or `P14D`.',
+      '21:10: `max-age` is `14`, but must be a duration such as `36h`, `14d`, `2w` or `P14D`.',
+      '22:9: `min-age` is empty, but must be a duration such as `36h`, `14d`, `2w` or `P14D`.',
       expect.stringMatching(/^23:21: `fail-on\[1\]` is `nope`, but must be one of /),
-      '24:1: `token` is an input only; a policy cannot give it.',
+      '24:1: `token` cannot be set in a policy, only as an input.',
       '26:3: `no good` must be a registry such as `registry.example.com`, or a prefix such as `docker.io/acme`.',
     ]);
   });
 
   it.each([
     ['a: [\nb: 1\n', /The YAML cannot be read/],
-    ['mode: verify\nmode: pin\n', /^2:1: `mode` stands twice in one map\.$/],
-    ['checks: {unpinned: off, unpinned: error}\n', /^1:25: `unpinned` stands twice/],
-    ['? [a]\n: b\n', /A key must be a plain text/],
-    ['true: b\n', /A key must be a plain text/],
+    ['mode: verify\nmode: pin\n', /^2:1: `mode` is defined twice in one map\.$/],
+    ['checks: {unpinned: off, unpinned: error}\n', /^1:25: `unpinned` is defined twice/],
+    ['? [a]\n: b\n', /A key must be a string/],
+    ['true: b\n', /A key must be a string/],
     ['__proto__: {mode: pin}\n', /^1:1: `__proto__` is not a key/],
     ['- a\n', /^1:1: The policy is `- a ?`, but must be a map/],
     ['waivers: {reason: x}\n', /^1:10: `waivers` is .* must be a list of waivers/],
@@ -181,7 +181,7 @@ registries:
     ['<<: {mode: pin}\n', /`<<` is not a key of the policy/],
     ['report: ../../outside\n', /must be the path of a file inside the checkout/],
     ['waivers:\n  - {check: expired-waiver, reason: r}\n', /`waivers\[0\]\.check` is `expired-waiver`/],
-    ['base-url: http://api.example.com\n', /must be an https address/],
+    ['base-url: http://api.example.com\n', /must be an https URL/],
   ])('%j', (text, expected) => {
     expect(issues(text).join('\n')).toMatch(expected);
   });
@@ -232,7 +232,7 @@ describe('any text', () => {
   it('never throws, and every mistake has a line and a column inside the file', () => {
     fc.assert(
       fc.property(texts, (text) => {
-        const read = readPolicy({ path, text }, policyWords);
+        const read = readPolicy({ path, text }, inputNames);
         if (!('issues' in read)) return;
         expect(read.issues.length).toBeGreaterThan(0);
         const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);

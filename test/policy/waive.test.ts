@@ -50,7 +50,7 @@ it('makes the file when it is missing', async () => {
 it('writes no waiver that has ended', async () => {
   const { code, printed, read } = await run({ check: 'unpinned', reason: 'r', expires: '2020-01-31' });
   expect(code).toBe(2);
-  expect(printed.join('')).toContain('`--expires` is `2020-01-31`, which is past.');
+  expect(printed.join('')).toContain('`--expires` is `2020-01-31`, which is in the past.');
   expect(() => read('.github/tagproof.yml')).toThrow();
 });
 
@@ -81,5 +81,7 @@ it('names every mistake in the words of the command line, and writes nothing', a
     expect.stringMatching(/^\[configuration\]/),
   ]);
   expect(read('p.yml')).toBe('mode: x\n');
-  expect((await run({ reason: 'r' })).printed[0]).toMatch(/^The waiver must be a waiver of something/);
+  expect((await run({ reason: 'r' })).printed[0]).toMatch(
+    /^The waiver must be limited to something: set `--check`, `--image`, `--tag`, `--path`, `--artifact` or `--advisory`\.$/m,
+  );
 });

@@ -3,8 +3,8 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { checks } from '../../src/checks/index.js';
+import { inputNames } from '../../src/cli/names.js';
 import { replayReport } from '../../src/cli/replay.js';
-import { policyWords } from '../../src/config/index.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import { createEmulator, type Emulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
@@ -101,7 +101,7 @@ describe('under other settings decides as a run would', () => {
     'overrides: [{paths: "chart/**", checks: {unpinned: off}}, {images: "**/python", max-age: 300d, min-age: 20d}]\n',
     'fail-on: [deprecated-tag]\nwaivers:\n  - image: "**/node"\n    reason: it moves next week\n',
   ])('a policy: %s', async (text) => {
-    const read = readPolicy({ path: 'policy.yml', text }, policyWords);
+    const read = readPolicy({ path: 'policy.yml', text }, inputNames);
     if ('issues' in read) throw new Error(JSON.stringify(read.issues));
     const run = await runInProcess(emulator, checkout, {}, read.file.policy);
     const { report: bare } = await runInProcess(emulator, checkout, {});
@@ -161,10 +161,10 @@ describe('refuses what is no whole report', () => {
   const broken = (change: (report: Report) => unknown) => () =>
     saved(change(structuredClone(recorded.report)));
   it.each<[string, () => string | undefined, string]>([
-    ['no operand', () => undefined, 'needs a report'],
+    ['no operand', () => undefined, 'requires REPORT'],
     ['a file that is not there', () => path.join(temporaryFolder(), 'gone.json'), 'does not exist'],
     ['no JSON', () => saved('{'), 'is not JSON'],
-    ['another document', () => saved([]), 'is no report of Tagproof'],
+    ['another document', () => saved([]), 'is not a Tagproof report'],
     ['another version', broken((report) => ({ ...report, schemaVersion: 2 })), '`schemaVersion`'],
     ['no record', broken(({ record: _, ...report }) => report), 'no `record`'],
     [

@@ -5,7 +5,7 @@ import { applyPolicy } from '../../src/checks/apply-policy.js';
 import { findingsOf } from '../../src/checks/index.js';
 import { ageLimitsFor } from '../../src/checks/overrides.js';
 import { judge } from '../../src/checks/verdict.js';
-import { policyWords } from '../../src/config/index.js';
+import { inputNames } from '../../src/cli/names.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import { readConfig } from '../../src/config/read.js';
 import type { Advisory, PackageUse, Vulnerability } from '../../src/model/advisory.js';
@@ -160,7 +160,7 @@ const unknown = fc.constantFrom<Gap>(
 );
 
 function policyOf(text: string): Policy {
-  const read = readPolicy({ path: '.github/tagproof.yml', text }, policyWords);
+  const read = readPolicy({ path: '.github/tagproof.yml', text }, inputNames);
   if ('issues' in read) throw new Error(JSON.stringify(read.issues));
   const { policy } = read.file;
   const [pending, removed, ...own] = policy.waivers;
@@ -191,7 +191,7 @@ it('gives the same findings, verdict and exit code', async () => {
       const texts: Readonly<Record<string, string | undefined>> = one.texts;
       const policy = policyOf(one.text);
       const get = (key: string) => (one.given as Readonly<Record<string, string | undefined>>)[key];
-      const read = readConfig(get, { presets: {}, checks: policyWords.checks }, policy);
+      const read = readConfig(get, { presets: {}, checks: inputNames.checks }, policy);
       if ('issues' in read) throw new Error(read.issues.join());
       const { config } = read;
       const checkout = await scanCheckout(

@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { commands } from '../../src/cli/args/commands.js';
-import { policyWords } from '../../src/config/index.js';
+import { inputNames } from '../../src/cli/names.js';
 import { issueText } from '../../src/config/policy/issue.js';
 import { readPolicy } from '../../src/config/policy/read.js';
-import { inputTable } from '../../src/config/table.js';
 import { startEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
+import { inputTable } from '../../src/model/inputs/table.js';
 import { scanners } from '../../src/scan/index.js';
 import { oidcEnvironment, platformInputs, temporaryFolder } from '../e2e/workflow.js';
 import { allowed } from './layers.js';
@@ -135,7 +135,7 @@ describe('commands', () => {
 
 describe('snippets', () => {
   const yaml = blocks.filter(({ language, at }) => language === 'yaml' && !at.startsWith('docs/checks/'));
-  const inputs = inputTable.map(({ name }) => name);
+  const inputs: readonly string[] = inputTable.map(({ name }) => name);
 
   it.each(yaml)('$at', ({ at, text }) => {
     const value: unknown = parse(text);
@@ -150,7 +150,7 @@ describe('snippets', () => {
       for (const { hooks } of (value as { repos: { hooks: { id: string }[] }[] }).repos)
         for (const { id } of hooks) expect(offered).toContain(id);
     } else {
-      const policy = readPolicy({ path: at, text }, policyWords);
+      const policy = readPolicy({ path: at, text }, inputNames);
       expect('issues' in policy ? policy.issues.map(issueText) : []).toEqual([]);
     }
   });
@@ -202,7 +202,7 @@ describe('pages', () => {
     for (const part of ['docs/images/terminal.svg', 'index.js demo', 'tagproof init', 'proves'])
       expect(screen).toContain(part);
     expect(text).toContain(`in ${scanners.length} formats`);
-    expect(text).toContain(`[${policyWords.checks.length} checks]`);
+    expect(text).toContain(`[${inputNames.checks.length} checks]`);
   });
 
   it('getting started quotes failures as they are said', () => {

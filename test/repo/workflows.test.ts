@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readArguments } from '../../src/cli/args/arguments.js';
 import { commands } from '../../src/cli/args/commands.js';
-import { inputTable } from '../../src/config/table.js';
+import { inputTable } from '../../src/model/inputs/table.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const workflows = ['.github/workflows', 'examples'].flatMap((folder) =>
@@ -89,7 +89,7 @@ describe.each(workflows)('%s', (file) => {
   });
 
   it('gives Tagproof only inputs and flags that it has', () => {
-    const inputs = inputTable.map(({ name }) => name);
+    const inputs: readonly string[] = inputTable.map(({ name }) => name);
     const given = stepsOf(file)
       .filter(({ uses }) => uses?.startsWith('OWNER/tagproof@'))
       .flatMap((step) => Object.keys(step.with ?? {}));

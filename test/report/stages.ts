@@ -1,7 +1,7 @@
 // A report made by the real stages from files, facts and policies: everything but the network.
 import { applyPolicy } from '../../src/checks/apply-policy.js';
 import { baselineReferences, compareFindings, notCompared } from '../../src/checks/baseline.js';
-import { findingsOf } from '../../src/checks/index.js';
+import { checkIds, findingsOf } from '../../src/checks/index.js';
 import { ageLimitsFor } from '../../src/checks/overrides.js';
 import { judge } from '../../src/checks/verdict.js';
 import { configure } from '../../src/config/index.js';
@@ -99,6 +99,7 @@ async function configOf({ inputs = {}, files, base }: Setting): Promise<Config> 
   };
   const configured = await configure({
     get: (name) => inputs[name],
+    checks: async () => checkIds,
     head: read(files),
     ...(base === undefined ? {} : { base: read(base) }),
     remote: async () => ({ missing: true }),

@@ -82,14 +82,14 @@ describe('what is not an image', () => {
 
 describe('what a build decides', () => {
   it.each([
-    ['FROM img-$TARGETARCH', 'TARGETARCH is set by the build'],
-    ['ARG A=${BUILDPLATFORM}\nFROM ${A:-a}', 'BUILDPLATFORM is set by the build'],
-    ['FROM scratch AS amd64\nFROM ${TARGETARCH/arm64/evil}', 'TARGETARCH is set by the build'],
-    ['FROM scratch AS default\nFROM $TARGETSTAGE', 'TARGETSTAGE is set by the build'],
-    ['FROM a$TARGETVARIANT', 'TARGETVARIANT is set by the build'],
-    ['ARG A\nFROM $A', 'A has no default'],
-    ['ARG A\nFROM ${A:?needed}', 'A must have a value: needed'],
-    ['ARG A\nARG B=a:${A:?}\nFROM $B', 'A has no default'],
+    ['FROM img-$TARGETARCH', 'variable `TARGETARCH` is set by the build'],
+    ['ARG A=${BUILDPLATFORM}\nFROM ${A:-a}', 'variable `BUILDPLATFORM` is set by the build'],
+    ['FROM scratch AS amd64\nFROM ${TARGETARCH/arm64/evil}', 'variable `TARGETARCH` is set by the build'],
+    ['FROM scratch AS default\nFROM $TARGETSTAGE', 'variable `TARGETSTAGE` is set by the build'],
+    ['FROM a$TARGETVARIANT', 'variable `TARGETVARIANT` is set by the build'],
+    ['ARG A\nFROM $A', 'variable `A` has no default value'],
+    ['ARG A\nFROM ${A:?needed}', 'variable `A` must be set: `needed`'],
+    ['ARG A\nARG B=a:${A:?}\nFROM $B', 'variable `A` has no default value'],
   ])('%s', (text, detail) => {
     expect(found(text)).toMatchObject({ names: [`variable: ${detail}`], problems: [] });
   });
@@ -110,10 +110,10 @@ describe('problems', () => {
     ['has a variable in `from`', 'FROM a\nRUN --mount=from=$X b'],
     ['there is no stage 1', 'FROM a\nCOPY --from=1 a b'],
     ['ADD --from is not a flag', 'FROM a\nADD --from=x b c'],
-    ['no ARG before the first FROM declares X', 'FROM $X'],
+    ['no ARG before the first FROM declares `X`', 'FROM $X'],
     ['is missing', 'FROM ${X'],
     ['a closing `"` is missing', 'FROM "a'],
-    ['ARG X: Y must have a value', 'ARG X=${Y?}\nFROM a'],
+    ['ARG X: variable `Y` must be set', 'ARG X=${Y?}\nFROM a'],
     ['longer than 65535 bytes', `FROM a\nRUN ${'x'.repeat(65_533)}`],
     ['cannot be read as an image', `FROM a@sha512:${'ab'.repeat(64)}`],
     ['cannot be the name of a stage', 'FROM a AS $x'],

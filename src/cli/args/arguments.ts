@@ -1,23 +1,23 @@
-// The command line → a command with its operands and flags; all mistakes at once.
+// Command-line arguments → a command with its operands and flags, or every issue at once.
 import { parseArgs } from 'node:util';
-import { inputTable } from '../../config/table.js';
 import { suggestion } from '../../model/did-you-mean.js';
+import { inputTable } from '../../model/inputs/table.js';
 
 export interface CommandSpec {
   readonly name: string;
   readonly operand?: string;
-  /** It takes any number of operands. */
+  /** It accepts any number of operands. */
   readonly operands?: true;
   readonly summary: string;
-  /** Names of the flags that it takes besides `--json`, `--help` and `--no-color`. */
+  /** Names of its flags besides `--json`, `--help` and `--no-color`. */
   readonly flags: readonly string[];
   /** Flags without a value. */
   readonly switches?: readonly string[];
-  /** Where the overview lists it. */
+  /** Section of the overview. */
   readonly group?: string;
-  /** Arguments as a person would write them after `tagproof`. */
+  /** Arguments as they are written after `tagproof`. */
   readonly examples?: readonly string[];
-  /** What exit codes mean here, where that is not what they mean everywhere. */
+  /** Meanings of exit codes that differ from the usual ones. */
   readonly exits?: Readonly<Record<number, string>>;
 }
 
@@ -32,7 +32,7 @@ export interface Invocation {
   readonly help: boolean;
 }
 
-/** What is wrong, and the command that it is about, if there is one. */
+/** The issues, and the command that they are about, if it is known. */
 export interface UsageError {
   readonly issues: readonly string[];
   readonly command?: string;
@@ -40,13 +40,13 @@ export interface UsageError {
 
 const common = ['json', 'help', 'no-color', 'version'];
 
-/** Reads the arguments after the program's name. A repeated flag gives its values one a line. */
+/** Reads the arguments after the program's name. The values of a repeated flag are joined, one per line. */
 export function readArguments(
   args: readonly string[],
   commands: readonly CommandSpec[],
 ): Invocation | UsageError {
-  const asked = parse(args, commands).positionals;
-  const spec = commandIn(asked[0] === 'help' ? asked.slice(1) : asked, commands);
+  const typed = parse(args, commands).positionals;
+  const spec = commandIn(typed[0] === 'help' ? typed.slice(1) : typed, commands);
   // A name may be a switch of one command and a flag of another: the command decides.
   const { positionals, tokens } = parse(args, spec === undefined ? commands : [...commands, spec]);
   const options = tokens.filter((token) => token.kind === 'option');
@@ -58,9 +58,9 @@ export function readArguments(
   const given = valuesOf(options, spec);
   const issues = [
     ...(spec === undefined && words.length > 0 ? [notACommand(words, commands)] : []),
-    // The value of a flag that is not known looks like an operand.
-    ...(spec === undefined || help || given.issues.length > 0 ? [] : operandMistakes(spec, operands)),
-    // Whose flags they are is not known where the command is not.
+    // The value of an unknown flag looks like an operand.
+    ...(spec === undefined || help || given.issues.length > 0 ? [] : operandIssues(spec, operands)),
+    // Without a known command, its flags are not known either.
     ...(spec === undefined && words.length > 0 ? [] : given.issues),
   ];
   if (issues.length > 0) return { issues, ...(spec === undefined ? {} : { command: spec.name }) };
@@ -92,7 +92,7 @@ function valuesOf(options: readonly Option[], spec: CommandSpec | undefined) {
       if (option.value !== undefined) issues.push(`\`${option.rawName}\` takes no value.`);
       if (bare.includes(option.name)) switches.add(option.name);
     } else if (!option.value || (option.value.startsWith('--') && !option.inlineValue)) {
-      issues.push(`\`${option.rawName}\` needs a value.`);
+      issues.push(`\`${option.rawName}\` requires a value.`);
     } else {
       flags.set(option.name, [flags.get(option.name) ?? [], option.value].flat().join('\n'));
     }
@@ -105,21 +105,21 @@ function notACommand(words: readonly string[], commands: readonly CommandSpec[])
   const names = commands.map(({ name }) => name);
   const group = names.filter((name) => name.startsWith(`${first} `)).map((name) => `\`${name}\``);
   if (group.length === 0) return `\`${first}\` is not a command.${suggestion(first, names)}`;
-  return `\`${words.slice(0, 2).join(' ')}\` is not a command. There are: ${group.join(', ')}.`;
+  return `\`${words.slice(0, 2).join(' ')}\` is not a command. Available: ${group.join(', ')}.`;
 }
 
-function operandMistakes({ name, operand, operands: many }: CommandSpec, given: readonly string[]) {
+function operandIssues({ name, operand, operands: many }: CommandSpec, given: readonly string[]) {
   const max = operand === undefined ? 0 : many === undefined ? 1 : Number.POSITIVE_INFINITY;
-  if (given.length > max) return [`\`${given.at(-1)}\` is one operand too many.`];
+  if (given.length > max) return [`\`${given.at(-1)}\` is an unexpected operand.`];
   const needed = operand !== undefined && !operand.startsWith('[') && many === undefined;
-  return needed && !given[0] ? [`\`${name}\` needs ${operand}.`] : [];
+  return needed && !given[0] ? [`\`${name}\` requires ${operand}.`] : [];
 }
 
 function commandIn(words: readonly string[], commands: readonly CommandSpec[]): CommandSpec | undefined {
   return commands.findLast(({ name }) => `${words.join(' ')} `.startsWith(`${name} `));
 }
 
-/** Where two commands differ about a name, the last one is right. */
+/** If two commands define a name differently, the last one wins. */
 function parse(args: readonly string[], commands: readonly CommandSpec[]) {
   const types = commands.flatMap(({ flags, switches = [] }) => [
     ...flags.map((name) => [name, { type: 'string' as const, multiple: true }] as const),
@@ -133,7 +133,7 @@ function parse(args: readonly string[], commands: readonly CommandSpec[]) {
   return parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
 }
 
-/** The inputs of the action that are flags of `verify`, `pin` and `audit`: all but the mode. */
+/** The inputs of the action that are flags of `verify`, `pin` and `audit`: all but `mode`, which is the command. */
 export const inputFlags: readonly string[] = inputTable
   .map(({ name }) => name)
   .filter((name) => name !== 'mode');

@@ -1,29 +1,25 @@
-// What a command is: its line in the help, what it takes, and what it does.
-
+// What a command is: its line in the help, its arguments, and the function that runs it.
 import type { Context } from '../context.js';
 import type { CommandSpec } from './arguments.js';
+import { namesIn } from './flag-texts.js';
 
 export interface Command extends CommandSpec {
   readonly group: string;
-  /** Loads the command when it runs, so that none waits for the others. */
+  /** Loads the command's code only when it runs, so that starting one does not load the others. */
   readonly start: (context: Context) => Promise<number>;
 }
 
-export const addresses = [
-  'platform',
-  'base-url',
-  'registry-url',
-  'issuer-url',
-  'history-service',
-  'public-organization',
-];
-export const credentials = ['identity', 'oidc-audience', 'token', 'registry-token'];
+/** Flags that say where the platform is. */
+export const platformFlags = namesIn('platform');
+/** Flags for signing in to it. */
+export const credentialFlags = ['identity', 'oidc-audience', 'token', 'registry-token'];
 
+/** Sections of the overview. */
 export const groups = {
-  start: 'Start here',
-  work: 'Every day',
-  look: 'Look closer',
+  start: 'Get started',
+  work: 'Everyday commands',
+  look: 'Investigate',
   many: 'Many repositories',
   setUp: 'Sign-in',
-  tools: 'Around it',
+  tools: 'Utilities',
 } as const;

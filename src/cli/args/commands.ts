@@ -1,21 +1,21 @@
-// Every command, in the order of the help. Help, completion and the parser of arguments read this table.
+// Every command, in the order of the help: the table from which help, completion and argument parsing come.
 import { type Command, groups } from './command.js';
-import { daily } from './commands-daily.js';
-import { looking } from './commands-look.js';
-import { settingUp } from './commands-sign-in.js';
+import { everyday } from './everyday.js';
+import { investigating } from './investigate.js';
+import { setUp } from './set-up.js';
 
 export const commands: readonly Command[] = [
-  ...daily,
-  ...looking,
-  ...settingUp,
+  ...everyday,
+  ...investigating,
+  ...setUp,
   {
     name: 'completion',
     operand: 'SHELL',
     group: groups.tools,
-    summary: 'Print completions for bash, zsh or fish',
+    summary: 'Print a completion script for bash, zsh or fish',
     flags: [],
     examples: ['completion bash', 'completion zsh', 'completion fish'],
-    exits: { 0: 'printed' },
+    exits: { 0: 'script printed' },
     start: async (context) => (await import('./completion.js')).completion(context, commands),
   },
 ];

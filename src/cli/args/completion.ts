@@ -1,46 +1,60 @@
-// `completion`: what a shell needs to complete commands, flags and their values, drawn from the table of commands.
+// `completion`: the script that completes commands, flags and their values in a shell, from the table of commands.
 import { checks } from '../../checks/index.js';
-import { presets } from '../../clients/platform/presets.js';
 import { suggestion } from '../../model/did-you-mean.js';
 import { errorCodes } from '../../model/error-text.js';
-import { severities } from '../../model/finding.js';
+import { inputTable } from '../../model/inputs/table.js';
+import type { YamlType } from '../../model/inputs/type.js';
 import { plain } from '../../output/escape.js';
 import { type Context, usageErrors } from '../context.js';
+import { inputNames } from '../names.js';
 import type { CommandSpec } from './arguments.js';
-import { type Completion, shells } from './completion-shells.js';
 import { flagText } from './flag-texts.js';
+import { type Completion, shells } from './shells.js';
 
-const yesNo = ['true', 'false'];
 const ids = checks.map(({ id }) => id);
 
-/** Values of flags that take one of a few; of all others a file is the best guess. */
+/** Values of flags that take one of a few words. For all others the shell offers files. */
 const flagValues: Readonly<Record<string, readonly string[]>> = {
-  platform: Object.keys(presets),
-  'fail-on': [...severities, 'none', ...ids],
-  'on-incomplete': ['fail', 'warn'],
-  'policy-from': ['base', 'head'],
-  comment: ['never', 'on-findings', 'always'],
+  ...Object.fromEntries(
+    inputTable.flatMap((input) => {
+      const words = wordsOf(input.type.yaml(inputNames));
+      return words.length === 0 ? [] : [[input.name, words]];
+    }),
+  ),
   check: ids,
-  'sbom-from-registry': yesNo,
-  'vulnerability-reports': yesNo,
-  'new-only': yesNo,
-  'pull-request': yesNo,
-  issue: yesNo,
 };
+
+/** Every value of the type; none if there are others than words. */
+function wordsOf(type: YamlType): readonly string[] {
+  switch (type.is) {
+    case 'word':
+      return type.words;
+    case 'boolean':
+      return ['true', 'false'];
+    case 'list':
+      return wordsOf(type.of);
+    case 'either': {
+      const [first, second] = type.types.map(wordsOf);
+      return !first?.length || !second?.length ? [] : [...new Set([...first, ...second])];
+    }
+    case 'text':
+      return [];
+  }
+}
 
 const operands: Readonly<Record<string, readonly string[]>> = {
   explain: [...new Set([...ids, ...errorCodes])],
   completion: Object.keys(shells),
 };
 
-/** Prints the script for a shell; exit code 2 for one that is not known. */
+/** Prints the script for a shell; exit code 2 for an unsupported one. */
 export function completion(context: Context, commands: readonly CommandSpec[]): number {
   const [shell = ''] = context.invocation.operands;
   const draw = shells[shell];
   if (draw === undefined) {
     const names = Object.keys(shells);
     return usageErrors(context, 'usage', [
-      `\`${plain(shell)}\` is not a shell that completions are made for.${suggestion(shell, names)} There are: ${names.join(', ')}.`,
+      `\`${plain(shell)}\` is not a supported shell.${suggestion(shell, names)} Supported: ${names.join(', ')}.`,
     ]);
   }
   const script = draw(completionOf(commands));

@@ -1,6 +1,6 @@
-// The flags of `waive` and `replay`, apart from the commands: help and completion need no more.
+// The flags of `waive` and `replay`, in a file of their own so that help and completion need not load the commands.
 
-/** Keys of a waiver with the flags that give them, in the order in which they are written. */
+/** Keys of a waiver with their flags, in the order in which they are written. */
 export const waiverFlags = {
   check: 'check',
   image: 'image',
@@ -14,5 +14,5 @@ export const waiverFlags = {
   acknowledged: 'acknowledged',
 } as const;
 
-/** Settings that a replay may be given anew. */
+/** Settings that a replay can override. */
 export const replayFlags: readonly string[] = ['fail-on', 'on-incomplete', 'max-age', 'as-of'];

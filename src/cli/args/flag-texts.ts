@@ -1,114 +1,114 @@
 // What flags mean and how they are grouped, for help and completion.
-import { inputTable } from '../../config/table.js';
+import { type Input, type InputGroup, inputTable } from '../../model/inputs/table.js';
 
-/** Of flags that are no inputs, or that mean something else to one command (`command flag`). */
-const own: Readonly<Record<string, string>> = {
-  start: 'Only records from this ISO 8601 time on',
-  end: 'Only records before this ISO 8601 time',
-  port: 'First of four ports; free ones without it',
-  state: 'JSON file with a whole platform (schema/emulator-state.schema.json)',
-  faults: 'JSON file with faults (schema/emulator-faults.schema.json)',
+/** Texts of flags that are not inputs, or that mean something else to one command (`command flag`). */
+const ownTexts: Readonly<Record<string, string>> = {
+  start: 'Only show entries from this ISO 8601 timestamp on',
+  end: 'Only show entries before this ISO 8601 timestamp',
+  port: 'First of four consecutive ports (default: four free ports)',
+  state: 'JSON file with the state of the platform',
+  faults: 'JSON file with faults to inject',
   repository: 'OWNER/REPO whose workflows may assume the identity',
   ref: 'Branch or full ref that the workflow runs on (default: main)',
   environment: 'Deployment environment of the job',
-  'identity create pull-request': 'Workflows of pull requests',
+  'identity create pull-request': 'Allow workflows of pull requests',
   'audit repository':
-    'OWNER/REPO or OWNER/REPO@REF, one a line, read through the API of the CI host instead of a folder',
-  'audit shard': 'Name of the shard, such as 3/8: --report is then a file for merge, also of one repository',
-  'replay fail-on': "error, warning, notice, none, or a list of check ids (default: the report's)",
-  'replay on-incomplete': "fail or warn, when something could not be verified (default: the report's)",
-  'replay max-age': "A superseded pin may lag this long (36h, 14d, 2w, P14D) (default: the report's)",
+    'Repository to audit through the GitHub API instead of a folder: OWNER/REPO or OWNER/REPO@REF, one per line',
+  'audit shard':
+    'Name of the shard, such as 3/8. --report then is a file for tagproof merge, even for a single repository',
+  'replay fail-on':
+    "Lowest severity that fails the gate (error, warning, notice or none), or a list of check ids (default: the report's)",
+  'replay on-incomplete':
+    "Whether to fail or warn if something could not be verified (default: the report's)",
+  'replay max-age':
+    "How long a pin may stay behind the current digest before it is reported as stale (36h, 14d, 2w, P14D) (default: the report's)",
   'replay as-of':
-    "Decide as of this instant (2026-11-01T12:00:00Z, or a day for its end) (default: the report's)",
-  'replay config': 'Policy file that takes the place of the recorded one',
-  list: 'File with OWNER/REPO, one a line, instead of an organization',
-  shards: 'How many jobs at most, up to 256 (default: 8)',
-  match: 'Glob over names of repositories, or over OWNER/REPO; one must match',
-  'plan exclude': 'Glob over names of repositories to leave out',
-  topic: 'Topic; the repository must have one of them',
-  archived: 'Take archived repositories too',
-  forks: 'Take forks too',
-  'plan github-token': 'Token for the API of the CI host, which sees what is listed',
-  plan: 'What plan printed: its repositories without a report make the verdict incomplete',
-  output: 'Where all rows are written, to be merged again',
-  'merge report': 'Path of the JSON report (schema/report.schema.json)',
-  'owner-id': 'Number of the owner, for the subjects that new repositories send since July 2026',
-  'repository-id': 'Number of the repository, likewise',
-  issuer: "Issuer of the workflow's tokens (default: the CI host's)",
-  role: 'Role to bind, one a line (default: viewer and registry.pull)',
-  name: 'Name of the identity (default: made from the repository)',
-  'token-file': "File with a workflow's OIDC token (default: ask the runner)",
+    "Evaluate as of this timestamp (2026-11-01T12:00:00Z, or a day for its end) (default: the report's)",
+  'replay config': 'Policy file to apply instead of the recorded one',
+  list: 'File that lists repositories as OWNER/REPO, one per line, instead of an organization',
+  shards: 'Maximum number of jobs, up to 256 (default: 8)',
+  match: 'Only include repositories whose name (or OWNER/REPO) matches one of these globs, one per line',
+  'plan exclude':
+    'Leave out repositories whose name (or OWNER/REPO) matches one of these globs, one per line',
+  topic: 'Only include repositories with one of these topics, one per line',
+  archived: 'Include archived repositories',
+  forks: 'Include forks',
+  'plan github-token': 'Token for the GitHub API; only repositories that it can read are listed',
+  plan: 'Output of tagproof plan; a planned repository without a report makes the verdict incomplete',
+  output: 'File to write all lines to, for another merge',
+  'merge report': 'Path of the JSON report',
+  'owner-id':
+    'Numeric id of the owner, for repositories whose OIDC subjects include ids (created since July 2026)',
+  'repository-id': 'Numeric id of the repository, for the same subjects',
+  issuer: "Issuer of the workflow's tokens (default: GitHub Actions)",
+  role: 'Roles to bind, one per line (default: viewer and registry.pull)',
+  name: 'Name of the identity (default: derived from the repository)',
+  'token-file': "File with a workflow's OIDC token (default: request one from the runner)",
   check: 'Check to waive',
   image: 'Glob over image names (registry/repository)',
   tag: 'Glob over tags',
-  path: 'Glob over the files of the findings; may be given again',
+  path: 'Globs over the files of the findings, one per line',
   artifact: 'Artifact of an advisory',
   advisory: 'Id of an advisory, or one of its aliases',
   reason: 'Why this is accepted (required)',
-  expires: 'Day (to its end, UTC) or instant after which the waiver does not count',
-  owner: 'Who answers for the waiver',
-  acknowledged: "The advisory's updateTime that was seen: a later change ends the waiver",
-  'dry-run': 'Say what would be done, and do nothing',
-  action: 'OWNER/REPO@REF of this action, for the workflow that is proposed',
-  'init platform': 'Address preset that the workflow names (default: by the images found)',
-  'init identity': 'uid of the identity that the workflow assumes',
-  write: 'Write both files; one that is there is never overwritten',
-  pinned: 'List only what is not pinned, with exit code 1',
-  json: 'One document on standard output; the log goes to standard error',
-  help: 'This text',
-  'no-color': 'No colours, no links',
+  expires: 'When the waiver expires: a day (its end, UTC) or a timestamp',
+  owner: 'Who is responsible for the waiver',
+  acknowledged: 'updateTime of the advisory that was accepted; a later update ends the waiver',
+  'dry-run': 'Print what would be done without doing it',
+  action: 'OWNER/REPO@REF of the action, for the proposed workflow',
+  'init platform': 'Platform preset for the workflow (default: derived from the images found)',
+  'init identity': 'UID of the identity that the workflow assumes',
+  write: 'Write both files; existing files are never overwritten',
+  pinned: 'Only list references that are not pinned; exit with 1 if there are any',
+  json: 'Print one JSON document on standard output; the log goes to standard error',
+  help: 'Show this help',
+  'no-color': 'Disable colors and links',
 };
+
+const inputsByName = new Map<string, Input>(inputTable.map((input) => [input.name, input]));
 
 /** What a flag means to a command, in one sentence without a full stop. */
 export function flagText(command: string, flag: string): string {
-  const special = own[`${command} ${flag}`];
-  const input = special === undefined ? inputTable.find(({ name }) => name === flag) : undefined;
-  const fallback = input?.default === undefined ? '' : ` (default: ${input.default})`;
-  return `${special ?? input?.description ?? own[flag] ?? ''}${fallback}`.replaceAll('`', '');
+  const special = ownTexts[`${command} ${flag}`];
+  if (special !== undefined) return special;
+  const input = inputsByName.get(flag);
+  return input === undefined ? (ownTexts[flag] ?? '') : inputText(input);
 }
 
-/** Headings with their flags, in the order of the help; what is in none of them stands below `Flags`. */
-export const flagGroups: Readonly<Record<string, readonly string[]>> = {
-  'Where the platform is': [
-    'platform',
-    'base-url',
-    'registry-url',
-    'issuer-url',
-    'history-service',
-    'public-organization',
-  ],
-  'Who asks': ['identity', 'group', 'oidc-audience', 'token', 'registry-token', 'github-token'],
-  'What is looked at': [
-    'repository',
-    'shard',
-    'paths',
-    'exclude',
-    'artifacts',
-    'sbom',
-    'sbom-from-registry',
-    'vulnerability-reports',
-  ],
-  'What counts': [
-    'config',
-    'policy-from',
-    'max-age',
-    'min-age',
-    'as-of',
-    'fail-on',
-    'on-incomplete',
-    'new-only',
-    'ledger',
-  ],
-  'What is written': [
-    'report',
-    'sarif',
-    'html',
-    'comment',
-    'issue',
-    'pull-request',
-    'pull-request-branch',
-    'pull-request-base',
-    'pull-request-labels',
-    'pull-request-reviewers',
-  ],
+function inputText({ text, default: fixed, otherwise }: Input): string {
+  const fallback = fixed ?? otherwise;
+  return withFlags(fallback === undefined ? text : `${text} (default: ${fallback})`);
+}
+
+/** Names of inputs as flags, and other code without its backticks, which a terminal does not draw. */
+function withFlags(text: string): string {
+  return text.replace(/`([^`]*)`/g, (_, code: string) =>
+    code !== 'mode' && inputsByName.has(code) ? `--${code}` : code,
+  );
+}
+
+const headings: Readonly<Record<InputGroup, string>> = {
+  platform: 'Platform',
+  authentication: 'Authentication',
+  scope: 'Scope',
+  policy: 'Policy and gate',
+  output: 'Output',
 };
+
+/** Flags that are not inputs but belong to a group of them; they come first. */
+const otherFlags: Readonly<Partial<Record<InputGroup, readonly string[]>>> = {
+  scope: ['repository', 'shard'],
+};
+
+/** Headings with their flags, in the order of the help. A flag in no group is listed below `Flags`. */
+export const flagGroups: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  (Object.keys(headings) as InputGroup[]).map((group) => [
+    headings[group],
+    [...(otherFlags[group] ?? []), ...namesIn(group)],
+  ]),
+);
+
+/** The flags for the inputs of a group. */
+export function namesIn(group: InputGroup): readonly string[] {
+  return inputTable.filter((input) => input.group === group && input.name !== 'mode').map(({ name }) => name);
+}

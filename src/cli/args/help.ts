@@ -1,47 +1,48 @@
-// What `--help` prints: an overview by groups, or one command with its flags, examples and exit codes.
+// The text of `--help`: an overview of all commands, or one command with its flags, examples and exit codes.
 import { styleText } from 'node:util';
 import { wrapped } from '../../output/terminal/columns.js';
 import type { CommandSpec } from './arguments.js';
 import { flagGroups, flagText } from './flag-texts.js';
 
-/** How the text is drawn. */
-export interface HelpLook {
+/** How the text is formatted. */
+export interface HelpFormat {
   readonly colour: boolean;
-  /** Columns of the terminal; text for a file is made for 100. */
+  /** Columns of the terminal; 100 by default. */
   readonly width?: number;
 }
 
 type Block = readonly [heading: string, rows: readonly (readonly [string, string])[]];
 
-const widest = 100;
-const narrowest = 40;
-const groupedFrom = 10;
+const maxWidth = 100;
+const minWidth = 40;
+/** Commands with fewer flags list them without headings. */
+const minGroupedFlags = 10;
 
 const exitCodes: Readonly<Record<number, string>> = {
   0: 'pass',
   1: 'the gate failed',
-  2: 'wrong usage or policy; nothing was done',
+  2: 'invalid usage or policy; nothing was done',
   3: 'incomplete: something could not be verified',
 };
 
 const examples: readonly (readonly [string, string])[] = [
-  ['tagproof demo', 'see it work, in a few seconds'],
-  ['tagproof scan', 'list the images of this folder, offline'],
-  ['tagproof init', 'get a workflow and a policy to start with'],
-  ['tagproof verify . --platform chainguard --identity UID', 'prove every pin'],
+  ['tagproof demo', 'run a complete example in a few seconds'],
+  ['tagproof scan', 'list the images in this folder, offline'],
+  ['tagproof init', 'propose a workflow and a policy'],
+  ['tagproof verify . --platform chainguard --identity UID', 'verify every pin'],
 ];
 
 /** Help for one command, or for all of them. */
 export function helpText(
   commands: readonly CommandSpec[],
   command: string | undefined,
-  look: HelpLook = { colour: false },
+  format: HelpFormat = { colour: false },
 ): string {
   const spec = commands.find(({ name }) => name === command);
-  return spec === undefined ? overview(commands, look) : commandHelp(spec, look);
+  return spec === undefined ? overview(commands, format) : commandHelp(spec, format);
 }
 
-function overview(commands: readonly CommandSpec[], look: HelpLook): string {
+function overview(commands: readonly CommandSpec[], format: HelpFormat): string {
   const groups = [...new Set(commands.map(({ group = 'Commands' }) => group))];
   const blocks = groups.map(
     (title): Block => [
@@ -53,22 +54,22 @@ function overview(commands: readonly CommandSpec[], look: HelpLook): string {
   );
   return [
     "tagproof pins image tags to digests, proves each pin from the tag's own history, and gates on advisories.",
-    `${strong(look)('Usage')}  tagproof COMMAND [OPERAND] [FLAGS]`,
-    drawn(blocks, look),
-    drawn([['Examples', examples]], look),
-    drawn([['Exit codes', Object.entries(exitCodes)]], look),
-    'Every command takes --json (one document on standard output), --help and --no-color; tagproof --version says which one this is. Tokens are also read from TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN, where other users of the machine do not see them.',
+    `${bold(format)('Usage')}  tagproof COMMAND [OPERAND] [FLAGS]`,
+    columns(blocks, format),
+    columns([['Examples', examples]], format),
+    columns([['Exit codes', Object.entries(exitCodes)]], format),
+    'All commands accept --json (one JSON document on standard output), --help and --no-color. tagproof COMMAND --help shows the flags of a command; a flag that takes several values can be repeated. tagproof --version prints the version. Tokens can also be set as TAGPROOF_TOKEN, TAGPROOF_REGISTRY_TOKEN and GITHUB_TOKEN, which other users of the machine cannot read.',
   ]
-    .map((part) => (part.includes('\n') ? part : wrapped(part, room(look)).join('\n')))
+    .map((part) => (part.includes('\n') ? part : wrapped(part, widthOf(format)).join('\n')))
     .join('\n\n');
 }
 
-function commandHelp(spec: CommandSpec, look: HelpLook): string {
+function commandHelp(spec: CommandSpec, format: HelpFormat): string {
   const { name, operand, summary, flags, switches = [], exits = {} } = spec;
   const all = [...flags, ...switches];
   const row = (flag: string) =>
     [`--${flag}${switches.includes(flag) ? '' : ' …'}`, flagText(name, flag)] as const;
-  const grouped = all.length >= groupedFrom ? Object.entries(flagGroups) : [];
+  const grouped = all.length >= minGroupedFlags ? Object.entries(flagGroups) : [];
   const named = new Set(grouped.flatMap(([, names]) => names));
   const flagBlocks: readonly Block[] = [
     ...grouped.map(([title, names]): Block => [title, names.filter((flag) => all.includes(flag)).map(row)]),
@@ -81,26 +82,26 @@ function commandHelp(spec: CommandSpec, look: HelpLook): string {
     ],
   ];
   const codes =
-    spec.exits === undefined ? exitCodes : { ...exits, 2: exits[2] ?? 'wrong usage; nothing was done' };
+    spec.exits === undefined ? exitCodes : { ...exits, 2: exits[2] ?? 'invalid usage; nothing was done' };
   return [
-    `${strong(look)('Usage')}  tagproof ${[name, operand, '[FLAGS]'].filter(Boolean).join(' ')}`,
-    wrapped(`${summary}.`, room(look)).join('\n'),
+    `${bold(format)('Usage')}  tagproof ${[name, operand, '[FLAGS]'].filter(Boolean).join(' ')}`,
+    wrapped(`${summary}.`, widthOf(format)).join('\n'),
     ...(spec.examples === undefined
       ? []
-      : [drawn([['Examples', spec.examples.map((line) => [`tagproof ${line}`, ''])]], look)]),
-    drawn(
+      : [columns([['Examples', spec.examples.map((line) => [`tagproof ${line}`, ''])]], format)]),
+    columns(
       flagBlocks.filter(([, rows]) => rows.length > 0),
-      look,
+      format,
     ),
-    drawn([['Exit codes', Object.entries(codes)]], look),
+    columns([['Exit codes', Object.entries(codes)]], format),
   ].join('\n\n');
 }
 
-/** Blocks with one common left column; what does not fit beside it is broken, indented below itself. */
-function drawn(blocks: readonly Block[], look: HelpLook): string {
+/** Blocks with one common left column. Text that does not fit next to it is wrapped and indented. */
+function columns(blocks: readonly Block[], format: HelpFormat): string {
   const rows = blocks.flatMap(([, some]) => some);
-  const left = Math.min(Math.max(...rows.map(([term]) => term.length)), Math.floor(room(look) * 0.6));
-  const right = room(look) - left - 4;
+  const left = Math.min(Math.max(...rows.map(([term]) => term.length)), Math.floor(widthOf(format) * 0.6));
+  const right = widthOf(format) - left - 4;
   return blocks
     .map(([heading, some]) => {
       const lines = some.flatMap(([term, text]) => {
@@ -110,15 +111,15 @@ function drawn(blocks: readonly Block[], look: HelpLook): string {
           return [`  ${term}`, ...[first, ...rest].map((line) => `${' '.repeat(left + 4)}${line}`)];
         return [`  ${term.padEnd(left)}  ${first}`.trimEnd(), ...indented];
       });
-      return [strong(look)(heading), ...lines].join('\n');
+      return [bold(format)(heading), ...lines].join('\n');
     })
     .join('\n\n');
 }
 
-function room({ width = widest }: HelpLook): number {
-  return Math.max(narrowest, Math.min(width, widest));
+function widthOf({ width = maxWidth }: HelpFormat): number {
+  return Math.max(minWidth, Math.min(width, maxWidth));
 }
 
-function strong({ colour }: HelpLook) {
+function bold({ colour }: HelpFormat) {
   return (text: string) => (colour ? styleText('bold', text, { validateStream: false }) : text);
 }

@@ -1,34 +1,34 @@
-// `merge`: shards' reports → one, for people and for the next merge.
+// `merge`: merges the reports of shards into one report.
 import { checks } from '../../checks/index.js';
 import { type LineWriter, readLines, writeLines } from '../../host/jsonl.js';
 import { localHost } from '../../host/local.js';
 import { publish, saveDocuments } from '../../output/publish.js';
 import type { Report } from '../../report/schema.js';
-import { type Context, failureText, lookOf, readNamed, usageErrors } from '../context.js';
+import { type Context, failureText, printOptionsOf, readUserFile, usageErrors } from '../context.js';
 import { stepSink } from '../step.js';
 import { joinHeads, joinRows } from './fleet/join.js';
 import { Merger } from './fleet/merged.js';
 import { openShard, ShardError } from './fleet/read.js';
 import { type Head, readPlan, type ShardRow, shardHeadOf } from './fleet/schema.js';
 
-/** A row is a repository's whole report. */
+/** A row holds the whole report of a repository. */
 const maxRowBytes = 256 * 1024 * 1024;
 const maxPlanBytes = 16 * 1024 * 1024;
 
 /**
- * Joins the reports, one row of each in memory at a time, and returns the exit code of the whole. With a plan, what has
- * no report is not verified, whether its file is there or not.
+ * Merges the reports, with one row of each in memory at a time, and returns the common exit code. With a plan, a planned
+ * repository without a report counts as not verified, whether or not its file exists.
  */
 export async function merge(context: Context): Promise<number> {
   const { invocation, err, environment, out } = context;
   const { flags, operands, json } = invocation;
   const onIncomplete = flags.get('on-incomplete') ?? 'fail';
-  const host = localHost({ root: '.', environment, ...lookOf(context) });
+  const host = localHost({ root: '.', environment, ...printOptionsOf(context) });
   const plan = await planFrom(flags.get('plan'));
   const issues = [
     ...('issue' in plan ? [plan.issue] : []),
     ...(operands.length === 0 && !flags.has('plan')
-      ? ['`merge` needs the reports of shards: `tagproof merge shard-*.jsonl`, or `--plan`.']
+      ? ['`merge` requires the reports of shards (`tagproof merge shard-*.jsonl`) or `--plan`.']
       : []),
     ...(['fail', 'warn'].includes(onIncomplete) ? [] : ['`--on-incomplete` must be `fail` or `warn`.']),
   ];
@@ -60,7 +60,7 @@ async function planFrom(
   file: string | undefined,
 ): Promise<{ readonly head: Head } | { readonly issue: string }> {
   if (file === undefined) return { head: shardHeadOf([]) };
-  const read = await readNamed(file, maxPlanBytes);
+  const read = await readUserFile(file, maxPlanBytes);
   if ('unreadable' in read)
     return {
       issue: `${file}: ${read.absent === true ? 'does not exist' : `cannot be read (${read.unreadable})`}`,
@@ -69,7 +69,7 @@ async function planFrom(
   return 'issue' in plan ? { issue: `${file}: ${plan.issue}` } : plan;
 }
 
-/** The report of all files; with `output`, their rows are written there, to be merged again. */
+/** Merges all files into one report; with `output`, their rows are also written there for another merge. */
 async function joined(
   files: readonly string[],
   plan: Head,

@@ -1,19 +1,17 @@
-// `plan`: an organization's repositories → a job matrix of shards.
-
+// `plan`: distributes the repositories of an organization over a job matrix.
 import { listRepositories } from '../../clients/github/organization.js';
 import { localHost } from '../../host/local.js';
 import { Failure, gapFrom } from '../../model/failure.js';
-import { isNameGlob } from '../../model/glob.js';
 import type { Host } from '../../model/host.js';
+import { isNameGlob } from '../../model/name-glob.js';
 import { plural } from '../../model/text.js';
-
 import {
   type Context,
   failureText,
   githubTokenOf,
   linesOf,
-  lookOf,
-  readNamed,
+  printOptionsOf,
+  readUserFile,
   usageErrors,
 } from '../context.js';
 import { stepSink } from '../step.js';
@@ -23,16 +21,16 @@ import { reasons, type SelectionCandidate, selectRepositories } from './fleet/se
 import { maxShards, shardsOf } from './fleet/shards.js';
 import { remoteApi } from './remote.js';
 
-/** The runner takes outputs of a job up to 1 MB, counted in UTF-16 (https://docs.github.com/actions/reference/limits). */
+/** The runner accepts job outputs of up to 1 MB, counted in UTF-16 (https://docs.github.com/actions/reference/limits). */
 const maxOutputUnits = 500_000;
 
 /**
- * Prints the matrix and, in a workflow, sets the outputs `matrix` and `repositories`. Returns 2 for wrong usage and when
- * no repository is left, 3 when the CI host does not give the list.
+ * Prints the matrix and, in a workflow, sets the outputs `matrix` and `repositories`. Returns 2 for invalid usage and if
+ * no repository is left, 3 if the repositories cannot be listed.
  */
 export async function plan(context: Context): Promise<number> {
   const { invocation, environment, out, err } = context;
-  const host = localHost({ root: '.', environment, ...lookOf(context) });
+  const host = localHost({ root: '.', environment, ...printOptionsOf(context) });
   const issues = issuesIn(context);
   const listed = issues.length > 0 ? { issues, exitCode: 2 } : await candidates(context, host);
   if ('issues' in listed) {
@@ -69,7 +67,7 @@ export async function plan(context: Context): Promise<number> {
 function refusal(chosen: number, text: string): string | undefined {
   if (chosen === 0) return 'No repository is left to audit';
   if (text.length <= maxOutputUnits) return undefined;
-  return `The matrix has ${text.length} characters, but a job can hand on ${maxOutputUnits}: plan fewer repositories with --match`;
+  return `The matrix has ${text.length} characters, but a job output is limited to ${maxOutputUnits}. Select fewer repositories with \`--match\``;
 }
 
 function shardsIn({ invocation }: Context): number {
@@ -83,7 +81,7 @@ function issuesIn(context: Context): readonly string[] {
   const sources = [organization, invocation.flags.get('list')].filter((one) => one !== undefined);
   const globs = [...linesOf(invocation, 'match'), ...linesOf(invocation, 'exclude')];
   return [
-    ...(sources.length === 1 ? [] : ['`plan` needs an organization, or `--list FILE`, and not both.']),
+    ...(sources.length === 1 ? [] : ['`plan` requires either an organization or `--list FILE`.']),
     ...(organization === undefined || /^[\w-]{1,100}$/.test(organization)
       ? []
       : [`\`${organization.slice(0, 100)}\` is not the name of an organization.`]),
@@ -92,7 +90,7 @@ function issuesIn(context: Context): readonly string[] {
       : [`\`--shards\` must be a number from 1 to ${maxShards}.`]),
     ...globs
       .filter((glob) => !isNameGlob(glob))
-      .map((glob) => `\`${glob.slice(0, 100)}\` is not a glob over names of repositories.`),
+      .map((glob) => `\`${glob.slice(0, 100)}\` is not a glob over repository names.`),
   ];
 }
 
@@ -113,10 +111,10 @@ async function candidates(context: Context, host: Host): Promise<Listed> {
   }
 }
 
-/** `OWNER/REPO`, one a line; empty lines and those that begin with `#` are left out. All count as of one size. */
+/** Reads `OWNER/REPO`, one per line; empty lines and lines that start with `#` are skipped. All get the same size. */
 async function candidatesIn(file: string): Promise<Listed> {
-  const read = await readNamed(file);
-  if ('unreadable' in read) return { issues: [`${file}: cannot be read (${read.unreadable})`], exitCode: 2 };
+  const read = await readUserFile(file);
+  if ('unreadable' in read) return { issues: [`${file} cannot be read (${read.unreadable}).`], exitCode: 2 };
   const lines = read.text.split(/\r?\n/).map((line, index) => ({ text: line.trim(), number: index + 1 }));
   const named = lines.filter(({ text }) => text !== '' && !text.startsWith('#'));
   const issues = named.flatMap(({ text, number }) =>

@@ -1,4 +1,4 @@
-// `audit --repository`: the files of a repository of the CI host, read through its API, without a clone.
+// Reads the files of a repository through the GitHub API, for `audit --repository`.
 import { apiAt } from '../../ci/connect.js';
 import type { GitHubApi } from '../../clients/github/api.js';
 import { readAddresses } from '../../clients/github/event.js';
@@ -12,21 +12,21 @@ import {
 import { guardHost } from '../../clients/http/index.js';
 import { Failure, gapFrom } from '../../model/failure.js';
 import type { Host, Source } from '../../model/host.js';
+import { inputTable } from '../../model/inputs/table.js';
 import type { Secret } from '../../model/secret.js';
 import { type Context, failureText } from '../context.js';
 import { type NamedRepository, readName } from './fleet/name.js';
 
 /**
- * Inputs that the policy of a repository looked at from outside cannot give: where credentials go, who is signed in,
- * and what is written here. Its checks, waivers and lengths of time count.
+ * Inputs that the policy of a repository that is audited from outside cannot set: where credentials go, who signs in,
+ * and what is written here. Its checks, waivers and ages apply.
  */
-export const notFromRemotePolicy: readonly string[] = [
-  ...['platform', 'base-url', 'registry-url', 'issuer-url', 'history-service', 'public-organization'],
-  ...['identity', 'group', 'oidc-audience'],
-  ...['report', 'sarif', 'html', 'comment', 'issue', 'pull-request', 'new-only'],
-];
+export const notFromRemotePolicy: readonly string[] = inputTable
+  .filter(({ group }) => ['platform', 'authentication', 'output'].includes(group))
+  .map(({ name }): string => name)
+  .concat('new-only');
 
-/** What is wrong with the names, each as one sentence. */
+/** The issues of the names, one sentence each. */
 export function issuesOfNames(names: readonly string[]): readonly string[] {
   return names
     .filter((name) => readName(name) === undefined)
@@ -35,7 +35,7 @@ export function issuesOfNames(names: readonly string[]): readonly string[] {
     );
 }
 
-/** The client for the API of the CI host. @throws Failure when an address cannot be used */
+/** The client for the GitHub API. @throws Failure if an address cannot be used */
 export function remoteApi(
   host: Host,
   environment: Context['environment'],
@@ -46,7 +46,7 @@ export function remoteApi(
 }
 
 /**
- * `host` with the repository's files in the place of the folder's; documents are still saved beside the user.
+ * `host` with the files of the repository instead of the folder's; reports are still saved in the folder.
  * @throws ApiError, Failure
  */
 export async function remoteHost(
@@ -61,7 +61,7 @@ export async function remoteHost(
     read: async () => ({ unreadable: 'ENOENT', absent: true as const }),
   };
   const files = commit === undefined ? nothing : oneByOne(filesOf(api, repository, commit));
-  const replace = async () => ({ refused: 'it is read through the API' });
+  const replace = async () => ({ refused: 'the repository is read-only here' });
   const { source: _, ...workflow } = host.workflow;
   return {
     ...host,
@@ -93,7 +93,7 @@ function sourceOf(
   return { source: { server, repository: `${owner}/${name}`, sha } };
 }
 
-/** A failure as the end of the command; anything else is thrown on. */
+/** A failure as message and exit code of the command; anything else is rethrown. */
 export function issueOf(error: unknown, subject: string): { readonly issue: string; readonly exitCode: 3 } {
   if (error instanceof Failure) return { issue: failureText(gapFrom(error, subject)), exitCode: 3 };
   throw error;

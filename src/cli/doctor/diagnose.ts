@@ -1,5 +1,4 @@
-// All that `doctor` looks at, in the order in which a run depends on it.
-
+// All checks of `doctor`, in the order in which a run depends on them.
 import { serviceTransport } from '../../clients/http/index.js';
 import { registryHost } from '../../clients/index.js';
 import { platformClient } from '../../clients/platform/client.js';
@@ -8,13 +7,13 @@ import type { Config, Platform } from '../../model/config.js';
 import type { Host } from '../../model/host.js';
 import type { Transport } from '../../model/http.js';
 import { scanCheckout } from '../../scan/checkout.js';
-import { addressLines } from './doctor-addresses.js';
-import { tokenLines, workflowLines } from './doctor-ci.js';
-import { type Roles, registryLines, roleLines, type Sample } from './doctor-roles.js';
-import { signInLines } from './doctor-sign-in.js';
-import { type Diagnosis, notAsked } from './line.js';
+import { tokenLines, workflowLines } from './ci.js';
+import { type Diagnosis, notChecked } from './diagnosis.js';
+import { endpointLines } from './endpoints.js';
+import { type Roles, registryLines, roleLines, type Sample } from './roles.js';
+import { signInLines } from './sign-in.js';
 
-/** Every line of the examination. Nothing is written anywhere; it throws only on a defect. */
+/** Runs every check. Nothing is written; it throws only on a defect. */
 export async function diagnose(host: Host, config: Config): Promise<readonly Diagnosis[]> {
   const send = serviceTransport(host);
   const { platform } = config;
@@ -28,10 +27,10 @@ export async function diagnose(host: Host, config: Config): Promise<readonly Dia
 
 const noPlatform: Diagnosis = {
   subject: 'platform',
-  standing: 'unknown',
-  says: 'No platform is configured, so nothing can be proved',
+  status: 'unknown',
+  message: 'No platform is configured, so tag histories cannot be checked',
   code: 'no-platform',
-  cure: 'Give `platform`, or `base-url` and `registry-url`.',
+  remedy: 'Set `--platform`, or `--base-url` and `--registry-url`.',
 };
 
 async function platformLines(
@@ -42,7 +41,7 @@ async function platformLines(
 ): Promise<readonly Diagnosis[]> {
   const mask = host.sink.mask.bind(host.sink);
   const [addresses, signedIn, here] = await Promise.all([
-    addressLines(platform, send, host.clock),
+    endpointLines(platform, send, host.clock),
     signInLines({ platform, config, workflow: host.workflow, mask, send }),
     sampleOf(host, config),
   ]);
@@ -50,7 +49,7 @@ async function platformLines(
   const anonymous = config.identity === undefined && platformToken === undefined;
   const roles: Roles =
     platformToken === undefined
-      ? { lines: anonymous ? [] : [notAsked('roles', 'there is no platform token')] }
+      ? { lines: anonymous ? [] : [notChecked('roles', 'there is no platform token')] }
       : await roleLines(
           platformClient({ baseUrl: platform.baseUrl, send, token: platformToken, surface: config.surface }),
           config,
@@ -62,12 +61,12 @@ async function platformLines(
     surface: config.surface,
     ...(registryToken === undefined ? {} : { credential: registryToken }),
   });
-  const asked = registryToken !== undefined ? 'signed in' : anonymous ? 'anonymous' : 'sign-in failed';
-  const histories = await registryLines(registry, here ?? roles.sample, host.clock, asked);
+  const access = registryToken !== undefined ? 'signed in' : anonymous ? 'anonymous' : 'sign-in failed';
+  const histories = await registryLines(registry, here ?? roles.sample, host.clock, access);
   return [...addresses, ...signedIn.lines, ...roles.lines, ...histories];
 }
 
-/** The first image of the platform that the files name. */
+/** The first image of the platform in the files. */
 async function sampleOf({ files }: Host, config: Config): Promise<Sample | undefined> {
   const { registry } = registryHost(config.platform);
   const { occurrences } = await scanCheckout(files, config);

@@ -1,4 +1,4 @@
-// The permissions that a workflow's job needs for what its Tagproof step is asked to do, and those that it has.
+// Compares the permissions of workflow jobs with what the inputs of their Tagproof steps require.
 import { parseDocument } from 'yaml';
 import { z } from 'zod';
 import type { Config } from '../../model/config.js';
@@ -10,9 +10,9 @@ export interface JobNeeds {
   readonly job: string;
   /** `uses` of the step. */
   readonly uses: string;
-  /** `id-token: write`, one for each that the job is not given. */
+  /** Permissions that the job lacks, such as `id-token: write`. */
   readonly missing: readonly string[];
-  /** Needed, but neither job nor workflow says what it has: the repository's settings decide. */
+  /** Required permissions that neither job nor workflow declares: the repository's settings decide. */
   readonly open: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const workflow = z.looseObject({
 const maxBytes = 512 * 1024;
 const levels: readonly Level[] = ['none', 'read', 'write'];
 
-/** What each job with a Tagproof step lacks; `undefined` when the text is no workflow. */
+/** What each job with a Tagproof step lacks; `undefined` if the text is not a workflow. */
 export function jobNeedsOf(text: string, config: Config): readonly JobNeeds[] | undefined {
   if (text.length > maxBytes) return undefined;
   const document = parseDocument(text, { logLevel: 'silent' });
@@ -47,7 +47,7 @@ export function jobNeedsOf(text: string, config: Config): readonly JobNeeds[] | 
         const needed = Object.entries(neededBy(inputs, config));
         const given = own ?? read.data.permissions ?? undefined;
         const names = (some: typeof needed) => some.map(([name, wanted]) => `${name}: ${wanted}`);
-        // Without a word about permissions, a token may be read or write, but never asks for an OIDC token.
+        // Undeclared permissions may be read or write, but never allow an OIDC token.
         if (given === undefined)
           return {
             job,
@@ -66,7 +66,7 @@ function isGiven(given: z.infer<typeof permissions>, [name, wanted]: readonly [s
   return levels.indexOf(has) >= levels.indexOf(wanted);
 }
 
-/** docs/ci-host.md: what Tagproof asks of the CI host. */
+/** The permissions for the requests that these inputs cause. */
 function neededBy(inputs: Readonly<Record<string, unknown>>, config: Config): Permissions {
   const { delivery } = config;
   const on = (name: string, policy: boolean) =>

@@ -1,5 +1,5 @@
-// A workflow and a policy for a repository, each line with a short reason.
-import { defaultPolicyPath } from '../../config/index.js';
+// Proposes a workflow and a policy for a repository, with a short reason on each line that decides something.
+import { defaultPolicyPath } from '../../model/inputs/table.js';
 import type { Survey } from './survey.js';
 
 export interface Proposed {
@@ -21,32 +21,32 @@ export const placeholders = {
 } as const;
 const checkout = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0';
 
-/** The policy first: should only one of them be written, the workflow must not be the one. */
+/** The policy comes first: if only one of them can be written, it must not be the workflow. */
 export function proposalFor(
   survey: Survey,
-  wishes: ProposalOptions,
+  options: ProposalOptions,
 ): readonly [policy: Proposed, workflow: Proposed] {
   return [
-    { path: defaultPolicyPath, text: policyText(survey, wishes) },
-    { path: '.github/workflows/tagproof.yml', text: workflowText(survey, wishes) },
+    { path: defaultPolicyPath, text: policyText(survey, options) },
+    { path: '.github/workflows/tagproof.yml', text: workflowText(survey, options) },
   ];
 }
 
 type Line = readonly [text: string, reason?: string];
 
-function workflowText(survey: Survey, wishes: ProposalOptions): string {
-  const platform = wishes.platform ?? survey.platform;
-  const signsIn = platform !== undefined || wishes.identity !== undefined;
+function workflowText(survey: Survey, options: ProposalOptions): string {
+  const platform = options.platform ?? survey.platform;
+  const signsIn = platform !== undefined || options.identity !== undefined;
   const lines: readonly Line[] = [
     ['name: images'],
     ['on:'],
-    ['  pull_request:', 'what a change brings in'],
-    ['  push:', 'what was merged'],
+    ['  pull_request:', 'check what a change introduces'],
+    ['  push:', 'check what was merged'],
     ['    branches: [main]', 'your default branch'],
     ['  schedule:'],
-    ['    - cron: "23 5 * * 1"', 'tags move and reach their end of life while nothing is pushed'],
+    ['    - cron: "23 5 * * 1"', 'tags change and reach end-of-life between pushes'],
     ['permissions:'],
-    ['  contents: read', 'nothing else is asked of the repository'],
+    ['  contents: read', 'no other access to the repository is needed'],
     ...(signsIn ? [['  id-token: write', 'to sign in without a stored secret'] as const] : []),
     ['jobs:'],
     ['  tagproof:'],
@@ -55,74 +55,74 @@ function workflowText(survey: Survey, wishes: ProposalOptions): string {
       ? [
           [
             `    environment: ${placeholders.environment}`,
-            'the same subject for pushes and pull requests',
+            'gives pushes and pull requests the same OIDC subject',
           ] as const,
         ]
       : []),
     ['    steps:'],
     [`      - uses: ${checkout}`],
     ['        with:'],
-    ['          persist-credentials: false', 'no token is left in the checkout'],
-    [`      - uses: ${wishes.action ?? placeholders.action}`, 'best by its commit, as actions are pinned'],
+    ['          persist-credentials: false', 'keep the token out of the checkout'],
+    [`      - uses: ${options.action ?? placeholders.action}`, 'pin to a full commit SHA'],
     ['        with:'],
     ...(platform === undefined
       ? []
-      : [[`          platform: ${yamlText(platform)}`, 'its addresses'] as const]),
+      : [[`          platform: ${yamlText(platform)}`, 'platform preset'] as const]),
     ...(signsIn
       ? [
           [
-            `          identity: ${yamlText(wishes.identity ?? placeholders.identity)}`,
-            'tagproof identity create makes one',
+            `          identity: ${yamlText(options.identity ?? placeholders.identity)}`,
+            'create one with tagproof identity create',
           ] as const,
         ]
       : []),
-    ['          new-only: true', 'only what a pull request brings in can fail it'],
+    ['          new-only: true', 'only findings that a pull request introduces fail it'],
   ];
-  return drawn(lines);
+  return aligned(lines);
 }
 
-function policyText(survey: Survey, wishes: ProposalOptions): string {
-  const loose = survey.references - survey.pinned - survey.opaque;
-  const foreign = survey.registries.length > (survey.platform === undefined ? 0 : 1);
+function policyText(survey: Survey, options: ProposalOptions): string {
+  const unpinned = survey.references - survey.pinned - survey.opaque;
+  const hasOtherRegistries = survey.registries.length > (survey.platform === undefined ? 0 : 1);
   const lines: readonly Line[] = [
-    ['max-age: 14d', 'a superseded pin may lag this long'],
-    ['min-age: 1d', 'a digest counts as current after a day: time for a bad release to be noticed'],
-    ['fail-on: error', 'warnings are shown and fail nothing'],
-    ...(foreign
-      ? [['ledger: true', 'pin notes what tags were, where registries keep no history'] as const]
+    ['max-age: 14d', 'how long a pin may stay behind the current digest'],
+    ['min-age: 1d', 'use new digests after a day, so that bad releases can be noticed first'],
+    ['fail-on: error', 'warnings are reported but do not fail the gate'],
+    ...(hasOtherRegistries
+      ? [['ledger: true', 'record digests of registries without tag history'] as const]
       : []),
-    ...((wishes.platform ?? survey.platform) === undefined
+    ...((options.platform ?? survey.platform) === undefined
       ? []
-      : [['sbom-from-registry: true', 'advisories about the packages in the images'] as const]),
-    ...(loose > 0
+      : [['sbom-from-registry: true', 'look up advisories for the packages in the images'] as const]),
+    ...(unpinned > 0
       ? [
           ['checks:'] as const,
           [
             '  unpinned: warning',
-            `${loose} not pinned yet; delete this line once tagproof pin has run`,
+            `${unpinned} not pinned yet; delete this line after running tagproof pin`,
           ] as const,
         ]
       : []),
     ...(survey.samples.length > 0
       ? [
           ['overrides:'] as const,
-          [`  - paths: [${survey.samples.map(yamlText).join(', ')}]`, 'read, hardly ever run'] as const,
+          [`  - paths: [${survey.samples.map(yamlText).join(', ')}]`, 'examples and test data'] as const,
           ['    checks: {unpinned: notice}'] as const,
         ]
       : []),
   ];
-  return drawn(lines);
+  return aligned(lines);
 }
 
-/** Reasons in one column, as far as the lines are short. */
-function drawn(lines: readonly Line[]): string {
+/** Aligns the reasons in one column, except after long lines. */
+function aligned(lines: readonly Line[]): string {
   const column = Math.min(46, Math.max(...lines.map(([text]) => text.length)));
   return lines
     .map(([text, reason]) => `${reason === undefined ? text : `${text.padEnd(column)} # ${reason}`}\n`)
     .join('');
 }
 
-/** Text from outside as one YAML scalar that stays on its line. */
+/** Text from the repository as a YAML scalar on one line. */
 function yamlText(text: string): string {
   return /^[\w][\w./@-]*$/.test(text) ? text : JSON.stringify(text);
 }

@@ -1,13 +1,14 @@
-// What a repository is like: formats, registries, what is pinned, and where its CI is.
-import picomatch from 'picomatch';
+// Surveys a repository: formats, registries, pins and CI systems.
+
 import { presetRegistries } from '../../clients/index.js';
-import { presets } from '../../clients/platform/presets.js';
+import { pathMatcher } from '../../model/glob.js';
 import type { Files } from '../../model/host.js';
+import { presets } from '../../model/presets.js';
 import { scanCheckout } from '../../scan/checkout.js';
 import { scanners } from '../../scan/index.js';
 
 export interface Survey {
-  /** How many files were read, and how many of them hold references. */
+  /** How many files were read, and how many of them have references. */
   readonly files: number;
   readonly holding: number;
   /** Most references first. */
@@ -24,15 +25,15 @@ export interface Survey {
   readonly references: number;
   readonly pinned: number;
   readonly opaque: number;
-  /** Folders of examples and test data with references that are not pinned, as globs. */
+  /** Globs of folders of examples and test data with references that are not pinned. */
   readonly samples: readonly string[];
-  /** The preset whose registry the images are from. */
+  /** The platform preset whose registry some images come from. */
   readonly platform?: string;
-  /** CI systems whose files are here. */
+  /** CI systems whose configuration files exist. */
   readonly ci: readonly string[];
-  /** Workflows that run Tagproof already. */
+  /** Workflows that already run Tagproof. */
   readonly users: readonly string[];
-  /** Files that could not be read or understood, with why. */
+  /** Files that could not be read or parsed, each with the reason. */
   readonly problems: readonly string[];
 }
 
@@ -46,11 +47,11 @@ const systems: Readonly<Record<string, string>> = {
 };
 const sampleFolder = /^(?:.*\/)?(?:examples?|samples?|testdata|fixtures|__fixtures__)(?=\/)/;
 
-/** Looks at every file of a known format; asks the network nothing. */
+/** Scans every file of a known format. Makes no requests. */
 export async function surveyOf(files: Files): Promise<Survey> {
-  const checkout = await scanCheckout(files, { paths: [], exclude: [] });
+  const checkout = await scanCheckout(files, { paths: [], exclude: [], surface: 'terminal' });
   const images = checkout.occurrences.flatMap((one) => (one.kind === 'image' ? [one] : []));
-  const loose = images.filter(({ image }) => image.digest === undefined);
+  const unpinned = images.filter(({ image }) => image.digest === undefined);
   const registries = groupedBy(images, ({ image }) => image.registry).map(([registry, found]) => ({
     registry,
     references: found.length,
@@ -66,13 +67,12 @@ export async function surveyOf(files: Files): Promise<Survey> {
     formats: formatsOf(checkout),
     registries,
     references: checkout.occurrences.length,
-    pinned: images.length - loose.length,
+    pinned: images.length - unpinned.length,
     opaque: checkout.occurrences.length - images.length,
-    samples: samplesIn(loose.map(({ at }) => at.file)),
+    samples: samplesIn(unpinned.map(({ at }) => at.file)),
     ...(platform === undefined ? {} : { platform }),
     ci: Object.entries(systems).flatMap(([name, glob]) => {
-      const matches = picomatch(glob, { dot: true });
-      return paths.some((path) => matches(path)) ? [name] : [];
+      return paths.some(pathMatcher([glob])) ? [name] : [];
     }),
     users: await usersIn(files, paths),
     problems: [
@@ -81,7 +81,7 @@ export async function surveyOf(files: Files): Promise<Survey> {
   };
 }
 
-/** One glob a folder, or for several of one name, one for them all. */
+/** One glob per folder, or a common one for folders of the same name. */
 function samplesIn(files: readonly string[]): readonly string[] {
   const folders = [...new Set(files.flatMap((file) => sampleFolder.exec(file)?.[0] ?? []))];
   const byName = groupedBy(folders, (folder) => folder.split('/').at(-1) ?? '');
@@ -90,10 +90,10 @@ function samplesIn(files: readonly string[]): readonly string[] {
     .sort();
 }
 
-/** Which grammar found how much, by asking each again about the files that hold something. */
+/** How many references each format contributes, by scanning the files that have some once more per format. */
 function formatsOf({ files }: Awaited<ReturnType<typeof scanCheckout>>): Survey['formats'] {
   const found = scanners.map((scanner) => {
-    const matches = picomatch([...scanner.paths], { dot: true });
+    const matches = pathMatcher(scanner.paths);
     const counts = [...files.values()].flatMap((file) => {
       const references = matches(file.path) ? (scanner.scan(file)?.occurrences.length ?? 0) : 0;
       return references > 0 ? [references] : [];

@@ -1,4 +1,4 @@
-// A new waiver in a policy file: one insertion, every other byte stays.
+// Adds a waiver to a policy file by a single insertion; every other byte stays.
 import { isMap, isScalar, isSeq, type Node, parseDocument, stringify, type YAMLSeq } from 'yaml';
 
 /** The keys and values of a new waiver, in the order in which they are written. */
@@ -9,7 +9,7 @@ interface Insertion {
   readonly text: string;
 }
 
-/** The text with the waiver at the end of `waivers`, or why this file has no place for it. `text` is a valid policy. */
+/** Adds the waiver at the end of `waivers`, or returns why that is not possible. `text` is a valid policy. */
 export function appendWaiver(
   text: string,
   waiver: NewWaiver,
@@ -18,7 +18,7 @@ export function appendWaiver(
     const result = inserted(text, entryText(waiver, style), waiver);
     if (result !== undefined && holds(result, text, waiver)) return { text: result };
   }
-  return { refused: 'its `waivers` are written in a way that cannot be extended; add the entry by hand' };
+  return { refused: 'the form of its `waivers` cannot be extended automatically; add the entry by hand' };
 }
 
 function inserted(text: string, entry: string, waiver: NewWaiver): string | undefined {
@@ -30,7 +30,7 @@ function inserted(text: string, entry: string, waiver: NewWaiver): string | unde
   return text.slice(0, offset) + insertion.text.replaceAll('\n', lineEnd) + text.slice(offset);
 }
 
-/** The plain style quotes what it thinks needs quotes, which misses a few texts; the quoted one is always right. */
+/** The plain style quotes only where it seems necessary, which misses a few texts; the quoted style is always safe. */
 function entryText(waiver: NewWaiver, style: 'PLAIN' | 'QUOTE_DOUBLE'): string {
   const look = { lineWidth: 0, indentSeq: true, defaultStringType: style, defaultKeyType: 'PLAIN' } as const;
   return stringify(waiver, look).trimEnd();
@@ -73,7 +73,7 @@ function inFlow(sequence: YAMLSeq, waiver: NewWaiver): Insertion | undefined {
   return last.range == null ? undefined : { offset: last.range[1], text: `, ${entry}` };
 }
 
-/** Below the line in which the offset stands; a text that already ended with its line is followed at once. */
+/** Inserts below the line of the offset, or at the offset if that is the start of a line. */
 function onLineAfter(text: string, offset: number, added: string): Insertion {
   if (/[\r\n]/.test(text[offset - 1] ?? '')) return { offset, text: added };
   const end = /\r\n|\n|\r/.exec(text.slice(offset));
@@ -81,7 +81,7 @@ function onLineAfter(text: string, offset: number, added: string): Insertion {
   return { offset: offset + end.index + end[0].length, text: added };
 }
 
-/** The entry as an item of a block sequence whose dash stands in the column. */
+/** The entry as an item of a block sequence with its dash in the column. */
 function item(entry: string, column: number): string {
   const indent = ' '.repeat(column);
   const lines = entry.split('\n');
@@ -93,7 +93,7 @@ function columnOf(text: string, offset: number): number {
   return before.length - Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r')) - 1;
 }
 
-/** True when the new text is the old data with this waiver at its end. */
+/** True if the new text has the old data plus this waiver at the end. */
 function holds(text: string, before: string, waiver: NewWaiver): boolean {
   const after = parseDocument(text, { prettyErrors: false, logLevel: 'silent' });
   if (after.errors.length > 0 || !isMap(after.contents)) return false;

@@ -1,4 +1,4 @@
-// The text of a policy file → plain data, and the place of everything in it.
+// Parses the YAML of a policy file into plain data and the positions of everything in it.
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, parseDocument, type Tags } from 'yaml';
 import type { SourceFile, Span } from '../../model/source.js';
 import { withoutStacks } from '../../model/stackless.js';
@@ -7,21 +7,21 @@ import { issueAt, type PolicyIssue } from './issue.js';
 export type DocumentPath = readonly PropertyKey[];
 
 export interface PolicyYaml {
-  /** Maps, lists, texts, booleans and null: what looks like a number stays the text that was written. */
+  /** Maps, lists, strings, booleans and null. What looks like a number stays the string as written. */
   readonly data: unknown;
-  /** The value under a path; of what is not there, the nearest value around it. */
+  /** The position of the value at a path; if there is none, of the nearest value around it. */
   place(path: DocumentPath): Span;
-  /** The key at the end of a path. */
+  /** The position of the key at the end of a path. */
   key(path: DocumentPath): Span;
 }
 
 const maxBytes = 1024 * 1024;
 const maxAliases = 100;
 const maxDepth = 20;
-/** Lists and keys begun on one line nest, and cost the parser time squared. */
+/** Lists and keys that start on one line nest, and parsing them takes quadratic time. */
 const maxIndicatorsInLine = 100;
 
-/** Reads YAML 1.2 with bounds on size, depth and aliases; keys are texts, and stand once in their map. */
+/** Parses YAML 1.2 within limits of size, depth and aliases. Keys must be strings, and unique in their map. */
 export function parsePolicyYaml(
   source: SourceFile,
 ): PolicyYaml | { readonly issues: readonly PolicyIssue[] } {
@@ -55,7 +55,7 @@ export function parsePolicyYaml(
   return { data, ...placesIn(document.contents, follow, text) };
 }
 
-/** How deep brackets nest, without a look at quotes: the parser costs much for each level. */
+/** Nesting depth of brackets, ignoring quotes: each level is expensive to parse. */
 function bracketDepth(text: string): number {
   let depth = 0;
   let maxDepth = 0;
@@ -86,7 +86,7 @@ function withoutNumbers(tags: Tags): Tags {
   return tags.filter((tag) => typeof tag === 'string' || !/:(?:int|float)$/.test(tag.tag));
 }
 
-/** What data cannot show: keys that stand twice or are no text, and depth. */
+/** Issues that the plain data cannot show: duplicate keys, keys that are not strings, and depth. */
 function structureOf(root: Node | null, text: string): readonly { span: Span; message: string }[] {
   const found: { span: Span; message: string }[] = [];
   const waiting: { node: unknown; depth: number }[] = [{ node: root, depth: 0 }];
@@ -101,10 +101,10 @@ function structureOf(root: Node | null, text: string): readonly { span: Span; me
     for (const { key, value } of node.items) {
       const name = keyText(key);
       const span = spanOf(key, text);
-      if (name === undefined) found.push({ span, message: 'A key must be a plain text.' });
+      if (name === undefined) found.push({ span, message: 'A key must be a string.' });
       else if (name === '__proto__') found.push({ span, message: '`__proto__` is not a key of the policy.' });
       else if (seen.has(name))
-        found.push({ span, message: `\`${shownValue(name)}\` stands twice in one map.` });
+        found.push({ span, message: `\`${shownValue(name)}\` is defined twice in one map.` });
       seen.add(name);
       waiting.push({ node: value, depth: depth + 1 });
     }
@@ -153,7 +153,7 @@ function spanFrom(start: number, end: number): Span {
   return { start, end: Math.max(start, end) };
 }
 
-/** At most 100 characters of a text from the file. */
+/** At most 100 characters of text from the file. */
 export function shownValue(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   return line.length > 100 ? `${line.slice(0, 100)}…` : line;

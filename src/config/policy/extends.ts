@@ -1,14 +1,14 @@
-// `extends`: a policy file with all files that it builds on, from the checkout and from other repositories.
+// Loads a policy file with all files that it extends, from the checkout and from other repositories.
 import type { Gap } from '../../model/failure.js';
+import type { InputNames } from '../../model/inputs/type.js';
 import { noPolicy, type Policy } from '../../model/policy.js';
 import type { Place, SourceFile } from '../../model/source.js';
 import { issueAt, type PolicyIssue } from './issue.js';
 import { mergePolicies } from './merge.js';
 import { type PolicyFile, readPolicy } from './read.js';
-import type { PolicyWords } from './setting-schema.js';
 import { type PolicyTarget, parseTarget, targetName } from './target.js';
 
-/** A file's text; that it does not exist; why it cannot be read as text; or why nobody knows. */
+/** The text of a file; that it does not exist; why it is not readable as text; or why it could not be requested. */
 export type PolicyText =
   | { readonly text: string }
   | { readonly missing: true }
@@ -16,9 +16,9 @@ export type PolicyText =
   | { readonly unknown: Gap };
 
 export interface PolicySources {
-  /** A file of the checkout or of the base commit, by its path. */
+  /** Reads a file of the checkout or of the base commit, by its path. */
   readonly read: (path: string) => Promise<PolicyText>;
-  /** A file of another repository. */
+  /** Reads a file of another repository. */
   readonly remote: (file: PolicyTarget & { readonly kind: 'remote' }) => Promise<PolicyText>;
 }
 
@@ -26,9 +26,9 @@ export interface PolicyRequest extends PolicySources {
   readonly path: string;
   /** The file must exist. */
   readonly required: boolean;
-  /** How places name a file that `read` gives; by its path without it. */
+  /** The name of a file from `read` in messages; its path by default. */
   readonly label?: (path: string) => string;
-  readonly words: PolicyWords;
+  readonly names: InputNames;
 }
 
 export type LoadedPolicy = { readonly policy: Policy } | { readonly issues: readonly PolicyIssue[] };
@@ -37,8 +37,8 @@ const maxFiles = 20;
 const maxDepth = 5;
 
 /**
- * Loads a policy with its bases, each file once. A base that cannot be asked for is in `unread` of the policy;
- * a base that does not exist, a circle, and everything wrong in any file are mistakes, all of them at once.
+ * Loads a policy with the files that it extends, each once. A file that cannot be requested is listed in `unread` of
+ * the policy. A missing file, a cycle and every error in any file are issues, all returned at once.
  */
 export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> {
   const loader = new Loader(request);
@@ -47,8 +47,8 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
   return loader.issues.length > 0 ? { issues: loader.issues } : { policy };
 }
 
-/** Where a file was asked for: by whom, and in which place of the checkout's own policy. */
-interface Asked {
+/** Which file extends the one being loaded, and where the checkout's own policy causes that. */
+interface Extension {
   readonly by: SourceFile;
   readonly at: Place;
   readonly inheritedAt: Place;
@@ -60,26 +60,33 @@ class Loader {
 
   constructor(private readonly request: PolicyRequest) {}
 
-  async load(target: PolicyTarget, above: readonly string[], asked: Asked | undefined): Promise<Policy> {
+  async load(
+    target: PolicyTarget,
+    above: readonly string[],
+    extension: Extension | undefined,
+  ): Promise<Policy> {
     const name = targetName(target);
-    if (above.includes(name)) return this.wrong(asked, `\`${name}\` extends itself.`);
+    if (above.includes(name)) return this.wrong(extension, `\`${name}\` extends itself.`);
     if (this.loaded.has(name)) return noPolicy;
-    if (above.length > maxDepth) return this.wrong(asked, `Policies extend more than ${maxDepth} deep.`);
-    if (this.loaded.size >= maxFiles) return this.wrong(asked, `More than ${maxFiles} files are extended.`);
+    if (above.length > maxDepth)
+      return this.wrong(extension, `\`extends\` is nested more than ${maxDepth} levels deep.`);
+    if (this.loaded.size >= maxFiles)
+      return this.wrong(extension, `A policy can extend at most ${maxFiles} files.`);
     this.loaded.add(name);
     const answer =
       target.kind === 'local' ? await this.request.read(target.path) : await this.request.remote(target);
     if ('unknown' in answer) return { ...noPolicy, unread: [answer.unknown] };
-    if ('missing' in answer) return this.missing(target, asked);
-    if ('unreadable' in answer) return this.wrong(asked, `\`${name}\` cannot be read: ${answer.unreadable}.`);
+    if ('missing' in answer) return this.missing(target, extension);
+    if ('unreadable' in answer)
+      return this.wrong(extension, `\`${name}\` cannot be read: ${answer.unreadable}.`);
     const label = target.kind === 'local' ? (this.request.label?.(target.path) ?? target.path) : name;
     const source: SourceFile = { path: label, text: answer.text };
-    const read = readPolicy(source, this.request.words);
+    const read = readPolicy(source, this.request.names);
     if ('issues' in read) {
       this.issues.push(...read.issues);
       return noPolicy;
     }
-    return this.withBases(read.file, source, target, [...above, name], asked);
+    return this.withBases(read.file, source, target, [...above, name], extension);
   }
 
   private async withBases(
@@ -87,35 +94,35 @@ class Loader {
     source: SourceFile,
     target: PolicyTarget,
     above: readonly string[],
-    asked: Asked | undefined,
+    extension: Extension | undefined,
   ): Promise<Policy> {
     let merged = noPolicy;
     for (const { target: text, at } of extended) {
       const parsed = parseTarget(text, target);
-      const inheritedAt = target.kind === 'local' || asked === undefined ? at : asked.inheritedAt;
+      const inheritedAt = target.kind === 'local' || extension === undefined ? at : extension.inheritedAt;
       const next = { by: source, at, inheritedAt };
       if ('issue' in parsed)
         this.wrong(next, `\`extends\` is \`${text.slice(0, 100)}\`, but ${parsed.issue}.`);
       else merged = mergePolicies(merged, await this.load(parsed, above, next));
     }
-    if (target.kind === 'local' || asked === undefined) return mergePolicies(merged, policy);
-    const { inheritedAt } = asked;
+    if (target.kind === 'local' || extension === undefined) return mergePolicies(merged, policy);
+    const { inheritedAt } = extension;
     const waivers = policy.waivers.map((waiver) => ({ ...waiver, inheritedAt }));
     return mergePolicies(merged, { ...policy, waivers });
   }
 
-  private missing(target: PolicyTarget, asked: Asked | undefined): Policy {
-    if (asked === undefined && !this.request.required) return noPolicy;
+  private missing(target: PolicyTarget, extension: Extension | undefined): Policy {
+    if (extension === undefined && !this.request.required) return noPolicy;
     const hint =
-      asked === undefined || target.kind === 'remote'
+      extension === undefined || target.kind === 'remote'
         ? ''
-        : ' A file of another repository is written `OWNER/REPO/PATH@REF`.';
-    return this.wrong(asked, `\`${targetName(target)}\` does not exist.${hint}`);
+        : ' To name a file of another repository, use `OWNER/REPO/PATH@REF`.';
+    return this.wrong(extension, `\`${targetName(target)}\` does not exist.${hint}`);
   }
 
-  private wrong(asked: Asked | undefined, message: string): Policy {
-    const file = asked?.by ?? { path: this.request.path, text: '' };
-    this.issues.push(issueAt(file, asked?.at.span ?? { start: 0, end: 0 }, message));
+  private wrong(extension: Extension | undefined, message: string): Policy {
+    const file = extension?.by ?? { path: this.request.path, text: '' };
+    this.issues.push(issueAt(file, extension?.at.span ?? { start: 0, end: 0 }, message));
     return noPolicy;
   }
 }

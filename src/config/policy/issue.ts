@@ -1,4 +1,4 @@
-// Something wrong in a policy file, with its line and column.
+// An issue in a policy file, with its line and column.
 import { positionsOf } from '../../model/position.js';
 import type { SourceFile, Span } from '../../model/source.js';
 
@@ -7,13 +7,13 @@ export interface PolicyIssue {
   /** 1-based, in the file. */
   readonly line: number;
   readonly column: number;
-  /** One sentence or two: what is wrong and what would be right. */
+  /** One or two sentences: what is wrong and what would be right. */
   readonly message: string;
 }
 
 const lookups = new WeakMap<SourceFile, ReturnType<typeof positionsOf>>();
 
-/** A mistake at a span of the file. */
+/** An issue at a span of the file. */
 export function issueAt(source: SourceFile, span: Span, message: string): PolicyIssue {
   const positions = lookups.get(source) ?? positionsOf(source.text);
   lookups.set(source, positions);

@@ -1,18 +1,18 @@
-// What the schema objects to → mistakes at their places, with the nearest right spelling.
+// Turns validation errors of the schema into issues with their positions, and suggestions for misspelled words.
 import type { z } from 'zod';
 import { suggestion } from '../../model/did-you-mean.js';
+import { flagExpected, flagHint } from '../../model/inputs/basic-types.js';
 import type { SourceFile } from '../../model/source.js';
 import { type DocumentPath, type PolicyYaml, shownValue } from './document.js';
 import { issueAt, type PolicyIssue } from './issue.js';
+import { inputOnlyNames } from './setting-schema.js';
 
 type Issue = z.core.$ZodIssue;
 
-/** Of one map; more of them are no slips of the keyboard. */
+/** Per map; more of them are not typing mistakes. */
 const maxUnknownKeys = 200;
-/** Inputs that a policy file must not give. */
-const inputOnly = ['config', 'policy-from', 'token', 'registry-token', 'github-token'];
 
-/** The issues of one file as mistakes, in the order of the text. `keysAt` lists the keys that a map may have. */
+/** The issues of one file in the order of its text. `keysAt` lists the keys that a map can have. */
 export function schemaIssues(
   issues: readonly Issue[],
   source: SourceFile,
@@ -21,11 +21,11 @@ export function schemaIssues(
 ): readonly PolicyIssue[] {
   const unknownKeys = (keys: readonly string[], path: DocumentPath) => {
     const known = keysAt(path);
-    const told = keys.slice(0, maxUnknownKeys);
+    const listed = keys.slice(0, maxUnknownKeys);
     const rest = keys.slice(maxUnknownKeys, maxUnknownKeys + 1);
-    const more = `and ${keys.length - maxUnknownKeys} more keys that are not known.`;
+    const more = `and ${keys.length - maxUnknownKeys} more unknown keys.`;
     return [
-      ...told.map((key) => ({ key, message: unknownKey(key, path, known) })),
+      ...listed.map((key) => ({ key, message: unknownKey(key, path, known) })),
       ...rest.map((key) => ({ key, message: more })),
     ];
   };
@@ -55,8 +55,8 @@ export function schemaIssues(
 
 function unknownKey(key: string, path: DocumentPath, known: readonly string[]): string {
   const within = path.length === 0 ? 'the policy' : `\`${nameOf(path)}\``;
-  if (path.length === 0 && inputOnly.includes(key))
-    return `\`${key}\` is an input only; a policy cannot give it.`;
+  if (path.length === 0 && inputOnlyNames.includes(key))
+    return `\`${key}\` cannot be set in a policy, only as an input.`;
   return `\`${shownValue(key)}\` is not a key of ${within}.${suggestion(key, known)}`;
 }
 
@@ -74,8 +74,7 @@ function wrongValue(issue: Issue, path: DocumentPath, yaml: PolicyYaml, source: 
 function hint(issue: Issue, value: unknown): string {
   if (typeof value !== 'string') return '';
   if (issue.code === 'invalid_value') return suggestion(value, issue.values.map(String));
-  const truth = { yes: 'true', on: 'true', no: 'false', off: 'false' }[value.toLowerCase()];
-  return issue.message === '`true` or `false`' && truth !== undefined ? ` Did you mean \`${truth}\`?` : '';
+  return issue.message === flagExpected ? flagHint(value) : '';
 }
 
 function valueAt(data: unknown, path: DocumentPath): unknown {

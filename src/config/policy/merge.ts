@@ -1,15 +1,15 @@
-// Several policy files → one policy. Bases come first; what comes later wins.
+// Merges policy files into one policy, and combines the policy of a base commit with that of the pull request.
 import type { Policy, Waiver } from '../../model/policy.js';
 
 /**
- * The base with the file on top. Settings and severities: the later wins, one by one, and a list replaces a list.
- * Registries: the same, prefix by prefix. Overrides and waivers: those of the base, then those of the file.
+ * Applies a file on top of the policy that it extends. Each setting, severity and registry of the file replaces that of
+ * the base, lists included. Overrides and waivers of the file are added after those of the base.
  */
 export function mergePolicies(base: Policy, file: Policy): Policy {
   const named = <T extends { readonly name: string }>(all: readonly T[]) => [
     ...new Map(all.map((one) => [one.name, one])).values(),
   ];
-  const said = file.origins.map(({ name }) => name);
+  const set = file.origins.map(({ name }) => name);
   return {
     sources: [...base.sources, ...file.sources],
     settings: new Map([...base.settings, ...file.settings]),
@@ -22,7 +22,7 @@ export function mergePolicies(base: Policy, file: Policy): Policy {
     advisories: {
       ...base.advisories,
       ...file.advisories,
-      ignoreStatus: said.includes('advisories.ignore-status')
+      ignoreStatus: set.includes('advisories.ignore-status')
         ? file.advisories.ignoreStatus
         : base.advisories.ignoreStatus,
     },
@@ -32,8 +32,8 @@ export function mergePolicies(base: Policy, file: Policy): Policy {
 }
 
 /**
- * The policy of a pull request's base, seen with the pull request's own. Only the base's counts. Waivers in both
- * stand at their place in the pull request; those that it takes away are `removed`, those that it adds `pending`.
+ * The policy of the base commit, which alone applies to a pull request, related to the pull request's own. Waivers in
+ * both have their position in the pull request; those that it deletes are `removed`, those that it adds `pending`.
  */
 export function asBase(base: Policy, head: Policy): Policy {
   const own = new Map(head.waivers.map((waiver) => [identity(waiver), waiver]));
@@ -49,8 +49,8 @@ export function asBase(base: Policy, head: Policy): Policy {
   };
 }
 
-/** What a waiver says, wherever it stands. */
-function identity({ at: _at, inheritedAt, ...says }: Waiver): string {
-  const sorted = Object.entries(says).sort(([a], [b]) => (a < b ? -1 : 1));
+/** The content of a waiver, regardless of its position. */
+function identity({ at: _at, inheritedAt, ...content }: Waiver): string {
+  const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([inheritedAt !== undefined, sorted]);
 }

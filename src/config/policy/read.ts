@@ -1,5 +1,6 @@
-// One policy file: its text → what it says, or every mistake in it.
-
+// Reads one policy file: its text → what it says, or every issue in it.
+import { compact } from '../../model/compact.js';
+import type { InputNames } from '../../model/inputs/type.js';
 import {
   type EffectiveSetting,
   noPolicy,
@@ -15,22 +16,22 @@ import { type DocumentPath, parsePolicyYaml } from './document.js';
 import type { PolicyIssue } from './issue.js';
 import { schemaIssues } from './issues.js';
 import { keysAt, type PolicyDocument, policySchema } from './schema.js';
-import { type PolicyWords, settingNames } from './setting-schema.js';
+import { settingNames } from './setting-schema.js';
 
 export interface PolicyFile {
-  /** What this file alone says. */
+  /** The content of this file alone. */
   readonly policy: Policy;
-  /** The files that it builds on, in order. */
+  /** The files that it extends, in order. */
   readonly extended: readonly { readonly target: string; readonly at: Place }[];
 }
 
 export type ReadPolicy = { readonly file: PolicyFile } | { readonly issues: readonly PolicyIssue[] };
 
 /** Reads a policy file. Never throws on any text; an empty file is an empty policy. */
-export function readPolicy(source: SourceFile, words: PolicyWords): ReadPolicy {
+export function readPolicy(source: SourceFile, names: InputNames): ReadPolicy {
   const yaml = parsePolicyYaml(source);
   if ('issues' in yaml) return yaml;
-  const schema = policySchema(words);
+  const schema = policySchema(names);
   const checked = schema.safeParse(yaml.data ?? {});
   if (!checked.success) {
     const keys = (path: DocumentPath) => keysAt(schema, path);
@@ -51,7 +52,7 @@ export function readPolicy(source: SourceFile, words: PolicyWords): ReadPolicy {
           Object.entries(document.registries ?? {}).map(([prefix, rule]) => [prefix, registryRule(rule)]),
         ),
         advisories: {
-          ...given('severity', document.advisories?.severity),
+          ...compact({ severity: document.advisories?.severity }),
           ignoreStatus: document.advisories?.['ignore-status'] ?? [],
         },
         origins: originsOf(document, at),
@@ -80,36 +81,36 @@ function settingsOf(document: PolicyDocument, at: At): ReadonlyMap<string, Setti
 }
 
 function waiver(entry: Entry<'waivers'>, at: Place): Waiver {
-  const { paths, expires, acknowledged, check, image, tag, artifact, advisory, owner } = entry;
+  const { paths, expires, acknowledged, reason, ...selectors } = entry;
   return {
     at,
-    ...given('check', check),
-    ...given('image', image),
-    ...given('tag', tag),
-    ...(paths === undefined ? {} : { paths: many(paths) }),
-    ...given('artifact', artifact),
-    ...given('advisory', advisory),
-    reason: entry.reason.trim().replace(/[\t\r\n ]+/g, ' '),
-    ...given('expires', parseInstant(expires ?? '')),
-    ...given('owner', owner),
-    ...given('acknowledged', parseInstant(acknowledged ?? '')),
+    ...compact(selectors),
+    ...compact({
+      paths: paths === undefined ? undefined : many(paths),
+      expires: parseInstant(expires ?? ''),
+      acknowledged: parseInstant(acknowledged ?? ''),
+    }),
+    reason: reason.trim().replace(/[\t\r\n ]+/g, ' '),
   };
 }
 
 function override(entry: Entry<'overrides'>, at: Place): Override {
+  const { paths, images } = entry;
   return {
     at,
-    ...(entry.paths === undefined ? {} : { paths: many(entry.paths) }),
-    ...(entry.images === undefined ? {} : { images: many(entry.images) }),
     checks: new Map(Object.entries(entry.checks ?? {})),
-    ...given('maxAgeMs', parseDuration(entry['max-age'] ?? '')),
-    ...given('minAgeMs', parseDuration(entry['min-age'] ?? '')),
+    ...compact({
+      paths: paths === undefined ? undefined : many(paths),
+      images: images === undefined ? undefined : many(images),
+      maxAgeMs: parseDuration(entry['max-age'] ?? ''),
+      minAgeMs: parseDuration(entry['min-age'] ?? ''),
+    }),
   };
 }
 
 function registryRule(rule: NonNullable<PolicyDocument['registries']>[string]): RegistryRule {
   if (typeof rule === 'string') return { mirrorOf: rule };
-  return { ...given('mirrorOf', rule['mirror-of']), ...given('platform', rule.platform) };
+  return compact({ mirrorOf: rule['mirror-of'], platform: rule.platform });
 }
 
 function originsOf(document: PolicyDocument, at: At): readonly EffectiveSetting[] {
@@ -129,8 +130,4 @@ function origin(path: DocumentPath, value: string, at: At): EffectiveSetting {
 
 function many<T>(value: T | readonly T[] | undefined): readonly T[] {
   return value === undefined ? [] : ([value].flat() as readonly T[]);
-}
-
-function given<K extends string, V>(key: K, value: V | undefined): { readonly [key in K]?: V } {
-  return (value === undefined ? {} : { [key]: value }) as { readonly [key in K]?: V };
 }

@@ -1,40 +1,53 @@
 // The policy file: one schema for validation, types and the published JSON Schema.
 import { z } from 'zod';
-import { isNameGlob } from '../../model/glob.js';
-import { asNonEmpty, flag, list, map, nonEmptyLines, oneOrMany, text, word } from './schema-types.js';
+import type { InputNames } from '../../model/inputs/type.js';
+import { isNameGlob } from '../../model/name-glob.js';
 import {
-  duration,
-  globs,
+  asNonEmpty,
+  flagSchema,
+  list,
+  map,
+  nonEmptyLines,
+  oneOrMany,
+  textSchema,
+  word,
+} from './schema-types.js';
+import {
+  durationSchema,
+  globsSchema,
   imageGlob,
   level,
   name,
-  type PolicyWords,
   prefix,
-  settings,
+  settingSchemas,
   timestampSchema,
 } from './setting-schema.js';
 
 const waiverChecks = ['expired-waiver', 'unused-waiver'];
 export const selectorNames = ['check', 'image', 'tag', 'paths', 'artifact', 'advisory'] as const;
 
-function waiver(words: PolicyWords) {
-  const waivable = words.checks.filter((check) => !waiverChecks.includes(check));
+function waiver(names: InputNames) {
+  const waivable = names.checks.filter((check) => !waiverChecks.includes(check));
   const shape = {
     check: word(...asNonEmpty(waivable)).optional(),
-    image: imageGlob.optional().describe('Glob over registry/repository, or the short spelling'),
-    tag: text('a glob over tags, such as `20*`', isNameGlob).optional(),
-    paths: globs.optional(),
+    image: imageGlob
+      .optional()
+      .describe('Glob over registry/repository, or over the short name of an image of Docker Hub'),
+    tag: textSchema('a glob over tags, such as `20*`', isNameGlob).optional(),
+    paths: globsSchema.optional(),
     artifact: name.optional(),
     advisory: name.optional().describe("An advisory's id or one of its aliases"),
-    reason: text('a text that says why this is accepted', nonEmptyLines).describe('Why this is accepted'),
-    expires: timestampSchema.optional().describe('A day counts to its end, UTC'),
+    reason: textSchema('text that explains why this is accepted', nonEmptyLines).describe(
+      'Why this is accepted',
+    ),
+    expires: timestampSchema.optional().describe('A day is valid until its end, UTC'),
     owner: name.optional(),
-    acknowledged: timestampSchema.optional().describe("The advisory's updateTime that was seen"),
+    acknowledged: timestampSchema.optional().describe('The updateTime of the advisory that was accepted'),
   };
   return map(shape, 'a map with `reason` and what it waives').refine(
     (value) => selectorNames.some((selector) => value?.[selector] !== undefined),
     {
-      error: 'a waiver of something: give `check`, `image`, `tag`, `paths`, `artifact` or `advisory`',
+      error: 'limited to something: set `check`, `image`, `tag`, `paths`, `artifact` or `advisory`',
       when: ({ value, issues }) =>
         typeof value === 'object' && issues.every(({ code }) => code !== 'unrecognized_keys'),
     },
@@ -43,45 +56,50 @@ function waiver(words: PolicyWords) {
 
 function override(levels: z.ZodType<Record<string, z.infer<typeof level>>>) {
   const shape = {
-    paths: globs.optional(),
+    paths: globsSchema.optional(),
     images: oneOrMany(imageGlob, 'a list of globs over image names').optional(),
     checks: levels.optional(),
-    'max-age': duration.optional(),
-    'min-age': duration.optional(),
+    'max-age': durationSchema.optional(),
+    'min-age': durationSchema.optional(),
   };
-  return map(shape, 'a map with `paths` or `images`, and what changes there').refine(
+  return map(shape, 'a map with `paths` or `images`, and the settings that apply there').refine(
     (value) => value?.paths !== undefined || value?.images !== undefined,
     {
-      error: 'about something: give `paths` or `images`',
+      error: 'limited to something: set `paths` or `images`',
       when: ({ value, issues }) =>
         typeof value === 'object' && issues.every(({ code }) => code !== 'unrecognized_keys'),
     },
   );
 }
 
-const built = new WeakMap<PolicyWords, ReturnType<typeof build>>();
+const built = new WeakMap<InputNames, ReturnType<typeof build>>();
 
-/** The schema of a policy file, for these checks and presets. */
-export function policySchema(words: PolicyWords) {
-  const schema = built.get(words) ?? build(words);
-  built.set(words, schema);
+/** The schema of a policy file that may name these checks and presets. */
+export function policySchema(names: InputNames) {
+  const schema = built.get(names) ?? build(names);
+  built.set(names, schema);
   return schema;
 }
 
-/** A section may be empty, as when its last entry goes. */
-function build(words: PolicyWords) {
+/** A section may be empty, which is what removing its last entry leaves. */
+function build(names: InputNames) {
   const levels = map(
-    Object.fromEntries(words.checks.map((check) => [check, level.optional()])),
+    Object.fromEntries(names.checks.map((check) => [check, level.optional()])),
     'a map from check ids to `error`, `warning`, `notice` or `off`',
   ) as unknown as z.ZodType<Record<string, z.infer<typeof level>>>;
-  const registry = map({ 'mirror-of': prefix.optional(), platform: flag.optional() }, 'a registry or a map');
-  return map(settings(words), 'a map')
+  const registry = map(
+    { 'mirror-of': prefix.optional(), platform: flagSchema.optional() },
+    'a registry or a map',
+  );
+  // Their names and types are those of the table of inputs: the type of a document leaves them out.
+  const settings = settingSchemas(names) as Readonly<Record<never, z.ZodType>>;
+  return map(settings, 'a map')
     .partial()
     .extend({
       extends: oneOrMany(name, 'a list of files').optional(),
       checks: levels.nullish(),
       overrides: list(override(levels), 'a list of overrides').nullish(),
-      waivers: list(waiver(words), 'a list of waivers').nullish(),
+      waivers: list(waiver(names), 'a list of waivers').nullish(),
       registries: z
         .record(prefix, z.union([prefix, registry]), { error: 'a map from registries or prefixes' })
         .nullish(),
@@ -99,8 +117,8 @@ function build(words: PolicyWords) {
 }
 
 /** The JSON Schema of a policy file (draft 2020-12), for editors and other programs. */
-export function policyJsonSchema(words: PolicyWords): object {
-  return z.toJSONSchema(policySchema(words), { io: 'input' });
+export function policyJsonSchema(names: InputNames): object {
+  return z.toJSONSchema(policySchema(names), { io: 'input' });
 }
 
 /** The keys that a map at this path of a policy may have. */

@@ -1,4 +1,4 @@
-// What `extends` names: a file of the same checkout, or one of another repository at a ref.
+// What `extends` refers to: a file of the same checkout, or one of another repository at a ref.
 
 export type PolicyTarget =
   | { readonly kind: 'local'; readonly path: string }
@@ -13,8 +13,8 @@ export type PolicyTarget =
 const remote = /^([\w.-]{1,100})\/([\w.-]{1,100})\/([^@]{1,1024})@([\w][\w./-]{0,254})$/;
 
 /**
- * Reads `OWNER/REPO/PATH@REF`, or a path from the root of the repository that `from` stands in: a path in a file of
- * another repository is that repository's, at the same ref.
+ * Parses `OWNER/REPO/PATH@REF`, or a path from the root of the repository of `from`: in a file of another repository, a
+ * path refers to that repository at the same ref.
  */
 export function parseTarget(text: string, from: PolicyTarget): PolicyTarget | { readonly issue: string } {
   const [, owner = '', repository = '', inside = '', ref = ''] = remote.exec(text) ?? [];
@@ -35,7 +35,7 @@ export function parseTarget(text: string, from: PolicyTarget): PolicyTarget | { 
   return from.kind === 'remote' ? { ...from, path } : { kind: 'local', path };
 }
 
-/** As places and messages name the file. */
+/** The name of the file in messages. */
 export function targetName(target: PolicyTarget): string {
   if (target.kind === 'local') return target.path;
   return `${target.owner}/${target.repository}/${target.path}@${target.ref}`;

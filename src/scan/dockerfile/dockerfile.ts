@@ -1,13 +1,14 @@
 // Reads one Dockerfile as BuildKit does, wherever its text is from.
 import type { Occurrence, Scan } from '../../model/occurrence.js';
 import type { SourceFile, Span } from '../../model/source.js';
+import { unscanned } from '../reasons.js';
 import { coverTemplates } from '../syntax/templates.js';
 import { directivesIn } from './directives.js';
 import { frontendIn } from './frontend.js';
 import { LimitError, type Pay } from './lexing.js';
 import { type Offsets, Place, sameOffsets } from './place.js';
 import { readingOf } from './reader.js';
-import { type Refusal, refusedBy } from './reading.js';
+import type { Refusal } from './reading.js';
 import { referencesIn } from './references.js';
 
 /** A Dockerfile in a file: its text, and where each of its characters is in the file. */
@@ -47,7 +48,7 @@ function read(file: SourceFile, { text, offsets }: Embedded, isCovered: boolean)
   if (frontend.problem !== undefined) return { occurrences: found, problems: [frontend.problem] };
   const isDockerfile = reading.froms.length > 0 || found.length > 0;
   const first: Refusal | undefined =
-    directives.refused === undefined ? undefined : { message: refusedBy(directives.refused) };
+    directives.refused === undefined ? undefined : { message: unscanned.dockerfile(directives.refused) };
   const refusal = first ?? reading.open ?? reading.refusal ?? refused;
   if (refusal === undefined || !isDockerfile) return { occurrences: found, problems: [] };
   const { message, offset } = refusal;

@@ -1,8 +1,9 @@
 // The arguments before the first FROM, expanded in order, and the words that use them.
+import { unscanned } from '../reasons.js';
 import { lex } from './lexer.js';
 import { LimitError, type Lookup, type Pay, WordError } from './lexing.js';
 import type { Escape } from './lines.js';
-import { type Argument, notRead, refusedBy } from './reading.js';
+import type { Argument } from './reading.js';
 import { combined, isSame, type Traced, type Unsure, unwritten, type Value } from './values.js';
 
 /** An ARG with a default. */
@@ -135,7 +136,10 @@ export class Environment {
   /** Without its value, the argument is as one without a default. */
   private fail(name: string, { value, isUnset, isLimit }: Expansion, why: string): void {
     const isOpen = isUnset && value.parameter !== undefined;
-    if (!isOpen) this.refused ??= isLimit ? notRead(why) : refusedBy(`ARG ${name.slice(0, 40)}: ${why}`);
+    if (!isOpen)
+      this.refused ??= isLimit
+        ? unscanned.dockerfileLimit(why)
+        : unscanned.dockerfile(`ARG ${name.slice(0, 40)}: ${why}`);
     this.entries.set(name, { value: { ...value, unset: true, parameter: value.parameter ?? name } });
   }
 }

@@ -2,6 +2,7 @@
 import { parseImage } from '../../model/image.js';
 import type { Occurrence } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
+import { unscanned } from '../reasons.js';
 import type { Syntax } from './directives.js';
 import type { Place } from './place.js';
 
@@ -26,7 +27,7 @@ export function frontendIn(
   if (syntax === undefined) return { occurrences: [] };
   const { value, start, end } = syntax;
   const span = { start, end };
-  const problem = { file: file.path, span: place.outer(span), message: unknownFrontend(value) };
+  const problem = { file: file.path, span: place.outer(span), message: unscanned.frontend(value) };
   const parsed = parseImage(value);
   if (parsed.kind === 'invalid')
     return { occurrences: end > start ? [place.opaque(span, 'invalid', parsed.why)] : [], problem };
@@ -36,6 +37,3 @@ export function frontendIn(
   const occurrences = [place.written(span, value)];
   return isKnown ? { occurrences } : { occurrences, problem };
 }
-
-const unknownFrontend = (name: string) =>
-  `The frontend \`${name.slice(0, 100)}\` reads this file, and it may ask for other images than BuildKit's own`;

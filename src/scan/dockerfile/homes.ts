@@ -1,4 +1,5 @@
 // Where the text of an image name is written once, and who else uses that text.
+import { notPinnable } from '../reasons.js';
 import type { Definition, Environment, Expansion } from './environment.js';
 import { isContiguous, isSame, slice, type Traced } from './values.js';
 
@@ -34,12 +35,11 @@ export class Homes {
     const at = value.text.indexOf('@');
     if (at < 0) return undefined;
     const digest = slice(value, at);
-    if (!isContiguous(digest)) return { why: 'its digest comes from a variable' };
+    if (!isContiguous(digest)) return { why: notPinnable.digestFromVariable };
     const owner = this.at(digest.at[0] ?? -1);
-    if (owner?.isMatched)
-      return { why: `its digest comes from ${owner.name}, which a pattern is applied to` };
+    if (owner?.isMatched) return { why: notPinnable.digestInPattern(owner.name) };
     if (owner === undefined || owner.users <= 1) return digest;
-    return { why: `its digest comes from ${owner.name}, which other references share` };
+    return { why: notPinnable.digestShared(owner.name) };
   }
 
   private sourcesOf({ at }: Traced): ReadonlySet<Definition> {

@@ -1,4 +1,5 @@
 // The operators of `${NAME…}`: defaults, alternatives, errors, prefixes, suffixes and replacements.
+import { unresolved } from '../reasons.js';
 import { type Pay, WordError } from './lexing.js';
 import { withoutPrefix, withoutSuffix } from './patterns.js';
 import { replaced } from './replacement.js';
@@ -37,14 +38,8 @@ export function operated(
   if (operator.endsWith('+')) return isUnset ? nothing : word;
   if (takesPattern(operator)) return trimmed(operator, value ?? nothing, word.text, pay);
   if (!operator.endsWith('?')) throw new WordError(`\`${operator}\` is not an operator of a variable`);
-  if (isUnset) throw new WordError(mustHaveValue(name, word.text), true);
+  if (isUnset) throw new WordError(unresolved.mustBeSet(name, word.text), true);
   return value;
-}
-
-/** With the message that the author of the Dockerfile gives. */
-function mustHaveValue(name: string, message: string): string {
-  const said = message === '' ? '' : `: ${message.slice(0, 200)}`;
-  return `${name.slice(0, 40)} must have a value${said}`;
 }
 
 function trimmed(operator: string, value: Traced, pattern: string, pay: Pay): Traced {

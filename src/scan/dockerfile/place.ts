@@ -3,6 +3,7 @@ import { parseImage } from '../../model/image.js';
 import type { ImageOccurrence, OpaqueOccurrence, PinPlace, PinRefused } from '../../model/occurrence.js';
 import type { SourceFile, Span } from '../../model/source.js';
 import { opaqueAt, refused } from '../occurrence.js';
+import { notPinnable, unresolved } from '../reasons.js';
 import { LineRoom } from './line-room.js';
 import type { Traced } from './values.js';
 
@@ -59,7 +60,8 @@ export class Place {
   }
 
   templated(span: Span): OpaqueOccurrence {
-    return this.opaque(span, 'template', 'it is filled in by a template');
+    const { start, end } = this.outer(span);
+    return this.opaque(span, 'template', unresolved.template(this.file.text.slice(start, end)));
   }
 
   opaque(span: Span, why: OpaqueOccurrence['why'], detail: string): OpaqueOccurrence {
@@ -81,7 +83,7 @@ export class Place {
     const isPlain = this.text.slice(span.start, span.end) === name;
     const start = at < 0 ? span.end : span.start + at;
     const pin: PinPlace = { kind: 'place', lead: '@', span: { start, end: span.end } };
-    return this.image(span, name, isPlain ? pin : refused('it is written with escapes'));
+    return this.image(span, name, isPlain ? pin : refused(notPinnable.escapes));
   }
 
   private outerPin(pin: PinPlace | PinRefused): PinPlace | PinRefused {
@@ -89,12 +91,10 @@ export class Place {
     const { start, end } = pin.span;
     if (start === end) {
       const at = this.offsets.end(end);
-      return this.room.take(start)
-        ? { ...pin, span: { start: at, end: at } }
-        : refused('its line would be too long');
+      return this.room.take(start) ? { ...pin, span: { start: at, end: at } } : refused(notPinnable.longLine);
     }
     const span = this.outer(pin.span);
     const isWritten = this.file.text.slice(span.start, span.end) === this.text.slice(start, end);
-    return isWritten ? { ...pin, span } : refused('its digest is written with escapes');
+    return isWritten ? { ...pin, span } : refused(notPinnable.escapes);
   }
 }

@@ -1,4 +1,5 @@
 // Reads the instructions of a Dockerfile in order, and tells why BuildKit refuses the file if it does.
+import { unscanned } from '../reasons.js';
 import { jsonList, plainArguments, quotedArguments } from './arguments.js';
 import { isAs, lower, type Range } from './characters.js';
 import { type Command, commandIn, type Flag } from './flags.js';
@@ -6,15 +7,7 @@ import { heredocsOf, skipHeredoc } from './heredocs.js';
 import { LimitError, type Pay, WordError } from './lexing.js';
 import { type Escape, type Line, Lines } from './lines.js';
 import { assigned, csvFields, mountSource } from './mounts.js';
-import {
-  type Argument,
-  type From,
-  notRead,
-  type Reading,
-  type Refusal,
-  refusedBy,
-  type Source,
-} from './reading.js';
+import type { Argument, From, Reading, Refusal, Source } from './reading.js';
 import { whyRefused } from './refusals.js';
 import { type Traced, tracedIn } from './values.js';
 
@@ -46,10 +39,11 @@ class Reader {
         this.refuse(whyRefused(command, this.token, this.pay) ?? this.misplaced(command), offset);
         this.instruction(command, line);
         const open = this.skipHeredocs(command, line, lines);
-        if (open !== undefined) this.open = { message: notClosed(open) };
+        if (open !== undefined) this.open = { message: unscanned.openHeredoc(open) };
       } catch (error) {
         if (!(error instanceof WordError || error instanceof LimitError)) throw error;
-        if (error instanceof LimitError) this.refusal ??= { message: notRead(error.message), offset };
+        if (error instanceof LimitError)
+          this.refusal ??= { message: unscanned.dockerfileLimit(error.message), offset };
         else this.refuse(error.message, offset);
       }
     }
@@ -65,7 +59,7 @@ class Reader {
 
   private refuse(why: string | undefined, offset: number | undefined): void {
     if (why === undefined) return;
-    this.refusal ??= { message: refusedBy(why), ...(offset === undefined ? {} : { offset }) };
+    this.refusal ??= { message: unscanned.dockerfile(why), ...(offset === undefined ? {} : { offset }) };
   }
 
   private misplaced({ keyword }: Command): string | undefined {
@@ -135,9 +129,6 @@ function sourcesOf({ keyword, flags }: Command, line: Line, isTrigger: boolean):
   const kind = isCopy ? 'copy' : 'mount';
   return names.map((name) => ({ kind, name: inSource(name, line), isTrigger }));
 }
-
-const notClosed = (name: string) =>
-  `The heredoc ${name.slice(0, 100)} is not closed, so what stands behind it was not read`;
 
 function valuesOf(flags: readonly Flag[], name: string): readonly Flag[] {
   return flags.filter(({ text }) => text.startsWith(`--${name}=`)).flatMap((flag) => assigned(flag) ?? []);

@@ -41,13 +41,3 @@ export interface Reading {
   /** A heredoc that is not closed. */
   readonly open?: Refusal;
 }
-
-/** BuildKit's refusal as a sentence. */
-export function refusedBy(why: string): string {
-  return `BuildKit refuses this Dockerfile: ${why}`;
-}
-
-/** A limit of this program as a sentence. */
-export function notRead(why: string): string {
-  return `The Dockerfile was not read: ${why}`;
-}

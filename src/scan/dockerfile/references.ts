@@ -2,13 +2,14 @@
 import { parseImage } from '../../model/image.js';
 import type { Occurrence } from '../../model/occurrence.js';
 import type { Span } from '../../model/source.js';
+import { unresolved, unscanned } from '../reasons.js';
 import { Environment, type Expansion } from './environment.js';
 import { Homes } from './homes.js';
 import type { Pay } from './lexing.js';
 import type { Escape } from './lines.js';
 import { literalImage, pinOf } from './pins.js';
 import type { Place } from './place.js';
-import { type From, notRead, type Reading, type Refusal } from './reading.js';
+import type { From, Reading, Refusal } from './reading.js';
 import { Refusals } from './refused.js';
 import { sourcesIn } from './sources.js';
 import { isContiguous, type Traced } from './values.js';
@@ -70,17 +71,16 @@ class Bases {
     if (isStage && !value.branches) return [];
     const isOpen = why === undefined || isUnset === true;
     if (isOpen && value.automatic !== undefined)
-      return [this.place.opaque(span, 'variable', `${value.automatic} is set by the build`)];
+      return [this.place.opaque(span, 'variable', unresolved.setByBuild(value.automatic))];
     const parsed = parseImage(value.text);
     if (isOpen && parsed.kind === 'image') return [this.image(image, span, expansion)];
     if (isOpen && value.parameter !== undefined)
-      return [this.place.opaque(span, 'variable', why ?? `${value.parameter} has no default`)];
-    if (isLimit) this.refusals.add(notRead(why ?? ''), span);
+      return [this.place.opaque(span, 'variable', why ?? unresolved.noDefault(value.parameter))];
+    if (isLimit) this.refusals.add(unscanned.dockerfileLimit(why ?? ''), span);
     if (isLimit) return [this.place.opaque(span, 'variable', why ?? '')];
-    const hint =
-      undeclared === undefined ? '' : `; no ARG before the first FROM declares ${undeclared.slice(0, 40)}`;
     const wrong = why ?? (parsed.kind === 'invalid' ? parsed.why : '');
-    return [this.refusals.invalid(span, `${wrong}${hint}`)];
+    const detail = undeclared === undefined ? wrong : unresolved.notDeclared(wrong, undeclared);
+    return [this.refusals.invalid(span, detail)];
   }
 
   private image(image: Traced, span: Span, expansion: Expansion): Occurrence {

@@ -1,6 +1,7 @@
 // The first reference that makes a Dockerfile unreadable.
 import type { Occurrence } from '../../model/occurrence.js';
 import type { Span } from '../../model/source.js';
+import { unscanned } from '../reasons.js';
 import type { Place } from './place.js';
 import type { Refusal } from './reading.js';
 
@@ -16,7 +17,7 @@ export class Refusals {
   /** A name that is not an image: it is listed, and the file has a problem. */
   invalid(span: Span, why: string): Occurrence {
     const occurrence = this.place.opaque(span, 'invalid', why);
-    this.add(`\`${occurrence.raw.slice(0, 100)}\` cannot be read as an image: ${why}`, span);
+    this.add(unscanned.notAnImage(occurrence.raw, why), span);
     return occurrence;
   }
 }

@@ -2,12 +2,13 @@
 import { parseImage } from '../../model/image.js';
 import type { Occurrence } from '../../model/occurrence.js';
 import type { Span } from '../../model/source.js';
+import { unresolved, unscanned } from '../reasons.js';
 import { lower } from './characters.js';
 import type { Environment } from './environment.js';
 import type { Homes } from './homes.js';
 import { literalImage } from './pins.js';
 import type { Place } from './place.js';
-import { refusedBy, type Source } from './reading.js';
+import type { Source } from './reading.js';
 import type { Refusals } from './refused.js';
 
 interface Context {
@@ -30,7 +31,10 @@ export function sourcesIn(
     const isStage = text === '' || stages.has(lower(text));
     if (index === undefined) return isStage ? [] : imageOf(source, context);
     if (index < 0 || (index >= stageCount && !source.isTrigger))
-      context.refusals.add(refusedBy(`there is no stage ${text.slice(0, 40)}`), spanOf(source, context));
+      context.refusals.add(
+        unscanned.dockerfile(`there is no stage ${text.slice(0, 40)}`),
+        spanOf(source, context),
+      );
     return [];
   });
 }
@@ -42,12 +46,13 @@ function imageOf(source: Source, context: Context): readonly Occurrence[] {
   const span = spanOf(source, context);
   if (place.isTemplated(name, text)) return [place.templated(span)];
   if (text === 'scratch') {
-    if (kind === 'copy') refusals.add(refusedBy('`scratch` has no files to copy'), span);
+    if (kind === 'copy') refusals.add(unscanned.dockerfile('`scratch` has no files to copy'), span);
     return [];
   }
   if (text.includes('$') || (kind === 'copy' && isExpanded(source, context))) {
-    if (!isTrigger) refusals.add(refusedBy(`\`${text.slice(0, 100)}\` is not expanded in \`from\``), span);
-    return [place.opaque(span, 'variable', 'variables are not expanded in --from')];
+    if (!isTrigger)
+      refusals.add(unscanned.dockerfile(`\`${text.slice(0, 100)}\` is not expanded in \`from\``), span);
+    return [place.opaque(span, 'variable', unresolved.notExpandedInFrom)];
   }
   const parsed = parseImage(text);
   return [parsed.kind === 'image' ? literalImage(place, homes, name) : refusals.invalid(span, parsed.why)];

@@ -1,12 +1,11 @@
-// Joining shards' reports: per repository the best line wins. Order, grouping and repetition do not matter.
-
+// Joins the reports of shards: for each repository the best row wins, whatever the order, grouping and repetition.
 import { compareText } from '../../../model/text.js';
 import { byName, repositoryKey } from './name.js';
 import { type Head, type ShardRow, shardHeadOf } from './schema.js';
 
 /**
- * All rows of all parts by name, each repository once. One row of each part is held at a time, whatever their length.
- * @param parts each sorted by name, as every shard's report is
+ * Yields the rows of all parts by name, each repository once. Only one row of each part is in memory at a time.
+ * @param parts each sorted by name, as in every shard's report
  */
 export async function* joinRows(parts: readonly AsyncIterable<ShardRow>[]): AsyncGenerator<ShardRow> {
   const cursors = parts.map((part) => part[Symbol.asyncIterator]());
@@ -26,7 +25,7 @@ export async function* joinRows(parts: readonly AsyncIterable<ShardRow>[]): Asyn
   }
 }
 
-/** A report before a failure, the later before the earlier; what is left is decided by the text, so never by the order. */
+/** A report wins over a failure, then the later over the earlier. Ties are decided by the text, never by the order. */
 export function betterOf(a: ShardRow, b: ShardRow): ShardRow {
   const order =
     Number(a.report === undefined) - Number(b.report === undefined) ||
@@ -35,7 +34,7 @@ export function betterOf(a: ShardRow, b: ShardRow): ShardRow {
   return order <= 0 ? a : b;
 }
 
-/** What all parts together expect: each repository once, under its first shard by name. */
+/** The expected repositories of all parts: each once, under its first shard by name. */
 export function joinHeads(heads: readonly Head[]): Head {
   const shards = new Map<string, { repository: string; shard: string }>();
   for (const { expected } of heads) {
@@ -64,7 +63,7 @@ export function joinHeads(heads: readonly Head[]): Head {
 
 type Placed = { readonly repository: string; readonly shard: string };
 
-/** A repository with a shard before one without. */
+/** A repository with a shard comes before one without. */
 function firstOf(a: Placed, b: Placed): Placed {
   const order =
     Number(a.shard === '') - Number(b.shard === '') ||

@@ -1,5 +1,4 @@
-// Rows of all repositories, one at a time → one report with exact totals and the worst of each list.
-
+// Merges the rows of all repositories, one at a time, into a report with exact totals and the worst entries of each list.
 import { compareText } from '../../../model/text.js';
 import { worstFirst } from '../../../output/view.js';
 import type {
@@ -9,19 +8,19 @@ import type {
   ReportedRepository,
 } from '../../../report/schema.js';
 import { version } from '../../../report/version.js';
+import { keepFirst } from './keep-first.js';
 import { missingFrom } from './missing.js';
 import { byName, repositoryKey } from './name.js';
 import type { Head, ShardRow } from './schema.js';
 import { newTally } from './tally.js';
-import { keepFirst } from './worst.js';
 
-/** How much of each list the merged report holds; the totals count everything. */
+/** Maximum lengths of the lists in the merged report; the totals count everything. */
 export const mergedLimits = { findings: 10_000, references: 10_000, unknowns: 5000, advisories: 1000 };
 
 type RowReport = NonNullable<ShardRow['report']>;
 type Reported = Report['incomplete'][number];
 
-/** Takes rows by name and gives their report. It holds the lists within `limits`, and a line for each repository. */
+/** Takes rows by name and builds their report: lists within `limits`, and a line for each repository. */
 export class Merger {
   readonly #limits: typeof mergedLimits;
   readonly #head: Head;
@@ -49,14 +48,18 @@ export class Merger {
     this.#incomplete = keepFirst<Reported>(limits.unknowns, byOrigin);
   }
 
-  /** One row for each repository, in the order of their names. */
+  /** Adds the row of a repository. Rows must come in the order of their names. */
   add({ repository: origin, report, failed }: ShardRow): void {
     this.#seen.add(repositoryKey(origin));
     if (report !== undefined) {
       this.#addReport(origin, report);
       return;
     }
-    const why = failed ?? { cause: 'bad-answer', subject: origin, message: 'Its row says nothing of it' };
+    const why = failed ?? {
+      cause: 'bad-answer',
+      subject: origin,
+      message: 'Its row has neither a report nor a reason',
+    };
     this.#incomplete.add({ ...why, origin });
     this.#tally.addUnknown();
     this.#addRepository({ origin, verdict: 'incomplete', findings: 0, waived: 0, references: 0, unknown: 1 });
@@ -90,9 +93,9 @@ export class Merger {
   }
 
   /**
-   * The report of all rows; to be called once, at the end. An expected repository without a row is not verified, and is
-   * named with its shard.
-   * @param now the ISO instant of a report without any row
+   * The report of all rows; call it once, at the end. An expected repository without a row counts as not verified and is
+   * listed with its shard.
+   * @param now the ISO timestamp of a report without any row
    */
   report(now: string): Report {
     const missing = missingFrom(this.#head, this.#seen);
@@ -123,7 +126,7 @@ export class Merger {
   }
 }
 
-/** What no shard reports of is worse than a failure: nobody knows what is there. */
+/** A repository without a report is worse than a failed one: nothing is known about it. */
 export function verdictOf(
   repositories: readonly Pick<ReportedRepository, 'verdict' | 'missing'>[],
 ): Report['verdict'] {
@@ -143,7 +146,7 @@ function worstRepository(a: ReportedRepository, b: ReportedRepository): number {
   );
 }
 
-/** What is about no one repository comes first. */
+/** Entries that are not about one repository come first. */
 function byOrigin(a: { readonly origin?: string | undefined }, b: { readonly origin?: string | undefined }) {
   return byName(a.origin ?? '', b.origin ?? '');
 }

@@ -1,4 +1,4 @@
-// What was expected and is not there: shards that died, and repositories that they did not come to.
+// What was expected but is missing: shards without any report, and repositories that a shard did not reach.
 import type { Report, ReportedRepository } from '../../../report/schema.js';
 import { repositoryKey } from './name.js';
 import type { Head } from './schema.js';
@@ -8,7 +8,7 @@ export interface MissingRepository {
   readonly repositories: readonly ReportedRepository[];
 }
 
-/** @param seen keys of the repositories that have a row */
+/** The expected repositories without a row. @param seen keys of the repositories that have a row */
 export function missingFrom({ expected }: Head, seen: ReadonlySet<string>): MissingRepository {
   const gaps = expected
     .map(({ shard, repositories }) => ({
@@ -40,11 +40,14 @@ const maxNames = 50;
 function deadShard(shard: string, repositories: readonly string[]): Report['incomplete'][number] {
   const more = repositories.length - maxNames;
   const names = repositories.slice(0, maxNames).join(', ') + (more > 0 ? `, and ${more} more` : '');
-  const message = `Shard ${shard} left no report, so nothing is known of ${names}. Run its job again`;
+  const message = `Shard ${shard} left no report, so nothing is known about ${names}. Re-run its job`;
   return { cause, subject: `shard ${shard}`, message };
 }
 
 function noReport(origin: string, shard: string | undefined): Report['incomplete'][number] {
-  const of = shard === undefined ? 'No report was given of it' : `Shard ${shard} gave no report of it`;
-  return { cause, subject: origin, message: `${of}. Run the job again`, origin };
+  const missing =
+    shard === undefined
+      ? 'There is no report for this repository'
+      : `Shard ${shard} has no report for this repository`;
+  return { cause, subject: origin, message: `${missing}. Re-run the job`, origin };
 }

@@ -1,4 +1,4 @@
-// Names of repositories: how they are written, ordered and told apart. The CI host does not tell upper from lower case.
+// Names of repositories: how they are written, compared and ordered. GitHub ignores their case.
 import { compareText } from '../../../model/text.js';
 
 const named = /^([\w.-]{1,100})\/([\w.-]{1,100})(?:@([^\s~^:?*[\\]{1,250}))?$/;

@@ -1,22 +1,22 @@
-// Lines of a shard's report → its head and its rows; what is wrong is said with the line.
+// Reads the lines of a shard's report: its head and its rows. Errors name the line.
 import { repositoryKey } from './name.js';
 import { type Head, headSchema, parseShardLine, rowSchema, type ShardRow, shardHeadOf } from './schema.js';
 
-/** A line of a file; `whole` is false for a last one that has no end. */
+/** A line of a file; `whole` is false for a last line without a line end. */
 export interface Line {
   readonly text: string;
   readonly whole: boolean;
 }
 
-/** What is wrong in a shard's report. The message begins with file and line. */
+/** An invalid shard report. The message starts with file and line. */
 export class ShardError extends Error {
   override readonly name = 'ShardError';
 }
 
 /**
- * Opens a shard's report and reads its first line. A file that ends before its first line does is one of a shard that
- * died at once; with `planned`, when a plan knows what is missing, it counts as empty.
- * @throws ShardError when it is none
+ * Opens a shard's report and reads its first line. A file that ends within its first line is from a shard that was
+ * killed at once; if a plan lists what is missing (`planned`), it counts as empty.
+ * @throws ShardError if the file is not a shard's report
  */
 export async function openShard(
   file: string,
@@ -32,7 +32,7 @@ export async function openShard(
   return { head: head.data, rows: rowsOf(file, cursor) };
 }
 
-/** A last line that was cut short is left out: its repository then is one without a report. */
+/** A truncated last line is skipped: its repository then has no report. */
 async function* rowsOf(file: string, cursor: AsyncIterator<Line>): AsyncGenerator<ShardRow> {
   let before = '';
   for (let number = 2; ; number += 1) {
@@ -43,11 +43,11 @@ async function* rowsOf(file: string, cursor: AsyncIterator<Line>): AsyncGenerato
     if (!row.success) {
       const [issue] = row.error.issues;
       const where = issue === undefined || issue.path.length === 0 ? '' : ` at ${issue.path.join('.')}`;
-      throw new ShardError(`${file}:${number}: is no line of a shard's report${where}`);
+      throw new ShardError(`${file}:${number}: is not a line of a shard's report${where}`);
     }
     const key = repositoryKey(row.data.repository);
     if (key <= before)
-      throw new ShardError(`${file}:${number}: ${row.data.repository} stands out of order or twice`);
+      throw new ShardError(`${file}:${number}: ${row.data.repository} is out of order or duplicated`);
     before = key;
     yield row.data;
   }

@@ -1,4 +1,4 @@
-// The documents of many repositories: the plan, which is a job matrix, and the lines of a shard's report.
+// The documents for many repositories: the plan, which is a job matrix, and the lines of a shard's report.
 import { z } from 'zod';
 import { reportSchema } from '../../../report/schema.js';
 import { readName } from './name.js';
@@ -10,36 +10,36 @@ const repository = z
   .describe('`owner/name`');
 const shardName = z.string().regex(/^\d{1,3}\/\d{1,3}$/);
 
-/** A job matrix that is a plan: one job a shard. */
+/** A plan: a job matrix with one job per shard. */
 export const planSchema = z.object({
   include: z
     .array(
       z.object({
         shard: shardName.describe('`3/8`'),
-        repositories: z.string().describe('`owner/name`, one a line'),
+        repositories: z.string().describe('`owner/name`, one per line'),
       }),
     )
     .max(256),
 });
 export type PlanDocument = z.infer<typeof planSchema>;
 
-/** The first line of a shard's report: what the other lines should be about. */
+/** The first line of a shard's report: the repositories that the other lines should be about. */
 export const headSchema = z.object({
   schemaVersion: z.literal(1),
   document: z.literal('shard'),
   expected: z
     .array(z.object({ shard: shardName.optional(), repositories: z.array(repository) }))
-    .describe('Repositories of which a line should follow; without one they were not verified'),
+    .describe('Repositories for which a line should follow; those without one were not verified'),
 });
 export type Head = z.infer<typeof headSchema>;
 
-/** Every other line: one repository. Sorted by name in lower case, each repository once. */
+/** Every other line: one repository. Sorted by name in lower case, each once. */
 export const rowSchema = z.object({
   repository,
   report: reportSchema
     .omit({ histories: true, record: true })
     .optional()
-    .describe('The report of the repository, without the histories of its tags and the record for a replay'),
+    .describe('The report of the repository, without tag histories and the record for replay'),
   failed: z
     .object({ cause: z.string(), subject: z.string(), message: z.string() })
     .optional()
@@ -58,10 +58,10 @@ export function shardHeadOf(expected: readonly Shard[] | Head['expected']): Head
   };
 }
 
-/** A plan's shards; or what is wrong with the text, in one sentence without the file's name. */
+/** The shards of a plan, or the issue as a sentence without the name of the file. */
 export function readPlan(text: string): { readonly head: Head } | { readonly issue: string } {
   const parsed = planSchema.safeParse(parseShardLine(text));
-  if (!parsed.success) return { issue: 'is not what `tagproof plan` prints' };
+  if (!parsed.success) return { issue: 'is not the output of `tagproof plan`' };
   const expected = parsed.data.include.map(({ shard, repositories }) => ({
     shard,
     repositories: repositories.split('\n').filter((line) => line !== ''),
@@ -71,7 +71,7 @@ export function readPlan(text: string): { readonly head: Head } | { readonly iss
   return { head: shardHeadOf(expected) };
 }
 
-/** The value of a JSON text; `undefined`, which no schema here takes, when it is none. */
+/** The value of a JSON text; `undefined`, which no schema here accepts, if the text is not JSON. */
 export function parseShardLine(text: string): unknown {
   try {
     return JSON.parse(text);

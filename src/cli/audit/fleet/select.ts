@@ -1,12 +1,12 @@
-// Which of the listed repositories are audited, and how many are left out for which reason.
-import { matchesName } from '../../../model/glob.js';
+// Selects the repositories to audit, and counts those that are left out by reason.
+import { matchesName } from '../../../model/name-glob.js';
 import { repositoryKey } from './name.js';
 
 export interface SelectionCandidate {
   readonly repository: string;
   readonly archived: boolean;
   readonly fork: boolean;
-  /** In any unit: only the proportions count. */
+  /** In any unit; only proportions matter. */
   readonly size: number;
   readonly topics: readonly string[];
 }
@@ -14,17 +14,17 @@ export interface SelectionCandidate {
 export interface RepositorySelection {
   readonly archived: boolean;
   readonly forks: boolean;
-  /** Globs over the name, or over `owner/name` when they have a slash; none means all. */
+  /** Globs over the name, or over `owner/name` if they contain a slash; none means all. */
   readonly match: readonly string[];
   readonly exclude: readonly string[];
-  /** One of them must be the repository's; none means that topics do not matter. */
+  /** The repository must have one of them; none means any topics. */
   readonly topics: readonly string[];
 }
 
 export const reasons = ['archived', 'fork', 'not matched', 'excluded', 'topic'] as const;
 export type Reason = (typeof reasons)[number];
 
-/** Each candidate once, whatever the order and the pages it came on; the first reason that applies is counted. */
+/** Returns each candidate once, even if several pages list it. The first reason that applies is counted. */
 export function selectRepositories(
   candidates: readonly SelectionCandidate[],
   selection: RepositorySelection,

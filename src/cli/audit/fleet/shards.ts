@@ -1,5 +1,4 @@
-// Repositories → shards of about equal work, always the same for the same repositories.
-
+// Distributes repositories over shards of about equal work. The same repositories always give the same shards.
 import { byName } from './name.js';
 import type { SelectionCandidate } from './select.js';
 
@@ -10,15 +9,15 @@ export interface Shard {
   readonly repositories: readonly string[];
 }
 
-/** A job matrix makes at most so many jobs (https://docs.github.com/actions/reference/limits). */
+/** Maximum number of jobs of a matrix (https://docs.github.com/actions/reference/limits). */
 export const maxShards = 256;
-/** What a repository costs however small it is, in the unit of its size: sign-in, listing, look-ups. */
+/** Cost of any repository in the unit of its size: sign-in, listing, lookups. */
 const fixedCost = 2000;
 
 /**
- * Longest work first, each to the shard that has least: no shard has more than 4/3 of what the best division gives
- * (Graham, https://doi.org/10.1137/0117039). Neither order nor spelling of the input changes the result.
- * @param shards how many at most; with fewer repositories there are fewer
+ * Assigns the largest repositories first, each to the shard with the least work: no shard exceeds the optimum by more
+ * than a third (Graham, https://doi.org/10.1137/0117039). The order of the input does not matter.
+ * @param shards maximum number of shards; fewer repositories give fewer shards
  */
 export function shardsOf(
   repositories: readonly Pick<SelectionCandidate, 'repository' | 'size'>[],

@@ -1,13 +1,12 @@
-// Exact totals over any number of reports.
-
+// Counts exact totals over any number of reports.
 import { compareText } from '../../../model/text.js';
 import { coverageIn } from '../../../report/coverage.js';
 import type { Counted, Report, ReportedCoverage, ReportedTotals } from '../../../report/schema.js';
 
 export interface Tally {
-  /** Counts a report of one repository. */
+  /** Counts the report of a repository. */
   readonly add: (report: Report) => void;
-  /** Counts what no report says. */
+  /** Counts something unknown that is in no report. */
   readonly addUnknown: () => void;
   readonly totals: () => ReportedTotals;
   readonly requests: () => Report['requests'];

@@ -1,0 +1,97 @@
+// The commands to get started with, and those for everyday use.
+import { inputFlags } from './arguments.js';
+import { type Command, credentialFlags, groups, platformFlags } from './command.js';
+import { waiverFlags } from './decision-flags.js';
+
+export const everyday: readonly Command[] = [
+  {
+    name: 'demo',
+    group: groups.start,
+    summary: 'Run a complete example on this machine: no account, no network',
+    flags: [],
+    examples: ['demo'],
+    exits: { 0: 'the example ended as expected' },
+    start: async (context) => (await import('../demo.js')).demo(context),
+  },
+  {
+    name: 'init',
+    operand: '[DIR]',
+    group: groups.start,
+    summary: 'Inspect the repository and propose a workflow and a policy',
+    flags: ['platform', 'identity', 'action'],
+    switches: ['write'],
+    examples: ['init', 'init --platform chainguard --identity UID --write'],
+    exits: { 0: 'files proposed or written', 3: 'a file could not be read or written' },
+    start: async (context) => (await import('../init/index.js')).init(context),
+  },
+  {
+    name: 'doctor',
+    operand: '[DIR]',
+    group: groups.start,
+    summary: 'Diagnose configuration problems and suggest fixes',
+    flags: [...platformFlags, ...credentialFlags, 'group', 'config', 'github-token'],
+    examples: ['doctor --platform chainguard --identity UID', 'doctor . --json'],
+    exits: { 0: 'no problem found', 1: 'problems found', 3: 'something could not be checked' },
+    start: async (context) => (await import('../doctor/index.js')).doctor(context),
+  },
+  {
+    name: 'verify',
+    operand: '[DIR]',
+    group: groups.work,
+    summary: 'Verify every image reference without changing files',
+    flags: inputFlags,
+    examples: [
+      'verify',
+      'verify . --platform chainguard --identity UID --max-age 7d',
+      'verify . --fail-on unpinned,missing-tag --json',
+    ],
+    start: async (context) => (await import('../gate.js')).gate(context),
+  },
+  {
+    name: 'pin',
+    operand: '[DIR]',
+    group: groups.work,
+    summary: 'Write missing and outdated digests',
+    flags: inputFlags,
+    examples: ['pin', "pin . --paths '**/Dockerfile' --ledger true"],
+    start: async (context) => (await import('../gate.js')).gate(context),
+  },
+  {
+    name: 'audit',
+    operand: '[DIR]',
+    group: groups.work,
+    summary: 'Report all findings; fail only if --fail-on is set',
+    flags: [...inputFlags, 'repository', 'shard'],
+    examples: [
+      'audit . --html report.html',
+      'audit --repository OWNER/REPO@main',
+      'audit --shard 3/8 --repository "$REPOSITORIES" --report shard.jsonl',
+    ],
+    start: async (context) => (await import('../audit/index.js')).audit(context),
+  },
+  {
+    name: 'scan',
+    operand: '[DIR]',
+    group: groups.work,
+    summary: 'List image references, offline',
+    flags: ['paths', 'exclude'],
+    switches: ['pinned'],
+    examples: ['scan', 'scan . --pinned', "scan . --exclude 'test/**' --json"],
+    exits: {
+      0: 'references listed',
+      1: 'with --pinned: a reference is not pinned',
+      3: 'a file could not be read',
+    },
+    start: async (context) => (await import('../scan.js')).scan(context),
+  },
+  {
+    name: 'waive',
+    operand: '[DIR]',
+    group: groups.work,
+    summary: 'Add a waiver to the policy file',
+    flags: [...Object.values(waiverFlags), 'config'],
+    examples: ["waive --check unpinned --path 'legacy/**' --reason 'Retired in spring' --expires 2030-03-31"],
+    exits: { 0: 'waiver added' },
+    start: async (context) => (await import('../waive.js')).waive(context),
+  },
+];

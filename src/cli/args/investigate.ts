@@ -1,0 +1,60 @@
+// The commands that look into a report, a tag or a check, and those for many repositories.
+import { type Command, credentialFlags, groups, platformFlags } from './command.js';
+import { replayFlags } from './decision-flags.js';
+
+export const investigating: readonly Command[] = [
+  {
+    name: 'replay',
+    operand: 'REPORT',
+    group: groups.look,
+    summary: 'Re-evaluate a recorded report offline, with other settings or policy',
+    flags: [...replayFlags, 'config'],
+    examples: ['replay tagproof-report.json', 'replay tagproof-report.json --fail-on warning'],
+    start: async (context) => (await import('../replay.js')).replayReport(context),
+  },
+  {
+    name: 'history',
+    operand: 'IMAGE:TAG',
+    group: groups.look,
+    summary: 'Show which digests a tag pointed to, and when',
+    flags: [...platformFlags, ...credentialFlags, 'start', 'end'],
+    examples: ['history cgr.dev/chainguard/nginx:latest --platform chainguard'],
+    exits: { 0: 'history shown', 3: 'it could not be read completely' },
+    start: async (context) => (await import('../history.js')).history(context),
+  },
+  {
+    name: 'explain',
+    operand: '[NAME]',
+    group: groups.look,
+    summary: 'Explain a check or an error code and how to fix it',
+    flags: [],
+    examples: ['explain', 'explain stale-digest', 'explain sign-in'],
+    exits: { 0: 'explanation shown' },
+    start: async (context) => (await import('../explain.js')).explain(context),
+  },
+  {
+    name: 'plan',
+    operand: '[ORGANIZATION]',
+    group: groups.many,
+    summary: 'Distribute repositories over the jobs of a matrix',
+    flags: ['list', 'shards', 'match', 'exclude', 'topic', 'github-token'],
+    switches: ['archived', 'forks'],
+    examples: ["plan acme --shards 8 --exclude '*-archive'", 'plan --list repositories.txt'],
+    exits: {
+      0: 'plan printed',
+      2: 'invalid usage, or no repository left',
+      3: 'the repositories could not be listed',
+    },
+    start: async (context) => (await import('../audit/plan.js')).plan(context),
+  },
+  {
+    name: 'merge',
+    operand: 'FILE...',
+    operands: true,
+    group: groups.many,
+    summary: 'Merge the shard reports of a matrix into one',
+    flags: ['plan', 'output', 'report', 'html', 'on-incomplete'],
+    examples: ['merge shard-*.jsonl --plan plan.json --html report.html'],
+    start: async (context) => (await import('../audit/merge.js')).merge(context),
+  },
+];

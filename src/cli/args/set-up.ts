@@ -1,0 +1,47 @@
+// The commands that set up signing in, and the emulated platform to try it against.
+import { type Command, groups, platformFlags } from './command.js';
+
+const workflowFlags = ['repository', 'ref', 'environment', 'owner-id', 'repository-id', 'issuer'];
+
+export const setUp: readonly Command[] = [
+  {
+    name: 'identity create',
+    group: groups.setUp,
+    summary: 'Create an identity that a workflow can assume, and bind its roles',
+    flags: [...platformFlags, 'token', 'group', ...workflowFlags, 'role', 'name'],
+    switches: ['pull-request', 'dry-run'],
+    examples: [
+      'identity create --platform chainguard --group UID --repository OWNER/REPO --ref main --dry-run',
+    ],
+    exits: { 0: 'identity created', 3: 'the platform refused or could not be reached' },
+    start: async (context) => (await import('../identity/create.js')).createIdentity(context),
+  },
+  {
+    name: 'identity explain',
+    group: groups.setUp,
+    summary: "Compare a workflow token's claims with an identity's claim match",
+    flags: [...platformFlags, 'token', 'identity', 'oidc-audience', 'token-file'],
+    examples: ['identity explain --platform chainguard --identity UID --token-file FILE'],
+    exits: { 0: 'they match', 1: 'they differ', 3: 'the platform refused or could not be reached' },
+    start: async (context) => (await import('../identity/explain.js')).explainIdentity(context),
+  },
+  {
+    name: 'identity delete',
+    group: groups.setUp,
+    summary: 'Delete an identity and its role bindings',
+    flags: [...platformFlags, 'token', 'identity'],
+    switches: ['dry-run'],
+    examples: ['identity delete --platform chainguard --identity UID --dry-run'],
+    exits: { 0: 'identity deleted', 3: 'the platform refused or could not be reached' },
+    start: async (context) => (await import('../identity/delete.js')).deleteIdentity(context),
+  },
+  {
+    name: 'emulator',
+    group: groups.tools,
+    summary: 'Serve an emulated platform on loopback, for trials and tests',
+    flags: ['port', 'state', 'faults'],
+    examples: ['emulator --json'],
+    exits: { 0: 'stopped by Ctrl+C' },
+    start: async (context) => (await import('../emulator.js')).emulator(context),
+  },
+];

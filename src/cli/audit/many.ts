@@ -1,0 +1,121 @@
+// `audit` of several repositories: writes a line of the shard's report for each, as soon as it is audited.
+import { writeLines } from '../../host/jsonl.js';
+import { localHost } from '../../host/local.js';
+import { stopSignal } from '../../host/signals.js';
+import { plain } from '../../output/escape.js';
+import { headline } from '../../output/format.js';
+import type { Invocation } from '../args/arguments.js';
+import { type Context, githubTokenOf, inputOf, linesOf, printOptionsOf, usageErrors } from '../context.js';
+import { byName } from './fleet/name.js';
+import { shardHeadOf } from './fleet/schema.js';
+import { type AuditedRepository, type Auditing, auditOne, duplicatesIn } from './one.js';
+import { issueOf, remoteApi } from './remote.js';
+
+/** True for several repositories, and for a shard even if it has only one. */
+export function isMany(invocation: Invocation): boolean {
+  return linesOf(invocation, 'repository').length > 1 || invocation.flags.has('shard');
+}
+
+/** The shard's report unless `--report` is set. */
+const defaultReport = 'tagproof-shard.jsonl';
+/** Repositories audited at the same time; their reports are in memory. */
+const concurrency = 4;
+
+/**
+ * Audits all repositories and returns the worst exit code. One that cannot be read, or whose policy is invalid, gets a
+ * line with the reason. A process that is stopped leaves the lines written so far and the names of all repositories.
+ */
+export async function auditMany(context: Context, names: readonly string[]): Promise<number> {
+  const { invocation, environment, out, err } = context;
+  const issues = issuesIn(invocation, names);
+  if (issues.length > 0) {
+    return usageErrors({ err }, 'usage', issues);
+  }
+  const host = localHost({ root: '.', environment, stop: stopSignal(), ...printOptionsOf(context) });
+  const shard = invocation.flags.get('shard');
+  const file = invocation.flags.get('report') ?? defaultReport;
+  const sorted = [...names].sort(byName);
+  const repositories = sorted.map((name) => name.split('@')[0] ?? '');
+  const auditing = auditingOf(context, host);
+  if ('issue' in auditing) {
+    err(auditing.issue);
+    return auditing.exitCode;
+  }
+  const lines = await writeLines(file);
+  const audited: { repository: string; exitCode: number; says: string }[] = [];
+  try {
+    await lines.write(
+      JSON.stringify(shardHeadOf([{ ...(shard === undefined ? {} : { shard }), repositories }])),
+    );
+    for await (const { row, exitCode } of inOrder(sorted, (name) => auditOne(auditing, name))) {
+      await lines.write(JSON.stringify(row));
+      const says = row.report === undefined ? `incomplete: ${row.failed?.message}` : headline(row.report);
+      audited.push({ repository: row.repository, exitCode, says });
+      err(plain(`${audited.length}/${sorted.length} ${row.repository}: ${says}`));
+    }
+  } finally {
+    await lines.close();
+  }
+  if (invocation.json) out(JSON.stringify({ report: file, repositories: audited }, null, 2));
+  else out(`${file}: ${audited.length} of ${sorted.length} repositories`);
+  const exitCode = worstExitCode(audited, inputOf(context, 'on-incomplete') === 'warn');
+  // Do not wait for connections that are still open.
+  if (host.stop?.aborted) process.exit(exitCode);
+  return exitCode;
+}
+
+/** Flags whose output is a single document or place for each run. */
+const singleRunFlags = ['sarif', 'html', 'issue', 'comment', 'pull-request', 'ledger'];
+
+function issuesIn(invocation: Invocation, names: readonly string[]): readonly string[] {
+  const shard = invocation.flags.get('shard');
+  const given = singleRunFlags.filter((name) => invocation.flags.has(name));
+  return [
+    ...(names.length === 0 ? ['`--shard` requires `--repository`.'] : []),
+    ...(shard === undefined || /^\d{1,3}\/\d{1,3}$/.test(shard)
+      ? []
+      : [`\`--shard\` is \`${shard.slice(0, 100)}\`, but must be like 3/8.`]),
+    ...duplicatesIn(names).map((name) => `\`--repository\` names ${name} more than once.`),
+    ...given.map(
+      (name) =>
+        `\`--${name}\` only works for a single repository. For a common report, use \`tagproof merge\`.`,
+    ),
+    ...(invocation.operands.length > 0 ? ['Set either a folder or `--repository`, not both.'] : []),
+  ];
+}
+
+function auditingOf(context: Context, host: Auditing['host']): Auditing | ReturnType<typeof issueOf> {
+  const { environment } = context;
+  const githubToken = githubTokenOf(context);
+  try {
+    const api = remoteApi(host, environment, githubToken);
+    const get = (name: string) =>
+      name === 'mode' ? 'audit' : name === 'report' ? undefined : inputOf(context, name);
+    return { host, api, environment, githubToken, get };
+  } catch (error) {
+    return issueOf(error, 'CI host');
+  }
+}
+
+/** Yields the audits in the order of the names, running a few at once. */
+async function* inOrder(
+  names: readonly string[],
+  audit: (name: string) => Promise<AuditedRepository>,
+): AsyncGenerator<AuditedRepository> {
+  const underWay: Promise<AuditedRepository>[] = [];
+  for (const name of names) {
+    const answer = audit(name);
+    answer.catch(() => undefined);
+    underWay.push(answer);
+    const [first] = underWay;
+    if (underWay.length < concurrency || first === undefined) continue;
+    underWay.shift();
+    yield await first;
+  }
+  for (const answer of underWay) yield await answer;
+}
+
+function worstExitCode(audited: readonly { readonly exitCode: number }[], warnOnly: boolean): number {
+  const is = (code: number) => audited.some(({ exitCode }) => exitCode === code);
+  return is(1) ? 1 : is(3) && !warnOnly ? 3 : 0;
+}

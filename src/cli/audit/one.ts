@@ -1,0 +1,86 @@
+// Audits one repository of many, as one row of the shard's report.
+import { policySources } from '../../ci/policy-sources.js';
+import type { GitHubApi } from '../../clients/github/api.js';
+import { configure } from '../../config/index.js';
+import { type Gap, gapFrom } from '../../model/failure.js';
+import type { Host, Sink } from '../../model/host.js';
+import type { Secret } from '../../model/secret.js';
+import { run } from '../../run.js';
+import { readName, repositoryKey } from './fleet/name.js';
+import type { ShardRow } from './fleet/schema.js';
+import { notFromRemotePolicy, remoteHost } from './remote.js';
+
+export interface Auditing {
+  readonly host: Host;
+  readonly api: GitHubApi;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly githubToken: Secret | undefined;
+  /** The inputs of every run. */
+  readonly get: (name: string) => string | undefined;
+}
+
+export interface AuditedRepository {
+  readonly row: ShardRow;
+  readonly exitCode: 0 | 1 | 3;
+}
+
+/** Audits one repository. If it cannot be audited, the row's `failed` says why; throws only on a defect. */
+export async function auditOne(auditing: Auditing, name: string): Promise<AuditedRepository> {
+  const named = readName(name);
+  if (named === undefined) throw new Error(`${name} is not the name of a repository`);
+  const repository = `${named.owner}/${named.name}`;
+  const failed = (why: Gap): AuditedRepository => ({
+    row: { repository, failed: { ...why } },
+    exitCode: 3,
+  });
+  try {
+    const host = await remoteHost(quietHost(auditing), auditing.api, named);
+    const sources = policySources(host, auditing.githubToken);
+    const read = await configure({ get: auditing.get, ...sources, notFromPolicy: notFromRemotePolicy });
+    if ('issues' in read) {
+      const message = `Its policy is invalid: ${read.issues.slice(0, 5).join(' ').slice(0, 2000)}`;
+      return failed({ cause: 'policy-unread', subject: repository, message });
+    }
+    const { report, exitCode } = await run(host, read.config);
+    const { histories: _, record: __, ...rest } = report;
+    return { row: { repository, report: rest }, exitCode };
+  } catch (error) {
+    return failed(gapFrom(error, repository));
+  }
+}
+
+/**
+ * A silent host: it only masks secrets. GITHUB_EVENT_NAME and GITHUB_REPOSITORY are hidden, because they describe the
+ * auditing job and not the audited repository.
+ */
+function quietHost({ host, environment }: Auditing): Host {
+  const { git: _, stop, ...rest } = host;
+  const hidden = ['GITHUB_EVENT_NAME', 'GITHUB_REPOSITORY'];
+  const nothing = () => undefined;
+  const sink: Sink = {
+    mask: (secret) => host.sink.mask(secret),
+    log: nothing,
+    colour: false,
+    progress: nothing,
+    annotate: nothing,
+    summary: async () => undefined,
+    output: nothing,
+  };
+  return {
+    ...rest,
+    // Each run gets its own signal, so that its listeners are released with it.
+    ...(stop === undefined ? {} : { stop: AbortSignal.any([stop]) }),
+    sink,
+    files: { ...host.files, save: async () => undefined },
+    ci: {
+      variable: (name) => (hidden.includes(name) ? undefined : environment[name] || undefined),
+      payload: async () => undefined,
+    },
+  };
+}
+
+/** Names that occur more than once, regardless of case and ref. */
+export function duplicatesIn(names: readonly string[]): readonly string[] {
+  const keys = names.map((name) => repositoryKey(name.split('@')[0] ?? ''));
+  return names.filter((_, index) => keys.indexOf(keys[index] ?? '') !== index);
+}

@@ -1,0 +1,63 @@
+// `doctor`: the permissions of the repository's workflows, and the job's token for the GitHub API.
+import { connectCi } from '../../ci/connect.js';
+import { describeRepository } from '../../clients/github/files.js';
+import type { Config } from '../../model/config.js';
+import { Failure } from '../../model/failure.js';
+import type { Host } from '../../model/host.js';
+import { docsUrl } from '../../model/project.js';
+import { type Diagnosis, failed, ok } from './diagnosis.js';
+import { jobNeedsOf } from './workflow-permissions.js';
+
+const subject = 'workflow permissions';
+const isWorkflow = (path: string) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(path);
+
+/** One line for each job that runs Tagproof, or one that says that there is none. */
+export async function workflowLines({ files }: Host, config: Config): Promise<readonly Diagnosis[]> {
+  const paths = (await files.list(isWorkflow)).filter(isWorkflow);
+  const lines = await Promise.all(
+    paths.map(async (path): Promise<readonly Diagnosis[]> => {
+      const read = await files.read(path);
+      const needs = 'text' in read ? jobNeedsOf(read.text, config) : undefined;
+      if (needs === undefined) {
+        const message = `${path} is not a valid workflow`;
+        return [{ subject, status: 'unknown', message, code: 'unreadable-file', remedy: `Fix ${path}.` }];
+      }
+      return needs.map(({ job, missing, open }) => {
+        const where = `Job \`${job}\` of ${path}`;
+        const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ');
+        if (missing.length > 0) {
+          const remedy = `Add ${list(missing)} under \`permissions:\` of the job.`;
+          return { subject, status: 'not ok', message: `${where} lacks ${list(missing)}`, remedy };
+        }
+        if (open.length > 0) {
+          const message = `${where} declares no permissions, so ${list(open)} depends on the repository's settings`;
+          return { subject, status: 'unknown', message, remedy: `Add ${list(open)} under \`permissions:\`.` };
+        }
+        return ok(subject, `${where} has the permissions that its inputs require`);
+      });
+    }),
+  );
+  const all = lines.flat();
+  if (all.length > 0) return all;
+  return [ok(subject, 'No workflow uses Tagproof yet; `tagproof init` proposes one')];
+}
+
+/** In CI, whether the job's token can read this repository. Elsewhere no line. */
+export async function tokenLines(host: Host, config: Config): Promise<readonly Diagnosis[]> {
+  if (host.ci === undefined) return [];
+  const { comment, issue, pullRequest } = config.delivery;
+  const needed = comment !== 'never' || issue || pullRequest !== undefined;
+  const remedy = `Set \`github-token\`, and grant the permissions described at ${docsUrl('ci-host.md')}.`;
+  try {
+    const { run, api } = await connectCi(host, config);
+    if (run === undefined || api === undefined) return [];
+    if (config.githubToken === undefined) {
+      if (!needed) return [ok('github-token', 'Not set, and no enabled feature needs it')];
+      throw new Failure('no-credential', 'There is no token for the GitHub API');
+    }
+    await describeRepository(api, run.repository);
+    return [ok('github-token', `It can read ${run.repository.owner}/${run.repository.name}`)];
+  } catch (error) {
+    return [failed('github-token', error, remedy)];
+  }
+}

@@ -1,0 +1,58 @@
+// What the identity commands share: reading their flags, the platform client, and errors as one line.
+import { retryingTransport } from '../../clients/http/index.js';
+import { type PlatformClient, platformClient } from '../../clients/platform/client.js';
+import { readConfig } from '../../config/read.js';
+import { systemClock } from '../../host/clock.js';
+import { networkTransport } from '../../host/transport.js';
+import type { Config, Platform } from '../../model/config.js';
+import { gapFrom } from '../../model/failure.js';
+import { presets } from '../../model/presets.js';
+import type { Secret } from '../../model/secret.js';
+import { namesIn } from '../args/flag-texts.js';
+import { type Context, failureText, inputOf } from '../context.js';
+
+export interface IdentitySetting {
+  readonly config: Config;
+  readonly platform: Platform;
+  readonly iam: PlatformClient;
+}
+
+/** The inputs that the identity commands use. */
+const usedInputs: readonly string[] = [...namesIn('platform'), 'identity', 'group', 'oidc-audience', 'token'];
+
+/** Reads the shared flags, or returns their issues. `required` names the flags that the command needs besides `--token`. */
+export function identitySetting(
+  context: Context,
+  required: readonly ('identity' | 'group')[],
+): { readonly setting: IdentitySetting } | { readonly issues: readonly string[] } {
+  const read = readConfig((name) => (usedInputs.includes(name) ? inputOf(context, name) : undefined), {
+    presets,
+    checks: [],
+  });
+  const missing = [...required, 'token'].flatMap((name) =>
+    inputOf(context, name) === undefined
+      ? [`\`--${name}\` is missing.${name === 'token' ? ' Set it, or TAGPROOF_TOKEN.' : ''}`]
+      : [],
+  );
+  const issues = [...('issues' in read ? read.issues : []), ...missing];
+  if ('issues' in read || issues.length > 0) return { issues };
+  const { platform, token } = read.config;
+  if (platform === undefined || token === undefined)
+    return { issues: ['No platform is configured. Set `--platform`, or `--base-url` and `--registry-url`.'] };
+  return { setting: { config: read.config, platform, iam: iamOf(platform, token) } };
+}
+
+function iamOf({ baseUrl }: Platform, token: Secret): PlatformClient {
+  const send = retryingTransport(networkTransport('tagproof'), systemClock);
+  return platformClient({ send, baseUrl, token, surface: 'terminal' });
+}
+
+/** Runs the command; a `Failure` is printed as one line and becomes exit code 3. */
+export async function reporting(err: Context['err'], work: () => Promise<number>): Promise<number> {
+  try {
+    return await work();
+  } catch (error) {
+    err(failureText(gapFrom(error, 'platform')));
+    return 3;
+  }
+}

@@ -1,10 +1,10 @@
 // The arguments of an instruction: JSON lists, words with quotes, and words between white space.
 import { isSpace, type Range, skipSpace, wordsIn } from './characters.js';
-import type { Command } from './flags.js';
+import type { InstructionHead } from './flags.js';
 import type { Escape } from './lines.js';
 
 /** A JSON list of strings; `mixed` for a list of anything else, which BuildKit refuses; `undefined` for other text. */
-export function jsonList({ text, rest }: Command): readonly string[] | 'mixed' | undefined {
+export function jsonList({ text, rest }: InstructionHead): readonly string[] | 'mixed' | undefined {
   const start = skipSpace(text, rest.start, rest.end);
   if (text[start] !== '[' || start === rest.end) return undefined;
   const list = parsed(text.slice(start, rest.end));
@@ -32,12 +32,12 @@ function hasInfinity(list: readonly unknown[]): boolean {
 }
 
 /** The arguments between white space. */
-export function plainArguments({ text, rest }: Command): readonly Range[] {
+export function plainArguments({ text, rest }: InstructionHead): readonly Range[] {
   return wordsIn(text, rest);
 }
 
 /** The words of ARG, ENV and LABEL: quotes keep white space together, and stay in the word like escapes. */
-export function quotedArguments({ text, rest }: Command, token: Escape): readonly Range[] {
+export function quotedArguments({ text, rest }: InstructionHead, token: Escape): readonly Range[] {
   const words: Range[] = [];
   let start = -1;
   let quote = '';

@@ -1,7 +1,7 @@
 // A position in a word, and the pieces that are taken from there.
 import { slice, type Traced } from './values.js';
 
-export class Cursor {
+export class LexerCursor {
   private position: number;
 
   /** Go's scanner skips a byte order mark at the start of every text. */

@@ -2,12 +2,7 @@
 // https://docs.docker.com/reference/dockerfile/#parser-directives
 import { type Range, skipSpace } from './characters.js';
 import type { Escape } from './lines.js';
-import { syntaxInJson } from './syntax-json.js';
-
-/** The value of `syntax`, and the range of it in the text. They differ only if JSON escapes are used. */
-export interface Syntax extends Range {
-  readonly value: string;
-}
+import { type Syntax, syntaxInJson } from './syntax-json.js';
 
 export interface Directives {
   readonly escape: Escape;

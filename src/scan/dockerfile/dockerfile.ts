@@ -6,9 +6,9 @@ import { coverTemplates } from '../syntax/templates.js';
 import { directivesIn } from './directives.js';
 import { frontendIn } from './frontend.js';
 import { LimitError, type Pay } from './lexing.js';
-import { type Offsets, Place, sameOffsets } from './place.js';
+import { DockerfilePlace, type Offsets, sameOffsets } from './place.js';
 import { readingOf } from './reader.js';
-import type { Refusal } from './reading.js';
+import type { BuildRefusal } from './reading.js';
 import { referencesIn } from './references.js';
 
 /** A Dockerfile in a file: its text, and where each of its characters is in the file. */
@@ -38,7 +38,7 @@ export function wholeFile({ text }: SourceFile): Embedded {
 }
 
 function read(file: SourceFile, { text, offsets }: Embedded, isCovered: boolean): Scan {
-  const place = new Place(file, text, offsets, isCovered);
+  const place = new DockerfilePlace(file, text, offsets, isCovered);
   const pay = budget(text.length);
   const directives = directivesIn(text);
   const reading = readingOf(text, directives.escape, pay);
@@ -47,7 +47,7 @@ function read(file: SourceFile, { text, offsets }: Embedded, isCovered: boolean)
   const found = [...frontend.occurrences, ...joined(occurrences)];
   if (frontend.problem !== undefined) return { occurrences: found, problems: [frontend.problem] };
   const isDockerfile = reading.froms.length > 0 || found.length > 0;
-  const first: Refusal | undefined =
+  const first: BuildRefusal | undefined =
     directives.refused === undefined ? undefined : { message: unscanned.dockerfile(directives.refused) };
   const refusal = first ?? reading.open ?? reading.refusal ?? refused;
   if (refusal === undefined || !isDockerfile) return { occurrences: found, problems: [] };

@@ -22,7 +22,7 @@ export interface Definition {
   users: number;
 }
 
-export interface Expansion {
+export interface ArgumentExpansion {
   readonly value: Value;
   /** Why BuildKit refuses the word; the value is empty then. */
   readonly why?: string;
@@ -76,7 +76,7 @@ export class Environment {
   }
 
   /** Expands a word with what the arguments are worth after the last one. */
-  expand(word: Traced): Expansion {
+  expand(word: Traced): ArgumentExpansion {
     const used = new Set<Definition>();
     let [unsure, hasVariables]: [Unsure, boolean] = [{}, false];
     let undeclared: string | undefined;
@@ -113,7 +113,7 @@ export class Environment {
     else this.define(name, value, expansion);
   }
 
-  private define(name: string, written: Traced, expansion: Expansion): void {
+  private define(name: string, written: Traced, expansion: ArgumentExpansion): void {
     const { value, used, hasVariables, hasPatterns } = expansion;
     for (const one of used) {
       if (hasPatterns || !isSame(one.value, value)) one.isPart = true;
@@ -134,7 +134,7 @@ export class Environment {
   }
 
   /** Without its value, the argument is as one without a default. */
-  private fail(name: string, { value, isUnset, isLimit }: Expansion, why: string): void {
+  private fail(name: string, { value, isUnset, isLimit }: ArgumentExpansion, why: string): void {
     const isOpen = isUnset && value.parameter !== undefined;
     if (!isOpen)
       this.refused ??= isLimit

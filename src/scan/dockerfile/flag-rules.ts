@@ -1,5 +1,5 @@
 // Which flags each instruction has, and what BuildKit refuses about them.
-import type { Command, Flag } from './flags.js';
+import type { Flag, InstructionHead } from './flags.js';
 import { assigned, csvFields, mountSource } from './mounts.js';
 
 type Kind = 'boolean' | 'text' | 'texts';
@@ -30,13 +30,13 @@ const choices: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The value of the flag, or `undefined` if the instruction does not have it. */
-export function flagValue(command: Command, name: string): Flag | undefined {
+export function flagValue(command: InstructionHead, name: string): Flag | undefined {
   const flag = command.flags.find(({ text }) => text.startsWith(`--${name}=`));
   return flag === undefined ? undefined : assigned(flag);
 }
 
 /** Why BuildKit refuses the instruction's flags, or `undefined`. */
-export function whyFlagsRefused({ keyword, flags }: Command): string | undefined {
+export function whyFlagsRefused({ keyword, flags }: InstructionHead): string | undefined {
   if (flags.length === 0 || unread.has(keyword)) return undefined;
   const known = flagsOf[keyword] ?? none;
   const seen = new Set<string>();

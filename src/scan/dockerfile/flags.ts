@@ -1,6 +1,6 @@
 // One logical line → its keyword, its flags and the rest, as BuildKit splits them: byte by byte.
 import { lower, type Range, skipSpace, trimmedEnd } from './characters.js';
-import type { Escape, Line } from './lines.js';
+import type { Escape, LogicalLine } from './lines.js';
 
 /** A flag with quotes and escapes undone. Characters beyond ASCII are one character per UTF-8 byte, as in BuildKit. */
 export interface Flag {
@@ -9,7 +9,7 @@ export interface Flag {
   readonly at: readonly number[];
 }
 
-export interface Command {
+export interface InstructionHead {
   /** In lower case. */
   readonly keyword: string;
   readonly flags: readonly Flag[];
@@ -20,7 +20,7 @@ export interface Command {
 }
 
 /** Splits the range of a line into keyword, flags and rest. */
-export function commandIn(line: Line, range: Range, token: Escape): Command {
+export function commandIn(line: LogicalLine, range: Range, token: Escape): InstructionHead {
   const { text } = line;
   const start = skipSpace(text, range.start, range.end);
   const end = trimmedEnd(text, start, range.end);

@@ -3,8 +3,8 @@ import { parseImage } from '../../model/image.js';
 import type { Occurrence } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { unscanned } from '../reasons.js';
-import type { Syntax } from './directives.js';
-import type { Place } from './place.js';
+import type { DockerfilePlace } from './place.js';
+import type { Syntax } from './syntax-json.js';
 
 /** Frontends that read a Dockerfile as BuildKit itself does. */
 const frontends = /^docker\/dockerfile(?:-upstream)?$/;
@@ -22,7 +22,7 @@ export function frontendIn(
   syntax: Syntax | undefined,
   hasHeredocs: boolean,
   file: SourceFile,
-  place: Place,
+  place: DockerfilePlace,
 ): Frontend {
   if (syntax === undefined) return { occurrences: [] };
   const { value, start, end } = syntax;

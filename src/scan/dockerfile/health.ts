@@ -1,7 +1,7 @@
 // What BuildKit refuses about HEALTHCHECK.
 import { jsonList } from './arguments.js';
 import { flagValue, whyFlagsRefused } from './flag-rules.js';
-import type { Command, Flag } from './flags.js';
+import type { Flag, InstructionHead } from './flags.js';
 
 const duration = /^[-+]?(?:0|(?:(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:ns|us|ms|s|m|h))+)$/;
 const nanoseconds: Readonly<Record<string, number>> = {
@@ -15,7 +15,7 @@ const nanoseconds: Readonly<Record<string, number>> = {
 const maxNanoseconds = 2 ** 63;
 
 /** Why BuildKit refuses the check, or `undefined`. */
-export function whyHealthRefused(command: Command): string | undefined {
+export function whyHealthRefused(command: InstructionHead): string | undefined {
   const { text, rest } = command;
   const words = /^(?<kind>[^\t-\r ]*)[\t-\r ]*/.exec(text.slice(rest.start, rest.end));
   const kind = words?.groups?.kind?.toUpperCase() ?? '';
@@ -28,7 +28,7 @@ export function whyHealthRefused(command: Command): string | undefined {
   return whyFlagsRefused(command) ?? whyTimesRefused(command);
 }
 
-function whyTimesRefused(command: Command): string | undefined {
+function whyTimesRefused(command: InstructionHead): string | undefined {
   for (const name of ['interval', 'timeout', 'start-period', 'start-interval']) {
     const value = flagValue(command, name);
     if (value !== undefined && !isInterval(value)) return `HEALTHCHECK --${name} is not a length of time`;

@@ -1,6 +1,6 @@
 // Where the text of an image name is written once, and who else uses that text.
 import { notPinnable } from '../reasons.js';
-import type { Definition, Environment, Expansion } from './environment.js';
+import type { ArgumentExpansion, Definition, Environment } from './environment.js';
 import { isContiguous, isSame, slice, type Traced } from './values.js';
 
 /** Knows which definitions the characters of expanded words come from. */
@@ -15,7 +15,7 @@ export class Homes {
   }
 
   /** Counts a FROM. Unless it is exactly the image of a definition, that definition is more than an image's home. */
-  count({ value, used, hasPatterns }: Expansion, isImage: boolean): void {
+  count({ value, used, hasPatterns }: ArgumentExpansion, isImage: boolean): void {
     const users = new Set([...used, ...this.sourcesOf(value)]);
     for (const one of users) {
       one.users += 1;

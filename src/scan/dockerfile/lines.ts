@@ -2,7 +2,7 @@
 import { type Range, skipSpace } from './characters.js';
 
 /** One instruction in one line. Continuations, comments and blank lines inside it are gone. */
-export interface Line {
+export interface LogicalLine {
   readonly text: string;
   /** The offset in the Dockerfile of the character at the index. */
   offset(index: number): number;
@@ -37,7 +37,7 @@ export class Lines {
   }
 
   /** The next instruction; `undefined` at the end of the text. */
-  logical(): Line | undefined {
+  logical(): LogicalLine | undefined {
     for (let first = this.physical(); first !== undefined; first = this.physical()) {
       const start = skipSpace(this.text, first.start, first.end);
       if (this.text[start] === '#' && start < first.end) continue;
@@ -74,7 +74,7 @@ function isTooLong(text: string, start: number, end: number): boolean {
   return !isShort && Buffer.byteLength(text.slice(start, end)) > maxLineBytes;
 }
 
-function lineOf(text: string, pieces: readonly Range[]): Line {
+function lineOf(text: string, pieces: readonly Range[]): LogicalLine {
   const [only] = pieces;
   if (pieces.length === 1 && only !== undefined)
     return { text: text.slice(only.start, only.end), offset: (index) => only.start + index };

@@ -1,7 +1,7 @@
 // The operators of `${NAME…}`: defaults, alternatives, errors, prefixes, suffixes and replacements.
 import { unresolved } from '../reasons.js';
 import { type Pay, WordError } from './lexing.js';
-import { withoutPrefix, withoutSuffix } from './patterns.js';
+import { trimPrefix, withoutSuffix } from './patterns.js';
 import { replaced } from './replacement.js';
 import { type Traced, unwritten, type Value } from './values.js';
 
@@ -47,7 +47,7 @@ export function operated({ name, operator, value, word, isOpen }: Operation, pay
 
 function trimmed(operator: string, value: Traced, pattern: string, pay: Pay): Traced {
   const greedy = pattern.startsWith(operator);
-  const trim = operator === '#' ? withoutPrefix : withoutSuffix;
+  const trim = operator === '#' ? trimPrefix : withoutSuffix;
   return matched(trim(value, greedy ? pattern.slice(1) : pattern, greedy, pay), pay);
 }
 

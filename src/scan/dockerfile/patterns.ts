@@ -28,7 +28,7 @@ export function patternOf(text: string): Pattern | undefined {
 }
 
 /** `${X#pattern}`, or `##` when greedy. */
-export function withoutPrefix(value: Traced, pattern: string, greedy: boolean, pay: Pay): Traced | undefined {
+export function trimPrefix(value: Traced, pattern: string, greedy: boolean, pay: Pay): Traced | undefined {
   const parsed = patternOf(pattern);
   if (parsed === undefined) return undefined;
   const chars = [...value.text];

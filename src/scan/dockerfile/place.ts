@@ -18,7 +18,7 @@ export const sameOffsets: Offsets = { start: (index) => index, end: (index) => i
 
 const filler = /\uE000/;
 
-export class Place {
+export class DockerfilePlace {
   private readonly room: LineRoom;
 
   constructor(

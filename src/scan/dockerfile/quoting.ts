@@ -1,5 +1,5 @@
 // The part of the shell lexer that reads a word's characters: plain text, quotes and escapes.
-import { Cursor } from './cursor.js';
+import { LexerCursor } from './cursor.js';
 import { LimitError, type Pay, type Rules, WordError } from './lexing.js';
 import { joined, type Traced } from './values.js';
 import { type Unfinished, Words } from './words.js';
@@ -8,7 +8,7 @@ const maxDepth = 200;
 const plain = { outside: /[^$<'"\\`}/]+/y, single: /[^']+/y, double: /[^$"\\`]+/y };
 
 export abstract class QuotedText {
-  protected readonly cursor: Cursor;
+  protected readonly cursor: LexerCursor;
   private depth = 0;
   private isRaw: boolean;
   private readonly unfinished: Unfinished = { text: '' };
@@ -18,7 +18,7 @@ export abstract class QuotedText {
     protected readonly rules: Rules,
     protected readonly pay: Pay,
   ) {
-    this.cursor = new Cursor(word);
+    this.cursor = new LexerCursor(word);
     this.isRaw = rules.rawEscapes === true;
   }
 

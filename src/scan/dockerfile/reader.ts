@@ -2,12 +2,12 @@
 import { unscanned } from '../reasons.js';
 import { jsonList, plainArguments, quotedArguments } from './arguments.js';
 import { isAs, lower, type Range } from './characters.js';
-import { type Command, commandIn, type Flag } from './flags.js';
+import { commandIn, type Flag, type InstructionHead } from './flags.js';
 import { heredocsOf, skipHeredoc } from './heredocs.js';
 import { LimitError, type Pay, WordError } from './lexing.js';
-import { type Escape, type Line, Lines } from './lines.js';
+import { type Escape, Lines, type LogicalLine } from './lines.js';
 import { assigned, csvFields, mountSource } from './mounts.js';
-import type { Argument, From, Reading, Refusal, Source } from './reading.js';
+import type { Argument, BuildRefusal, From, Reading, StageSource } from './reading.js';
 import { whyRefused } from './refusals.js';
 import { type Traced, tracedIn } from './values.js';
 
@@ -19,10 +19,10 @@ export function readingOf(text: string, token: Escape, pay: Pay): Reading {
 class Reader {
   private readonly globals: Argument[] = [];
   private readonly froms: From[] = [];
-  private readonly sources: Source[] = [];
+  private readonly sources: StageSource[] = [];
   private hasHeredocs = false;
-  private refusal: Refusal | undefined;
-  private open: Refusal | undefined;
+  private refusal: BuildRefusal | undefined;
+  private open: BuildRefusal | undefined;
 
   constructor(
     private readonly text: string,
@@ -62,12 +62,12 @@ class Reader {
     this.refusal ??= { message: unscanned.dockerfile(why), ...(offset === undefined ? {} : { offset }) };
   }
 
-  private misplaced({ keyword }: Command): string | undefined {
+  private misplaced({ keyword }: InstructionHead): string | undefined {
     const isPlaced = this.froms.length > 0 || keyword === 'from' || keyword === 'arg';
     return isPlaced ? undefined : `${keyword.slice(0, 40).toUpperCase()} stands before the first FROM`;
   }
 
-  private instruction(command: Command, line: Line): void {
+  private instruction(command: InstructionHead, line: LogicalLine): void {
     const { keyword, text } = command;
     if (keyword === 'from') this.from(command, line);
     else if (keyword === 'onbuild') this.trigger(command, line);
@@ -76,7 +76,7 @@ class Reader {
     else for (const one of sourcesOf(command, line, false)) this.sources.push(one);
   }
 
-  private from(command: Command, line: Line): void {
+  private from(command: InstructionHead, line: LogicalLine): void {
     const { text, flags } = command;
     const [image, as, name] = plainArguments(command);
     if (image === undefined) return;
@@ -90,7 +90,7 @@ class Reader {
     });
   }
 
-  private argument(line: Line, text: string, { start, end }: Range): void {
+  private argument(line: LogicalLine, text: string, { start, end }: Range): void {
     const equals = text.indexOf('=', start);
     const hasValue = equals >= 0 && equals < end;
     const name = text.slice(start, hasValue ? equals : end);
@@ -98,13 +98,13 @@ class Reader {
   }
 
   /** A trigger is read with the default escape character when it is run. */
-  private trigger({ text, rest }: Command, line: Line): void {
+  private trigger({ text, rest }: InstructionHead, line: LogicalLine): void {
     const inner = commandIn({ text, offset: line.offset }, rest, '\\');
     for (const one of sourcesOf(inner, line, true)) this.sources.push(one);
   }
 
   /** The name of a heredoc that is not closed; everything behind it belongs to it. */
-  private skipHeredocs(command: Command, line: Line, lines: Lines): string | undefined {
+  private skipHeredocs(command: InstructionHead, line: LogicalLine, lines: Lines): string | undefined {
     if (!line.text.includes('<<')) return undefined;
     const inner =
       command.keyword === 'onbuild'
@@ -120,7 +120,11 @@ class Reader {
 }
 
 /** ADD has no `--from` in BuildKit, but in other builders. */
-function sourcesOf({ keyword, flags }: Command, line: Line, isTrigger: boolean): readonly Source[] {
+function sourcesOf(
+  { keyword, flags }: InstructionHead,
+  line: LogicalLine,
+  isTrigger: boolean,
+): readonly StageSource[] {
   const isCopy = keyword === 'copy' || keyword === 'add';
   if (!isCopy && keyword !== 'run') return [];
   const names = isCopy
@@ -134,6 +138,6 @@ function valuesOf(flags: readonly Flag[], name: string): readonly Flag[] {
   return flags.filter(({ text }) => text.startsWith(`--${name}=`)).flatMap((flag) => assigned(flag) ?? []);
 }
 
-function inSource({ text, at }: Flag, line: Line): Traced {
+function inSource({ text, at }: Flag, line: LogicalLine): Traced {
   return { text, at: at.map((index) => line.offset(index)) };
 }

@@ -15,7 +15,7 @@ export interface From {
 }
 
 /** What a COPY or a mount takes files from. */
-export interface Source {
+export interface StageSource {
   readonly kind: 'copy' | 'mount';
   readonly name: Traced;
   /** It is in an ONBUILD trigger, so it counts in the builds that begin with this image. */
@@ -23,7 +23,7 @@ export interface Source {
 }
 
 /** Why the file is not what a build would read. */
-export interface Refusal {
+export interface BuildRefusal {
   /** A whole sentence. */
   readonly message: string;
   /** Where the instruction begins that BuildKit refuses. */
@@ -34,10 +34,10 @@ export interface Reading {
   /** The arguments before the first FROM. */
   readonly globals: readonly Argument[];
   readonly froms: readonly From[];
-  readonly sources: readonly Source[];
+  readonly sources: readonly StageSource[];
   readonly hasHeredocs: boolean;
   /** What BuildKit refuses first. */
-  readonly refusal?: Refusal;
+  readonly refusal?: BuildRefusal;
   /** A heredoc that is not closed. */
-  readonly open?: Refusal;
+  readonly open?: BuildRefusal;
 }

@@ -3,13 +3,13 @@ import { parseImage } from '../../model/image.js';
 import type { Occurrence } from '../../model/occurrence.js';
 import type { Span } from '../../model/source.js';
 import { unresolved, unscanned } from '../reasons.js';
-import { Environment, type Expansion } from './environment.js';
+import { type ArgumentExpansion, Environment } from './environment.js';
 import { Homes } from './homes.js';
 import type { Pay } from './lexing.js';
 import type { Escape } from './lines.js';
 import { literalImage, pinOf } from './pins.js';
-import type { Place } from './place.js';
-import type { From, Reading, Refusal } from './reading.js';
+import type { DockerfilePlace } from './place.js';
+import type { BuildRefusal, From, Reading } from './reading.js';
 import { Refusals } from './refused.js';
 import { sourcesIn } from './sources.js';
 import { isContiguous, type Traced } from './values.js';
@@ -17,11 +17,11 @@ import { isContiguous, type Traced } from './values.js';
 export interface References {
   readonly occurrences: readonly Occurrence[];
   /** Why BuildKit refuses the references. */
-  readonly refused?: Refusal;
+  readonly refused?: BuildRefusal;
 }
 
 /** The occurrences of a Dockerfile that was read, in the order of its instructions. */
-export function referencesIn(reading: Reading, token: Escape, place: Place, pay: Pay): References {
+export function referencesIn(reading: Reading, token: Escape, place: DockerfilePlace, pay: Pay): References {
   const environment = new Environment(reading.globals, token, pay);
   const refusals = new Refusals(place);
   const homes = new Homes(environment);
@@ -46,7 +46,7 @@ class Bases {
   constructor(
     private readonly environment: Environment,
     private readonly homes: Homes,
-    private readonly place: Place,
+    private readonly place: DockerfilePlace,
     private readonly refusals: Refusals,
   ) {}
 
@@ -64,7 +64,7 @@ class Bases {
     return expanded.flatMap(({ from, expansion, isStage }) => this.base(from, expansion, isStage));
   }
 
-  private base({ image }: From, expansion: Expansion, isStage: boolean): readonly Occurrence[] {
+  private base({ image }: From, expansion: ArgumentExpansion, isStage: boolean): readonly Occurrence[] {
     const { value, why, isUnset, isLimit, undeclared } = expansion;
     const span = this.place.unquoted(image);
     if (this.place.isTemplated(image, value.text)) return [this.place.templated(span)];
@@ -83,7 +83,7 @@ class Bases {
     return [this.refusals.invalid(span, detail)];
   }
 
-  private image(image: Traced, span: Span, expansion: Expansion): Occurrence {
+  private image(image: Traced, span: Span, expansion: ArgumentExpansion): Occurrence {
     const { value, hasVariables } = expansion;
     const home = this.homes.homeOf(value);
     if (home !== undefined)

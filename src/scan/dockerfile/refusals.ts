@@ -3,7 +3,7 @@
 import { jsonList, plainArguments, quotedArguments } from './arguments.js';
 import { isAs, lower, trimmedEnd } from './characters.js';
 import { whyFlagsRefused } from './flag-rules.js';
-import { type Command, commandIn } from './flags.js';
+import { commandIn, type InstructionHead } from './flags.js';
 import { whyHealthRefused } from './health.js';
 import { isHeredoc } from './heredocs.js';
 import type { Pay } from './lexing.js';
@@ -16,7 +16,7 @@ const needsNothing = new Set(['cmd', 'entrypoint', 'run']);
 const stageName = /^[a-z][a-z0-9-_.]*$|\uE000/;
 
 /** Why BuildKit refuses the instruction, or `undefined`. */
-export function whyRefused(command: Command, token: Escape, pay: Pay): string | undefined {
+export function whyRefused(command: InstructionHead, token: Escape, pay: Pay): string | undefined {
   const { keyword, rest } = command;
   if (keyword === 'healthcheck') return whyHealthRefused(command);
   const shown = keyword.slice(0, 40).toUpperCase();
@@ -37,7 +37,7 @@ export function whyRefused(command: Command, token: Escape, pay: Pay): string | 
   return needsNothing.has(keyword) ? undefined : `\`${shown}\` is not an instruction`;
 }
 
-function whyFromRefused(command: Command): string | undefined {
+function whyFromRefused(command: InstructionHead): string | undefined {
   const words = plainArguments(command).map(({ start, end }) => command.text.slice(start, end));
   const [, as = '', name = ''] = words;
   if (words.length === 1) return undefined;
@@ -45,14 +45,14 @@ function whyFromRefused(command: Command): string | undefined {
   return stageName.test(lower(name)) ? undefined : `\`${name.slice(0, 40)}\` cannot be the name of a stage`;
 }
 
-function whyNamesRefused(command: Command, token: Escape): string | undefined {
+function whyNamesRefused(command: InstructionHead, token: Escape): string | undefined {
   const words = quotedArguments(command, token);
   const isUnnamed = words.length === 0 || words.some(({ start }) => command.text[start] === '=');
   return isUnnamed ? 'ARG has no name' : undefined;
 }
 
 /** BuildKit looks at no more of a trigger before it is run. */
-function whyTriggerRefused({ text, rest }: Command, token: Escape): string | undefined {
+function whyTriggerRefused({ text, rest }: InstructionHead, token: Escape): string | undefined {
   const inner = commandIn({ text, offset: (index) => index }, rest, token);
   const shown = inner.keyword.slice(0, 40).toUpperCase();
   if (shown === '' || shown === 'ONBUILD' || shown === 'FROM' || shown === 'MAINTAINER')
@@ -63,7 +63,7 @@ function whyTriggerRefused({ text, rest }: Command, token: Escape): string | und
 }
 
 function whyPairsRefused(
-  command: Command,
+  command: InstructionHead,
   token: Escape,
   shown: string,
   isTrigger = false,
@@ -77,7 +77,10 @@ function whyPairsRefused(
   return wrong === undefined ? undefined : `${shown} has \`${wrong.slice(0, 40)}\` where it needs name=value`;
 }
 
-function whyVolumesRefused(command: Command, list: readonly string[] | undefined): string | undefined {
+function whyVolumesRefused(
+  command: InstructionHead,
+  list: readonly string[] | undefined,
+): string | undefined {
   const { text } = command;
   const paths = list ?? plainArguments(command).map(({ start, end }) => text.slice(start, end));
   const isBlank = (one: string) => trimmedEnd(one, 0, one.length) === 0;
@@ -85,7 +88,7 @@ function whyVolumesRefused(command: Command, list: readonly string[] | undefined
 }
 
 function whyPathsRefused(
-  command: Command,
+  command: InstructionHead,
   list: readonly string[] | undefined,
   shown: string,
   pay: Pay,

@@ -2,13 +2,13 @@
 import type { Occurrence } from '../../model/occurrence.js';
 import type { Span } from '../../model/source.js';
 import { unscanned } from '../reasons.js';
-import type { Place } from './place.js';
-import type { Refusal } from './reading.js';
+import type { DockerfilePlace } from './place.js';
+import type { BuildRefusal } from './reading.js';
 
 export class Refusals {
-  first: Refusal | undefined;
+  first: BuildRefusal | undefined;
 
-  constructor(private readonly place: Place) {}
+  constructor(private readonly place: DockerfilePlace) {}
 
   add(message: string, { start }: Span): void {
     this.first ??= { message, offset: start };

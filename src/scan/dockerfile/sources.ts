@@ -7,20 +7,20 @@ import { lower } from './characters.js';
 import type { Environment } from './environment.js';
 import type { Homes } from './homes.js';
 import { literalImage } from './pins.js';
-import type { Place } from './place.js';
-import type { Source } from './reading.js';
+import type { DockerfilePlace } from './place.js';
+import type { StageSource } from './reading.js';
 import type { Refusals } from './refused.js';
 
 interface Context {
   readonly environment: Environment;
   readonly homes: Homes;
-  readonly place: Place;
+  readonly place: DockerfilePlace;
   readonly refusals: Refusals;
 }
 
 /** The images among the sources. A stage counts wherever it is, because BuildKit looks them all up. */
 export function sourcesIn(
-  sources: readonly Source[],
+  sources: readonly StageSource[],
   stages: ReadonlySet<string>,
   stageCount: number,
   context: Context,
@@ -39,7 +39,7 @@ export function sourcesIn(
   });
 }
 
-function imageOf(source: Source, context: Context): readonly Occurrence[] {
+function imageOf(source: StageSource, context: Context): readonly Occurrence[] {
   const { place, homes, refusals } = context;
   const { kind, name, isTrigger } = source;
   const { text } = name;
@@ -59,12 +59,12 @@ function imageOf(source: Source, context: Context): readonly Occurrence[] {
 }
 
 /** BuildKit refuses a name that a shell would change. */
-function isExpanded({ name }: Source, { environment }: Context): boolean {
+function isExpanded({ name }: StageSource, { environment }: Context): boolean {
   const { value, hasVariables } = environment.expand(name);
   return hasVariables || value.text !== name.text;
 }
 
-function spanOf({ name }: Source, { place }: Context): Span {
+function spanOf({ name }: StageSource, { place }: Context): Span {
   return place.spanOf(name);
 }
 

@@ -1,5 +1,10 @@
 // `{"syntax": "image"}`: a file that is one JSON object names its frontend in a key.
-import type { Syntax } from './directives.js';
+import type { Range } from './characters.js';
+
+/** The value of `syntax`, and the range of it in the text. They differ only if JSON escapes are used. */
+export interface Syntax extends Range {
+  readonly value: string;
+}
 
 const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
 

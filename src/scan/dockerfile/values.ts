@@ -1,5 +1,5 @@
 // Texts that know where each of their characters was written, and what a build can change in them.
-import type { Line } from './lines.js';
+import type { LogicalLine } from './lines.js';
 
 /** A text, and for every character its offset in the Dockerfile; -1 for one that is written nowhere. */
 export interface Traced {
@@ -19,7 +19,7 @@ export interface Unsure {
 
 export interface Value extends Traced, Unsure {}
 
-export function tracedIn(line: Line, text: string, start: number, end: number): Traced {
+export function tracedIn(line: LogicalLine, text: string, start: number, end: number): Traced {
   const at: number[] = [];
   for (let index = start; index < end; index += 1) at.push(line.offset(index));
   return { text: text.slice(start, end), at };

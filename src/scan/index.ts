@@ -28,6 +28,7 @@ import { tekton } from './formats/tekton.js';
 import { terraform } from './formats/terraform.js';
 import { workflow } from './formats/workflow.js';
 import { inlineWaivers } from './inline-waivers.js';
+import { unexplainedImages } from './net/index.js';
 
 export const scanners: readonly Scanner[] = [
   dockerfile,
@@ -91,9 +92,14 @@ export function scanFile(file: SourceFile): FileScan {
     comment === undefined || scans.length === 0
       ? { waivers: [], problems: [] }
       : inlineWaivers(file, comment);
-  const all = [...scans.flatMap((scan) => scan.problems), ...problems];
+  const occurrences = withoutOverlaps(scans.flatMap((scan) => scan.occurrences));
+  const read = [...scans.flatMap((scan) => scan.problems), ...problems];
+  // A file that could not be read completely already has a problem.
+  const name = file.path.replace(templateExtension, '');
+  const net = read.length > 0 ? undefined : unexplainedImages(file, name, occurrences, scans.length > 0);
+  const all = net === undefined ? read : [...read, net];
   return {
-    occurrences: withoutOverlaps(scans.flatMap(({ occurrences }) => occurrences)),
+    occurrences,
     problems: [...new Map(all.map((problem) => [JSON.stringify(problem), problem])).values()],
     waivers,
   };

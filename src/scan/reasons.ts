@@ -1,7 +1,7 @@
 // Every text of the scanners that users read: why an image cannot be determined, why no digest can be written, and what
 // could not be scanned. Reasons complete a sentence: "Cannot determine the image: <reason>. Not verified".
 import { type Surface, settingName } from '../model/surface.js';
-import { onOneLine } from '../model/text.js';
+import { onOneLine, plural } from '../model/text.js';
 
 /** A part of an image name that only the program that reads the file knows. */
 interface Unresolvable {
@@ -72,6 +72,8 @@ export const unscanned = {
   notListed: 'it cannot be listed',
   sparse: 'git tracks it, but a sparse checkout left it out',
   file: (why: string) => `The file was not scanned: ${why}`,
+  unexplained: (name: string, line: number, others: number) =>
+    `Line ${line} contains ${quoted(name)}, which looks like an image${others === 0 ? '' : ` (and ${plural(others, 'other name')})`}, but no scanner reads it there. Write it in a form that can be read, or exclude the file`,
 } as const;
 
 function contains({ what, pattern }: Unresolvable): (text: string) => string {

@@ -24,7 +24,8 @@ export function isWholeValue(text: string, { start, end }: Span, assignment = fa
 /** True behind a comment's sign that begins the line or follows a blank. */
 export function isInComment(text: string, at: number, signs: RegExp = /(?:^|\s)#/): boolean {
   const line = text.lastIndexOf('\n', at - 1) + 1;
-  return signs.test(text.slice(Math.max(line, at - maxLineLength), at));
+  const before = text.slice(line, at);
+  return signs.test(before.slice(0, maxLineLength)) || signs.test(before.slice(-maxLineLength));
 }
 
 const maxLineLength = 2000;

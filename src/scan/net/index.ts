@@ -13,7 +13,7 @@ import {
 } from './other-syntaxes.js';
 import { unexplainedInYaml } from './yaml-lines.js';
 
-/** Bounds the work for a file that consists of names; the first is enough for a problem. */
+/** Bounds the work for a file that consists of names: further ones count as not explained. */
 const maxNames = 10_000;
 
 const units = /\.(?:container|image|volume|kube|build|pod)$/;
@@ -31,22 +31,16 @@ export function unexplainedImages(
   occurrences: readonly Occurrence[],
   hasConsumer: boolean,
 ): Problem | undefined {
-  const unclaimed = withoutFound(namesIn(text), occurrences);
-  if (unclaimed.length === 0) return undefined;
-  const [first, ...others] = unexplained(text, path, unclaimed, hasConsumer);
+  const missed = withoutFound([...evidentNames(text)], occurrences);
+  if (missed.length === 0) return undefined;
+  const [first, ...others] = [
+    ...unexplained(text, path, missed.slice(0, maxNames), hasConsumer),
+    ...missed.slice(maxNames),
+  ];
   if (first === undefined) return undefined;
   const line = lineOf(text, first.start);
   const message = unscanned.unexplained(text.slice(first.start, first.end), line, others.length);
   return { file, message, span: first };
-}
-
-function namesIn(text: string): readonly Span[] {
-  const names: Span[] = [];
-  for (const name of evidentNames(text)) {
-    names.push(name);
-    if (names.length === maxNames) break;
-  }
-  return names;
 }
 
 /** The names that are no part of an occurrence: both are in the order of the text. */

@@ -21,6 +21,7 @@ export function isUnexplainedInJson(text: string, span: Span, hasConsumer: boole
 export function isUnexplainedInCode(text: string, span: Span): boolean {
   if (isInComment(text, span.start, /(?:^|\s)(?:#|\/\/)|\/\*/)) return false;
   const line = lineBefore(text, span.start);
+  if (/^output\s/.test(blockAround(text, span.start))) return false;
   if (/^\s*(?:description|tags?|default_tags|repo_tags)\b/i.test(line)) return false;
   return /["']/.test(text[span.start - 1] ?? '') && isWholeValue(text, span, true);
 }
@@ -37,6 +38,13 @@ const started =
 export function isUnexplainedInShell(text: string, span: Span): boolean {
   const line = lookBack(text, span.start).slice(-500);
   return started.test(line) && !isInComment(text, span.start);
+}
+
+/** The text from the last line that is not indented; an `output` of Terraform only shows values. */
+function blockAround(text: string, at: number): string {
+  const lines = lookBack(text, at).split('\n');
+  const head = lines.findLastIndex((line) => /^\w/.test(line));
+  return lines.slice(Math.max(head, 0)).join('\n');
 }
 
 function lineBefore(text: string, at: number): string {

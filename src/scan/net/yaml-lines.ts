@@ -3,15 +3,18 @@
 import type { Span } from '../../model/source.js';
 import { isInComment, isWholeValue } from './words.js';
 
-/** Keys below which no value is an image that the file's reader pulls: texts, schemas, states, arguments. */
-const passedOver =
-  /^(?:description|documentation|doc|comment|summary|message|examples?|openAPIV3Schema|annotations|labels|status|args?|command|entrypoint|script|run|with|params|parameters|matrix|tags)$/i;
+const passedOverNames =
+  'description|documentation|doc|comment|summary|message|examples?|openAPIV3Schema|annotations|labels|status|args?|arguments|command|entrypoint|script|run|with|params|parameters|inputs|matrix|tags|outputs?|env|environment|variables';
+/** Keys below which no value is an image that the file's reader pulls: texts, schemas, states, arguments, products. */
+const passedOver = new RegExp(`^(?:${passedOverNames})$`, 'i');
+/** The same in the brackets of a line, which are not closed yet. */
+const passedOverInline = new RegExp(`[{,\\s](?:${passedOverNames})["']?\\s?:\\s?[[{][^\\]}]*$`, 'i');
 /** At the root of a manifest: the data of ConfigMaps and Secrets. */
 const dataOfText = /^(?:data|binaryData|stringData)$/;
 const imageKey = /image$/i;
 
 const keyOfLine =
-  /^(?<lead>[ ]*(?:-[ ]+)*)(?:[&!]\S+[ ]+)*(?:"(?<double>[^"\\]{1,200})"|'(?<single>[^']{1,200})'|(?<plain>[^\s"'#&!*[\]{},|>][^:#"']{0,200}))[ ]*:(?=\s|$)/;
+  /^(?<lead>[ ]*(?:-[ ]+)*)(?:[&!]\S+[ ]+)*(?:"(?<double>[^"\\]{1,200})"|'(?<single>[^']{1,200})'|(?<plain>(?!-\s)[^\s"'#&!*[\]{},|>][^:#"']{0,200}))[ ]*:(?=\s|$)/;
 const blockHeader = /(?:^|[ ])(?:[&!]\S+[ ]+)*[|>][-+0-9]{0,2}[ \t]*(?:#.*)?\r?$/;
 
 interface Level {
@@ -46,6 +49,7 @@ export function* unexplainedInYaml(text: string, names: readonly Span[]): Genera
 }
 
 const maxLineLength = 2000;
+const maxInline = 500;
 
 /** Follows the keys and block scalars from line to line. */
 class YamlLines {
@@ -71,7 +75,11 @@ class YamlLines {
     if (inBlock && this.block !== undefined)
       return { key: this.block.key, isText: !imageKey.test(this.block.key), isPassedOver: this.isPassedOver };
     const { key, isPassedOver } = this.levelOf(line);
-    return { key, isText: false, isPassedOver };
+    return {
+      key,
+      isText: false,
+      isPassedOver: isPassedOver || passedOverInline.test(line.slice(-maxInline)),
+    };
   }
 
   private get isPassedOver(): boolean {

@@ -4,7 +4,7 @@ import type { Occurrence } from '../../model/occurrence.js';
 import type { Problem, SourceFile, Span } from '../../model/source.js';
 import { unscanned } from '../reasons.js';
 import { unexplainedInDockerfile } from './dockerfile-lines.js';
-import { evidentNames } from './names.js';
+import { evidentNames, namesUnderImage } from './names.js';
 import {
   isUnexplainedInCode,
   isUnexplainedInJson,
@@ -31,7 +31,7 @@ export function unexplainedImages(
   occurrences: readonly Occurrence[],
   hasConsumer: boolean,
 ): Problem | undefined {
-  const missed = withoutFound([...evidentNames(text)], occurrences);
+  const missed = withoutFound(namesIn(text, hasConsumer), occurrences);
   if (missed.length === 0) return undefined;
   const [first, ...others] = [
     ...unexplained(text, path, missed.slice(0, maxNames), hasConsumer),
@@ -41,6 +41,12 @@ export function unexplainedImages(
   const line = lineOf(text, first.start);
   const message = unscanned.unexplained(text.slice(first.start, first.end), line, others.length);
   return { file, message, span: first };
+}
+
+/** All names in the order of the text. Without a consumer, a key `image` can mean anything. */
+function namesIn(text: string, hasConsumer: boolean): readonly Span[] {
+  const names = [...evidentNames(text), ...(hasConsumer ? namesUnderImage(text) : [])];
+  return names.sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
 /** The names that are no part of an occurrence: both are in the order of the text. */

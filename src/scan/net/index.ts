@@ -2,6 +2,7 @@
 // problem. It looks at lines and shares no code with the scanners, so what deceives them does not deceive it.
 import type { Occurrence } from '../../model/occurrence.js';
 import type { Problem, SourceFile, Span } from '../../model/source.js';
+import { lineOf } from '../line-of.js';
 import { unscanned } from '../reasons.js';
 import { unexplainedInDockerfile } from './dockerfile-lines.js';
 import { evidentNames, namesUnderImage } from './names.js';
@@ -78,10 +79,4 @@ function unexplained(
   if (scripts.test(path)) return names.filter((name) => isUnexplainedInShell(text, name));
   if (code.test(path)) return names.filter((name) => isUnexplainedInCode(text, name));
   return unexplainedInDockerfile(text, names);
-}
-
-function lineOf(text: string, at: number): number {
-  let line = 1;
-  for (let next = text.indexOf('\n'); next >= 0 && next < at; next = text.indexOf('\n', next + 1)) line += 1;
-  return line;
 }

@@ -47,7 +47,14 @@ export function unexplainedImages(
 /** All names in the order of the text. Without a consumer, a key `image` can mean anything. */
 function namesIn(text: string, hasConsumer: boolean): readonly Span[] {
   const names = [...evidentNames(text), ...(hasConsumer ? namesUnderImage(text) : [])];
-  return names.sort((a, b) => a.start - b.start || a.end - b.end);
+  let end = 0;
+  return names
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+    .filter((name) => {
+      const isNew = name.start >= end;
+      if (isNew) end = name.end;
+      return isNew;
+    });
 }
 
 /** The names that are no part of an occurrence: both are in the order of the text. */

@@ -4,7 +4,7 @@ import type { Span } from '../../model/source.js';
 const maxLookAround = 300;
 /** What can be in front of a value: a dash, a key or a bracket, then perhaps a quote and a scheme. */
 const before =
-  /(?:^|^\s*[-?]\s+|\s[-?]\s+|[^\\]:\s+|["']\s*:\s*|[[{,(]\s*)(?:[&!]\S{1,100}\s+)*["']?(?:(?:docker|docker-image|oci):\/\/)?$/;
+  /(?:^|^[-?:]\s+|\s[-?]\s+|[^\\]:\s+|["']\s*:\s*|[[{,(]\s*)(?:[&!]\S{1,100}\s+)*["']?(?:(?:docker|docker-image|oci):\/\/)?$/;
 const assigned = /=\s*["']?$/;
 const after = /^["']?\s{0,100}?(?:$|\r?\n|[,\]})]|\s#)/;
 /** A text that holds JSON, or an escaped quote: the name is in another language. */

@@ -16,7 +16,13 @@ const imageKey = /image$/i;
 
 const keyOfLine =
   /^(?<lead>[ ]*(?:-[ ]+)*)(?:[&!]\S+[ ]+)*(?:"(?<double>[^"\\]{1,200})"|'(?<single>[^']{1,200})'|(?<plain>(?!-\s)[^\s"'#&!*[\]{},|>][^:#"']{0,200}))[ ]*:(?=\s|$)/;
+/** The key directly in front of a value, also in brackets. */
+const keyInLine = /(?:^|[{,\s])["']?(?<key>[\w.-]{1,200})["']?[ ]?:[ ]{0,100}(?:[&!]\S{1,100}[ ])?["']?$/;
+const explicitKey = /^[ ]*(?:-[ ]+)*\?[ ]+["']?(?<key>\w{1,200})/;
 const blockHeader = /(?:^|[ ])(?:[&!]\S+[ ]+)*[|>][-+0-9]{0,2}[ \t]*(?:#.*)?\r?$/;
+
+/** What ends a line, and so a comment, in YAML 1.1 besides LF. */
+const otherLineEnds = /\r(?!\n)|[\x85\u2028\u2029]/g;
 
 interface Level {
   readonly column: number;
@@ -30,7 +36,8 @@ export interface YamlName {
 }
 
 /** The names that the lines of the text do not explain. The names are in the order of the text. */
-export function* unexplainedInYaml(text: string, names: readonly Span[]): Generator<YamlName> {
+export function* unexplainedInYaml(written: string, names: readonly Span[]): Generator<YamlName> {
+  const text = written.replace(otherLineEnds, '\n');
   const lines = new YamlLines();
   let at = 0;
   for (const span of names) {
@@ -75,7 +82,8 @@ class YamlLines {
     const inBlock = this.block !== undefined && (indent > this.block.column || line.trim() === '');
     if (inBlock && this.block !== undefined)
       return { key: this.block.key, isText: !imageKey.test(this.block.key), isPassedOver: this.isPassedOver };
-    const { key, isPassedOver } = this.levelOf(line);
+    const { key: first, isPassedOver } = this.levelOf(line);
+    const key = keyInLine.exec(line.slice(-maxInline))?.groups?.key ?? first;
     return {
       key,
       isText: false,
@@ -103,7 +111,8 @@ class YamlLines {
     let parent = this.levels.length - 1;
     while (parent >= 0 && (this.levels[parent]?.column ?? 0) >= column + (isItem ? 1 : 0)) parent -= 1;
     const above = this.levels[parent]?.isPassedOver ?? false;
-    if (key === undefined) return { column, key: this.key, isKey: false, isPassedOver: above };
+    const explicit = explicitKey.exec(line)?.groups?.key;
+    if (key === undefined) return { column, key: explicit ?? this.key, isKey: false, isPassedOver: above };
     const isPassedOver = above || passedOver.test(key) || (column === 0 && dataOfText.test(key));
     return { column, key, isKey: true, isPassedOver };
   }

@@ -1,8 +1,12 @@
-// A folder with references in every format that Tagproof reads, to images of one registry: for the race and for tests.
-// The texts know by construction what they refer to; no scanner was asked.
+// Creates a folder with references in every format that Tagproof reads, to images of one registry: for the race and for
+// tests. What each file refers to is known by construction, without a scanner.
+import { fixtureFormats, fixtureSample } from './fixture-samples.mjs';
 
-/** One template a format: `whole()` is the next image as one text, `split()` the same in parts. */
-const templates = {
+/**
+ * One template for each format: `whole()` is the next image as one text, `split()` the same in parts. A format without a
+ * template takes a sample of its fixtures.
+ */
+const written = {
   dockerfile: ({ whole, other }) => ({
     Dockerfile: `# syntax=${whole()}
 ARG BASE=${whole()}
@@ -280,12 +284,18 @@ build:
   }),
 };
 
-/** The ids of the formats that the folder has, as the scanners have them. */
+const samples = fixtureFormats
+  .filter((format) => !(format in written))
+  .map((format) => [format, fixtureSample(format)])
+  .filter(([, template]) => template !== undefined);
+const templates = { ...written, ...Object.fromEntries(samples) };
+
+/** The ids of the formats in the folder, as the scanners have them. */
 export const formats = Object.keys(templates);
 
 /**
- * Files by path, and for each the images that it refers to (`repository:tag`), in any order. Every format comes in turn
- * until there are `wanted` references; a last Dockerfile has what is missing.
+ * Files by path, and for each the images that it refers to (`repository:tag`), in any order. Formats take turns until
+ * there are `wanted` references; a last Dockerfile has the missing ones.
  */
 export function corpus(host, images, wanted) {
   const files = new Map();
@@ -321,7 +331,7 @@ export function corpus(host, images, wanted) {
   return files;
 }
 
-/** True where the name stands in the text, whole or in parts. Names of one corpus are no prefixes of each other. */
+/** True where the text contains the name, whole or in parts. No name of a corpus is a prefix of another. */
 function mentions(text, host, name) {
   const [repository] = name.split(':');
   return text.includes(host) && new RegExp(`${repository}(?![\\w.-])`).test(text);

@@ -2,8 +2,9 @@
 import { compact } from '../model/compact.js';
 import type { Instant } from '../model/fact.js';
 import type { Finding, FindingSubject, WaiverMatch } from '../model/finding.js';
-import { matchesName, pathMatcher } from '../model/glob.js';
+import { pathMatcher } from '../model/glob.js';
 import type { ImageReference } from '../model/image.js';
+import { matchesName } from '../model/name-glob.js';
 import type { InlineWaiver, Selectors, Waiver } from '../model/policy.js';
 import { canonicalPrefix } from '../model/registry-host.js';
 import { formatDay } from '../model/time.js';

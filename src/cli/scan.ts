@@ -22,7 +22,8 @@ export async function scan(context: Context): Promise<number> {
     return usageErrors(context, 'usage', sentences);
   }
   const files = diskFiles(operands[0] ?? '.', undefined);
-  const checkout = await scanCheckout(files, { paths: lines('paths'), exclude: lines('exclude') });
+  const selection = { paths: lines('paths'), exclude: lines('exclude'), surface: 'terminal' } as const;
+  const checkout = await scanCheckout(files, selection);
   const locate = locator(checkout.files);
   const references = checkout.occurrences.map((occurrence) =>
     describeReference(occurrence, checkout.files, locate),

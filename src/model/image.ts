@@ -1,4 +1,4 @@
-// Image names: the grammar of distribution/reference, normalised the way Docker does it.
+// Parses image names by the grammar of distribution/reference, and normalises them as Docker does.
 // https://github.com/distribution/reference/blob/main/reference.go
 
 import { canonicalRegistry } from './registry-host.js';
@@ -26,15 +26,12 @@ const digestPattern = /^sha256:[a-f0-9]{64}$/;
 const maxNameLength = 255;
 const maxReferenceLength = maxNameLength + 1 + 128 + 1 + 71;
 
-/** True for `sha256:` and 64 lower-case hex digits, the one algorithm that tag histories use. */
+/** True for `sha256:` and 64 lower-case hex digits. Tag histories use no other algorithm. */
 export function isDigest(text: string): text is Digest {
   return digestPattern.test(text);
 }
 
-/**
- * Parses an image name as written, without surrounding white space.
- * Never throws; an invalid name comes back with the reason.
- */
+/** Parses an image name as written, without surrounding white space. Never throws: an invalid name is returned with the reason. */
 export function parseImage(raw: string): ParsedImage {
   if (raw === '') return invalid('the name is empty');
   if (raw.length > maxReferenceLength)
@@ -42,11 +39,12 @@ export function parseImage(raw: string): ParsedImage {
   const at = raw.indexOf('@');
   const named = at < 0 ? raw : raw.slice(0, at);
   const digest = at < 0 ? undefined : raw.slice(at + 1);
-  if (digest !== undefined && !isDigest(digest)) return invalid('the digest is not sha256 and 64 hex digits');
+  if (digest !== undefined && !isDigest(digest))
+    return invalid('the digest is not `sha256:` followed by 64 hexadecimal digits');
   const colon = named.indexOf(':', named.lastIndexOf('/') + 1);
   const tag = colon < 0 ? undefined : named.slice(colon + 1);
   if (tag !== undefined && !tagPattern.test(tag))
-    return invalid('the tag has characters that a tag cannot have');
+    return invalid('the tag contains characters that are not allowed in a tag');
   const name = splitName(colon < 0 ? named : named.slice(0, colon));
   if (typeof name === 'string') return invalid(name);
   return {

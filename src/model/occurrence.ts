@@ -1,10 +1,10 @@
-// One place where an image reference stands.
+// Places where a file refers to an image, and the interface of the scanners that find them.
 import type { ImageReference } from './image.js';
 import type { Place, Problem, SourceFile, Span } from './source.js';
 
 /**
- * Where the digest of a reference stands or would stand. The text at `span` is empty (nothing pinned) or
- * `lead` followed by the digest; pinning writes `lead` and the digest there and touches nothing else.
+ * The place of a reference's digest. The text at `span` is empty (not pinned) or `lead` followed by the digest; pinning
+ * replaces it by `lead` and the new digest and changes nothing else.
  */
 export interface PinPlace {
   readonly kind: 'place';
@@ -12,7 +12,7 @@ export interface PinPlace {
   readonly lead: string;
 }
 
-/** A digest cannot be written without changing another reference; `why` is a sentence for the user. */
+/** No digest can be written here; `why` is for the user and completes "It cannot be pinned: …". */
 export interface PinRefused {
   readonly kind: 'refused';
   readonly why: string;
@@ -20,7 +20,7 @@ export interface PinRefused {
 
 export type PartName = 'registry' | 'repository' | 'tag' | 'digest';
 
-/** One key's share of a reference that is split over several keys, as Helm values are. */
+/** One key's part of a reference that is split over several keys, as in Helm values. */
 export interface Part {
   readonly part: PartName;
   readonly span: Span;
@@ -28,11 +28,11 @@ export interface Part {
 
 interface Found {
   readonly at: Place;
-  /** Exactly the characters at `at`, digest included. */
+  /** Exactly the characters at `at`, including a digest. */
   readonly raw: string;
-  /** Of a split reference: where each of its parts stands, `at` among them. */
+  /** The places of a split reference's parts; one of them is `at`. */
   readonly parts?: readonly Part[];
-  /** Where the text at `at` is used under another name: YAML aliases, variables that hold the whole image. */
+  /** Where the text at `at` is used by another name: YAML aliases, and variables whose value is the whole image. */
   readonly uses?: readonly Span[];
 }
 
@@ -42,30 +42,30 @@ export interface ImageOccurrence extends Found {
   readonly pin: PinPlace | PinRefused;
 }
 
-/** A reference that cannot be resolved from the file alone. It is reported, never skipped. */
+/** A reference whose image cannot be determined from the file alone. It is reported, never skipped. */
 export interface OpaqueOccurrence extends Found {
   readonly kind: 'opaque';
   readonly why: 'variable' | 'template' | 'invalid';
-  /** The same for a reader: which variable, what is wrong. One line. */
+  /** The reason for the user, on one line; it completes "Cannot determine the image: …". */
   readonly detail: string;
 }
 
 export type Occurrence = ImageOccurrence | OpaqueOccurrence;
 
-/** What one grammar found in a file. */
+/** What one scanner found in a file. */
 export interface Scan {
   readonly occurrences: readonly Occurrence[];
   readonly problems: readonly Problem[];
 }
 
-/** One file format's grammar. Pure: text in, occurrences out; no disk, network, environment or clock; never throws. */
+/** Finds the references of one file format. Pure: no disk, network, environment or clock. Never throws. */
 export interface Scanner {
   readonly id: string;
   readonly title: string;
-  /** Globs over the path in the checkout, printed in the README. */
+  /** Globs over the path in the checkout; the documentation lists them. */
   readonly paths: readonly string[];
-  /** What opens a comment, for inline waivers; none for plain JSON. */
+  /** The start of a comment, for inline waivers; absent for plain JSON. */
   readonly comment?: '#' | '//';
-  /** `undefined`: not this format after all. */
+  /** Returns `undefined` for a file of another format. */
   scan(file: SourceFile): Scan | undefined;
 }

@@ -1,7 +1,8 @@
 // The part of the report that a replay needs: places, packages, policy, base commit.
 import { z } from 'zod';
 import { riskLevels } from '../model/advisory.js';
-import { isNameGlob, isPathGlob } from '../model/glob.js';
+import { isPathGlob } from '../model/glob.js';
+import { isNameGlob } from '../model/name-glob.js';
 import { digest, instantSchema as instant } from './schema-parts.js';
 
 const offset = z.int().nonnegative();

@@ -1,19 +1,23 @@
-// The checkout → the files worth reading → their occurrences.
+// Scans a checkout: selects the files of known formats, reads them and collects their occurrences.
 import { pathMatcher } from '../model/glob.js';
 import type { Files, ReadFile } from '../model/host.js';
 import type { Occurrence } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import type { Problem, SourceFile } from '../model/source.js';
+import type { Surface } from '../model/surface.js';
 import { isKnownFormat, scanFile } from './index.js';
+import { unscanned } from './reasons.js';
 
 export interface ScanSelection {
   /** Globs; empty means every file of a known format. */
   readonly paths: readonly string[];
   readonly exclude: readonly string[];
+  /** How messages name the settings; by default as the inputs of a workflow. */
+  readonly surface?: Surface;
 }
 
 export interface ScannedCheckout {
-  /** The files that hold an occurrence or a problem. */
+  /** The files with an occurrence, a problem or a waiver. */
   readonly files: ReadonlyMap<string, SourceFile>;
   readonly occurrences: readonly Occurrence[];
   readonly problems: readonly Problem[];
@@ -23,55 +27,53 @@ export interface ScannedCheckout {
 }
 
 const vendored = ['**/node_modules/**', '**/vendor/**', '**/third_party/**'];
-const readAtOnce = 16;
+const readConcurrency = 16;
 const maxFiles = 200_000;
 
-/** True for known formats below `paths` without `exclude`; vendored folders only when `paths` names them. */
+/** Returns a function that selects files of known formats in `paths` but not in `exclude`. Without `paths`, vendored folders are left out. */
 export function selector({ paths, exclude }: ScanSelection): (path: string) => boolean {
-  const wanted = paths.length === 0 ? () => true : pathMatcher(paths);
-  const unwanted = pathMatcher(paths.length === 0 ? [...exclude, ...vendored] : exclude);
-  return (path) => isKnownFormat(path) && wanted(path) && !unwanted(path);
+  const isWanted = paths.length === 0 ? () => true : pathMatcher(paths);
+  const isExcluded = pathMatcher(paths.length === 0 ? [...exclude, ...vendored] : exclude);
+  return (path) => isKnownFormat(path) && isWanted(path) && !isExcluded(path);
 }
 
-/** True for folders whose files the selection does not leave out as a whole. */
+/** Returns a function that tells whether the selection may include files of a folder. */
 function folderSelector({ paths, exclude }: ScanSelection): (folder: string) => boolean {
-  const unwanted = pathMatcher(paths.length === 0 ? [...exclude, ...vendored] : exclude);
-  const wanted = paths.length === 0 ? () => true : pathMatcher(paths);
+  const isExcluded = pathMatcher(paths.length === 0 ? [...exclude, ...vendored] : exclude);
+  const isWanted = paths.length === 0 ? () => true : pathMatcher(paths);
   return (folder) => {
     const anyFile = `${folder}Dockerfile`;
-    return !unwanted(anyFile) && (wanted(anyFile) || paths.some((glob) => glob.startsWith(folder)));
+    return !isExcluded(anyFile) && (isWanted(anyFile) || paths.some((glob) => glob.startsWith(folder)));
   };
 }
 
 /**
- * Scans the checkout. A file that cannot be read is a problem and hides no other; so are files beyond the bound, and
- * a glob of `paths` that names a place where nothing is.
+ * Scans the checkout. A file that cannot be read is a problem and hides no other file. Files beyond the maximum are a
+ * problem too, and so is a glob of `paths` that names a location without files. Never throws for what a checkout contains.
  */
 export async function scanCheckout(
   files: Pick<Files, 'list' | 'read'>,
   selection: ScanSelection,
 ): Promise<ScannedCheckout> {
   const wanted = selector(selection);
-  const mayHold = folderSelector(selection);
+  const mayBeSelected = folderSelector(selection);
   const listed = await files.list(wanted);
   const all = listed.filter(wanted);
   const paths = all.slice(0, maxFiles);
   const found: Found = { files: new Map(), occurrences: [], problems: [], waivers: [] };
-  if (all.length > maxFiles) {
-    const message = `Only the first ${maxFiles} files were scanned: narrow \`paths\` or widen \`exclude\``;
-    found.problems.push({ file: '.', message });
-  }
-  for (const glob of selection.paths.filter((one) => givesNothing(one, all)))
-    found.problems.push({ file: glob, message: 'This glob of `paths` gives no file of a known format' });
+  const { surface = 'workflow' } = selection;
+  if (all.length > maxFiles)
+    found.problems.push({ file: '.', message: unscanned.tooManyFiles(maxFiles, surface) });
+  for (const glob of selection.paths.filter((one) => isEmptyLocation(one, all)))
+    found.problems.push({ file: glob, message: unscanned.emptyGlob(surface) });
   for (const folder of listed.filter((path) => path === '' || path.endsWith('/'))) {
-    if (!mayHold(folder)) continue;
+    if (!mayBeSelected(folder)) continue;
     const read = await files.read(folder);
-    const why = 'unreadable' in read ? read.unreadable : 'it cannot be listed';
-    const message = `The folder was not scanned: ${why}. If no image of it is used, add \`${folder}**\` to \`exclude\``;
-    found.problems.push({ file: folder || '.', message });
+    const why = 'unreadable' in read ? read.unreadable : unscanned.notListed;
+    found.problems.push({ file: folder || '.', message: unscanned.folder(why, folder, surface) });
   }
-  for (let next = 0; next < paths.length; next += readAtOnce) {
-    const batch = paths.slice(next, next + readAtOnce);
+  for (let next = 0; next < paths.length; next += readConcurrency) {
+    const batch = paths.slice(next, next + readConcurrency);
     const texts = await Promise.all(batch.map((path) => files.read(path)));
     texts.forEach((read, index) => {
       add(found, batch[index] ?? '', read);
@@ -80,8 +82,8 @@ export async function scanCheckout(
   return { ...found, scanned: paths.length };
 }
 
-/** True for a glob that names a place where nothing is. One that begins with `**` may match nothing: it picks, wherever. */
-function givesNothing(glob: string, files: readonly string[]): boolean {
+/** A glob that starts with `**` is a filter and may match nothing; any other glob names a location and must match. */
+function isEmptyLocation(glob: string, files: readonly string[]): boolean {
   return !glob.startsWith('**') && !files.some(pathMatcher([glob]));
 }
 
@@ -94,8 +96,8 @@ interface Found {
 
 function add(found: Found, path: string, read: ReadFile): void {
   if ('unreadable' in read) {
-    const why = read.absent === true ? 'git tracks it, but a sparse checkout left it out' : read.unreadable;
-    found.problems.push({ file: path, message: `The file was not scanned: ${why}` });
+    const why = read.absent === true ? unscanned.sparse : read.unreadable;
+    found.problems.push({ file: path, message: unscanned.file(why) });
     return;
   }
   const file = { path, text: read.text };

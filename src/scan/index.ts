@@ -1,5 +1,5 @@
-// Files → occurrences: the array of scanners, in the order of the documentation.
-import picomatch from 'picomatch';
+// The scanners, in the order of the documentation, and the scan of one file by all of them that know its format.
+import { pathMatcher } from '../model/glob.js';
 import type { Occurrence, Scan, Scanner } from '../model/occurrence.js';
 import type { InlineWaiver } from '../model/policy.js';
 import type { SourceFile } from '../model/source.js';
@@ -58,21 +58,21 @@ export const scanners: readonly Scanner[] = [
 
 const matchers = scanners.map((scanner) => ({
   scanner,
-  matches: picomatch([...scanner.paths], { dot: true }),
+  matches: pathMatcher(scanner.paths),
 }));
 
-/** Names of files that a template engine fills in: `compose.yaml.j2` is read as `compose.yaml`. */
-const templated = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$/;
+/** Extensions of template engines: `compose.yaml.j2` is read as `compose.yaml`. */
+const templateExtension = /\.(?:j2|jinja2?|tmpl|tpl|gotmpl|erb|template)$/;
 
 function scannersOf(path: string): readonly Scanner[] {
-  const filled = path.replace(templated, '');
-  return matchers.filter(({ matches }) => matches(filled)).map(({ scanner }) => scanner);
+  const name = path.replace(templateExtension, '');
+  return matchers.filter(({ matches }) => matches(name)).map(({ scanner }) => scanner);
 }
 
-/** True when some scanner wants to see the path. */
+/** True when the globs of some scanner match the path. */
 export function isKnownFormat(path: string): boolean {
-  const filled = path.replace(templated, '');
-  return matchers.some(({ matches }) => matches(filled));
+  const name = path.replace(templateExtension, '');
+  return matchers.some(({ matches }) => matches(name));
 }
 
 export interface FileScan extends Scan {
@@ -80,13 +80,13 @@ export interface FileScan extends Scan {
 }
 
 /**
- * Offers the file to every scanner whose globs match. Occurrences come in the order of the text; where two scanners
- * find the same place, the first in the array has it.
+ * Scans a file with every scanner whose globs match it. Occurrences are in the order of the text; where two scanners find
+ * the same place, the first in the array wins. Never throws, whatever the text is.
  */
 export function scanFile(file: SourceFile): FileScan {
-  const mine = scannersOf(file.path);
-  const scans = mine.flatMap((scanner) => scanner.scan(file) ?? []);
-  const comment = mine.find((scanner) => scanner.comment !== undefined)?.comment;
+  const responsible = scannersOf(file.path);
+  const scans = responsible.flatMap((scanner) => scanner.scan(file) ?? []);
+  const comment = responsible.find((scanner) => scanner.comment !== undefined)?.comment;
   const { waivers, problems } =
     comment === undefined || scans.length === 0
       ? { waivers: [], problems: [] }

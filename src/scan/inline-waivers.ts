@@ -1,6 +1,7 @@
-// Comments beside references that waive a check: `tagproof: ignore[check] reason`.
+// Reads inline waivers, comments next to references that waive a check: `tagproof: ignore[check] reason`.
 import type { InlineWaiver } from '../model/policy.js';
 import type { Problem, SourceFile, Span } from '../model/source.js';
+import { unscanned } from './reasons.js';
 
 const marker = 'tagproof: ignore[';
 const form = /tagproof: ignore\[(?<checks>[\w, -]{1,200})\](?<reason>[^\r\n]*)/;
@@ -11,8 +12,8 @@ export interface InlineWaivers {
 }
 
 /**
- * The waivers in a file's comments. One behind a reference speaks of its own line, one on a line of its own of the next
- * line that is no comment. A waiver without a reason is a problem and waives nothing.
+ * The waivers in a file's comments. A waiver behind a reference covers its own line; a waiver on a separate line covers
+ * the next line that is not a comment. A waiver without a reason is a problem and waives nothing.
  */
 export function inlineWaivers(file: SourceFile, comment: '#' | '//'): InlineWaivers {
   const { text, path } = file;
@@ -27,8 +28,7 @@ export function inlineWaivers(file: SourceFile, comment: '#' | '//'): InlineWaiv
     const { checks = '', reason = '' } = form.exec(text.slice(opened.at, line.end))?.groups ?? {};
     const span = { start: opened.at, end: opened.at + text.slice(opened.at, line.end).trimEnd().length };
     if (checks.trim() === '' || reason.trim() === '') {
-      const message = 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`';
-      problems.push({ file: path, message, span });
+      problems.push({ file: path, message: unscanned.waiver, span });
       continue;
     }
     if (opened.alone && next.start <= line.end) next = nextLine(text, line.end, comment);
@@ -39,7 +39,7 @@ export function inlineWaivers(file: SourceFile, comment: '#' | '//'): InlineWaiv
   return { waivers, problems };
 }
 
-/** The first waiver of a line that a comment opens; `alone`: nothing stands before it. The rest is its reason. */
+/** The first waiver of a line that is in a comment; `alone` where nothing precedes it. The rest of the line is its reason. */
 function openedIn(
   text: string,
   line: Span,
@@ -67,7 +67,7 @@ function openedIn(
   return undefined;
 }
 
-/** Where the comment's mark begins that is the last thing before the waiver, with a blank or nothing before it. */
+/** The start of the comment that contains only the waiver, with a blank or nothing before it. */
 function startOfComment(text: string, from: number, at: number, comment: string): number | undefined {
   let end = at;
   while (end > from && /\s/.test(text[end - 1] ?? '')) end -= 1;

@@ -1,4 +1,4 @@
-// Texts that are an image name beyond doubt, for places where something else may stand.
+// Recognises image names without doubt, for places that may hold something else.
 import { parseImage } from '../model/image.js';
 
 /** True for a name with a digest, or with a registry and a tag: `registry.example.com/a/b:1`, `org/app:1`, not `a:1`. */
@@ -9,8 +9,8 @@ export function looksLikeImage(text: string): boolean {
 }
 
 /**
- * True for `BASE_IMAGE=node:20`, and for evident images under names such as `BASE`, `FROM_X` or `RUNTIME_IMAGE`, also
- * where variables are a part of them.
+ * True for `BASE_IMAGE=node:20`, and for names that look like an image in arguments such as `BASE`, `FROM_X` or
+ * `RUNTIME_IMAGE`, even where they contain variables.
  */
 export function isImageArgument(name: string, value: string): boolean {
   if (!/(?:^|_)(?:BASE|FROM)(?:_|$)|(?:^|_)IMAGE$/i.test(name)) return false;

@@ -1,50 +1,99 @@
-// A candidate as written and as resolved → an occurrence with the place of its digest.
+// Creates occurrences: from one text as written and as resolved, or from the parts of a reference that is split over keys.
 import { parseImage } from '../model/image.js';
-import type { Occurrence, OpaqueOccurrence, PinPlace, PinRefused } from '../model/occurrence.js';
+import type {
+  Occurrence,
+  OpaqueOccurrence,
+  Part,
+  PartName,
+  PinPlace,
+  PinRefused,
+} from '../model/occurrence.js';
 import type { SourceFile, Span } from '../model/source.js';
+import { notPinnable, unresolved } from './reasons.js';
 import { isTemplated } from './syntax/templates.js';
+
+/** A value of the file and where it is, without quotes; `exact` is false where escapes or folding changed the text. */
+export interface SourceText {
+  readonly value: string;
+  readonly span: Span;
+  readonly exact: boolean;
+}
+
+/** A reference that is split over several keys. */
+export interface SplitText {
+  readonly registry?: SourceText | undefined;
+  readonly repository: SourceText;
+  /** Absent or with an empty value where the reference has no tag here. */
+  readonly tag?: SourceText | undefined;
+  readonly digest?: SourceText | undefined;
+  /** The text to write before a digest that goes into an empty `digest` key. */
+  readonly digestLead?: string;
+  /** Why no digest may be written here; absent where one may. */
+  readonly noPlace?: string;
+  /** Where the tag comes from when neither tag nor digest is here. */
+  readonly tagElsewhere: string;
+}
+
+const maxDetailLength = 200;
 
 /**
  * The occurrence at a span. `value` is the image name after variables were expanded or quoting undone; without it
- * the text stands for itself. A value that differs from the text is pinned behind the text, unless its digest
- * comes from elsewhere or the text cannot be extended.
+ * the text is the name. Where the value differs from the text, the digest goes behind the text, unless the value has a
+ * digest from elsewhere or the text cannot be extended.
  */
 export function occurrenceAt(file: SourceFile, span: Span, value?: string, extendable = true): Occurrence {
   const raw = file.text.slice(span.start, span.end);
   const name = value ?? raw;
   if (isTemplated(raw) || isTemplated(name))
-    return opaqueAt(file, span, 'template', 'it is filled in by a template');
+    return opaqueAt(file, span, 'template', unresolved.template(raw));
   const parsed = parseImage(name);
   if (parsed.kind === 'invalid') return opaqueAt(file, span, 'invalid', parsed.why);
-  const pin = extendable ? pinPlace(raw, span, name) : refused('the text is written with escapes');
+  const pin = extendable ? pinPlace(raw, span, name) : refused(notPinnable.escapes);
   return { kind: 'image', at: { file: file.path, span }, raw, image: parsed.image, pin };
 }
 
+/** An occurrence whose image cannot be determined; `detail` completes "Cannot determine the image: …". */
 export function opaqueAt(
   file: SourceFile,
   span: Span,
   why: OpaqueOccurrence['why'],
   detail: string,
 ): OpaqueOccurrence {
-  const shown = detail.length > 200 ? `${detail.slice(0, 200)}…` : detail;
   return {
     kind: 'opaque',
     at: { file: file.path, span },
     raw: file.text.slice(span.start, span.end),
     why,
-    detail: shown,
+    detail: detail.length > maxDetailLength ? `${detail.slice(0, maxDetailLength)}…` : detail,
   };
 }
 
+/** No place for a digest; `why` completes "It cannot be pinned: …". */
 export function refused(why: string): PinRefused {
   return { kind: 'refused', why };
 }
 
-function pinPlace(raw: string, span: Span, value: string): PinPlace | PinRefused {
-  const at = raw.indexOf('@');
-  const literal = at >= 0 && raw.slice(at) === value.slice(value.indexOf('@'));
-  if (!literal && value.includes('@')) return refused('its digest comes from a variable');
-  return { kind: 'place', span: { start: literal ? span.start + at : span.end, end: span.end }, lead: '@' };
+/** The occurrence, at its repository. A digest goes into the `digest` key if there is one, else behind the tag. */
+export function splitOccurrence(file: SourceFile, split: SplitText): Occurrence {
+  const { span } = split.repository;
+  const parts = partsOf(split);
+  const opaque = (why: OpaqueOccurrence['why'], detail: string): Occurrence => ({
+    ...opaqueAt(file, span, why, detail),
+    ...(parts.length > 1 ? { parts } : {}),
+  });
+  const templated = parts.map((part) => file.text.slice(part.span.start, part.span.end)).find(isTemplated);
+  if (templated !== undefined) return opaque('template', unresolved.template(templated));
+  const name = nameOf(split);
+  if (name.includes('$')) return opaque('variable', unresolved.variable(name));
+  const parsed = parseImage(name);
+  if (parsed.kind === 'invalid') return opaque('invalid', parsed.why);
+  if (parsed.image.tag === undefined && parsed.image.digest === undefined)
+    return opaque('variable', split.tagElsewhere);
+  const pin = parts.every(({ exact }) => exact) ? splitPinPlace(split) : refused(notPinnable.escapes);
+  const at = { file: file.path, span };
+  const raw = file.text.slice(span.start, span.end);
+  const spans = parts.map((one) => ({ part: one.part, span: one.span }));
+  return { kind: 'image', at, raw, image: parsed.image, pin, parts: spans };
 }
 
 /** The occurrence with every span moved by an offset. */
@@ -53,10 +102,43 @@ export function offsetBy(one: Occurrence, by: number): Occurrence {
   const at = { ...one.at, span: move(one.at.span) };
   const uses = one.uses === undefined ? {} : { uses: one.uses.map(move) };
   if (one.kind === 'opaque') return { ...one, ...uses, at };
-  return {
-    ...one,
-    ...uses,
-    at,
-    pin: one.pin.kind === 'refused' ? one.pin : { ...one.pin, span: move(one.pin.span) },
-  };
+  const pin = one.pin.kind === 'refused' ? one.pin : { ...one.pin, span: move(one.pin.span) };
+  return { ...one, ...uses, at, pin };
+}
+
+function pinPlace(raw: string, span: Span, value: string): PinPlace | PinRefused {
+  const at = raw.indexOf('@');
+  const literal = at >= 0 && raw.slice(at) === value.slice(value.indexOf('@'));
+  if (!literal && value.includes('@')) return refused(notPinnable.digestFromVariable);
+  return { kind: 'place', span: { start: literal ? span.start + at : span.end, end: span.end }, lead: '@' };
+}
+
+function splitPinPlace({
+  digest,
+  digestLead = '',
+  repository,
+  tag,
+  noPlace,
+}: SplitText): PinPlace | PinRefused {
+  if (noPlace !== undefined) return refused(noPlace);
+  if (digest !== undefined) return { kind: 'place', span: digest.span, lead: digestLead };
+  const carrier = [tag, repository].find((text) => text?.value.includes('@')) ?? tag;
+  if (carrier === undefined || carrier.value === '') return refused(notPinnable.noTag);
+  const at = carrier.value.indexOf('@');
+  const start = at < 0 ? carrier.span.end : carrier.span.start + at;
+  return { kind: 'place', span: { start, end: carrier.span.end }, lead: '@' };
+}
+
+function partsOf(split: SplitText): readonly (Part & SourceText)[] {
+  const names: readonly PartName[] = ['registry', 'repository', 'tag', 'digest'];
+  return names.flatMap((part) => {
+    const text = split[part];
+    return text === undefined || text.value === '' ? [] : [{ part, ...text }];
+  });
+}
+
+function nameOf({ registry, repository, tag, digest }: SplitText): string {
+  const behind = (sign: string, text?: SourceText) => (text?.value ? sign + text.value : '');
+  const host = registry?.value ? `${registry.value}/` : '';
+  return `${host}${repository.value}${behind(':', tag)}${behind('@', digest)}`;
 }

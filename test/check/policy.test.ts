@@ -9,8 +9,8 @@ import { imageMatches } from '../../src/checks/waivers.js';
 import { inputNames } from '../../src/cli/names.js';
 import { readPolicy } from '../../src/config/policy/read.js';
 import type { Finding, JudgedFinding } from '../../src/model/finding.js';
-import { matchesName } from '../../src/model/glob.js';
 import { parseImage } from '../../src/model/image.js';
+import { matchesName } from '../../src/model/name-glob.js';
 import { type InlineWaiver, noPolicy, type Policy, type Selectors } from '../../src/model/policy.js';
 
 const path = '.github/tagproof.yml';

@@ -18,7 +18,7 @@ it('lists every reference, and counts the files that hold one', async () => {
   expect(out.split('\n').map((line) => line.split(/ {2,}/).slice(0, 3))).toEqual([
     ['Dockerfile:1:6', 'docker.io/library/alpine:3', `sha256:${'a'.repeat(64)}`],
     ['a/Dockerfile:1:6', 'docker.io/library/nginx:1', 'not pinned'],
-    ['a/Dockerfile:2:6', '$BASE', 'unresolved: BASE has no default'],
+    ['a/Dockerfile:2:6', '$BASE', 'unresolved: variable `BASE` has no default value'],
     ['3 references in 2 of 3 files: 1 pinned, 1 not pinned, 1 unresolved'],
   ]);
 });

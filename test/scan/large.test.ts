@@ -58,7 +58,7 @@ it('a glob of paths that names a place where nothing is, is told', async () => {
   const files = diskFiles(root, undefined);
   const { occurrences, problems } = await scanCheckout(files, { paths: [...wrong, ...right], exclude: [] });
   expect(occurrences).toHaveLength(1);
-  const message = 'This glob of `paths` gives no file of a known format';
+  const message = 'This glob of `paths:` matches no file of a known format';
   expect(problems).toEqual(wrong.map((file) => ({ file, message })));
   const left = await scanCheckout(files, { paths: ['k8s/**'], exclude: ['**/Dockerfile'] });
   expect(left.problems).toHaveLength(1);

@@ -2,8 +2,8 @@
 import { listRepositories } from '../../clients/github/organization.js';
 import { localHost } from '../../host/local.js';
 import { Failure, gapFrom } from '../../model/failure.js';
-import { isNameGlob } from '../../model/glob.js';
 import type { Host } from '../../model/host.js';
+import { isNameGlob } from '../../model/name-glob.js';
 import { plural } from '../../model/text.js';
 import {
   type Context,

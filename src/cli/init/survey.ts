@@ -1,6 +1,7 @@
 // Surveys a repository: formats, registries, pins and CI systems.
-import picomatch from 'picomatch';
+
 import { presetRegistries } from '../../clients/index.js';
+import { pathMatcher } from '../../model/glob.js';
 import type { Files } from '../../model/host.js';
 import { presets } from '../../model/presets.js';
 import { scanCheckout } from '../../scan/checkout.js';
@@ -48,7 +49,7 @@ const sampleFolder = /^(?:.*\/)?(?:examples?|samples?|testdata|fixtures|__fixtur
 
 /** Scans every file of a known format. Makes no requests. */
 export async function surveyOf(files: Files): Promise<Survey> {
-  const checkout = await scanCheckout(files, { paths: [], exclude: [] });
+  const checkout = await scanCheckout(files, { paths: [], exclude: [], surface: 'terminal' });
   const images = checkout.occurrences.flatMap((one) => (one.kind === 'image' ? [one] : []));
   const unpinned = images.filter(({ image }) => image.digest === undefined);
   const registries = groupedBy(images, ({ image }) => image.registry).map(([registry, found]) => ({
@@ -71,8 +72,7 @@ export async function surveyOf(files: Files): Promise<Survey> {
     samples: samplesIn(unpinned.map(({ at }) => at.file)),
     ...(platform === undefined ? {} : { platform }),
     ci: Object.entries(systems).flatMap(([name, glob]) => {
-      const matches = picomatch(glob, { dot: true });
-      return paths.some((path) => matches(path)) ? [name] : [];
+      return paths.some(pathMatcher([glob])) ? [name] : [];
     }),
     users: await usersIn(files, paths),
     problems: [
@@ -93,7 +93,7 @@ function samplesIn(files: readonly string[]): readonly string[] {
 /** How many references each format contributes, by scanning the files that have some once more per format. */
 function formatsOf({ files }: Awaited<ReturnType<typeof scanCheckout>>): Survey['formats'] {
   const found = scanners.map((scanner) => {
-    const matches = picomatch([...scanner.paths], { dot: true });
+    const matches = pathMatcher(scanner.paths);
     const counts = [...files.values()].flatMap((file) => {
       const references = matches(file.path) ? (scanner.scan(file)?.occurrences.length ?? 0) : 0;
       return references > 0 ? [references] : [];

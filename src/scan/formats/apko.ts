@@ -1,4 +1,4 @@
-// apko: the base image of an image's contents, when it stands in a registry and not in a folder.
+// apko: the base image that an image's contents start from, where it is in a registry and not a local folder.
 // https://github.com/chainguard-dev/apko/blob/main/docs/apko_file.md
 import type { Scanner } from '../../model/occurrence.js';
 import { looksLikeImage } from '../looks-like-image.js';
@@ -12,10 +12,10 @@ export const apko: Scanner = {
   title: 'apko',
   paths: ['**/*apko*.{yml,yaml}'],
   comment: '#',
-  scan: (file) => scanYaml(file, { needles: ['contents'], find }),
+  scan: (file) => scanYaml(file, { needles: ['contents'], find: findImages }),
 };
 
-function find(document: YamlDocument): readonly unknown[] | undefined {
+function findImages(document: YamlDocument): readonly unknown[] | undefined {
   const contents = child(document, document.root, 'contents');
   if (contents === undefined) return undefined;
   const image = child(document, child(document, contents, 'baseimage'), 'image');

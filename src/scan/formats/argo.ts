@@ -11,10 +11,10 @@ export const argo: Scanner = {
   title: 'Argo Workflows',
   paths: ['**/*.{yml,yaml}', '**/*.json'],
   comment: '#',
-  scan: (file) => scanYaml(file, { needles: ['apiVersion', 'argoproj.io/', 'image'], find }),
+  scan: (file) => scanYaml(file, { needles: ['apiVersion', 'argoproj.io/', 'image'], find: findImages }),
 };
 
-function find(document: YamlDocument): readonly unknown[] | undefined {
+function findImages(document: YamlDocument): readonly unknown[] | undefined {
   const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
   if (version?.startsWith('argoproj.io/') !== true) return undefined;
   return mapsOf(document).flatMap((map) => [

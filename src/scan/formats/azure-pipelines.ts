@@ -1,12 +1,13 @@
-// Azure Pipelines: container resources, and containers and services of jobs. `pool.vmImage` is a virtual machine.
+// Azure Pipelines: container resources, and the containers and services of jobs. `pool.vmImage` is a virtual machine.
 // https://learn.microsoft.com/azure/devops/pipelines/yaml-schema/resources-containers-container
 import { isScalar } from 'yaml';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import { opaqueAt } from '../occurrence.js';
+import { opaqueAt, type SourceText } from '../occurrence.js';
+import { unresolved } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { literalText, scanYaml } from '../yaml/scan.js';
-import { type ScalarText, textOf } from '../yaml/text.js';
+import { textOf } from '../yaml/text.js';
 import { child, children, mapsOf } from '../yaml/tree.js';
 
 export const azurePipelines: Scanner = {
@@ -17,16 +18,16 @@ export const azurePipelines: Scanner = {
     '**/{.azure-pipelines,azure-pipelines,.azuredevops}/**/*.{yml,yaml}',
   ],
   comment: '#',
-  scan: (file) => scanYaml(file, { needles: ['container'], find, read }),
+  scan: (file) => scanYaml(file, { needles: ['container'], find: findImages, read: readImage }),
 };
 
-function find(document: YamlDocument): readonly unknown[] {
+function findImages(document: YamlDocument): readonly unknown[] {
   const resources = children(
     document,
     child(document, child(document, document.root, 'resources'), 'containers'),
   );
   const names = new Set(resources.map((one) => textOf(document, child(document, one, 'container'))?.value));
-  const isName = (node: unknown) => names.has(textOf(document, node)?.value ?? '');
+  const isResource = (node: unknown) => names.has(textOf(document, node)?.value ?? '');
   const jobs = mapsOf(document).filter((map) => !resources.some((resource) => resource === map));
   return [
     ...resources.map((one) => child(document, one, 'image')),
@@ -34,14 +35,13 @@ function find(document: YamlDocument): readonly unknown[] {
       const container = child(document, job, 'container');
       const services = children(document, child(document, job, 'services')).filter(isScalar);
       const image = isScalar(container) ? container : child(document, container, 'image');
-      return [image, ...services].filter((node) => !isName(node));
+      return [image, ...services].filter((node) => !isResource(node));
     }),
   ];
 }
 
-function read(file: SourceFile, text: ScalarText): Occurrence {
-  const variable = /\$[([{]/.test(text.value);
-  return variable
-    ? opaqueAt(file, text.span, 'variable', 'a variable of the pipeline is a part of it')
+function readImage(file: SourceFile, text: SourceText): Occurrence {
+  return /\$[([{]/.test(text.value)
+    ? opaqueAt(file, text.span, 'variable', unresolved.pipelineVariable(text.value))
     : literalText(file, text);
 }

@@ -1,11 +1,12 @@
-// Docker Bake, HCL: named contexts, base images given as arguments, registry caches and inline Dockerfiles of targets. `tags` and `output` are what is built.
+// Docker Bake in HCL: named contexts, base images in build arguments, registry caches and inline Dockerfiles of targets.
+// `tags` and `output` name what is built, so they are left out.
 // https://docs.docker.com/build/bake/reference/
 import type { Scanner } from '../../model/occurrence.js';
 import type { Problem } from '../../model/source.js';
 import { inlineDockerfile } from '../dockerfile/inline.js';
 import { isImageArgument } from '../looks-like-image.js';
 import { type HclValue, hclValues } from '../syntax/hcl.js';
-import { hclBehind, hclDefaults, hclOccurrence } from '../syntax/hcl-reference.js';
+import { hclDefaults, hclOccurrence, hclWithoutPrefix } from '../syntax/hcl-reference.js';
 
 const scheme = 'docker-image://';
 
@@ -28,22 +29,23 @@ export const bake: Scanner = {
         return scan.occurrences;
       }
       const image = imageOf(value, key);
-      return image === undefined ? [] : [hclOccurrence(file, image, defaults)];
+      return image === undefined || image.text === '' ? [] : [hclOccurrence(file, image, defaults)];
     });
     return { occurrences: found, problems };
   },
 };
 
 function imageOf(value: HclValue, key: string | undefined): HclValue | undefined {
-  if (key === 'contexts') return value.text.startsWith(scheme) ? hclBehind(value, scheme.length) : undefined;
+  if (key === 'contexts')
+    return value.text.startsWith(scheme) ? hclWithoutPrefix(value, scheme.length) : undefined;
   if (key === 'attest') {
     const generator = /^(?:[^,]*,)*?generator=/.exec(value.text)?.[0];
-    return generator === undefined ? undefined : hclBehind(value, generator.length);
+    return generator === undefined ? undefined : hclWithoutPrefix(value, generator.length);
   }
   if (key === 'args') return isImageArgument(value.path.at(-1) ?? '', value.text) ? value : undefined;
   if (key !== 'cache-from') return undefined;
   const ref = /^type=registry,(?:[^,]*,)*?ref=/.exec(value.text)?.[0];
-  if (ref !== undefined) return hclBehind(value, ref.length);
+  if (ref !== undefined) return hclWithoutPrefix(value, ref.length);
   const isObject = value.path.at(-1) === 'ref';
   return isObject || !/^\w+=|^(?:gha|registry|local|inline)$/.test(value.text) ? value : undefined;
 }

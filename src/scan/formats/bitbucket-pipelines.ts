@@ -3,9 +3,10 @@
 import { isScalar } from 'yaml';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
+import type { SourceText } from '../occurrence.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { behind, interpolated, scanYaml } from '../yaml/scan.js';
-import { type ScalarText, textOf } from '../yaml/text.js';
+import { interpolated, scanYaml, withoutPrefix } from '../yaml/scan.js';
+import { textOf } from '../yaml/text.js';
 import { child, children, mapsOf } from '../yaml/tree.js';
 
 const scheme = 'docker://';
@@ -15,10 +16,10 @@ export const bitbucketPipelines: Scanner = {
   title: 'Bitbucket Pipelines',
   paths: ['**/bitbucket-pipelines.{yml,yaml}'],
   comment: '#',
-  scan: (file) => scanYaml(file, { needles: ['pipelines'], find, read }),
+  scan: (file) => scanYaml(file, { needles: ['pipelines'], find: findImages, read: readImage }),
 };
 
-function find(document: YamlDocument): readonly unknown[] {
+function findImages(document: YamlDocument): readonly unknown[] {
   const { root } = document;
   const services = children(document, child(document, child(document, root, 'definitions'), 'services'));
   const maps = mapsOf(document);
@@ -33,6 +34,6 @@ function find(document: YamlDocument): readonly unknown[] {
   ];
 }
 
-function read(file: SourceFile, text: ScalarText): Occurrence {
-  return interpolated()(file, behind(scheme, text) ?? text);
+function readImage(file: SourceFile, text: SourceText): Occurrence {
+  return interpolated()(file, withoutPrefix(scheme, text) ?? text);
 }

@@ -12,12 +12,13 @@ export const circleci: Scanner = {
   title: 'CircleCI',
   paths: ['**/.circleci/**/*.{yml,yaml}'],
   comment: '#',
-  scan: (file) => scanYaml(file, { needles: ['docker'], find }),
+  scan: (file) => scanYaml(file, { needles: ['docker'], find: findImages }),
 };
 
-const whole = /^<<\s*(?<of>pipeline\.)?parameters\.(?<name>[\w-]+)\s*>>$/;
+/** A value that is one parameter and nothing else. */
+const wholeParameter = /^<<\s*(?<of>pipeline\.)?parameters\.(?<name>[\w-]+)\s*>>$/;
 
-function find(document: YamlDocument): readonly unknown[] {
+function findImages(document: YamlDocument): readonly unknown[] {
   const maps = mapsOf(document);
   const images = maps.flatMap((map) =>
     ['jobs', 'executors'].flatMap((kind) =>
@@ -30,29 +31,33 @@ function find(document: YamlDocument): readonly unknown[] {
     ),
   );
   const names = images.flatMap(({ image }) => {
-    const parameter = whole.exec(textOf(document, image)?.value ?? '')?.groups;
+    const parameter = wholeParameter.exec(textOf(document, image)?.value ?? '')?.groups;
     return parameter?.name === undefined || parameter.of !== undefined ? [] : [parameter.name];
   });
   return [
-    ...images.map(({ holder, image }) => named(document, holder, image)),
-    ...maps.flatMap((map) => given(document, map, new Set(names))),
+    ...images.map(({ holder, image }) => imageOrDefault(document, holder, image)),
+    ...maps.flatMap((map) => parameterValues(document, map, new Set(names))),
   ];
 }
 
-/** What a job gives its executor, and a workflow its jobs, for parameters that are images. */
-function given(document: YamlDocument, map: YAMLMap, names: ReadonlySet<string>): readonly unknown[] {
+/** The values that a job passes to its executor, and a workflow to its jobs, for parameters that are images. */
+function parameterValues(
+  document: YamlDocument,
+  map: YAMLMap,
+  names: ReadonlySet<string>,
+): readonly unknown[] {
   const listed = child(document, map, 'jobs');
   const jobs = isSeq(listed) ? children(document, listed).flatMap((entry) => children(document, entry)) : [];
   return [child(document, map, 'executor'), ...jobs].flatMap((holder) =>
     entries(document, holder).flatMap(([key, value]) =>
-      names.has(key) && isScalar(value) ? [named(document, map, value)] : [],
+      names.has(key) && isScalar(value) ? [imageOrDefault(document, map, value)] : [],
     ),
   );
 }
 
-/** The node itself, or the default of the parameter that it consists of. */
-function named(document: YamlDocument, holder: unknown, node: unknown): unknown {
-  const parameter = whole.exec(textOf(document, node)?.value ?? '')?.groups;
+/** The node itself, or the parameter's default where the value is one parameter. */
+function imageOrDefault(document: YamlDocument, holder: unknown, node: unknown): unknown {
+  const parameter = wholeParameter.exec(textOf(document, node)?.value ?? '')?.groups;
   if (parameter?.name === undefined) return node;
   const declared = child(document, parameter.of === undefined ? holder : document.root, 'parameters');
   return child(document, child(document, declared, parameter.name), 'default') ?? node;

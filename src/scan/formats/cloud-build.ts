@@ -1,4 +1,4 @@
-// Google Cloud Build: `name` of each step is its image. `images` are what the build pushes.
+// Google Cloud Build: the `name` of a step is its image. `images` lists what the build pushes, so it is left out.
 // https://cloud.google.com/build/docs/build-config-file-schema
 import type { Scanner } from '../../model/occurrence.js';
 import type { YamlDocument } from '../yaml/document.js';
@@ -18,11 +18,11 @@ export const cloudBuild: Scanner = {
         children(document, child(document, document.root, 'steps')).map((step) =>
           child(document, step, 'name'),
         ),
-      read: (source, text, document) => interpolated(substitutionOf(document))(source, text),
+      read: (source, text, document) => interpolated(substitutionsOf(document))(source, text),
     }),
 };
 
-function substitutionOf(document: YamlDocument): (name: string) => string | undefined {
+function substitutionsOf(document: YamlDocument): (name: string) => string | undefined {
   const substitutions = child(document, document.root, 'substitutions');
   return (name) => sourceOf(document, child(document, substitutions, name))?.value;
 }

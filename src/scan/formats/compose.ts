@@ -1,18 +1,19 @@
-// Compose files: images of services and volumes, and what builds pull. `image` beside `build` names the output of a build.
+// Compose files: images of services and volumes, and what builds pull. Next to `build`, `image` names what is built.
 // https://github.com/compose-spec/compose-spec/blob/main/05-services.md#image
 // https://github.com/compose-spec/compose-spec/blob/main/build.md
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { isImageArgument } from '../looks-like-image.js';
+import type { SourceText } from '../occurrence.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { scanNestedFile } from '../yaml/embedded.js';
-import { behind, interpolated, scanYaml } from '../yaml/scan.js';
-import { type ScalarText, textOf } from '../yaml/text.js';
+import { scanNestedFile } from '../yaml/nested-file.js';
+import { interpolated, scanYaml, withoutPrefix } from '../yaml/scan.js';
+import { textOf } from '../yaml/text.js';
 import { child, children, entries } from '../yaml/tree.js';
 import { dockerfile } from './dockerfile.js';
 
-const read = interpolated();
+const readInterpolated = interpolated();
 const scheme = 'docker-image://';
 
 export const compose: Scanner = {
@@ -24,14 +25,14 @@ export const compose: Scanner = {
     const problems: Problem[] = [];
     const scan = scanYaml(file, {
       needles: ['services'],
-      find: (document) => candidates(document, file, problems),
-      read: named,
+      find: (document) => findImages(document, file, problems),
+      read: readReference,
     });
     return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
   },
 };
 
-function candidates(
+function findImages(
   document: YamlDocument,
   file: SourceFile,
   problems: Problem[],
@@ -44,13 +45,15 @@ function candidates(
       (volume) => textAt(document, volume, 'type') === 'image',
     );
     return [
-      ...(isNothing(build) ? [child(document, service, 'image')] : ofBuild(document, build, file, problems)),
+      ...(isEmpty(build)
+        ? [child(document, service, 'image')]
+        : imagesOfBuild(document, build, file, problems)),
       ...volumes.map((volume) => child(document, volume, 'source')),
     ];
   });
 }
 
-function ofBuild(
+function imagesOfBuild(
   document: YamlDocument,
   build: unknown,
   file: SourceFile,
@@ -71,7 +74,7 @@ function ofBuild(
   ];
 }
 
-/** Arguments such as `BASE_IMAGE: org/app:1` or `BASE_IMAGE=org/app:1`, which a Dockerfile's own default gives way to. */
+/** Arguments such as `BASE_IMAGE: org/app:1` or `BASE_IMAGE=org/app:1`, which override the Dockerfile's default. */
 function imageArguments(document: YamlDocument, args: unknown): readonly unknown[] {
   if (!isSeq(args))
     return entries(document, args).flatMap(([name, value]) =>
@@ -80,12 +83,12 @@ function imageArguments(document: YamlDocument, args: unknown): readonly unknown
   return children(document, args).flatMap((entry) => {
     const text = textOf(document, entry);
     const name = /^[^=]*=/.exec(text?.value ?? '')?.[0] ?? '=';
-    const value = text && behind(name, text);
+    const value = text && withoutPrefix(name, text);
     return value !== undefined && isImageArgument(name.slice(0, -1), value.value) ? [{ text: value }] : [];
   });
 }
 
-function isNothing(node: unknown): boolean {
+function isEmpty(node: unknown): boolean {
   return node === undefined || (isScalar(node) && node.value === null);
 }
 
@@ -94,14 +97,17 @@ function textAt(document: YamlDocument, node: unknown, key: string): unknown {
   return isScalar(value) ? value.value : undefined;
 }
 
-/** `image`, `docker-image://image`, `name=docker-image://image`, `type=registry,ref=image`; other caches are no image. */
-function named(file: SourceFile, text: ScalarText): Occurrence | undefined {
+/**
+ * Reads `image`, `docker-image://image`, `name=docker-image://image` and `type=registry,ref=image`. Of caches, only those
+ * in a registry refer to an image.
+ */
+function readReference(file: SourceFile, text: SourceText): Occurrence | undefined {
   const prefix = /^(?:[^=,]*=)?docker-image:\/\/|^(?:[^,]*,)*ref=/.exec(text.value)?.[0];
-  if (prefix === undefined) return /^type=/.test(text.value) ? undefined : read(file, text);
+  if (prefix === undefined) return /^type=/.test(text.value) ? undefined : readInterpolated(file, text);
   if (prefix.endsWith('ref=') && !/(?:^|,)type=registry(?:,|$)/.test(text.value)) return undefined;
-  const inner = behind(prefix, text);
+  const inner = withoutPrefix(prefix, text);
   const comma = inner?.value.indexOf(',') ?? -1;
-  if (inner === undefined || comma < 0) return inner && read(file, inner);
+  if (inner === undefined || comma < 0) return inner && readInterpolated(file, inner);
   const span = { start: inner.span.start, end: inner.exact ? inner.span.start + comma : inner.span.end };
-  return read(file, { ...inner, value: inner.value.slice(0, comma), span });
+  return readInterpolated(file, { ...inner, value: inner.value.slice(0, comma), span });
 }

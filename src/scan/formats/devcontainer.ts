@@ -1,10 +1,11 @@
-// Development containers: `image`, base images given as arguments, what the build takes its cache from, in JSON with comments.
+// Development containers (JSON with comments): `image`, base images in build arguments, and build caches.
 // https://containers.dev/implementors/json_reference/
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { isImageArgument } from '../looks-like-image.js';
 import { occurrenceAt, opaqueAt } from '../occurrence.js';
+import { unresolved, unscanned } from '../reasons.js';
 
 export const devcontainer: Scanner = {
   id: 'devcontainer',
@@ -15,7 +16,7 @@ export const devcontainer: Scanner = {
     const errors: ParseError[] = [];
     const root = treeOf(file.text.replace(/^\uFEFF/, ' '), errors);
     if (root === 'too deep') {
-      const message = 'The JSON cannot be read: it is nested too deeply';
+      const message = unscanned.json(unscanned.tooDeep);
       return { occurrences: [], problems: [{ file: file.path, message }] };
     }
     const at = (...path: string[]) => (root === undefined ? undefined : findNodeAtLocation(root, path));
@@ -26,10 +27,10 @@ export const devcontainer: Scanner = {
       ...(cache?.type === 'array' ? (cache.children ?? []) : [cache]),
     ];
     return {
-      occurrences: nodes.flatMap((node) => named(file, node)),
+      occurrences: nodes.flatMap((node) => readImage(file, node)),
       problems: errors.slice(0, 1).map(({ error, offset, length }) => ({
         file: file.path,
-        message: `The JSON cannot be read: ${printParseErrorCode(error)}`,
+        message: unscanned.json(printParseErrorCode(error)),
         span: { start: offset, end: offset + length },
       })),
     };
@@ -51,12 +52,12 @@ function imageArguments(args: Node | undefined): readonly Node[] {
   );
 }
 
-function named(file: SourceFile, node: Node | undefined): readonly Occurrence[] {
+function readImage(file: SourceFile, node: Node | undefined): readonly Occurrence[] {
   if (node?.type !== 'string' || typeof node.value !== 'string' || /^$|^type=/.test(node.value)) return [];
   const whole = { start: node.offset, end: node.offset + node.length };
   const closed = node.length > 2 && file.text[whole.end - 1] === '"';
   const span = closed ? { start: whole.start + 1, end: whole.end - 1 } : whole;
   if (node.value.includes('${'))
-    return [opaqueAt(file, span, 'variable', 'a variable of the editor is a part of it')];
+    return [opaqueAt(file, span, 'variable', unresolved.editorVariable(node.value))];
   return [occurrenceAt(file, span, node.value, file.text.slice(span.start, span.end) === node.value)];
 }

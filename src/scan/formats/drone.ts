@@ -10,10 +10,10 @@ export const drone: Scanner = {
   title: 'Drone, Woodpecker',
   paths: ['**/.drone.{yml,yaml}', '**/.woodpecker.{yml,yaml}', '**/.woodpecker/**/*.{yml,yaml}'],
   comment: '#',
-  scan: (file) => scanYaml(file, { needles: ['image'], find, read: interpolated() }),
+  scan: (file) => scanYaml(file, { needles: ['image'], find: findImages, read: interpolated() }),
 };
 
-function find(document: YamlDocument): readonly unknown[] {
+function findImages(document: YamlDocument): readonly unknown[] {
   return ['steps', 'services', 'pipeline', 'clone'].flatMap((key) =>
     children(document, child(document, document.root, key)).map((step) => child(document, step, 'image')),
   );

@@ -22,10 +22,11 @@ export const gitlabCi: Scanner = {
   ],
   comment: '#',
   scan: (file) =>
-    scanYaml(file, { needles: ['image'], find }) ?? scanYaml(file, { needles: ['services'], find }),
+    scanYaml(file, { needles: ['image'], find: findImages }) ??
+    scanYaml(file, { needles: ['services'], find: findImages }),
 };
 
-function find(document: YamlDocument, file: SourceFile): readonly unknown[] | undefined {
+function findImages(document: YamlDocument, file: SourceFile): readonly unknown[] | undefined {
   const { root } = document;
   if (!isMap(root)) return undefined;
   const jobs = entries(document, root).flatMap(([key, value]) =>
@@ -33,12 +34,19 @@ function find(document: YamlDocument, file: SourceFile): readonly unknown[] | un
   );
   return [root, ...jobs].flatMap((job) => {
     const services = children(document, child(document, job, 'services'));
-    return [child(document, job, 'image'), ...services].flatMap((node) => named(file, document, job, node));
+    return [child(document, job, 'image'), ...services].flatMap((node) =>
+      resolveImage(file, document, job, node),
+    );
   });
 }
 
-/** The node itself; with variables, what the job's own or the file's say, or the values of the job's matrix. */
-function named(file: SourceFile, document: YamlDocument, job: unknown, holder: unknown): readonly unknown[] {
+/** The node itself. Variables are resolved from the job, then from the file, then from the values of the job's matrix. */
+function resolveImage(
+  file: SourceFile,
+  document: YamlDocument,
+  job: unknown,
+  holder: unknown,
+): readonly unknown[] {
   const node = isScalar(holder) ? holder : child(document, holder, 'name');
   const text = textOf(document, node);
   if (node === undefined || text?.value.includes('$') !== true) return [node];
@@ -47,11 +55,11 @@ function named(file: SourceFile, document: YamlDocument, job: unknown, holder: u
   const whole = wholeVariable(text.value)?.name ?? '';
   const values = whole === '' || lookup(whole) !== undefined ? [] : matrixValues(document, job, whole);
   if (values.length > 0) return values;
-  const texts = document.twins(node).flatMap((twin) => textOf(document, twin) ?? []);
+  const texts = document.sameKey(node).flatMap((value) => textOf(document, value) ?? []);
   return [{ found: texts.map((one) => interpolated(lookup)(file, one)) }];
 }
 
-/** A variable of the job or of the file, as text or with `value`. */
+/** The value of a variable of the job or of the file, written as text or as `value`. */
 function variableOf(document: YamlDocument, holder: unknown, name: string): string | undefined {
   const value = child(document, child(document, holder, 'variables'), name);
   return sourceOf(document, isMap(value) ? child(document, value, 'value') : value)?.value;

@@ -1,4 +1,4 @@
-// ko: base images, for all programs and for single ones.
+// ko: the default base image, and the base images of single programs.
 // https://ko.build/configuration/
 import type { Scanner } from '../../model/occurrence.js';
 import type { YamlDocument } from '../yaml/document.js';
@@ -10,10 +10,10 @@ export const ko: Scanner = {
   title: 'ko',
   paths: ['**/.ko.{yml,yaml}'],
   comment: '#',
-  scan: (file) => scanYaml(file, { needles: ['aseImage'], find }),
+  scan: (file) => scanYaml(file, { needles: ['aseImage'], find: findImages }),
 };
 
-function find(document: YamlDocument): readonly unknown[] {
+function findImages(document: YamlDocument): readonly unknown[] {
   const { root } = document;
   return [
     child(document, root, 'defaultBaseImage'),

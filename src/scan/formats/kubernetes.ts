@@ -1,5 +1,5 @@
-// Kubernetes manifests: container lists at any depth of a document with `apiVersion` and `kind`, image volumes, the
-// images of known custom resources, and images given to operators by environment, argument or annotation.
+// Kubernetes manifests: container lists at any depth of a document with `apiVersion` and `kind`, image volumes, images of
+// known custom resources, and images passed to operators in environment variables, arguments or annotations.
 // https://kubernetes.io/docs/reference/kubernetes-api/workload-resources/pod-v1/
 import { isMap, type YAMLMap } from 'yaml';
 import type { Scanner } from '../../model/occurrence.js';
@@ -13,9 +13,9 @@ import { textOf } from '../yaml/text.js';
 import { child, children, mapsOf } from '../yaml/tree.js';
 
 const containerLists = ['containers', 'initContainers', 'ephemeralContainers'];
-const onlyText = new Set(['ConfigMap', 'Secret']);
-/** Policies: their containers are what others must look like. */
-const patterns = /^(?:policies\.)?kyverno\.io\//;
+const textKinds = new Set(['ConfigMap', 'Secret']);
+/** Policies: their containers are patterns for others and do not run. */
+const policies = /^(?:policies\.)?kyverno\.io\//;
 
 export const kubernetes: Scanner = {
   id: 'kubernetes',
@@ -24,23 +24,23 @@ export const kubernetes: Scanner = {
   comment: '#',
   scan(file) {
     const problems: Problem[] = [];
-    const find = (document: YamlDocument) => images(document, file, problems);
+    const find = (document: YamlDocument) => findImages(document, file, problems);
     const scan = scanYaml(file, { needles: ['apiVersion', 'kind'], parse: parseManifests, find });
     return scan === undefined ? undefined : { ...scan, problems: [...scan.problems, ...problems] };
   },
 };
 
-function images(
+function findImages(
   document: YamlDocument,
   file: SourceFile,
   problems: Problem[],
 ): readonly unknown[] | undefined {
   if (!isManifest(document, document.root)) return undefined;
-  const text = textMaps(document);
+  const ignored = mapsWithoutImages(document);
   return mapsOf(document)
-    .filter((map) => !text.has(map))
+    .filter((map) => !ignored.has(map))
     .flatMap((map) => [
-      ...containers(document, map).flatMap((container) => [
+      ...containersOf(document, map).flatMap((container) => [
         child(document, container, 'image'),
         ...imagesOfEnvAndArgs(document, container),
       ]),
@@ -56,7 +56,7 @@ function images(
     ]);
 }
 
-function containers(document: YamlDocument, map: YAMLMap) {
+function containersOf(document: YamlDocument, map: YAMLMap) {
   return containerLists.flatMap((key) =>
     children(document, child(document, map, key)).filter((one) => isMap(one)),
   );
@@ -66,11 +66,11 @@ function isManifest(document: YamlDocument, node: unknown): boolean {
   return ['apiVersion', 'kind'].every((key) => textOf(document, child(document, node, key)) !== undefined);
 }
 
-/** Everything below a resource that only carries text or patterns, such as a ConfigMap in a List. */
-function textMaps(document: YamlDocument): ReadonlySet<unknown> {
+/** Every map below a resource that only carries text or patterns, such as a ConfigMap in a List. */
+function mapsWithoutImages(document: YamlDocument): ReadonlySet<unknown> {
   const text = (map: YAMLMap, key: string) => textOf(document, child(document, map, key))?.value ?? '';
   const holders = mapsOf(document).filter(
-    (map) => onlyText.has(text(map, 'kind')) || patterns.test(text(map, 'apiVersion')),
+    (map) => textKinds.has(text(map, 'kind')) || policies.test(text(map, 'apiVersion')),
   );
   return new Set(holders.flatMap((map) => mapsOf(document, map)));
 }

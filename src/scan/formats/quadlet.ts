@@ -1,7 +1,9 @@
-// Podman Quadlets: `Image=` of containers, volumes and images, and mounts of images. A name that ends in `.image` or `.build` is another unit.
+// Podman Quadlets: `Image=` of containers, volumes and images, and mounts of images. A name that ends in `.image` or
+// `.build` refers to another unit.
 // https://docs.podman.io/en/latest/markdown/podman-systemd.unit.5.html
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import { occurrenceAt, opaqueAt } from '../occurrence.js';
+import { unresolved } from '../reasons.js';
 
 const isMount = /^\s*Mount/;
 const keys =
@@ -28,7 +30,7 @@ export const quadlet: Scanner = {
       const span = { start: index + key.length, end: index + key.length + value.length };
       occurrences.push(
         /%/.test(value)
-          ? opaqueAt(file, span, 'template', 'systemd fills a part of it in')
+          ? opaqueAt(file, span, 'template', unresolved.systemdSpecifier(value))
           : occurrenceAt(file, span),
       );
     }

@@ -1,4 +1,5 @@
-// Skaffold: builders of buildpacks, caches, base images given as arguments, and containers of tests and actions. `artifacts[].image` is what is built.
+// Skaffold: builders of buildpacks, caches, base images in build arguments, and containers of tests and actions.
+// `artifacts[].image` names what is built, so it is left out.
 // https://skaffold.dev/docs/references/yaml/
 import type { Scanner } from '../../model/occurrence.js';
 import { isImageArgument } from '../looks-like-image.js';
@@ -12,10 +13,10 @@ export const skaffold: Scanner = {
   title: 'Skaffold',
   paths: ['**/*skaffold*.{yml,yaml}'],
   comment: '#',
-  scan: (file) => scanYaml(file, { needles: ['skaffold/'], find }),
+  scan: (file) => scanYaml(file, { needles: ['skaffold/'], find: findImages }),
 };
 
-function find(document: YamlDocument): readonly unknown[] | undefined {
+function findImages(document: YamlDocument): readonly unknown[] | undefined {
   const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
   if (version?.startsWith('skaffold/') !== true) return undefined;
   return mapsOf(document).flatMap((map) => [

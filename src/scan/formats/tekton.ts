@@ -3,10 +3,11 @@
 import type { YAMLMap } from 'yaml';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import { opaqueAt } from '../occurrence.js';
+import { opaqueAt, type SourceText } from '../occurrence.js';
+import { unresolved } from '../reasons.js';
 import type { YamlDocument } from '../yaml/document.js';
 import { literalText, scanYaml } from '../yaml/scan.js';
-import { type ScalarText, textOf } from '../yaml/text.js';
+import { textOf } from '../yaml/text.js';
 import { child, children, mapsOf } from '../yaml/tree.js';
 
 export const tekton: Scanner = {
@@ -14,10 +15,11 @@ export const tekton: Scanner = {
   title: 'Tekton',
   paths: ['**/*.{yml,yaml}', '**/*.json'],
   comment: '#',
-  scan: (file) => scanYaml(file, { needles: ['apiVersion', 'tekton.dev/'], find, read }),
+  scan: (file) =>
+    scanYaml(file, { needles: ['apiVersion', 'tekton.dev/'], find: findImages, read: readImage }),
 };
 
-function find(document: YamlDocument): readonly unknown[] | undefined {
+function findImages(document: YamlDocument): readonly unknown[] | undefined {
   const version = textOf(document, child(document, document.root, 'apiVersion'))?.value;
   if (version?.startsWith('tekton.dev/') !== true) return undefined;
   return mapsOf(document)
@@ -30,31 +32,31 @@ function find(document: YamlDocument): readonly unknown[] | undefined {
         ? [child(document, child(document, map, 'spec'), 'image')]
         : []),
       child(document, map, 'bundle'),
-      ...resolved(document, map),
+      ...bundlesOf(document, map),
     ])
-    .map((node) => defaultOf(document, node));
+    .map((node) => imageOrDefault(document, node));
 }
 
-/** The bundle that a resolver is asked for. */
-function resolved(document: YamlDocument, map: YAMLMap): readonly unknown[] {
+/** The bundle that a `bundles` resolver is to fetch. */
+function bundlesOf(document: YamlDocument, map: YAMLMap): readonly unknown[] {
   if (textOf(document, child(document, map, 'resolver'))?.value !== 'bundles') return [];
   return children(document, child(document, map, 'params'))
     .filter((one) => textOf(document, child(document, one, 'name'))?.value === 'bundle')
     .map((one) => child(document, one, 'value'));
 }
 
-/** The node itself, or the default of the task's parameter that it consists of. */
-function defaultOf(document: YamlDocument, node: unknown): unknown {
+/** The node itself, or the parameter's default where the value is one parameter of the task. */
+function imageOrDefault(document: YamlDocument, node: unknown): unknown {
   const value = textOf(document, node)?.value ?? '';
   const name = /^\$\((?:inputs\.)?params\.(?<name>[\w-]+)\)$/.exec(value)?.groups?.name;
   if (name === undefined) return node;
   const declared = children(document, child(document, child(document, document.root, 'spec'), 'params'));
-  const own = declared.find((one) => textOf(document, child(document, one, 'name'))?.value === name);
-  const found = child(document, own, 'default');
-  return textOf(document, found) === undefined ? node : found;
+  const parameter = declared.find((one) => textOf(document, child(document, one, 'name'))?.value === name);
+  const fallback = child(document, parameter, 'default');
+  return textOf(document, fallback) === undefined ? node : fallback;
 }
 
-function read(file: SourceFile, text: ScalarText): Occurrence {
+function readImage(file: SourceFile, text: SourceText): Occurrence {
   if (!text.value.includes('$(')) return literalText(file, text);
-  return opaqueAt(file, text.span, 'variable', 'a parameter of the run is a part of it');
+  return opaqueAt(file, text.span, 'variable', unresolved.pipelineParameter(text.value));
 }

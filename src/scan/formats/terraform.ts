@@ -1,10 +1,11 @@
-// Terraform and OpenTofu: literal images of containers. Elsewhere `image` may be a virtual machine's, so only what is
-// evidently a container image counts.
+// Terraform and OpenTofu: literal images of containers. In other resources `image` may name a virtual machine's image, so
+// only names that look like a container image count there.
 // https://developer.hashicorp.com/terraform/language/syntax/configuration
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { looksLikeImage } from '../looks-like-image.js';
 import { occurrenceAt, offsetBy, opaqueAt } from '../occurrence.js';
+import { unresolved } from '../reasons.js';
 import { type HclValue, hclValues } from '../syntax/hcl.js';
 import { hclDefaults, hclOccurrence } from '../syntax/hcl-reference.js';
 import { helmValues } from './helm-values.js';
@@ -14,9 +15,8 @@ const runsContainers =
   /^(?:resource|data) (?:kubernetes_|docker_(?:container|service)|google_cloud_run|azurerm_container_|aws_(?:ecs_task|apprunner|batch_job|codebuild_project))/;
 const holdsManifest = /^resource (?:kubectl_manifest|kubernetes_manifest) /;
 const namesImage = /^(?:resource docker_image|data docker_registry_image|resource docker_registry_image) /;
-const expression = 'an expression is a part of it';
-/** What a name may stand for that is an image of another resource, or nothing. */
-const elsewhere = /^(?:docker_(?:registry_)?image|data\.docker|null|true|false)\b/;
+/** Names that refer to another resource's image, or to no image. */
+const otherReference = /^(?:docker_(?:registry_)?image|data\.docker|null|true|false)\b/;
 
 export const terraform: Scanner = {
   id: 'terraform',
@@ -29,7 +29,7 @@ export const terraform: Scanner = {
     const defaults = hclDefaults(values);
     const problems: Problem[] = [];
     const found = values.flatMap((value) => {
-      if (value.kind === 'heredoc') return inHeredoc(file, value, problems);
+      if (value.kind === 'heredoc') return imagesInHeredoc(file, value, problems);
       return isImage(value) ? [hclOccurrence(file, value, defaults)] : [];
     });
     return { occurrences: found, problems };
@@ -41,7 +41,7 @@ function isImage({ kind, path, text }: HclValue): boolean {
   const key = path.at(-1) ?? '';
   if (text === '') return false;
   if (namesImage.test(block)) return key === 'name' && path.length === 2 && !/^docker_image\./.test(text);
-  if ((kind === 'name' && elsewhere.test(text)) || text.startsWith('aws/codebuild/')) return false;
+  if ((kind === 'name' && otherReference.test(text)) || text.startsWith('aws/codebuild/')) return false;
   if (key === 'image' && runsContainers.test(block))
     return !/\.(?:image_id|name|latest|repo_digest)\b/.test(text);
   if (key === 'image_uri' && block.startsWith('resource aws_lambda_function')) return true;
@@ -52,8 +52,8 @@ function isImage({ kind, path, text }: HclValue): boolean {
   return names.some((name) => /image/i.test(name)) && looksLikeImage(text);
 }
 
-/** Container definitions in JSON, and manifests and the values of a chart in YAML. */
-function inHeredoc(
+/** Container definitions in JSON, and manifests and the values of charts in YAML. */
+function imagesInHeredoc(
   file: SourceFile,
   { path, text, span }: HclValue,
   problems: Problem[],
@@ -65,13 +65,19 @@ function inHeredoc(
     for (const { message } of scan?.problems ?? []) problems.push({ file: file.path, message, span });
     return (scan?.occurrences ?? [])
       .map((one) => offsetBy(one, span.start))
-      .map((one) => (one.raw.includes('${') ? opaqueAt(file, one.at.span, 'variable', expression) : one));
+      .map((one) =>
+        one.raw.includes('${')
+          ? opaqueAt(file, one.at.span, 'variable', unresolved.hclExpression(one.raw))
+          : one,
+      );
   }
   if (key !== 'container_definitions' && key !== 'container_properties') return [];
   return [...text.matchAll(/"image"\s*:\s*"(?<image>[^"\\\n]+)"/g)].map(({ 0: whole, index, groups }) => {
     const image = groups?.image ?? '';
     const end = span.start + index + whole.length - 1;
     const at = { start: end - image.length, end };
-    return image.includes('${') ? opaqueAt(file, at, 'variable', expression) : occurrenceAt(file, at);
+    return image.includes('${')
+      ? opaqueAt(file, at, 'variable', unresolved.hclExpression(image))
+      : occurrenceAt(file, at);
   });
 }

@@ -1,14 +1,15 @@
-// GitHub workflows and actions: job containers, services, `uses: docker://…`, the image of a Docker action, and the
-// literal images behind expressions: in the expression itself, in matrix values, in defaults of inputs.
+// GitHub workflows and actions: job containers, services, `uses: docker://…`, the image of a Docker action, and literal
+// images that expressions resolve to: in the expression itself, in matrix values and in defaults of inputs.
 // https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax
 import { isMap, isScalar } from 'yaml';
 import type { Occurrence, Scanner } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
-import { opaqueAt } from '../occurrence.js';
+import { opaqueAt, type SourceText } from '../occurrence.js';
+import { unresolved } from '../reasons.js';
 import { literalsIn, wholeName } from '../syntax/workflow-expression.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { behind, literalText, scanYaml } from '../yaml/scan.js';
-import { type ScalarText, textOf } from '../yaml/text.js';
+import { literalText, scanYaml, withoutPrefix } from '../yaml/scan.js';
+import { textOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
 
 const scheme = 'docker://';
@@ -19,11 +20,11 @@ export const workflow: Scanner = {
   paths: ['**/.github/workflows/*.{yml,yaml}', '**/action.{yml,yaml}'],
   comment: '#',
   scan: (file) =>
-    scanYaml(file, { needles: ['jobs'], find: jobImages, read: named }) ??
-    scanYaml(file, { needles: ['runs'], find: jobImages, read: named }),
+    scanYaml(file, { needles: ['jobs'], find: findImages, read: readImage }) ??
+    scanYaml(file, { needles: ['runs'], find: findImages, read: readImage }),
 };
 
-function jobImages(document: YamlDocument, file: SourceFile): readonly unknown[] | undefined {
+function findImages(document: YamlDocument, file: SourceFile): readonly unknown[] | undefined {
   const { root } = document;
   const jobs = children(document, child(document, root, 'jobs'));
   const runs = child(document, root, 'runs');
@@ -31,7 +32,7 @@ function jobImages(document: YamlDocument, file: SourceFile): readonly unknown[]
   const steps = [...jobs, runs].flatMap((job) => children(document, child(document, job, 'steps')));
   return [
     ...jobs.flatMap((job) =>
-      containersOf(document, job).flatMap((container) => expressed(file, document, job, container)),
+      containersOf(document, job).flatMap((container) => resolveExpression(file, document, job, container)),
     ),
     ...steps.map((step) => child(document, step, 'uses')).filter(hasScheme),
     ...[child(document, runs, 'image')].filter(hasScheme),
@@ -43,8 +44,8 @@ function containersOf(document: YamlDocument, job: unknown): readonly unknown[] 
   return all.map((container) => (isScalar(container) ? container : child(document, container, 'image')));
 }
 
-/** The node itself, or what the expression that it consists of stands for, as far as the file says it. */
-function expressed(
+/** The node itself, or the literal images that its expression resolves to, as far as the file tells. */
+function resolveExpression(
   file: SourceFile,
   document: YamlDocument,
   job: unknown,
@@ -60,7 +61,7 @@ function expressed(
   return values.map((value) => (isMap(value) ? child(document, value, 'image') : value));
 }
 
-/** Values that the file gives for `matrix.a.b` or `inputs.name`. An empty one means: no container. */
+/** The values in the file for `matrix.a.b` or `inputs.name`. An empty one means no container. */
 function valuesOf(
   document: YamlDocument,
   job: unknown,
@@ -76,17 +77,17 @@ function valuesOf(
   const [first, ...rest] = path;
   if (context !== 'matrix' || first === undefined) return [];
   const matrix = at(job, ['strategy', 'matrix']);
-  const own = children(document, child(document, matrix, first)).map((value) => at(value, rest));
+  const listed = children(document, child(document, matrix, first)).map((value) => at(value, rest));
   const included = children(document, child(document, matrix, 'include')).map((value) => at(value, path));
-  return [...own, ...included].filter((value) => value !== undefined);
+  return [...listed, ...included].filter((value) => value !== undefined);
 }
 
 function hasScheme(node: unknown): boolean {
   return isScalar(node) && typeof node.value === 'string' && node.value.startsWith(scheme);
 }
 
-function named(file: SourceFile, text: ScalarText): Occurrence {
+function readImage(file: SourceFile, text: SourceText): Occurrence {
   if (text.value.includes('${{'))
-    return opaqueAt(file, text.span, 'template', 'it is an expression of the workflow');
-  return literalText(file, behind(scheme, text) ?? text);
+    return opaqueAt(file, text.span, 'template', unresolved.workflowExpression(text.value));
+  return literalText(file, withoutPrefix(scheme, text) ?? text);
 }

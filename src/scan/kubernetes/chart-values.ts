@@ -1,24 +1,25 @@
-// Resources that carry the values of a Helm chart or the images of a kustomization: Flux, Argo CD, the chart controller.
+// Resources of Flux, Argo CD and the Helm controller of K3s, which carry values of a chart or images of a kustomization.
 import { isMap } from 'yaml';
 import type { Occurrence } from '../../model/occurrence.js';
 import type { Problem, SourceFile } from '../../model/source.js';
 import { helmValues, imagesOfValues } from '../formats/helm-values.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { scanNestedFile } from '../yaml/embedded.js';
-import { behind } from '../yaml/scan.js';
+import { scanNestedFile } from '../yaml/nested-file.js';
+import { withoutPrefix } from '../yaml/scan.js';
 import { textOf } from '../yaml/text.js';
 import { child } from '../yaml/tree.js';
 import { nodesAt } from './crds.js';
-import { transformed } from './kustomize-image.js';
+import { imageOfEntry } from './kustomize-image.js';
 
+/** Paths of keys in a resource; `*` is every item. */
 interface Places {
   /** Values as a map. */
   readonly maps?: readonly string[];
-  /** Values as a text. */
+  /** Values as text. */
   readonly texts?: readonly string[];
   /** Entries of Kustomize's `images`. */
   readonly images?: readonly string[];
-  /** The same in one text: `name=new/name:tag`. */
+  /** The same as text: `name=new/name:tag`. */
   readonly short?: readonly string[];
 }
 
@@ -43,7 +44,7 @@ const known: Readonly<Record<string, Places>> = {
   'helm.cattle.io/HelmChartConfig': { texts: ['spec.valuesContent'] },
 };
 
-/** The images of a resource's values; what cannot be read of them is added to the problems. */
+/** The images of a resource's values. What cannot be read of them is added to `problems`. */
 export function valuesImages(
   document: YamlDocument,
   resource: unknown,
@@ -53,19 +54,19 @@ export function valuesImages(
   const text = (key: string) => textOf(document, child(document, resource, key))?.value ?? '';
   const places = known[`${text('apiVersion').split('/')[0]}/${text('kind')}`] ?? {};
   const at = (paths: readonly string[] = []) => paths.flatMap((path) => nodesAt(document, resource, path));
-  const embedded = (node: unknown): readonly Occurrence[] => {
+  const nested = (node: unknown): readonly Occurrence[] => {
     const scan = scanNestedFile(file, node, helmValues);
     problems.push(...scan.problems);
     return scan.occurrences;
   };
   return [
     ...at(places.maps).flatMap((map) => (isMap(map) ? imagesOfValues(document, map) : [])),
-    ...at(places.images).map((entry) => transformed(document, entry)),
-    ...at(places.texts).map((node) => ({ found: embedded(node) })),
+    ...at(places.images).map((entry) => imageOfEntry(document, entry)),
+    ...at(places.texts).map((node) => ({ found: nested(node) })),
     ...at(places.short).flatMap((node) => {
       const whole = textOf(document, node);
       const name = /^[^=]*=/.exec(whole?.value ?? '')?.[0] ?? '';
-      const image = whole === undefined ? undefined : behind(name, whole);
+      const image = whole === undefined ? undefined : withoutPrefix(name, whole);
       return image === undefined ? [] : [{ text: image }];
     }),
   ];

@@ -1,5 +1,4 @@
-// Where custom resources name an image outside a container list.
-
+// The places where known custom resources name an image outside of container lists.
 import type { YamlDocument } from '../yaml/document.js';
 import { textOf } from '../yaml/text.js';
 import { child, children } from '../yaml/tree.js';
@@ -82,7 +81,7 @@ export function imagesOfCustomResources(document: YamlDocument, resource: unknow
   return paths.flatMap((path) => nodesAt(document, resource, path));
 }
 
-/** The name of a map's `from` that is an image in a registry, as OpenShift's image streams and builds have it. */
+/** The `from` of OpenShift's image streams and builds, where it is an image in a registry. */
 export function fromImage(document: YamlDocument, map: unknown): unknown {
   const from = child(document, map, 'from');
   const kind = textOf(document, child(document, from, 'kind'))?.value;

@@ -1,14 +1,14 @@
-// Images that are handed on: by an environment variable, an argument or an annotation whose name says `image`, and by
-// the argument of the Prometheus operator that does not.
-
+// Images that a container passes on: in environment variables, arguments and annotations whose name contains `image`, and
+// in the one argument of the Prometheus operator whose name does not.
 import { looksLikeImage } from '../looks-like-image.js';
+import type { SourceText } from '../occurrence.js';
 import type { YamlDocument } from '../yaml/document.js';
-import { type ScalarText, textOf } from '../yaml/text.js';
+import { textOf } from '../yaml/text.js';
 import { child, children, entries } from '../yaml/tree.js';
 
-/** The nodes and texts that are evidently images. Other values of such names (a pull policy, a flag) stay out. */
+/** The values that look like an image. Other values under such names, such as a pull policy, are left out. */
 export function imagesOfEnvAndArgs(document: YamlDocument, container: unknown): readonly unknown[] {
-  return [...environment(document, container), ...argumentsOf(document, container)];
+  return [...imagesInEnvironment(document, container), ...imagesInArguments(document, container)];
 }
 
 /** The values of annotations such as `sidecar.istio.io/proxyImage`. */
@@ -18,7 +18,7 @@ export function annotatedImages(document: YamlDocument, map: unknown): readonly 
   );
 }
 
-function environment(document: YamlDocument, container: unknown): readonly unknown[] {
+function imagesInEnvironment(document: YamlDocument, container: unknown): readonly unknown[] {
   return children(document, child(document, container, 'env')).flatMap((entry) => {
     const name = textOf(document, child(document, entry, 'name'))?.value ?? '';
     const value = child(document, entry, 'value');
@@ -29,7 +29,7 @@ function environment(document: YamlDocument, container: unknown): readonly unkno
   });
 }
 
-function argumentsOf(document: YamlDocument, container: unknown): readonly unknown[] {
+function imagesInArguments(document: YamlDocument, container: unknown): readonly unknown[] {
   return ['args', 'command'].flatMap((key) =>
     children(document, child(document, container, key)).flatMap(
       (argument, index, all): readonly unknown[] => {
@@ -44,12 +44,12 @@ function argumentsOf(document: YamlDocument, container: unknown): readonly unkno
           !looksLikeImage(text.value.slice(flag.length))
         )
           return [];
-        return [{ text: behindFlag(text, flag.length) }];
+        return [{ text: withoutFlag(text, flag.length) }];
       },
     ),
   );
 }
 
-function behindFlag({ value, span }: ScalarText, length: number): ScalarText {
+function withoutFlag({ value, span }: SourceText, length: number): SourceText {
   return { value: value.slice(length), span: { start: span.start + length, end: span.end }, exact: true };
 }

@@ -1,11 +1,12 @@
-// Strings of HCL → occurrences, with the defaults of the file's own variables.
+// From values of HCL to occurrences, with the defaults of the variables that the file declares.
 import type { Occurrence } from '../../model/occurrence.js';
 import type { SourceFile } from '../../model/source.js';
 import { occurrenceAt, opaqueAt } from '../occurrence.js';
+import { unresolved } from '../reasons.js';
 import type { HclValue } from './hcl.js';
 import { expand } from './variables.js';
 
-/** The values of `variable "name" { default = … }`, and of `locals` under `local.name`. */
+/** The defaults of `variable "name" { default = … }` under their names, and the values of `locals` under `local.name`. */
 export function hclDefaults(values: readonly HclValue[]): ReadonlyMap<string, HclValue> {
   return new Map(
     values.flatMap((value) => {
@@ -18,7 +19,7 @@ export function hclDefaults(values: readonly HclValue[]): ReadonlyMap<string, Hc
   );
 }
 
-/** A name with variables expanded; a name that is nothing but a variable stands at the variable's default. */
+/** The occurrence of a name with its variables expanded. A name that is one variable is reported at its default. */
 export function hclOccurrence(
   file: SourceFile,
   value: HclValue,
@@ -27,22 +28,22 @@ export function hclOccurrence(
   const { span, exact } = value;
   const text = value.kind === 'name' ? `\${${value.text}}` : value.text;
   const whole = /^\$\{(?:var\.)?(?<name>(?:local\.)?[\w-]+)\}$/.exec(text)?.groups?.name;
-  const home = whole === undefined ? undefined : defaults.get(whole);
-  if (home !== undefined && home.text !== '' && !home.text.includes('$'))
-    return { ...occurrenceAt(file, home.span, home.text, home.exact), uses: [span] };
+  const declared = whole === undefined ? undefined : defaults.get(whole);
+  if (declared !== undefined && declared.text !== '' && !declared.text.includes('$'))
+    return { ...occurrenceAt(file, declared.span, declared.text, declared.exact), uses: [span] };
   if (!text.includes('${')) return occurrenceAt(file, span, text, exact);
   const shell = text.replace(/\$\{var\.(\w+)\}/g, '$${$1}');
   const expansion = expand(shell, (name) => defaults.get(name)?.text);
   if (expansion.kind === 'unknown') {
     const name = /\$\{(?<name>[^{}]*[.[(?][^{}]*)\}/.exec(shell)?.groups?.name;
-    const detail = name === undefined ? expansion.detail : `\`${name}\` is not known here`;
+    const detail = name === undefined ? expansion.detail : unresolved.notDefinedHere(name);
     return opaqueAt(file, span, 'variable', detail);
   }
   return occurrenceAt(file, span, expansion.value, exact);
 }
 
-/** Without the first characters, such as a scheme. */
-export function hclBehind(value: HclValue, length: number): HclValue {
+/** The value without its first characters, such as a scheme. */
+export function hclWithoutPrefix(value: HclValue, length: number): HclValue {
   return {
     ...value,
     text: value.text.slice(length),

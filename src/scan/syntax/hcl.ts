@@ -1,10 +1,11 @@
-// The strings of an HCL file, each with the keys and blocks around it. Enough to find images; not an evaluator.
+// Finds the literals and bare names of an HCL file, each with the blocks and keys around it. It evaluates nothing.
 // https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md
 import type { Span } from '../../model/source.js';
+import { type HclToken, hclTokens } from './hcl-tokens.js';
 
 export interface HclValue {
   readonly kind: 'string' | 'heredoc' | 'name';
-  /** Blocks and keys around it, outermost first: `['resource docker_image app', 'name']`. */
+  /** Blocks and keys around it, outermost first: `['resource docker_image app', 'name']`. A computed key is empty. */
   readonly path: readonly string[];
   readonly text: string;
   /** Without quotes; of a heredoc, its lines. */
@@ -13,139 +14,119 @@ export interface HclValue {
   readonly exact: boolean;
 }
 
-interface Token {
-  readonly kind: 'string' | 'heredoc' | 'word' | 'sign' | 'newline';
-  readonly text: string;
-  readonly span: Span;
-}
+const maxDepth = 16;
+const maxNameLength = 1000;
 
-/** Every literal and every bare name that is a value, in the order of the text. Deeper nesting than `deepest` is not followed. */
+/** Every literal and every bare name that is a value, in the order of the text. A path keeps only its innermost names. */
 export function hclValues(text: string): readonly HclValue[] {
-  const tokens = tokensOf(text);
+  const tokens = hclTokens(text);
+  const nesting = new Nesting();
   const values: HclValue[] = [];
-  const around: string[] = [];
-  let header: string[] = [];
-  let key: string | undefined;
-  tokens.forEach(({ kind, text: own, span }, index) => {
+  tokens.forEach((token, index) => {
     const [before, next] = [tokens[index - 1], tokens[index + 1]];
-    const isIndex = before?.text === '[' && /^(?:word|string)$|^\]$/.test(kindOrSign(tokens[index - 2]));
-    const isKey =
-      (kind === 'word' || kind === 'string') &&
-      (next?.text === '=' || next?.text === ':') &&
-      before?.text !== '?';
-    if (own === '{' && kind === 'sign') {
-      around.push(header.length > 0 ? header.join(' ') : (key ?? ''));
-      [header, key] = [[], undefined];
-    } else if (own === '}' && kind === 'sign') {
-      around.pop();
-      [header, key] = [[], undefined];
-    } else if (
-      isKey &&
-      (before === undefined || /^[{\n,(]$/.test(before.text) || before.kind === 'newline')
-    ) {
-      [header, key] = [[], own];
-    } else if (kind === 'newline') header = [];
-    else if (key === undefined && (kind === 'word' || kind === 'string')) header.push(own);
-    else if (key !== undefined && !isIndex && isValue(kind, before, next)) {
-      const exact = kind !== 'string' || !own.includes('\\');
-      values.push({
-        kind: kind === 'word' ? 'name' : kind,
-        path: [...around.slice(-maxDepth), key],
-        text: own,
-        span,
-        exact,
-      });
-    }
+    const isIndex = isSign(before, '[') && endsOperand(tokens[index - 2]);
+    if (token.kind === 'sign' || token.kind === 'newline') nesting.readSign(token);
+    else if (nesting.holdsKeys && isKey(token, before, next)) nesting.startAttribute(token.text);
+    else if (nesting.path === undefined) nesting.addToHeader(token.text);
+    else if (nesting.holdsKeys && startsBlock(token, before, next)) nesting.startBlock(token.text);
+    else if (!isIndex && isValue(token, before, next)) values.push(literalOf(token, nesting.path));
   });
   return values;
 }
 
-const maxDepth = 16;
+/** The blocks, objects and brackets around a token, and the attribute that is being read. */
+class Nesting {
+  /** What is open, each with the key whose value continues after it closes. */
+  private readonly open: { readonly bracket: string; readonly key: string | undefined }[] = [];
+  private readonly names: string[] = [];
+  /** The words of a block before its brace. */
+  private header: string[] = [];
+  private key: string | undefined;
 
-function kindOrSign(token: Token | undefined): string {
-  return token?.kind === 'sign' ? token.text : (token?.kind ?? '');
+  /** False inside brackets and parentheses, where line ends mean nothing. */
+  get holdsKeys(): boolean {
+    return (this.open.at(-1)?.bracket ?? '{') === '{';
+  }
+
+  /** The names around a value; `undefined` outside of attributes. */
+  get path(): readonly string[] | undefined {
+    return this.key === undefined ? undefined : [...this.names.slice(-maxDepth), this.key];
+  }
+
+  readSign({ text }: HclToken): void {
+    if (text === '{') this.openBrace();
+    else if (text === '[' || text === '(') this.open.push({ bracket: text, key: this.key });
+    else if (text === '}') this.closeBrace();
+    else if (text === ']' || text === ')') {
+      const opening = text === ']' ? '[' : '(';
+      if (this.open.at(-1)?.bracket === opening) this.key = this.open.pop()?.key;
+    } else if (!this.holdsKeys) return;
+    else if (text === '\n' || text === ',') this.key = undefined;
+    else if (text === '=' || text === '=>') this.key ??= '';
+    else return;
+    this.header = [];
+  }
+
+  startAttribute(key: string): void {
+    this.header = [];
+    this.key = key.slice(0, maxNameLength);
+  }
+
+  startBlock(type: string): void {
+    this.header = [type];
+    this.key = undefined;
+  }
+
+  addToHeader(text: string): void {
+    this.header.push(text);
+  }
+
+  private openBrace(): void {
+    this.names.push(this.header.join(' ').slice(0, maxNameLength) || (this.key ?? ''));
+    this.open.push({ bracket: '{', key: this.key });
+    this.key = undefined;
+  }
+
+  /** Also closes brackets that were left open inside the braces. */
+  private closeBrace(): void {
+    while (!this.holdsKeys) this.open.pop();
+    this.names.pop();
+    this.key = this.open.pop()?.key;
+  }
 }
 
-function isValue(
-  kind: Token['kind'],
-  before: Token | undefined,
-  next: Token | undefined,
-): kind is 'string' | 'heredoc' | 'word' {
-  if (kind !== 'string' && kind !== 'heredoc' && kind !== 'word') return false;
+function literalOf({ kind, text, span }: HclToken, path: readonly string[]): HclValue {
+  const exact = kind !== 'string' || !text.includes('\\');
+  return { kind: kind === 'string' || kind === 'heredoc' ? kind : 'name', path, text, span, exact };
+}
+
+/** A key at the start of a line, a body or an item, or directly behind a value on the same line. */
+function isKey({ kind }: HclToken, before: HclToken | undefined, next: HclToken | undefined): boolean {
+  if (kind === 'heredoc') return false;
+  const isFirst = before === undefined || before.kind === 'newline' || isSign(before, '{', ',');
+  return (isFirst && isSign(next, '=', ':')) || (endsOperand(before) && isSign(next, '='));
+}
+
+/** The type of a block behind a value on the same line, as in `{ name = "a" set { … } }`: no operator joins the two. */
+function startsBlock({ kind }: HclToken, before: HclToken | undefined, next: HclToken | undefined): boolean {
+  return kind === 'word' && endsOperand(before) && (isSign(next, '{') || next?.kind === 'string');
+}
+
+function isValue({ kind }: HclToken, before: HclToken | undefined, next: HclToken | undefined): boolean {
   if (kind === 'word')
-    return /^[=:]$/.test(before?.text ?? '') && (next === undefined || /^[\n},[]$/.test(next.text));
-  return ![before?.text, next?.text].some((sign) => sign === '==' || sign === '!=');
+    return (
+      isSign(before, '=', ':') &&
+      (next === undefined || next.kind === 'newline' || isSign(next, '}', ',', '['))
+    );
+  return !isSign(before, '==', '!=') && !isSign(next, '==', '!=');
 }
 
-const word = /[\p{L}_][\p{L}\p{N}_.-]*/uy;
-const sign = /==|!=|>=|<=|&&|\|\||=>|[^\s]/y;
-
-function tokensOf(text: string): readonly Token[] {
-  const tokens: Token[] = [];
-  const push = (kind: Token['kind'], start: number, end: number) =>
-    tokens.push({ kind, text: kind === 'newline' ? '\n' : text.slice(start, end), span: { start, end } });
-  for (let at = 0; at < text.length; ) {
-    const char = text[at];
-    const two = text.slice(at, at + 2);
-    if (char === '\n') {
-      push('newline', at, at + 1);
-      at += 1;
-    } else if (char === '#' || two === '//') at = endOr(text, '\n', at);
-    else if (two === '/*') at = endOr(text, '*/', at + 2) + 2;
-    else if (char === '"') {
-      const end = endOfString(text, at + 1);
-      push('string', at + 1, end);
-      at = end + 1;
-    } else if (two === '<<') at = heredoc(text, at, push);
-    else if (/\s/.test(char ?? '')) at += 1;
-    else {
-      word.lastIndex = at;
-      sign.lastIndex = at;
-      const found = word.exec(text)?.[0];
-      const end = at + (found ?? sign.exec(text)?.[0] ?? ' ').length;
-      push(found === undefined ? 'sign' : 'word', at, end);
-      at = end;
-    }
-  }
-  return tokens;
+function endsOperand(token: HclToken | undefined): boolean {
+  return (
+    token !== undefined && (token.kind === 'sign' ? isSign(token, '}', ']', ')') : token.kind !== 'newline')
+  );
 }
 
-/** The offset of the closing quote; quotes inside `${ … }` do not close. */
-function endOfString(text: string, start: number): number {
-  let depth = 0;
-  for (let at = start; at < text.length; at += 1) {
-    const char = text[at];
-    if (char === '\n') return at;
-    if (char === '\\') at += 1;
-    else if (char === '$' && text[at + 1] === '{') depth += 1;
-    else if (char === '}' && depth > 0) depth -= 1;
-    else if (char === '"' && depth === 0) return at;
-  }
-  return text.length;
-}
-
-function heredoc(
-  text: string,
-  at: number,
-  push: (kind: 'heredoc' | 'sign', start: number, end: number) => void,
-): number {
-  const open = /^<<[-~]?(?<label>\w+)[ \t]*\r?\n/.exec(text.slice(at, at + 200));
-  const label = open?.groups?.label;
-  if (open === null || label === undefined) {
-    push('sign', at, at + 2);
-    return at + 2;
-  }
-  const start = at + open[0].length;
-  for (let line = start; line < text.length; line = endOr(text, '\n', line) + 1) {
-    if (text.slice(line, endOr(text, '\n', line)).trim() !== label) continue;
-    push('heredoc', start, line);
-    return endOr(text, '\n', line);
-  }
-  push('heredoc', start, text.length);
-  return text.length;
-}
-
-function endOr(text: string, what: string, from: number): number {
-  const at = text.indexOf(what, from);
-  return at < 0 ? text.length : at;
+function isSign(token: HclToken | undefined, ...signs: readonly string[]): boolean {
+  return token?.kind === 'sign' && signs.includes(token.text);
 }

@@ -1,6 +1,8 @@
-// Commands of a shell script or a Makefile as words with their places. Comments and here-documents are left out.
+// Reads the commands of a shell script or a Makefile as words with their places. Comments are left out, and of heredocs
+// all but the commands whose output is inserted.
 // https://pubs.opengroup.org/onlinepubs/9799919799/utilities/V3_chap02.html#tag_19_03
 import type { Span } from '../../model/source.js';
+import { type Expansions, expansionsIn, substitutionsIn } from './shell-expansions.js';
 
 export interface ShellWord {
   /** As written, without a pair of quotes around the whole. */
@@ -8,16 +10,14 @@ export interface ShellWord {
   readonly span: Span;
 }
 
-const ends = new Set([';', '&', '|', '(', ')', '\n', '`', '{', '}']);
+const endsOfWord = new Set([';', '&', '|', '(', ')', '\n', '`', '{', '}']);
 
 const maxDepth = 4;
 
-/** The commands of a text, also those in `$( … )`; a line that ends in a backslash goes on. */
+/** The commands of a text, including those in `$( … )`. A line that ends in a backslash continues on the next one. */
 export function commandsOf(text: string): readonly (readonly ShellWord[])[] {
   return commandsIn(text, { start: 0, end: text.length }, expansionsIn(text), 0);
 }
-
-type Expansions = ReadonlyMap<number, number>;
 
 function commandsIn(
   text: string,
@@ -27,26 +27,33 @@ function commandsIn(
 ): readonly (readonly ShellWord[])[] {
   const commands: (readonly ShellWord[])[] = [];
   let words: ShellWord[] = [];
-  let heredocs: string[] = [];
+  let heredocs: Heredoc[] = [];
+  const addInserted = (spans: readonly Span[]) => {
+    for (const span of depth < maxDepth ? spans : [])
+      for (const command of commandsIn(text, span, expansions, depth + 1)) commands.push(command);
+  };
   for (let at = start; at < end; ) {
     const char = text[at] ?? '';
     if (/^\\\r?\n/.test(text.slice(at, at + 3))) at = text.indexOf('\n', at) + 1;
     else if (char === '#') at = endOfLine(text, at);
     else if (char === '`' && text[at + 1] === '#') at = endOfComment(text, at);
-    else if (ends.has(char)) {
+    else if (endsOfWord.has(char)) {
       if (words.length > 0) commands.push(words);
       words = [];
       at += 1;
-      if (char === '\n') at = behindHeredocs(text, at, heredocs);
-      if (char === '\n') heredocs = [];
+      if (char === '\n') {
+        const body = { start: at, end: endOfHeredocs(text, at, heredocs) };
+        if (heredocs.some(({ isQuoted }) => !isQuoted)) addInserted(substitutionsIn(text, body, expansions));
+        heredocs = [];
+        at = body.end;
+      }
     } else if (/\s/.test(char)) at += 1;
     else {
       const word = wordAt(text, at, end, expansions);
-      const label = labelOf(text.slice(at, Math.min(word.end, at + 100)));
-      if (label !== undefined) heredocs.push(label);
+      const heredoc = heredocOf(text.slice(at, Math.min(word.end, at + 100)));
+      if (heredoc !== undefined) heredocs.push(heredoc);
       words.push(unquoted(text, at, word.end));
-      for (const inner of depth < maxDepth ? word.commands : [])
-        for (const command of commandsIn(text, inner, expansions, depth + 1)) commands.push(command);
+      addInserted(word.commands);
       at = word.end;
     }
   }
@@ -54,20 +61,27 @@ function commandsIn(
   return commands;
 }
 
-/** Behind a comment in the middle of a command: `` `# … ` ``. */
+/** The end of a comment in the middle of a command: `` `# … ` ``. */
 function endOfComment(text: string, at: number): number {
   const line = endOfLine(text, at);
   const close = text.slice(at + 1, line).indexOf('`');
   return close < 0 ? line : at + 1 + close + 1;
 }
 
-function labelOf(word: string): string | undefined {
-  return /^\d*<<-?\s*(?<quote>['"]?)(?<label>\w+)\k<quote>$/.exec(word)?.groups?.label;
+interface Heredoc {
+  readonly label: string;
+  /** Nothing is expanded in the body. */
+  readonly isQuoted: boolean;
+}
+
+function heredocOf(word: string): Heredoc | undefined {
+  const { label, quote } = /^\d*<<-?\s*(?<quote>['"]?)(?<label>\w+)\k<quote>$/.exec(word)?.groups ?? {};
+  return label === undefined ? undefined : { label, isQuoted: quote !== '' };
 }
 
 interface Word {
   readonly end: number;
-  /** What stands between `$(` and `)`; sums, `$(( … ))`, are none. */
+  /** The texts between `$(` and `)`. Arithmetic, `$(( … ))`, is left out. */
   readonly commands: readonly Span[];
 }
 
@@ -82,30 +96,16 @@ function wordAt(text: string, start: number, limit: number, expansions: Expansio
         return { end: quote === '' ? at : at + 1, commands };
       at += 1;
     } else if (close !== undefined) {
-      if (text[at + 1] === '(' && text[at + 2] !== '(') commands.push({ start: at + 2, end: close });
+      for (const span of substitutionsIn(text, { start: at, end: close + 1 }, expansions))
+        commands.push(span);
       at = close;
     } else if (quote !== '') quote = char === quote ? '' : quote;
     else if (char === '"' || char === "'") quote = char;
     else if (char === '$' && text[at + 1] === '(') return { end: at + 1, commands };
     else if (char === '$' && text[at + 1] === '{') at += 1;
-    else if (/\s/.test(char) || (ends.has(char) && at > start)) return { end: at, commands };
+    else if (/\s/.test(char) || (endsOfWord.has(char) && at > start)) return { end: at, commands };
   }
   return { end: limit, commands };
-}
-
-/** Where `$(` and `${` that are closed on their line end, by the place of the bracket. */
-function expansionsIn(text: string): ReadonlyMap<number, number> {
-  const ends = new Map<number, number>();
-  const open = { '(': [] as number[], '{': [] as number[] };
-  for (const { 0: sign, index } of text.matchAll(/[(){}\n]/g)) {
-    if (sign === '\n') [open['('], open['{']] = [[], []];
-    else if (sign === '(' || sign === '{') open[sign].push(index);
-    else {
-      const start = open[sign === ')' ? '(' : '{'].pop();
-      if (start !== undefined && text[start - 1] === '$') ends.set(start, index);
-    }
-  }
-  return ends;
 }
 
 function unquoted(text: string, start: number, end: number): ShellWord {
@@ -118,9 +118,9 @@ function unquoted(text: string, start: number, end: number): ShellWord {
     : { text: text.slice(start, end), span: { start, end } };
 }
 
-function behindHeredocs(text: string, start: number, labels: readonly string[]): number {
+function endOfHeredocs(text: string, start: number, heredocs: readonly Heredoc[]): number {
   let at = start;
-  for (const label of labels) {
+  for (const { label } of heredocs) {
     for (let line = ''; at < text.length && line !== label; ) {
       const end = endOfLine(text, at);
       line = text.slice(at, end).trim();

@@ -1,6 +1,6 @@
-// Template directives in files of another grammar: covered, so that the grammar's own parser can read the rest.
+// Covers template directives in files of another format, so that the format's parser can read the rest.
 
-/** Stands for a directive inside a value: a letter to every grammar, and one that no image name holds. */
+/** Replaces a directive inside a value: every grammar takes it for a letter, and no image name contains it. */
 const filler = '\uE000';
 
 const closes: Readonly<Record<string, string>> = { '{{': '}}', '{%': '%}', '{#': '#}', '<%': '%>' };
@@ -10,7 +10,7 @@ const control =
 const comment = /\{\{[-~]?[^\S\n]*\/\*|\{#/y;
 const marks = /\{\{|\{%|<%|<<|\$\[\[|\[\[/;
 
-/** Which template engine's marks a file may hold. */
+/** The template engine whose directives a file may contain. */
 export type TemplateEngine = 'go' | 'jinja' | 'erb';
 
 const engines: readonly (readonly [RegExp, TemplateEngine])[] = [
@@ -19,7 +19,7 @@ const engines: readonly (readonly [RegExp, TemplateEngine])[] = [
   [/\.(?:tmpl|tpl|gotmpl)$|(?:^|\/)templates\//, 'go'],
 ];
 
-/** The engine that fills a file in, by its name or its folder; `undefined` where none is known to. */
+/** The template engine of a file, by its name or its folder; `undefined` where none is known. */
 export function templateEngineOf(path: string): TemplateEngine | undefined {
   return engines.find(([pattern]) => pattern.test(path))?.[1];
 }
@@ -31,23 +31,23 @@ const openings: Readonly<Record<TemplateEngine | 'any', RegExp>> = {
   any: /\{\{|\{%|\{#|<%/g,
 };
 
-/** True for a name that some template fills in. */
+/** True for a text that contains a template directive. */
 export function isTemplated(name: string): boolean {
   return marks.test(name);
 }
 
 /**
- * The text with every directive replaced, character for character, so that offsets stay: by blanks where it stands
- * alone on its lines, only controls the flow or gives a whole block, else by letters that make it part of the value
- * around it. Only comments run over several lines, so that one directive without an end hides nothing. `${{ … }}` is
- * text to YAML. Without an engine, the marks of all of them count.
+ * The text with every directive replaced character for character, so that offsets stay the same: by blanks where it is
+ * alone on its lines, only controls the flow or produces a whole block, otherwise by letters, which make it part of the
+ * value around it. Only comments may span several lines, so that a directive without an end hides nothing. `${{ … }}` is
+ * plain text in YAML. Without an engine, the directives of all engines are covered.
  */
 export function coverTemplates(text: string, engine?: TemplateEngine): string {
   const pieces: string[] = [];
   let done = 0;
   for (const { start, end } of directives(text, openings[engine ?? 'any'])) {
     const directive = text.slice(start, end);
-    const blank = control.test(directive) || standsAlone(text, start, end) || givesBlock(text, start, end);
+    const blank = control.test(directive) || standsAlone(text, start, end) || producesBlock(text, start, end);
     pieces.push(text.slice(done, start), directive.replace(/[^\r\n]/g, blank ? ' ' : filler));
     done = end;
   }
@@ -59,11 +59,11 @@ interface Directive {
   readonly end: number;
 }
 
-/** In one pass: what was searched for once and lies ahead is not searched for again. */
-function directives(text: string, marksOfEngine: RegExp): readonly Directive[] {
-  const ahead = aheadIn(text);
+/** All directives, in one pass: an end that was found ahead is not searched for again, so the time stays linear. */
+function directives(text: string, openingsOfEngine: RegExp): readonly Directive[] {
+  const ahead = forwardSearch(text);
   const found: Directive[] = [];
-  const opening = new RegExp(marksOfEngine);
+  const opening = new RegExp(openingsOfEngine);
   for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
     const start = match.index;
     const end = text[start - 1] === '$' ? undefined : endOf(text, start, closes[match[0]] ?? '', ahead);
@@ -73,13 +73,13 @@ function directives(text: string, marksOfEngine: RegExp): readonly Directive[] {
   return found;
 }
 
-/** What ends a line to some reader of YAML. */
+/** The line ends that some readers of YAML recognise. */
 const lineEnds = ['\n', '\r', '\x85', '\u2028', '\u2029'];
 
 type Ahead = (what: string, from: number) => number;
 
-/** `indexOf` for questions whose `from` never falls; the length of the text where there is nothing. */
-function aheadIn(text: string): Ahead {
+/** `indexOf` for calls whose `from` never decreases; returns the length of the text where there is no match. */
+function forwardSearch(text: string): Ahead {
   const known = new Map<string, number>();
   return (what, from) => {
     const last = known.get(what) ?? -1;
@@ -99,7 +99,7 @@ function endOf(text: string, start: number, close: string, ahead: Ahead): number
   return end < last ? end + close.length : undefined;
 }
 
-/** Only blanks around it on its lines. */
+/** True where there are only blanks around the directive on its lines. */
 function standsAlone(text: string, start: number, end: number): boolean {
   let [before, after] = [start - 1, end];
   while (before >= 0 && isBlank(text[before])) before -= 1;
@@ -107,10 +107,15 @@ function standsAlone(text: string, start: number, end: number): boolean {
   return (before < 0 || text[before] === '\n') && (after === text.length || text[after] === '\n');
 }
 
-/** The whole value of a key whose next line is deeper: the directive gives a part of the block that follows. */
-function givesBlock(text: string, start: number, end: number): boolean {
-  const line = text.lastIndexOf('\n', start - 1) + 1;
-  const indent = /^( *)(?:- +)*[^\s:#][^:#\n]*:[ \t]*$/.exec(text.slice(line, start).slice(0, 1000))?.[1];
+/** Longer lines are not searched, so that many directives on one line take linear time. */
+const maxKeyLength = 1000;
+
+/** True for the whole value of a key whose next line is indented more: the directive produces a part of that block. */
+function producesBlock(text: string, start: number, end: number): boolean {
+  const before = text.slice(Math.max(0, start - maxKeyLength), start);
+  const line = before.lastIndexOf('\n') + 1;
+  if (line === 0 && start > maxKeyLength) return false;
+  const indent = /^( *)(?:- +)*[^\s:#][^:#\n]*:[ \t]*$/.exec(before.slice(line))?.[1];
   const next = /^[ \t]*\r?\n(?:[ \t]*\r?\n){0,100}( *)[^\s#]/.exec(text.slice(end, end + 10_000))?.[1];
   return indent !== undefined && next !== undefined && next.length > indent.length;
 }

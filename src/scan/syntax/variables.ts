@@ -1,40 +1,41 @@
-// Shell-style variables in image names: `$NAME`, `${NAME}`, `${NAME:-default}`, as Dockerfiles and Compose know them.
+// Expands shell-style variables in image names: `$NAME`, `${NAME}` and `${NAME:-default}`.
+import { unresolved } from '../reasons.js';
 
 export type Expansion =
   | { readonly kind: 'value'; readonly value: string }
-  /** `detail` says which variable stands in the way. */
+  /** `detail` says which variable has no value and why. */
   | { readonly kind: 'unknown'; readonly detail: string };
 
-/** The variable that a whole text consists of, with the offset of its inline default in the text, if it has one. */
+/** A text that is one variable, with the offset of its inline default in the text, if it has one. */
 export interface WholeVariable {
   readonly name: string;
   readonly fallback?: { readonly offset: number; readonly text: string };
 }
 
 const maxDepth = 8;
-/** More than any image name has: variables that repeat variables multiply. */
+/** More than any image name needs. Without a bound, variables that repeat variables would multiply. */
 const maxSteps = 200;
-const longest = 4096;
+const maxValueLength = 4096;
 const variable = /^\$(?:(?<bare>[A-Za-z_]\w*)|\{(?<name>[A-Za-z_]\w*)(?<rest>[\s\S]*)\})$/;
 
 type Lookup = (name: string) => string | undefined;
 
-/** Expands every variable. `lookup` gives the declared default; an inline `:-` or `-` default is used where it has none. */
+/** Expands every variable. `lookup` returns the declared value; without one, the inline default (`:-` or `-`) is used. */
 export function expand(text: string, lookup: Lookup): Expansion {
   return expandAll(text, lookup, 0, { steps: maxSteps });
 }
 
 function expandAll(text: string, lookup: Lookup, depth: number, left: { steps: number }): Expansion {
-  if (depth > maxDepth) return { kind: 'unknown', detail: 'variables are nested too deeply' };
+  if (depth > maxDepth) return { kind: 'unknown', detail: unresolved.nestedVariables };
   let value = '';
   let rest = text;
   for (let dollar = rest.indexOf('$'); dollar >= 0; dollar = rest.indexOf('$')) {
     value += rest.slice(0, dollar);
     left.steps -= 1;
-    if (left.steps < 0 || value.length > longest)
-      return { kind: 'unknown', detail: 'it has more variables than an image name can have' };
+    if (left.steps < 0 || value.length > maxValueLength)
+      return { kind: 'unknown', detail: unresolved.tooManyVariables };
     const end = endOfVariable(rest, dollar);
-    if (end === undefined) return { kind: 'unknown', detail: `\`${rest.slice(dollar)}\` is not a variable` };
+    if (end === undefined) return { kind: 'unknown', detail: unresolved.notAVariable(rest.slice(dollar)) };
     const inner = expandOne(rest.slice(dollar, end), lookup, depth, left);
     if (inner.kind === 'unknown') return inner;
     value += inner.value;
@@ -43,7 +44,7 @@ function expandAll(text: string, lookup: Lookup, depth: number, left: { steps: n
   return { kind: 'value', value: value + rest };
 }
 
-/** Tells whether the text is one variable and nothing else. */
+/** The variable, where the text is one variable and nothing else. */
 export function wholeVariable(text: string): WholeVariable | undefined {
   if (!text.startsWith('$') || endOfVariable(text, 0) !== text.length) return undefined;
   const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
@@ -56,18 +57,18 @@ export function wholeVariable(text: string): WholeVariable | undefined {
 
 function expandOne(text: string, lookup: Lookup, depth: number, left: { steps: number }): Expansion {
   const { bare, name = bare, rest = '' } = variable.exec(text)?.groups ?? {};
-  if (name === undefined) return { kind: 'unknown', detail: `\`${text}\` is not a variable` };
+  if (name === undefined) return { kind: 'unknown', detail: unresolved.notAVariable(text) };
   const declared = lookup(name);
   const dash = /^:?-/.exec(rest)?.[0];
   if (rest !== '' && dash === undefined) {
-    return { kind: 'unknown', detail: `\`${text}\` depends on whether ${name} is set` };
+    return { kind: 'unknown', detail: unresolved.dependsOnSet(text, name) };
   }
   if (declared !== undefined && declared !== '') return expandAll(declared, lookup, depth + 1, left);
   if (dash !== undefined) return expandAll(rest.slice(dash.length), lookup, depth + 1, left);
-  return { kind: 'unknown', detail: `${name} has no default` };
+  return { kind: 'unknown', detail: unresolved.noDefault(name) };
 }
 
-/** The offset after the variable that begins at `start`; `undefined` when it is not one or is not closed. */
+/** The offset behind the variable that begins at `start`; `undefined` when it is not a variable or is not closed. */
 function endOfVariable(text: string, start: number): number | undefined {
   if (text[start + 1] !== '{') {
     const name = /^[A-Za-z_]\w*/.exec(text.slice(start + 1))?.[0];

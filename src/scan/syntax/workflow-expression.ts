@@ -1,13 +1,13 @@
-// Expressions of GitHub workflows, as far as literal images stand in them.
+// Finds literal texts in expressions of GitHub workflows.
 // https://docs.github.com/actions/reference/workflows-and-actions/expressions
-import type { ScalarText } from '../yaml/text.js';
+import type { SourceText } from '../occurrence.js';
 
 const token = /'(?:[^']|'')*'|\|\||&&|==|!=|[<>]=?|[(),![\]]|[^\s'|&=!<>(),[\]]+/g;
 const before = new Set([undefined, '||', '&&', '(']);
 const after = new Set([undefined, '||', ')']);
 
-/** Texts that may be the result of an expression which is the whole scalar: `a && 'img:1' || 'img:2'`. Empty ones mean nothing. */
-export function literalsIn(text: ScalarText): readonly ScalarText[] {
+/** The literals that an expression may evaluate to, where it is the whole scalar: `a && 'img:1' || 'img:2'`. Empty ones are left out. */
+export function literalsIn(text: SourceText): readonly SourceText[] {
   const inner = /^\$\{\{(?<expression>[\s\S]*)\}\}$/.exec(text.value)?.groups?.expression;
   if (inner === undefined || inner.includes('${{')) return [];
   const tokens = [...inner.matchAll(token)];
@@ -25,7 +25,7 @@ export function literalsIn(text: ScalarText): readonly ScalarText[] {
   });
 }
 
-/** `matrix.image` of `${{ matrix.image }}`; `undefined` for more than a name. */
+/** `matrix.image` of `${{ matrix.image }}`; `undefined` for any other expression. */
 export function wholeName(value: string): string | undefined {
   return /^\$\{\{\s*(?<name>[\w-]+(?:\.[\w-]+)+)\s*\}\}$/.exec(value)?.groups?.name;
 }

@@ -1,32 +1,33 @@
-// YAML files as syntax trees, parsed once; aliases are followed and never expanded.
+// Parses YAML files to syntax trees, each file once. Aliases are followed and never expanded.
 import { type Alias, isAlias, isNode, type Node, parseAllDocuments } from 'yaml';
 import type { Problem, SourceFile, Span } from '../../model/source.js';
 import { withoutStacks } from '../../model/stackless.js';
+import { unscanned } from '../reasons.js';
 import { coverTemplates, templateEngineOf } from '../syntax/templates.js';
 import { type ParsedStream, parseStream } from './libyaml/parser.js';
 import { nodesWithSameKey, targetsOf, type UsesOf, usesIn } from './nodes.js';
 
-/** A document with what is needed to read it. */
+/** A parsed document, with what the grammars need to look things up in it. */
 export interface YamlDocument {
   readonly root: Node | null;
-  /** The text that was parsed: the file's, with template directives covered. */
+  /** The text that was parsed: the file's text with template directives covered. */
   readonly text: string;
   /** The node itself, or the node that an alias stands for. */
   follow(node: unknown): Node | undefined;
   /**
-   * All values that the key of this value may have: a key may come twice, in the branches of a template or because
-   * readers disagree which one counts, and a merge may give it another.
+   * All values that the key of this value may have: a key may occur twice, in the branches of a template or because
+   * readers disagree which one counts, and a merge may add another.
    */
-  twins(node: Node): readonly Node[];
-  /** Says of nodes that each may be the value of one key. */
-  addTwins(nodes: readonly Node[]): void;
-  /** Where the aliases stand whose anchor holds the span. */
+  sameKey(node: Node): readonly Node[];
+  /** Records that each of the nodes may be the value of one key. */
+  addSameKey(nodes: readonly Node[]): void;
+  /** The spans of the aliases whose anchored node contains the span. */
   usesOf(span: Span): readonly Span[];
-  /** Counts steps of reading; throws `TooManySteps` where aliases multiply the document beyond what its length allows. */
+  /** Counts steps of reading. @throws TooManySteps where aliases repeat more of the document than its length allows */
   step(count: number): void;
 }
 
-/** Aliases and merges make more of a document than stands in it. */
+/** Aliases and merge keys repeat too much of a document; the message completes "The YAML cannot be read: …". */
 export class TooManySteps extends Error {}
 
 export interface YamlFile {
@@ -36,12 +37,12 @@ export interface YamlFile {
 
 const parsed = new WeakMap<SourceFile, YamlFile>();
 const parsedAsManifest = new WeakMap<SourceFile, YamlFile>();
-const leastSteps = 1_000_000;
+const minSteps = 1_000_000;
 const stepsPerCharacter = 20;
-/** Kubernetes splits at every line that begins so, whatever stands in front, and drops the rest of the line. */
+/** Kubernetes splits at every line that begins with this, whatever precedes it, and drops the rest of the line. */
 const manifestSeparator = /\n---[^\n]*/g;
 
-/** Parses a file once, whichever scanners ask. Aliases are never expanded, so an alias bomb is only text. */
+/** Parses a file once for all scanners. Aliases are not expanded, so an alias bomb costs no more than its text. */
 export function parseYaml(file: SourceFile): YamlFile {
   const known = parsed.get(file) ?? fileOf(file, readStream(file));
   parsed.set(file, known);
@@ -49,8 +50,8 @@ export function parseYaml(file: SourceFile): YamlFile {
 }
 
 /**
- * Parses a file as Kubernetes' tools do, which split it into documents before they parse them. What only a parser of
- * the whole file sees is there too.
+ * Parses a file as Kubernetes' tools do, which split it into documents before they parse them. The documents that only a
+ * parser of the whole file sees are included.
  */
 export function parseManifests(file: SourceFile): YamlFile {
   const known = parsedAsManifest.get(file) ?? manifestsOf(file);
@@ -59,12 +60,12 @@ export function parseManifests(file: SourceFile): YamlFile {
 }
 
 interface ReadText {
-  /** The text that was parsed, as long as the file's. */
+  /** The text that was parsed; it has the file's length. */
   readonly text: string;
   readonly stream: ParsedStream;
 }
 
-/** As a template engine leaves it where one fills the file in, or where it is no YAML before one has. */
+/** Reads the text with template directives covered where the file is a template, or is not YAML without that. */
 function readStream({ path, text }: SourceFile): ReadText {
   const engine = templateEngineOf(path);
   const plain = { text, stream: parseStream(text) };
@@ -91,13 +92,13 @@ function manifestsOf(file: SourceFile): YamlFile {
 }
 
 function fileOf(file: SourceFile, { text, stream: { documents: read, error } }: ReadText): YamlFile {
-  const documents = error === undefined ? read : [...read, ...tolerantly(text)];
+  const documents = error === undefined ? read : [...read, ...parseTolerantly(text)];
   const hasAliases = text.includes('*');
   // Some readers forget anchors at the end of a document and refuse the alias, others do not.
   const targets = hasAliases ? targetsOf(documents) : new Map<Alias, Node>();
   const problem = error && {
     file: file.path,
-    message: `The YAML cannot be read: ${error.message}`,
+    message: unscanned.yaml(error.message),
     span: { start: error.offset, end: Math.min(error.offset + 1, text.length) },
   };
   return {
@@ -106,8 +107,8 @@ function fileOf(file: SourceFile, { text, stream: { documents: read, error } }: 
   };
 }
 
-/** What a tolerant parser makes of a file that is no YAML: a problem, but no reason to list less than can be seen. */
-function tolerantly(text: string): readonly (Node | null)[] {
+/** The documents that a tolerant parser finds in invalid YAML: the problem is reported, and nothing visible is left out. */
+function parseTolerantly(text: string): readonly (Node | null)[] {
   const options = { uniqueKeys: false, logLevel: 'silent', strict: false, prettyErrors: false } as const;
   try {
     const documents = withoutStacks(() => parseAllDocuments(text, options));
@@ -119,24 +120,26 @@ function tolerantly(text: string): readonly (Node | null)[] {
 }
 
 function documentOf(root: Node | null, text: string, targets: ReadonlyMap<Alias, Node>): YamlDocument {
-  let twins: Map<Node, readonly Node[]> | undefined;
+  let sameKey: Map<Node, readonly Node[]> | undefined;
   let uses: UsesOf | undefined;
-  let left = leastSteps + stepsPerCharacter * text.length;
-  const twinsOf = () => {
-    twins ??= nodesWithSameKey(root);
-    return twins;
+  let left = minSteps + stepsPerCharacter * text.length;
+  const sameKeys = () => {
+    sameKey ??= nodesWithSameKey(root);
+    return sameKey;
   };
   return {
     root,
     text,
     step(count) {
       left -= count;
-      if (left < 0) throw new TooManySteps('its aliases and merges repeat too much');
+      if (left < 0) throw new TooManySteps(unscanned.tooManyNodes);
     },
-    twins: (node) => twinsOf().get(node) ?? [node],
-    addTwins(nodes) {
-      const all = [...new Set(nodes.flatMap((node) => twinsOf().get(node) ?? [node]))];
-      for (const node of all) twinsOf().set(node, all);
+    sameKey: (node) => sameKeys().get(node) ?? [node],
+    addSameKey(nodes) {
+      const groups = new Set(nodes.map((node) => sameKeys().get(node) ?? [node]));
+      if (groups.size < 2) return;
+      const all = [...new Set([...groups].flat())];
+      for (const node of all) sameKeys().set(node, all);
     },
     follow: (node) => (isAlias(node) ? targets.get(node) : isNode(node) ? node : undefined),
     usesOf(span) {

@@ -1,8 +1,8 @@
-// The nodes of a YAML tree, each once: in their order, by alias, and by key.
+// Indexes of a YAML tree's nodes: in the order of the text, by alias and by key.
 import { type Alias, isAlias, isMap, isNode, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import type { Span } from '../../model/source.js';
 
-/** What each alias stands for: the last node before it that has its anchor. One walk, so that a thousand aliases cost no more. */
+/** The target of each alias: the last node before it with its anchor. One walk, so that many aliases cost no more than one. */
 export function targetsOf(roots: readonly (Node | null)[]): ReadonlyMap<Alias, Node> {
   const anchors = new Map<string, Node>();
   const targets = new Map<Alias, Node>();
@@ -15,8 +15,9 @@ export function targetsOf(roots: readonly (Node | null)[]): ReadonlyMap<Alias, N
   return targets;
 }
 
+/** For each value whose key occurs several times in its map: all values of that key. */
 export function nodesWithSameKey(root: Node | null): Map<Node, readonly Node[]> {
-  const twins = new Map<Node, readonly Node[]>();
+  const found = new Map<Node, readonly Node[]>();
   for (const node of nodesOf(root)) {
     if (!isMap(node)) continue;
     const keys = new Map<unknown, Node[]>();
@@ -27,9 +28,9 @@ export function nodesWithSameKey(root: Node | null): Map<Node, readonly Node[]> 
       else known.push(pair.value);
     }
     for (const values of keys.values())
-      if (values.length > 1) for (const value of values) twins.set(value, values);
+      if (values.length > 1) for (const value of values) found.set(value, values);
   }
-  return twins;
+  return found;
 }
 
 /** Every node in the order of the text. */
@@ -47,7 +48,7 @@ export function* nodesOf(root: Node | null): Generator<Node> {
   }
 }
 
-/** The text or number of a pair's key; `undefined` where the key is no scalar. */
+/** The text or number of a pair's key; `undefined` where the key is not a scalar. */
 export function keyTextOf({ key }: Pair): unknown {
   return isScalar(key) ? key.value : undefined;
 }
@@ -56,11 +57,11 @@ export type UsesOf = (span: Span) => readonly Span[];
 
 interface Anchored extends Span {
   readonly aliases: Span[];
-  /** The nearest anchored node around it. */
+  /** The innermost anchored node around it. */
   outer: Anchored | undefined;
 }
 
-/** Where the aliases stand whose anchor holds a span, in the order of the text. */
+/** Returns a function that gives the aliases whose anchored node contains a span, in the order of the text. */
 export function usesIn(targets: ReadonlyMap<Alias, Node>): UsesOf {
   const anchored = anchoredIn(targets);
   return ({ start, end }) => {
@@ -90,7 +91,7 @@ function anchoredIn(targets: ReadonlyMap<Alias, Node>): readonly Anchored[] {
   return sorted;
 }
 
-/** The last that begins at the offset or before it. */
+/** The last anchored node that begins at the offset or before it. */
 function lastFrom(sorted: readonly Anchored[], offset: number): Anchored | undefined {
   let [low, high] = [0, sorted.length];
   while (low < high) {

@@ -1,49 +1,50 @@
-// Nodes that name an image → occurrences; and the part that every YAML format shares.
+// What all YAML formats share: from the nodes that name an image to occurrences.
 import { isNode, isScalar, type Scalar } from 'yaml';
 import type { Occurrence, Scan } from '../../model/occurrence.js';
 import type { SourceFile, Span } from '../../model/source.js';
-import { occurrenceAt, opaqueAt } from '../occurrence.js';
-import { type SplitText, splitOccurrence } from '../split.js';
+import { occurrenceAt, opaqueAt, type SourceText, type SplitText, splitOccurrence } from '../occurrence.js';
+import { unresolved, unscanned } from '../reasons.js';
 import { expand, wholeVariable } from '../syntax/variables.js';
 import { parseYaml, TooManySteps, type YamlDocument, type YamlFile } from './document.js';
-import { hasOwnTag, type ScalarText, textOf } from './text.js';
+import { hasOwnTag, textOf } from './text.js';
 
 export interface YamlGrammar {
-  /** Words without which a file is not of the format: it is dismissed before it is parsed, unless it may spell them otherwise. */
+  /** Words that files of the format contain; a file without one of them is not parsed, unless it may spell them with escapes. */
   readonly needles: readonly string[];
   /** How the file is parsed; by default as a stream of YAML documents. */
   parse?(file: SourceFile): YamlFile;
   /**
-   * The nodes that hold an image name (others among them are passed over), split references, and occurrences that
-   * the format reads itself. `undefined`: not a document of the format.
+   * The nodes that hold an image name (others among them are skipped), split references, and occurrences that the
+   * format creates itself. `undefined` for a document of another format.
    */
   find(document: YamlDocument, file: SourceFile): readonly Candidate[] | undefined;
-  /** Reads one name; by default it is taken as it stands. */
-  read?(file: SourceFile, text: ScalarText, document: YamlDocument): Occurrence | undefined;
+  /** Reads one name; by default it is taken literally. */
+  read?(file: SourceFile, text: SourceText, document: YamlDocument): Occurrence | undefined;
 }
 
-/** A node, or `{ split }`, `{ text }` (a part of a scalar, with a `read` of its own) or `{ found }`. */
+/** A node, or `{ split }`, `{ text }` (a part of a scalar, with its own `read` if it needs one) or `{ found }`. */
 export type Candidate = unknown;
 
 interface Special {
   readonly split?: SplitText;
-  readonly text?: ScalarText;
+  readonly text?: SourceText;
   readonly read?: NonNullable<YamlGrammar['read']>;
   readonly found?: readonly Occurrence[];
 }
 
 /** What can spell a word so that its letters are not in the text: escapes, an escaped line end, base64. */
-const disguise = /\\[xuU\r\n\x85\u2028\u2029]|binary|!<|%TAG/;
+const escapedSpelling = /\\[xuU\r\n\x85\u2028\u2029]|binary|!<|%TAG/;
 
-/** Scans by a grammar. A node that several places use by alias is one occurrence, with its uses. */
+/** Scans a file by a grammar. A node that several places use by alias is one occurrence, with its uses. */
 export function scanYaml(
   file: SourceFile,
   { needles, find, parse = parseYaml, read = literalText }: YamlGrammar,
 ): Scan | undefined {
-  if (!needles.every((needle) => file.text.includes(needle)) && !disguise.test(file.text)) return undefined;
+  if (!needles.every((needle) => file.text.includes(needle)) && !escapedSpelling.test(file.text))
+    return undefined;
   const { documents, problems } = parse(file);
   const found = documents.map((document) => scanDocument(file, document, { find, read }));
-  // Behind what cannot be read may stand what makes the file one of the format.
+  // What makes the file one of the format may be in the part that cannot be read.
   if (found.every((scan) => scan === undefined))
     return problems.length === 0 ? undefined : { occurrences: [], problems };
   const occurrences = found.flatMap((scan) => scan?.occurrences ?? []);
@@ -62,23 +63,22 @@ function scanDocument(
   try {
     const candidates = find(document, file);
     if (candidates === undefined) return undefined;
-    const occurrences = withTwins(document, candidates)
+    const occurrences = withSameKeys(document, candidates)
       .flatMap((candidate) => occurrencesOf(file, document, candidate, read))
       .map((one) => withUses(one, document));
     return { occurrences, problems: [] };
   } catch (error) {
     if (!(error instanceof TooManySteps)) throw error;
-    const message = `The YAML cannot be read: ${error.message}`;
-    return { occurrences: [], problems: [{ file: file.path, message }] };
+    return { occurrences: [], problems: [{ file: file.path, message: unscanned.yaml(error.message) }] };
   }
 }
 
-/** Each node once, with all that stand under the same key. */
-function withTwins(document: YamlDocument, candidates: readonly Candidate[]): readonly Candidate[] {
+/** Each candidate once, with all values of the same key. */
+function withSameKeys(document: YamlDocument, candidates: readonly Candidate[]): readonly Candidate[] {
   const seen = new Set<Candidate>();
   for (const candidate of candidates) {
     if (seen.has(candidate)) continue;
-    for (const one of isNode(candidate) ? document.twins(candidate) : [candidate]) seen.add(one);
+    for (const one of isNode(candidate) ? document.sameKey(candidate) : [candidate]) seen.add(one);
   }
   return [...seen];
 }
@@ -98,43 +98,46 @@ function occurrencesOf(
   if (special.split !== undefined) return [splitOccurrence(file, special.split)];
   if (special.found !== undefined) return special.found;
   if (isScalar(candidate) && candidate.tag !== '!reset' && hasOwnTag(candidate))
-    return candidate.value === '' ? [] : [tagged(file, candidate)];
+    return candidate.value === '' ? [] : [taggedScalar(file, candidate)];
   const text = special.text ?? textOf(document, candidate);
   const one = text === undefined ? undefined : (special.read ?? read)(file, text, document);
   return one === undefined ? [] : [one];
 }
 
-function tagged(file: SourceFile, { range, tag = '' }: Scalar): Occurrence {
+/** A scalar whose tag makes its value differ from its text. */
+function taggedScalar(file: SourceFile, { range, tag = '' }: Scalar): Occurrence {
   const [start, end] = range ?? [0, 0];
-  return opaqueAt(file, { start, end }, 'template', `its tag ${tag} may give it another value`);
+  return opaqueAt(file, { start, end }, 'template', unresolved.yamlTag(tag));
 }
 
-/** A name that the format takes as it stands. */
-export function literalText(file: SourceFile, { span, value, exact }: ScalarText): Occurrence {
+/** A name that the format takes literally. */
+export function literalText(file: SourceFile, { span, value, exact }: SourceText): Occurrence {
   return occurrenceAt(file, span, value, exact);
 }
 
-/** A name behind a scheme such as `docker://`; `undefined` without it. The scheme stays when nothing follows it. */
-export function behind(scheme: string, text: ScalarText): ScalarText | undefined {
-  if (!text.value.startsWith(scheme)) return undefined;
-  if (text.value === scheme || !text.exact) return { ...text, value: text.value.slice(scheme.length) };
-  const span = { start: text.span.start + scheme.length, end: text.span.end };
-  return { ...text, value: text.value.slice(scheme.length), span };
+/** The text behind a prefix such as `docker://`; `undefined` without it. Where nothing follows, the span keeps the prefix. */
+export function withoutPrefix(prefix: string, text: SourceText): SourceText | undefined {
+  if (!text.value.startsWith(prefix)) return undefined;
+  if (text.value === prefix || !text.exact) return { ...text, value: text.value.slice(prefix.length) };
+  const span = { start: text.span.start + prefix.length, end: text.span.end };
+  return { ...text, value: text.value.slice(prefix.length), span };
 }
 
-/** Reads names in which the format expands `$NAME` and `${NAME:-default}`; what `lookup` does not know is opaque. */
+/** Reads names in which the format expands `$NAME` and `${NAME:-default}`. A variable without a value is opaque. */
 export function interpolated(lookup: (name: string) => string | undefined = () => undefined) {
-  return (file: SourceFile, text: ScalarText): Occurrence => {
+  return (file: SourceFile, text: SourceText): Occurrence => {
     const { span, value, exact } = text;
     if (!value.includes('$')) return literalText(file, text);
     const expansion = expand(value, lookup);
     if (expansion.kind === 'unknown') return opaqueAt(file, span, 'variable', expansion.detail);
-    const home = exact ? homeOfDefault(value, span, lookup) : undefined;
-    return home === undefined ? occurrenceAt(file, span, expansion.value, exact) : occurrenceAt(file, home);
+    const inlineDefault = exact ? spanOfDefault(value, span, lookup) : undefined;
+    if (inlineDefault !== undefined) return occurrenceAt(file, inlineDefault);
+    return occurrenceAt(file, span, expansion.value, exact);
   };
 }
 
-function homeOfDefault(
+/** The span of the literal default where the whole name is one variable without another value. */
+function spanOfDefault(
   value: string,
   { start }: Span,
   lookup: (name: string) => string | undefined,

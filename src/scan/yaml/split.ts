@@ -1,34 +1,35 @@
-// References split over the keys of a YAML map, with the `digest` key also where it is empty.
+// References that are split over the keys of a YAML map, with an empty `digest` key as the place for a digest.
 import { isScalar, type YAMLMap } from 'yaml';
-import type { PartText, SplitText } from '../split.js';
+import type { SourceText, SplitText } from '../occurrence.js';
+import { notPinnable } from '../reasons.js';
 import type { YamlDocument } from './document.js';
-import { type ScalarText, sourceOf } from './text.js';
+import { sourceOf } from './text.js';
 
-interface Named {
-  readonly registry?: ScalarText | undefined;
-  readonly repository: ScalarText;
-  readonly tag?: ScalarText | undefined;
+interface NameParts {
+  readonly registry?: SourceText | undefined;
+  readonly repository: SourceText;
+  readonly tag?: SourceText | undefined;
   readonly tagElsewhere: string;
 }
 
-/** The reference of a map. A part that other places use by alias takes no digest: it would change them too. */
-export function splitOf(document: YamlDocument, map: YAMLMap, named: Named): SplitText {
+/** The reference of a map. A part that other places use by alias cannot take a digest: that would change them too. */
+export function splitOf(document: YamlDocument, map: YAMLMap, name: NameParts): SplitText {
   const digest = digestPart(document, map);
-  const carrier = digest?.digest ?? named.tag;
-  const shared = carrier !== undefined && document.usesOf(carrier.span).length > 0;
-  return { ...named, ...digest, ...(shared ? { noPlace: 'other places use this text by its anchor' } : {}) };
+  const carrier = digest?.digest ?? name.tag;
+  const isShared = carrier !== undefined && document.usesOf(carrier.span).length > 0;
+  return { ...name, ...digest, ...(isShared ? { noPlace: notPinnable.sharedByAnchor } : {}) };
 }
 
-/** True when the map has the key with a value, also an empty one. */
+/** True when the map has the key `digest` with a text, which may be empty. */
 export function hasDigest(document: YamlDocument, map: YAMLMap): boolean {
   return digestPart(document, map) !== undefined;
 }
 
-/** The text of the key's value; for `digest:` with nothing behind it, the place behind the colon. */
+/** The value of `digest`; where it has none, the empty place behind the colon. */
 function digestPart(
   document: YamlDocument,
   map: YAMLMap,
-): { readonly digest: PartText; readonly digestLead?: string } | undefined {
+): { readonly digest: SourceText; readonly digestLead?: string } | undefined {
   const pair = map.items.find(({ key }) => isScalar(key) && key.value === 'digest');
   const value = document.follow(pair?.value);
   const text = sourceOf(document, value);

@@ -1,12 +1,13 @@
-// Looking things up in a YAML document, through aliases and merges.
+// Looks up keys and children in a YAML document, through aliases and merge keys.
 import { isMap, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
+import { unscanned } from '../reasons.js';
 import { TooManySteps, type YamlDocument } from './document.js';
 import { keyTextOf, nodesOf } from './nodes.js';
 
 const maxMergeDepth = 500;
 
 interface MapIndex {
-  readonly own: ReadonlyMap<unknown, readonly Pair[]>;
+  readonly pairs: ReadonlyMap<unknown, readonly Pair[]>;
   readonly merges: readonly Pair[];
 }
 
@@ -16,20 +17,21 @@ const indexes = new WeakMap<YAMLMap, MapIndex>();
 function indexOf(map: YAMLMap): MapIndex {
   const known = indexes.get(map);
   if (known !== undefined) return known;
-  const own = new Map<unknown, Pair[]>();
+  const pairs = new Map<unknown, Pair[]>();
   for (const pair of map.items) {
-    const known = own.get(keyTextOf(pair));
-    if (known === undefined) own.set(keyTextOf(pair), [pair]);
-    else known.push(pair);
+    const sameKey = pairs.get(keyTextOf(pair));
+    if (sameKey === undefined) pairs.set(keyTextOf(pair), [pair]);
+    else sameKey.push(pair);
   }
-  const index = { own, merges: map.items.filter((pair) => keyTextOf(pair) === '<<') };
+  const index = { pairs, merges: map.items.filter((pair) => keyTextOf(pair) === '<<') };
   indexes.set(map, index);
   return index;
 }
 
 /**
- * The node under a key, through aliases and merge keys (`<<`). Readers disagree whether a merge gives way to a key that
- * stands before it, so what a merge has under the key is a twin of it.
+ * The node under a key, through aliases and merge keys (`<<`). Readers disagree whether a key overrides a merge that
+ * follows it, so a merged value of the key is recorded as another value of it.
+ * @throws TooManySteps where merge keys are nested too deeply
  */
 export function child(
   document: YamlDocument,
@@ -40,16 +42,17 @@ export function child(
   const map = document.follow(node);
   document.step(1);
   if (!isMap(map) || seen.has(map)) return undefined;
-  if (seen.size > maxMergeDepth) throw new TooManySteps('it merges too many maps');
+  if (seen.size > maxMergeDepth) throw new TooManySteps(unscanned.tooManyMerges);
   seen.add(map);
-  const { own, merges } = indexOf(map);
+  const { pairs, merges } = indexOf(map);
   const found = [
-    ...(own.get(key) ?? []).map(({ value }) => document.follow(value)),
+    ...(pairs.get(key) ?? []).map(({ value }) => document.follow(value)),
     ...merges.flatMap(({ value }) =>
       sourcesOf(document, value).map((source) => child(document, source, key, seen)),
     ),
   ].filter((node) => node !== undefined);
-  if (found.length > 1) document.addTwins(found);
+  document.step(found.length);
+  if (found.length > 1) document.addSameKey(found);
   return found[0];
 }
 
@@ -64,7 +67,7 @@ export function children(document: YamlDocument, node: unknown): readonly Node[]
   const parent = document.follow(node);
   if (parent === undefined) return [];
   const values = document
-    .twins(parent)
+    .sameKey(parent)
     .flatMap((one) =>
       isMap(one) ? pairsOf(document, one).map(({ value }) => value) : isSeq(one) ? one.items : [],
     );
@@ -87,7 +90,7 @@ export function entries(document: YamlDocument, node: unknown): readonly (readon
 function pairsOf(document: YamlDocument, map: YAMLMap, seen = new Set<unknown>()): readonly Pair[] {
   document.step(map.items.length);
   if (seen.has(map)) return [];
-  if (seen.size > maxMergeDepth) throw new TooManySteps('it merges too many maps');
+  if (seen.size > maxMergeDepth) throw new TooManySteps(unscanned.tooManyMerges);
   seen.add(map);
   if (indexOf(map).merges.length === 0) return map.items;
   return map.items.flatMap((pair) => {
@@ -99,7 +102,7 @@ function pairsOf(document: YamlDocument, map: YAMLMap, seen = new Set<unknown>()
   });
 }
 
-/** Every map of the document that stands in the text, in its order. Aliases are not followed: each map comes once. */
+/** Every map of the document in the order of the text. Aliases are not followed, so each map occurs once. */
 export function mapsOf({ root }: YamlDocument, below: Node | null = root): readonly YAMLMap[] {
   return [...nodesOf(below)].filter((node) => isMap(node));
 }

@@ -1,5 +1,5 @@
 // Selects the repositories to audit, and counts those that are left out by reason.
-import { matchesName } from '../../../model/glob.js';
+import { matchesName } from '../../../model/name-glob.js';
 import { repositoryKey } from './name.js';
 
 export interface SelectionCandidate {

@@ -1,33 +1,33 @@
-// A file inside a YAML block scalar, such as an inline Dockerfile: read as a file, placed in the one around it.
+// Scans a file inside a YAML block scalar, such as an inline Dockerfile, and maps what is found to places in the outer file.
 import { isScalar } from 'yaml';
 import type { Occurrence, PinPlace, PinRefused, Scan, Scanner } from '../../model/occurrence.js';
 import type { SourceFile, Span } from '../../model/source.js';
+import { unscanned } from '../reasons.js';
 
-/** Scans the text of a literal block (`|`). Any other scalar is a problem, for its text is not what is written. */
+/** Scans the text of a literal block (`|`). Any other scalar is a problem, since its value differs from its text. */
 export function scanNestedFile(file: SourceFile, node: unknown, scanner: Pick<Scanner, 'scan'>): Scan {
   if (!isScalar(node) || typeof node.value !== 'string' || node.range == null)
     return { occurrences: [], problems: [] };
   const [start, end] = node.range;
   if (node.type !== 'BLOCK_LITERAL' || node.value.trim() === '') {
-    const message = 'A file inside this file is read only from a literal block (`|`)';
-    const problems = node.value.trim() === '' ? [] : [{ file: file.path, message, span: { start, end } }];
-    return { occurrences: [], problems };
+    const problem = { file: file.path, message: unscanned.notLiteralBlock, span: { start, end } };
+    return { occurrences: [], problems: node.value.trim() === '' ? [] : [problem] };
   }
   const { text, offsets } = unindented(file.text, start, end);
   const scan = scanner.scan({ path: file.path, text });
-  const outer = (span: Span): Span => {
+  const toOuter = (span: Span): Span => {
     const from = offsets[span.start] ?? end;
     return { start: from, end: span.end === span.start ? from : (offsets[span.end - 1] ?? end) + 1 };
   };
   return {
-    occurrences: (scan?.occurrences ?? []).map((one) => moved(one, outer)),
+    occurrences: (scan?.occurrences ?? []).map((one) => placedIn(one, toOuter)),
     problems: (scan?.problems ?? []).map(({ span, ...problem }) =>
-      span === undefined ? problem : { ...problem, span: outer(span) },
+      span === undefined ? problem : { ...problem, span: toOuter(span) },
     ),
   };
 }
 
-/** The lines below the block's header without their indentation, and where each character stood. */
+/** The lines below the block's header without their indentation, and the offset of each character in the file. */
 function unindented(text: string, start: number, end: number): { text: string; offsets: readonly number[] } {
   const header = text.indexOf('\n', start);
   const offsets: number[] = [];
@@ -47,21 +47,21 @@ function unindented(text: string, start: number, end: number): { text: string; o
   return { text: inner, offsets };
 }
 
-function moved(one: Occurrence, outer: (span: Span) => Span): Occurrence {
-  const uses = one.uses === undefined ? {} : { uses: one.uses.map(outer) };
-  const at = { file: one.at.file, span: outer(one.at.span) };
+function placedIn(one: Occurrence, toOuter: (span: Span) => Span): Occurrence {
+  const uses = one.uses === undefined ? {} : { uses: one.uses.map(toOuter) };
+  const at = { file: one.at.file, span: toOuter(one.at.span) };
   if (one.kind === 'opaque') return { ...one, ...uses, at };
-  return { ...one, ...uses, at, pin: movedPin(one.pin, one.at.span, at.span, outer) };
+  return { ...one, ...uses, at, pin: pinPlacedIn(one.pin, one.at.span, at.span, toOuter) };
 }
 
-/** An empty place behind the last character stays behind it. */
-function movedPin(
+/** An empty place behind the reference's last character stays behind it, also where that is the end of a line. */
+function pinPlacedIn(
   pin: PinPlace | PinRefused,
   inner: Span,
   place: Span,
-  outer: (span: Span) => Span,
+  toOuter: (span: Span) => Span,
 ): PinPlace | PinRefused {
   if (pin.kind === 'refused') return pin;
   const behind = pin.span.start === inner.end && pin.span.end === inner.end;
-  return { ...pin, span: behind ? { start: place.end, end: place.end } : outer(pin.span) };
+  return { ...pin, span: behind ? { start: place.end, end: place.end } : toOuter(pin.span) };
 }

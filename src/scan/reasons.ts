@@ -1,0 +1,87 @@
+// Every text of the scanners that users read: why an image cannot be determined, why no digest can be written, and what
+// could not be scanned. Reasons complete a sentence: "Cannot determine the image: <reason>. Not verified".
+import { type Surface, settingName } from '../model/surface.js';
+import { onOneLine } from '../model/text.js';
+
+/** A part of an image name that only the program that reads the file knows. */
+interface Unresolvable {
+  readonly what: string;
+  /** Finds the part, so that the message can quote it. */
+  readonly pattern: RegExp;
+}
+
+const maxSearched = 1000;
+const maxQuoted = 100;
+
+/** Why an image cannot be determined from the file. */
+export const unresolved = {
+  template: contains({
+    what: 'a template expression',
+    pattern: /\$?\{\{.*?\}\}|\{%.*?%\}|<%.*?%>|<<.*?>>|\$?\[\[.*?\]\]/s,
+  }),
+  variable: contains({ what: 'a variable', pattern: /\$\{[^{}]*\}|\$\([^()]*\)|\$\w+/ }),
+  hclExpression: contains({ what: 'an expression', pattern: /\$\{[^{}]*\}/ }),
+  pipelineParameter: contains({ what: 'a pipeline parameter', pattern: /\$\([^()]*\)/ }),
+  pipelineVariable: contains({
+    what: 'a pipeline variable',
+    pattern: /\$\{\{.*?\}\}|\$\[.*\]|\$\([^()]*\)|\$\{[^{}]*\}/s,
+  }),
+  workflowExpression: contains({ what: 'a workflow expression', pattern: /\$\{\{.*?\}\}/s }),
+  editorVariable: contains({ what: 'an editor variable', pattern: /\$\{[^{}]*\}/ }),
+  shellVariable: contains({ what: 'a shell variable', pattern: /\$\{[^{}]*\}|\$\([\w.]+\)|\$\w+/ }),
+  shellCommand: contains({ what: 'the output of a shell command', pattern: /\$\(.*\)|`[^`]*`/s }),
+  shellWildcard: contains({ what: 'a shell wildcard', pattern: /[*?]/ }),
+  systemdSpecifier: contains({ what: 'a systemd specifier', pattern: /%[A-Za-z%]/ }),
+  noDefault: (variable: string) => `variable ${quoted(variable)} has no default value`,
+  notDefinedHere: (name: string) => `depends on ${quoted(name)}, which is not defined in this file`,
+  dependsOnSet: (text: string, variable: string) =>
+    `${quoted(text)} depends on whether variable ${quoted(variable)} is set`,
+  notAVariable: (text: string) => `${quoted(text)} is not a valid variable reference`,
+  nestedVariables: 'its variables are nested too deeply',
+  tooManyVariables: 'its variables expand to more text than an image name can have',
+  yamlTag: (tag: string) => `its YAML tag ${quoted(tag)} may change the value`,
+  tagFromChart: 'the tag is not set here; the chart provides it',
+  tagFromResources: 'the tag is not set here; the resources keep theirs',
+  noTagOrDigest: 'neither a tag nor a digest is set here',
+} as const;
+
+/** Why no digest can be written for an image that is known. */
+export const notPinnable = {
+  escapes: 'the value is written with escapes or folded lines',
+  digestFromVariable: 'its digest comes from a variable',
+  noTag: 'its tag is not set here',
+  sharedByAnchor: 'other places use this value through its YAML anchor',
+  bazelArgument: 'Bazel takes the digest as a separate argument: add `digest = ""`',
+} as const;
+
+/** What could not be scanned, as whole sentences. */
+export const unscanned = {
+  yaml: (why: string) => `The YAML cannot be read: ${why}`,
+  json: (why: string) => `The JSON cannot be read: ${why}`,
+  tooDeep: 'it is nested too deeply',
+  tooManyNodes: 'its aliases and merge keys repeat too many nodes',
+  tooManyMerges: 'its merge keys (`<<`) are nested too deeply',
+  notLiteralBlock: 'A file inside another file is only read from a literal block (`|`)',
+  waiver: 'An inline waiver needs a check and a reason: `tagproof: ignore[check-id] reason`',
+  tooManyFiles: (maxFiles: number, surface: Surface) =>
+    `Only the first ${maxFiles} files were scanned: narrow ${settingName(surface, 'paths')} or extend ${settingName(surface, 'exclude')}`,
+  emptyGlob: (surface: Surface) =>
+    `This glob of ${settingName(surface, 'paths')} matches no file of a known format`,
+  folder: (why: string, folder: string, surface: Surface) =>
+    `The folder was not scanned: ${why}. If none of its images are used, add \`${folder}**\` to ${settingName(surface, 'exclude')}`,
+  notListed: 'it cannot be listed',
+  sparse: 'git tracks it, but a sparse checkout left it out',
+  file: (why: string) => `The file was not scanned: ${why}`,
+} as const;
+
+function contains({ what, pattern }: Unresolvable): (text: string) => string {
+  return (text) => {
+    const found = pattern.exec(text.slice(0, maxSearched))?.[0];
+    return found === undefined ? `contains ${what}` : `contains ${what} (${quoted(found)})`;
+  };
+}
+
+/** Text from a file between backticks, on one line and without backticks of its own. */
+function quoted(text: string): string {
+  return `\`${onOneLine(text, maxQuoted).replaceAll('`', "'")}\``;
+}

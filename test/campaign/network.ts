@@ -52,9 +52,10 @@ function answering({ world, emulator, faults, pageSize }: Reachable) {
   return async (request: HttpRequest) => {
     const url = new URL(request.url);
     const incoming = { method: request.method, url, headers: {}, body: request.body ?? '' };
-    const registry = url.host === otherHost ? world.other : publicly.hosts.has(url.host) && publicly.registry;
-    if (registry) return withResponseFaults(registry.answer(request), otherFaults('registry', incoming));
     const service = origins.find(([, origin]) => origin === url.origin)?.[0];
+    const registry = url.host === otherHost ? world.other : publicly.hosts.has(url.host) && publicly.registry;
+    if (service === undefined && registry)
+      return withResponseFaults(registry.answer(request), otherFaults('registry', incoming));
     if (service === undefined) throw new Failure('unreachable', `${url.host} cannot be reached`);
     if (pageSize !== undefined && url.searchParams.has('page_size'))
       url.searchParams.set('page_size', String(pageSize));

@@ -26,9 +26,9 @@ describe('sees', () => {
     pinning = await runWhere(({ ended }) => (ended.report?.edits.length ?? 0) > 0);
   });
 
-  it('nothing where there is nothing', () => expect(judged(failing, () => undefined)).toEqual([]));
+  it('no harm in a good run', () => expect(judged(failing, () => undefined)).toEqual([]));
 
-  it('a pass that should be none, and one that the exit code or the step contradicts', () => {
+  it('a wrong pass, and one that contradicts the exit code or the step', () => {
     const pass = (draft: Draft) => {
       Object.assign(draft.trace.outputs, { verdict: 'pass', 'exit-code': '0' });
       draft.trace.failures.splice(0);
@@ -38,7 +38,7 @@ describe('sees', () => {
     expect(judged(failing, ({ trace }) => void trace.failures.splice(0))).toContain('wrong pass');
   });
 
-  it('an image that is pulled and not in the report, whatever the verdict is', async () => {
+  it('an image that is pulled but not reported', async () => {
     const spelled = ({ world }: Run) =>
       world.pulled.find(({ name }) => name.startsWith('registry.example.com/'));
     const run = await runWhere(
@@ -70,7 +70,7 @@ describe('sees', () => {
     ).toEqual([]);
   });
 
-  it('a file that is not on the disk, and nobody says so', async () => {
+  it('an unread file that is not reported', async () => {
     const run = await runWhere(
       ({ world, ended }) =>
         world.hidden.sparse.length + world.hidden.submodules.length > 0 && ended.report !== undefined,
@@ -79,7 +79,7 @@ describe('sees', () => {
     expect(judged(run, forget)).toContain('wrong pass');
   });
 
-  it('a finding that nobody deserves', () => {
+  it('a false finding', () => {
     const accuse = (draft: Draft) =>
       reportOf(draft).findings.push({
         check: 'stale-digest',
@@ -91,7 +91,7 @@ describe('sees', () => {
     expect(judged(failing, accuse)).toContain('wrong accusation');
   });
 
-  it('another digest, a line that is gone, and a change that nobody tells', () => {
+  it('a wrong digest, a lost line, and an unreported change', () => {
     const [edit] = pinning.ended.report?.edits ?? [];
     const file = edit?.file ?? '';
     const change = (by: (text: string) => string) => (draft: Draft) => {
@@ -112,7 +112,7 @@ describe('sees', () => {
     expect(judged(pinning, (draft) => void reportOf(draft).edits.splice(0))).toContain('torn file');
   });
 
-  it('an end that is none, a defect, half a document, and a secret', () => {
+  it('a missing result, a bug, half a document, and a secret', () => {
     const hang = (draft: Draft) => {
       draft.hung = true;
     };

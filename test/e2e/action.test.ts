@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import { reportSchema } from '../../src/report/schema.js';
+import { dayMs } from '../build.js';
 import { image } from '../registry/oci-registry.js';
 import { type ServedRegistry, serveOci } from '../registry/serve-oci.js';
-import { dayMs, oidcEnvironment, platformInputs, runAction, temporaryFolder } from './workflow.js';
+import { oidcEnvironment, platformInputs, runAction, temporaryFolder } from './workflow.js';
 
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
 let elsewhere: ServedRegistry;
@@ -54,7 +55,7 @@ const expected = [
 ];
 
 describe('verify', () => {
-  it('finds exactly what the contract names, at exact places, and fails the step', async () => {
+  it('finds each kind of problem at its exact place, and fails the step', async () => {
     const checkout = temporaryFolder({ Dockerfile: everyKind() });
     const step = await runAction(
       checkout,
@@ -159,7 +160,7 @@ describe('verify', () => {
     expect(closed.report?.incomplete[0]?.message).toContain('credentials');
   });
 
-  it('knows public images and says nothing of end of life where the platform lists no tags', async () => {
+  it('verifies public images without end-of-life data if the platform lists no tags', async () => {
     const registry = new URL(emulator.address.registryUrl).host;
     const digest = digestAt(emulator.state, 'public-images/static', 'latest', Date.now());
     const checkout = temporaryFolder({
@@ -171,7 +172,7 @@ describe('verify', () => {
 });
 
 describe('pin', () => {
-  it('mends what a pin can mend, leaves the rest, and changes no byte the second time', async () => {
+  it('fixes what a pin can fix, leaves the rest, and changes no byte on a second run', async () => {
     const before = everyKind();
     const checkout = temporaryFolder({ Dockerfile: before });
     const inputs = { ...platformInputs(emulator), mode: 'pin' };
@@ -191,7 +192,7 @@ describe('pin', () => {
     expect(readFileSync(path.join(checkout, 'Dockerfile'), 'utf8')).toBe(after);
   });
 
-  it('asks the network for nothing twice', async () => {
+  it('sends no request twice', async () => {
     const checkout = temporaryFolder({ Dockerfile: everyKind() });
     const asked = emulator.requests.length;
     const step = await runAction(

@@ -28,7 +28,7 @@ describe('the first run', () => {
     },
   );
 
-  it.each(runs)('$name $setting: a screen or two, and nothing is left out in silence', async (run) => {
+  it.each(runs)('$name $setting: at most two screens, and omissions are counted', async (run) => {
     const { terminal, report } = await firstRun(run.name, run.setting);
     expect(terminal.split('\n').length).toBeLessThanOrEqual(screens);
     const shown = (check: string) =>
@@ -49,7 +49,7 @@ describe('the first run', () => {
     expect(second).toMatch(/^ {2}2\. Pin 4 lines \(unpinned, stale-digest\): `tagproof pin`/);
   });
 
-  it('sends nobody to pin what has no known digest: first what could not be verified', async () => {
+  it('never recommends a pin without a known digest, but to resolve the gap first', async () => {
     const { terminal } = await firstRun('gitops', { outage: true });
     const [, first, cause, second] = terminal.split('\n');
     expect(first).toMatch(/^ {2}1\. \d+ items could not be verified\./);

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmulator } from '../../src/emulator/index.js';
 import { randomOf } from '../campaign/random.js';
+import { amount } from '../sample.js';
 import { runs } from '../seed.js';
 import { oidcEnvironment, platformInputs, temporaryFolder } from './workflow.js';
 
@@ -43,7 +44,7 @@ describe('SIGKILL while many files are pinned', () => {
     const random = randomOf(9);
     let torn = 0;
     let mixed = 0;
-    for (let round = 0; round < runs(8); round += 1) {
+    for (let round = 0; round < runs(amount(3, 8)); round += 1) {
       const names = Array.from({ length: count }, (_, at) => `d${at}/Dockerfile`);
       const root = temporaryFolder(Object.fromEntries(names.map((name) => [name, text(image())])));
       const { child, ended } = start('cli/index.js', ['pin', root, ...flags()], {});

@@ -45,7 +45,7 @@ it('tells a fork from a missing permission', async () => {
   expect(said).not.toContain('id-token: write');
 });
 
-it('tells a run of Dependabot from both', async () => {
+it('distinguishes a run of Dependabot from both', async () => {
   const said = await failed({}, { GITHUB_ACTOR: 'dependabot[bot]' }, 'dependabot');
   expect(said).toContain('Dependabot');
   expect(said).toContain('`permissions:` of the job');

@@ -5,7 +5,8 @@ import { startEmulator } from '../../src/emulator/index.js';
 import { digestAt } from '../../src/emulator/seed.js';
 import { auditText } from '../../src/output/format.js';
 import { type Report, reportSchema } from '../../src/report/schema.js';
-import { dayMs, oidcEnvironment, platformInputs, temporaryFolder } from '../e2e/workflow.js';
+import { dayMs } from '../build.js';
+import { oidcEnvironment, platformInputs, temporaryFolder } from '../e2e/workflow.js';
 import { expectSameAgain } from '../replay/again.js';
 
 let emulator: Awaited<ReturnType<typeof startEmulator>>;

@@ -66,7 +66,9 @@ export async function writeSuggestions(
       const shown = patches.get(file);
       const line = shown && lineInDiff(shown, change.line, change.before);
       const equals = lines.slice(0, index).filter(({ before }) => before === change.before);
-      return line === undefined || invisible.test(change.after) ? [] : [draft(file, change, line, equals.length)];
+      return line === undefined || invisible.test(change.after)
+        ? []
+        : [draft(file, change, line, equals.length)];
     }),
   );
   const kept = placed.slice(0, maxSuggestions);

@@ -2,6 +2,7 @@
 // files would pull: the committed answers of their own readers, so nothing of the product says what a file holds.
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import { dockerfileOf } from '../oracle/dockerfile-grammar.mjs';
 import { composeOf, imageOf, manifestsOf } from '../oracle/yaml-grammar.mjs';
 import { oddFolder } from './hostile.js';
 import type { Random } from './random.js';
@@ -11,6 +12,8 @@ export interface ConsumedFile {
   readonly path: string;
   readonly text: string;
   readonly images: readonly string[];
+  /** An image may depend on what only the build knows, and is then reported as not resolved. */
+  readonly mayBeOpaque: boolean;
 }
 
 interface Consumer {
@@ -21,6 +24,7 @@ interface Consumer {
   readonly textOf: (seed: number) => string;
   /** What the consumer pulls for the text of `seed + index`. */
   readonly imagesAt: (index: number) => readonly string[];
+  readonly mayBeOpaque: boolean;
 }
 
 interface YamlAnswers {
@@ -43,7 +47,7 @@ function yamlConsumers(): readonly Consumer[] {
   return rows.map(({ name, answers, write }) => {
     const masks = answers.images.split(' ');
     const imagesAt = (index: number) => imagesOfMask(Number.parseInt(masks[index] ?? '', 36));
-    return { name, seed, runs, textOf: (at: number) => write(at).text, imagesAt };
+    return { name, seed, runs, textOf: (at: number) => write(at).text, imagesAt, mayBeOpaque: false };
   });
 }
 
@@ -53,7 +57,18 @@ function imagesOfMask(mask: number): readonly string[] {
     .map(imageOf);
 }
 
-const consumers = [...yamlConsumers()] as unknown as readonly [Consumer];
+function dockerfileConsumer(): Consumer {
+  const [head = '', ...lines] = answersIn('dockerfile-answers.jsonl.gz').split('\n');
+  const { seed, runs } = JSON.parse(head) as { seed: number; runs: number };
+  const imagesAt = (index: number) => {
+    const [answer] = JSON.parse(lines[index] ?? '[]') as readonly [readonly string[] | string];
+    // A text: BuildKit refuses the file, or does not say.
+    return typeof answer === 'string' ? [] : answer;
+  };
+  return { name: 'Dockerfile', seed, runs, textOf: dockerfileOf, imagesAt, mayBeOpaque: true };
+}
+
+const consumers = [...yamlConsumers(), dockerfileConsumer()] as unknown as readonly [Consumer];
 
 /** Some files of some consumers; the same `at` gives files of the same path. */
 export function randomConsumedFiles(random: Random): readonly ConsumedFile[] {
@@ -65,11 +80,12 @@ export function randomConsumedFiles(random: Random): readonly ConsumedFile[] {
   });
 }
 
-function written(random: Random, { seed, runs, textOf, imagesAt }: Consumer, path: string): ConsumedFile {
+function written(random: Random, consumer: Consumer, path: string): ConsumedFile {
+  const { seed, runs, textOf, imagesAt, mayBeOpaque } = consumer;
   // A text without images cannot hide one.
   const draws = Array.from({ length: 3 }, () => random.below(runs));
   const index = draws.find((draw) => imagesAt(draw).length > 0) ?? 0;
-  return { path, text: textOf(seed + index), images: imagesAt(index) };
+  return { path, text: textOf(seed + index), images: imagesAt(index), mayBeOpaque };
 }
 
 /** The files before a change: some were there already, some held something else. */

@@ -16,8 +16,14 @@ export function imagesOf(world: World, { report }: Ended): readonly Verdict[] {
   );
   const isExplained = (file: string) =>
     excludes(policy, file) || (problems.has(file) && report.verdict !== 'pass');
-  const silent = world.pulled.filter(
+  const missing = world.pulled.filter(
     ({ file, name }) => !listed.has(`${file}\n${name}`) && !isExplained(file),
+  );
+  const opaque = (file: string) =>
+    report.references.filter((one) => one.why === 'variable' && one.file === file).length;
+  const silent = missing.filter(
+    ({ file, mayBeOpaque }) =>
+      !mayBeOpaque || missing.filter((one) => one.file === file).length > opaque(file),
   );
   const unread = [...world.hidden.sparse, ...world.hidden.submodules].filter((file) => !isExplained(file));
   return [

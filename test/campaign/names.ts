@@ -13,7 +13,8 @@ export function pulledName(reference: string): string | undefined {
   const parts = plainName.exec(isHost ? reference : `docker.io/${reference}`);
   if (parts === null) return undefined;
   const [, host = '', path = '', tag] = parts;
-  const registry = host.toLowerCase().replace(/:0*443$/, '');
+  // In lower case, a single word would be the first part of a repository.
+  const registry = (/[.:]/.test(host) ? host.toLowerCase() : host).replace(/:0*443$/, '');
   return joined(hubAliases.has(registry) ? 'docker.io' : registry, path, tag);
 }
 

@@ -31,6 +31,8 @@ export interface World {
 export interface Pulled {
   readonly file: string;
   readonly name: string;
+  /** The report may say instead that a reference of the file cannot be resolved. */
+  readonly mayBeOpaque: boolean;
 }
 
 export function worldOf(random: Random): World {
@@ -70,12 +72,14 @@ const textsOf = (files: readonly ConsumedFile[]): Files =>
 
 function pulledFrom(placed: readonly Placed[], consumed: readonly ConsumedFile[]): readonly Pulled[] {
   const written = [
-    ...placed.map(({ file, reference }) => ({ file, reference })),
-    ...consumed.flatMap(({ path, images }) => images.map((reference) => ({ file: path, reference }))),
+    ...placed.map(({ file, reference }) => ({ file, reference, mayBeOpaque: false })),
+    ...consumed.flatMap(({ path, images, mayBeOpaque }) =>
+      images.map((reference) => ({ file: path, reference, mayBeOpaque })),
+    ),
   ];
-  return written.flatMap(({ file, reference }) => {
+  return written.flatMap(({ reference, ...one }) => {
     const name = pulledName(reference);
-    return name === undefined ? [] : [{ file, name }];
+    return name === undefined ? [] : [{ ...one, name }];
   });
 }
 

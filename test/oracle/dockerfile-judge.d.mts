@@ -11,3 +11,5 @@ export function differenceOf(
   answer: Answer,
   parseImage: (name: string) => ParsedImage,
 ): string | undefined;
+
+export function lacksArgument(text: string, said: { error?: string }): boolean;

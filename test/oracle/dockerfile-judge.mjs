@@ -9,6 +9,15 @@ export function answerOf({ images, error }) {
   return [...new Set((images ?? []).map((image) => image.slice(image.indexOf(':') + 1)))].sort();
 }
 
+/**
+ * True where BuildKit refuses a text because an argument that the text declares without a default has no value, and
+ * `${NAME?…}` asks for one: a build can give it.
+ */
+export function lacksArgument(text, { error = '' }) {
+  const [, name] = /^failed to process "[\s\S]*": (\w+): /.exec(error) ?? [];
+  return name !== undefined && new RegExp(`^\\s*ARG\\s(?:.*\\s)?${name}(?:\\s|$)`, 'im').test(text);
+}
+
 function nameOf({ registry, repository, tag, digest }) {
   const shown = tag === undefined && digest === undefined ? 'latest' : tag;
   return `${registry}/${repository}${shown === undefined ? '' : `:${shown}`}${digest === undefined ? '' : `@${digest}`}`;

@@ -29,7 +29,7 @@ const maxFilePages = 30;
 const maxCommentPages = 30;
 const needs = 'pull-requests: write';
 /** A reviewer cannot see what such a line holds, so it is not offered for acceptance. */
-const invisible = /(?![\t\r])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
+const invisible = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u;
 
 /**
  * Writes at most 20 suggestions as one review. A suggestion that an earlier run wrote for the same line is updated
